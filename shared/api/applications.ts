@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { applicationOrigins, applicationStatuses } from '../lists.ts'
+import { day, instant, line, optionalLine, optionalText, optionalUrl, ulid, version } from './fields.ts'
+import { domain } from './operation.ts'
+
+/** The newest applications that one page holds. */
+export const applicationsPageSize = 50
+/** The most rows that one import call takes. Each row is a transaction of its own. */
+export const importBatchSize = 50
+
+export const applicationStatus = z.enum(applicationStatuses)
+export type ApplicationStatus = z.infer<typeof applicationStatus>
+
+/** How far an application ever got: 1 saved or viewed, 2 applied, 3 interview, 4 offer. */
+export const applicationStage = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export type ApplicationStage = z.infer<typeof applicationStage>
+
+/** What a person fills in, in the add dialog and in the edit dialog. */
+export const applicationForm = z.strictObject({
+  jobTitle: line('Job title', 200),
+  companyName: line('Company', 200),
+  location: optionalLine(200),
+  status: applicationStatus,
+  jobUrl: optionalUrl,
+  notes: optionalText(5000),
+  appliedDate: day.nullable(),
+})
+export type ApplicationForm = z.infer<typeof applicationForm>
+
+export const application = z.strictObject({
+  id: ulid,
+  ...applicationForm.shape,
+  origin: z.enum(applicationOrigins),
+  stage: applicationStage,
+  aiApplied: z.boolean(),
+  version,
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type Application = z.infer<typeof application>
+
+const newApplication = z.strictObject({
+  id: ulid,
+  jobTitle: applicationForm.shape.jobTitle,
+  companyName: applicationForm.shape.companyName,
+  location: applicationForm.shape.location.default(''),
+  status: applicationForm.shape.status.default('applied'),
+  jobUrl: applicationForm.shape.jobUrl.default(''),
+  notes: applicationForm.shape.notes.default(''),
+  /** Left out: today in Lagos. */
+  appliedDate: applicationForm.shape.appliedDate.optional(),
+})
+export type NewApplication = z.infer<typeof newApplication>
+
+const byId = z.strictObject({ id: ulid })
+
+export const applicationOperations = domain({
+  list: {
+    method: 'GET',
+    path: '/applications',
+    access: 'person',
+    summary: 'The newest applications, at most 50; `before` an id, the ones older than it.',
+    query: z.strictObject({ before: ulid.optional() }),
+    response: z.strictObject({
+      applications: z.array(application),
+      /** Send this as `before` for the next page; null at the end. */
+      older: ulid.nullable(),
+    }),
+    errors: ['invalid_input'],
+  },
+  create: {
+    method: 'POST',
+    path: '/applications',
+    access: 'person',
+    summary: 'Track an application. Sent again with the same id it is the same create.',
+    body: newApplication.extend({ origin: z.enum(['manual', 'search']).default('manual') }),
+    response: application,
+    status: 201,
+    errors: ['invalid_input', 'already_tracked'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/applications/{id}',
+    access: 'person',
+    summary: 'Change some fields of an application, from the version that the person saw.',
+    params: byId,
+    body: applicationForm.partial().extend({ version }),
+    response: application,
+    errors: ['invalid_input', 'not_found', 'already_tracked', 'stale_version'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/applications/{id}',
+    access: 'person',
+    summary: 'Stop tracking an application.',
+    params: byId,
+    response: z.strictObject({ id: ulid }),
+    errors: ['not_found'],
+  },
+  import: {
+    method: 'POST',
+    path: '/applications/import',
+    access: 'person',
+    summary: 'Track up to 50 applications from a file. Rows that are tracked already are counted, not added.',
+    body: z.strictObject({ rows: z.array(newApplication).min(1).max(importBatchSize) }),
+    response: z.strictObject({ added: z.int(), alreadyTracked: z.int() }),
+    errors: ['invalid_input'],
+  },
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+/** The closed list of what can go wrong: the HTTP status, and the words a person reads. */
+export const errors = {
+  invalid_input: { status: 400, message: 'Some of what was sent is not right. See the marked fields.' },
+  malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
+  unauthenticated: { status: 401, message: 'Please log in to continue.' },
+  not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  unknown_route: { status: 404, message: 'There is nothing at this address.' },
+  already_tracked: { status: 409, message: 'This job is already in your applications.' },
+  stale_version: {
+    status: 409,
+    message: 'This was changed somewhere else after you opened it. Nothing of yours was lost.',
+  },
+  too_large: { status: 413, message: 'That is too large to send. Please shorten it.' },
+  too_many_requests: {
+    status: 429,
+    message: 'That was a lot at once. Please wait a minute, then try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again in a minute.' },
+  unavailable: {
+    status: 503,
+    message: 'Aiki is busy just now. Nothing was lost. Please try again in a minute.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errors, code)
+
+/** A dotted path into the input, such as `rows.3.jobTitle`, to what is wrong with it. */
+export type FieldErrors = Record<string, string>
+
+export const errorBody = z.object({
+  error: z.object({
+    code: z.custom<ErrorCode>(isErrorCode),
+    message: z.string(),
+    requestId: z.string().optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** The one error that may reach a person. Everything else that is thrown becomes `internal`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly requestId: string | undefined
+
+  constructor(code: ErrorCode, detail: { fields?: FieldErrors; requestId?: string; cause?: unknown } = {}) {
+    super(errors[code].message, { cause: detail.cause })
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = detail.fields
+    this.requestId = detail.requestId
+  }
+
+  get status(): number {
+    return errors[this.code].status
+  }
+}

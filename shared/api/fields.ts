@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+// The kinds of value that several domains share. Each says its limits, and the words shown at the field.
+
+/** A client-made ULID: a repeated create is the same create. Upper case, so that one id has one spelling. */
+export const ulid = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'This id is not a ULID.')
+
+/** A single line that must say something. */
+export const line = (label: string, max: number) =>
+  z.string().trim().min(1, `${label} is required.`).max(max, `Keep this under ${max} characters.`)
+
+/** A single line that may be left empty. */
+export const optionalLine = (max: number) => z.string().trim().max(max, `Keep this under ${max} characters.`)
+
+/** Longer text that may be left empty. Line breaks stay as typed. */
+export const optionalText = (max: number) =>
+  z.string().max(max, `Keep this under ${max.toLocaleString('en')} characters.`)
+
+/** An address on the web, or an empty string. Only http and https: the page turns it into a link. */
+export const optionalUrl = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Start the address with https://' })
+    .max(2048, 'This address is too long.'),
+])
+
+/** A calendar day, `2026-11-20`. */
+export const day = z.iso.date('Write the date as year-month-day, such as 2026-11-20.')
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** Counts the edits of a row. An edit carries the version that it saw. */
+export const version = z.int().min(1)

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { applicationOrigins } from '../lists.ts'
+import { applicationStatus } from './applications.ts'
+import { ulid } from './fields.ts'
+
+/** The channel namespace of live events. A person's own channel is `/person/<sub>`; no one else may listen to it. */
+export const liveNamespace = 'person'
+export const liveChannel = (sub: string): string => `/${liveNamespace}/${sub}`
+
+/** What a person's open screens hear when their rows change. It says what to refetch, and carries no more than a toast needs. */
+export const liveEvent = z.discriminatedUnion('topic', [
+  z.object({
+    topic: z.literal('applications'),
+    change: z.enum(['inserted', 'modified', 'removed']),
+    id: ulid,
+    status: applicationStatus,
+    origin: z.enum(applicationOrigins),
+    jobTitle: z.string(),
+    companyName: z.string(),
+  }),
+  z.object({ topic: z.literal('profile'), change: z.enum(['inserted', 'modified', 'removed']) }),
+])
+export type LiveEvent = z.infer<typeof liveEvent>

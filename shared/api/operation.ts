@@ -1,0 +1,63 @@
+import type * as z from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof methods)[number]
+
+/** Bodies above this many bytes are refused with `too_large`, unless the operation says otherwise. */
+export const defaultMaxBodyBytes = 256 * 1024
+
+/**
+ * One thing that the API can do, as plain data. The client, the local routes, the gateway's definition and the
+ * OpenAPI document are each a small function over it. `path` starts below `/api`; `{name}` is a path parameter.
+ */
+export type Operation = {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly access: 'public' | 'person'
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  readonly status?: 200 | 201 | 202
+  readonly errors: readonly ErrorCode[]
+  readonly maxBodyBytes?: number
+}
+
+/** Operations of one domain by name; one domain is one Lambda function. */
+export type Domain = Readonly<Record<string, Operation>>
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+
+/** What a handler is given: parsed and defaulted. */
+export type Input<Op extends Operation> = {
+  readonly params: Parsed<Op['params']>
+  readonly query: Parsed<Op['query']>
+  readonly body: Parsed<Op['body']>
+}
+
+type Part<Name extends 'params' | 'query' | 'body', Op extends Operation> = Op[Name] extends z.ZodType
+  ? object extends Sent<Op[Name]>
+    ? { readonly [N in Name]?: Sent<Op[Name]> }
+    : { readonly [N in Name]: Sent<Op[Name]> }
+  : unknown
+
+/** What a caller of the operation sends: only the parts that the operation declares. */
+export type Request<Op extends Operation> = Part<'params', Op> & Part<'query', Op> & Part<'body', Op>
+
+/** What a caller gets back. */
+export type Response<Op extends Operation> = z.output<Op['response']>
+
+/** What a handler returns: the same, before the contract's schema has read it. */
+export type Answer<Op extends Operation> = z.input<Op['response']>
+
+/** Keeps the literal types of a domain while checking its shape. */
+export const domain = <const D extends Domain>(operations: D): D => operations
+
+export const successStatus = (operation: Operation): number => operation.status ?? 200
+
+/** The gateway's name of a route, such as `PATCH /applications/{id}`: what `serve` dispatches on. */
+export const routeKey = (operation: Pick<Operation, 'method' | 'path'>): string =>
+  `${operation.method} ${operation.path}`
