@@ -34,7 +34,7 @@ export type FieldErrors = Record<string, string>
 
 export const errorBody = z.object({
   error: z.object({
-    code: z.custom<ErrorCode>(isErrorCode),
+    code: z.custom<ErrorCode>(isErrorCode).meta({ type: 'string', enum: Object.keys(errors) }),
     message: z.string(),
     requestId: z.string().optional(),
     fields: z.record(z.string(), z.string()).optional(),

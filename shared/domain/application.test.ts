@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { furthestStage, trackingKey } from './application.ts'
+import type { Application } from '../api/applications.ts'
+import { defaultAppliedDate, edited, furthestStage, trackingKey } from './application.ts'
 
 describe('furthest stage', () => {
   test.each([
@@ -31,5 +32,62 @@ describe('tracking key', () => {
     ['the words split elsewhere', 'Supply', 'Planner Ọdánú Health'],
   ])('%s is another job', (_, jobTitle, companyName) => {
     expect(trackingKey({ jobTitle, companyName })).not.toBe(key)
+  })
+})
+
+describe('applied date when none is named', () => {
+  const today = '2026-11-21'
+  test.each([
+    ['applied', 'manual', today],
+    ['saved', 'manual', today],
+    ['saved', 'search', null],
+    ['viewed', 'search', null],
+    ['applied', 'search', today],
+    ['saved', 'import', null],
+    ['rejected', 'import', today],
+  ] as const)('%s from %s: %s', (status, origin, expected) => {
+    expect(defaultAppliedDate({ status, origin }, new Date('2026-11-20T23:30:00Z'))).toBe(expected)
+  })
+})
+
+describe('an edit', () => {
+  const before: Application = {
+    id: '01JCZ3N2K8W5T7R9V0X1Y2Z3A4',
+    jobTitle: 'Supply Planner',
+    companyName: 'Tudun Foods',
+    location: 'Kano',
+    status: 'saved',
+    jobUrl: '',
+    notes: '',
+    appliedDate: null,
+    origin: 'search',
+    stage: 1,
+    aiApplied: false,
+    version: 3,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
+  }
+  const now = new Date('2026-11-20T10:00:00.000Z')
+
+  test('sending off a saved job dates it today and moves its stage', () => {
+    expect(edited(before, { status: 'applied' }, now)).toEqual({
+      ...before,
+      status: 'applied',
+      appliedDate: '2026-11-20',
+      stage: 2,
+      version: 4,
+      updatedAt: '2026-11-20T10:00:00.000Z',
+    })
+  })
+  test.each([
+    ['a day that is known stays', { status: 'interview' }, '2026-10-01', '2026-10-01'],
+    ['a day that is named wins', { status: 'applied', appliedDate: '2026-09-09' }, null, '2026-09-09'],
+    ['a day that is taken away stays away', { status: 'applied', appliedDate: null }, '2026-10-01', null],
+    ['another note dates nothing', { notes: 'Call Monday.' }, null, null],
+  ] as const)('%s', (_, patch, appliedDate, expected) => {
+    expect(edited({ ...before, appliedDate }, patch, now).appliedDate).toBe(expected)
+  })
+  test('a withdrawal keeps the stage that was reached', () => {
+    expect(edited({ ...before, stage: 3 }, { status: 'withdrawn' }, now).stage).toBe(3)
   })
 })

@@ -1,4 +1,10 @@
-import type { ApplicationStage, ApplicationStatus } from '../api/applications.ts'
+import type {
+  Application,
+  ApplicationForm,
+  ApplicationStage,
+  ApplicationStatus,
+} from '../api/applications.ts'
+import { dayInLagos } from './calendar.ts'
 
 const stages = {
   saved: 1,
@@ -23,3 +29,32 @@ export const trackingKey = (job: { jobTitle: string; companyName: string }): str
   [job.jobTitle, job.companyName]
     .map(text => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en'))
     .join('\n')
+
+/** Whether an application with this status has left the person's desk. */
+const isSent = (status: ApplicationStatus): boolean => status !== 'saved' && status !== 'viewed'
+
+/**
+ * The day an application counts as sent when the person named none: today for all that is added by hand, and for
+ * whatever status says that it was sent; none for a job that a search or a file only saved or showed.
+ */
+export const defaultAppliedDate = (
+  { status, origin }: Pick<Application, 'status' | 'origin'>,
+  now: Date,
+): string | null => (origin === 'manual' || isSent(status) ? dayInLagos(now) : null)
+
+/** Today, when this edit sends a saved job off without naming a day; the row takes it only if it has none yet. */
+export const appliedDateOfMove = (patch: Partial<ApplicationForm>, now: Date): string | undefined =>
+  patch.appliedDate === undefined && patch.status && isSent(patch.status) ? dayInLagos(now) : undefined
+
+/** The application after an edit. */
+export const edited = (before: Application, patch: Partial<ApplicationForm>, now: Date): Application => ({
+  ...before,
+  ...patch,
+  appliedDate:
+    patch.appliedDate === undefined
+      ? (before.appliedDate ?? appliedDateOfMove(patch, now) ?? null)
+      : patch.appliedDate,
+  stage: furthestStage(patch.status ?? before.status, before.stage),
+  version: before.version + 1,
+  updatedAt: now.toISOString(),
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { applicationForm, applicationOperations } from './applications.ts'
+
+const good = {
+  jobTitle: 'Supply Planner',
+  companyName: 'Ọdánú Health',
+  location: 'Yaba, Lagos',
+  status: 'applied',
+  jobUrl: 'https://jobs.example.com/1?ref=a&b=ọ',
+  notes: '₦420,000 a month',
+  appliedDate: '2026-11-20',
+}
+const messageAt = (field: string, value: unknown): string | undefined =>
+  applicationForm.safeParse({ ...good, [field]: value }).error?.issues.find(issue => issue.path[0] === field)
+    ?.message
+
+describe('the application form', () => {
+  test('takes a full one and an almost empty one', () => {
+    expect(applicationForm.safeParse(good).success).toBe(true)
+    expect(
+      applicationForm.safeParse({ ...good, location: '', jobUrl: '', notes: '', appliedDate: null }).success,
+    ).toBe(true)
+  })
+
+  test.each([
+    ['jobTitle', '   ', 'Job title is required.'],
+    ['companyName', '', 'Company is required.'],
+    ['jobTitle', 'x'.repeat(201), 'Keep this under 200 characters.'],
+    ['notes', 'x'.repeat(5001), 'Keep this under 5,000 characters.'],
+    ['jobUrl', 'myjobmag.com/supply', 'Start the address with https://'],
+    ['jobUrl', 'javascript:alert(1)', 'Start the address with https://'],
+    ['appliedDate', '20/11/2026', 'Write the date as year-month-day, such as 2026-11-20.'],
+    ['appliedDate', '2026-02-30', 'Write the date as year-month-day, such as 2026-11-20.'],
+  ])('says at %s what is wrong with %j', (field, value, message) => {
+    expect(messageAt(field, value)).toBe(message)
+  })
+})
+
+test('an id has one spelling', () => {
+  const body = applicationOperations.create.body
+  const job = { jobTitle: 'a', companyName: 'b' }
+  expect(body.safeParse({ ...job, id: '01JD4Z6Q0G8R5V9N3M2K1H7XYC' }).success).toBe(true)
+  expect(body.safeParse({ ...job, id: '01jd4z6q0g8r5v9n3m2k1h7xyc' }).success).toBe(false)
+  expect(body.safeParse({ ...job, id: '81JD4Z6Q0G8R5V9N3M2K1H7XYC' }).success).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { profile } from '../api/profile.ts'
+import { firstProfile } from './profile.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+
+test.each([
+  ['Ọláyínká Ṣẹ̀gun', 'yinka@example.com', 'Ọláyínká Ṣẹ̀gun'],
+  ['  ', 'yinka@example.com', 'yinka'],
+  ['', `${'a'.repeat(200)}@example.com`, 'a'.repeat(120)],
+])(
+  'the name %j of %s begins as %s, and the profile is one that the API can answer',
+  (name, email, fullName) => {
+    const first = firstProfile({ name, email, answers: null }, now)
+    expect(first.fullName).toBe(fullName)
+    expect(profile.parse({ ...first, email: 'yinka@example.com' })).toBeTruthy()
+  },
+)
