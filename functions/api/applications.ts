@@ -1,0 +1,31 @@
+import { applicationOperations } from '../../shared/api/applications.ts'
+import { defaultAppliedDate } from '../../shared/domain/application.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+import type { ApplicationStore, Draft } from '../store/applications.ts'
+
+type Services = { readonly applications: ApplicationStore }
+type Sent = Omit<Draft, 'appliedDate'> & { readonly appliedDate?: Draft['appliedDate'] | undefined }
+
+const draftOf = (sent: Sent, now: Date): Draft => ({
+  ...sent,
+  appliedDate: sent.appliedDate === undefined ? defaultAppliedDate(sent, now) : sent.appliedDate,
+})
+
+export const applications = (services: Services): Gateway =>
+  serve(applicationOperations)(services, {
+    list: ({ caller, query }, { applications }) => applications.list(caller.sub, query.before),
+    create: ({ caller, body, now }, { applications }) =>
+      applications.create(caller.sub, draftOf(body, now), now),
+    update: ({ caller, params, body: { version, ...patch }, now }, { applications }) =>
+      applications.update(caller.sub, { id: params.id, patch, version, now }),
+    remove: async ({ caller, params }, { applications }) => {
+      await applications.remove(caller.sub, params.id)
+      return { id: params.id }
+    },
+    import: ({ caller, body, now }, { applications }) =>
+      applications.import(
+        caller.sub,
+        body.rows.map(row => draftOf({ ...row, origin: 'import' }, now)),
+        now,
+      ),
+  })

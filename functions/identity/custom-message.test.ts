@@ -1,0 +1,71 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda'
+import { describe, expect, test } from 'vitest'
+import { customMessage } from './custom-message.ts'
+
+const write = (
+  triggerSource: CustomMessageTriggerEvent['triggerSource'],
+  attributes: Record<string, string> = {},
+) =>
+  customMessage({ siteUrl: 'https://aiki.example' })({
+    version: '1',
+    region: 'af-south-1',
+    userPoolId: 'af-south-1_pool',
+    userName: 'ngozi',
+    callerContext: { awsSdkVersion: '3', clientId: 'client' },
+    triggerSource,
+    request: {
+      userAttributes: { email: 'ngozi+1@example.com', name: 'Ngozi', ...attributes },
+      codeParameter: '{####}',
+      linkParameter: '{##Click Here##}',
+      usernameParameter: null,
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  })
+
+const linkOf = (html: string | null) => /href="(https:[^"]+)"/.exec(html ?? '')?.[1]
+
+describe.each([
+  ['CustomMessage_SignUp', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
+  ['CustomMessage_ResendCode', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
+  ['CustomMessage_ForgotPassword', '/reset-password?email=ngozi%2B1%40example.com&code={####}'],
+] as const)('%s', (source, path) => {
+  test('carries a link that works in any tab, and the code to type', async () => {
+    const { emailMessage, emailSubject } = (await write(source)).response
+    expect(linkOf(emailMessage)?.replaceAll('&amp;', '&')).toBe(`https://aiki.example${path}`)
+    expect(emailMessage?.match(/\{####\}/g)).toHaveLength(2)
+    expect(emailSubject).toContain('Aiki')
+    expect(emailMessage).toContain('Hello Ngozi,')
+    expect(emailMessage).toMatch(/If you did not/)
+  })
+})
+
+test.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'] as const)(
+  '%s carries the code alone',
+  async source => {
+    const { emailMessage } = (await write(source)).response
+    expect(emailMessage).toContain('{####}')
+    expect(linkOf(emailMessage)).toBeUndefined()
+  },
+)
+
+test("a person's name cannot bring in markup, and a long one does not break the mail", async () => {
+  const { emailMessage } = (await write('CustomMessage_SignUp', { name: '<img src=x onerror="a()">&' }))
+    .response
+  expect(emailMessage).toContain('Hello &lt;img src=x onerror=&quot;a()&quot;&gt;&amp;,')
+  expect(emailMessage).not.toContain('<img')
+  const long = await write('CustomMessage_SignUp', {
+    name: '<'.repeat(2048),
+    email: `${'&'.repeat(60)}@example.com`,
+  })
+  expect(long.response.emailMessage?.length).toBeLessThan(20_000)
+})
+
+test('someone without a name is not greeted by an empty one', async () => {
+  const { emailMessage } = (await write('CustomMessage_SignUp', { name: '' })).response
+  expect(emailMessage).not.toContain('Hello')
+})
+
+test("what is not ours to word keeps Cognito's words", async () => {
+  const { response } = await write('CustomMessage_AdminCreateUser')
+  expect(response.emailMessage).toBeNull()
+})

@@ -1,0 +1,72 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda'
+import { brand } from '../../shared/brand.ts'
+import { type Letter, letterHtml } from './mail.ts'
+
+type Services = { readonly siteUrl: string }
+type Words = Omit<Letter, 'code' | 'greetingName'>
+
+/** Cognito puts the code in place of its placeholder, in the address too: the link works in any tab, on any device. */
+const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
+  subject: `Confirm your e-mail address for ${brand.name}`,
+  title: 'Confirm your e-mail address',
+  lead: `Welcome to ${brand.name}. One press and your account is ready; your answers from the sign-up are kept.`,
+  button: {
+    label: 'Confirm my address',
+    href: `${siteUrl}/auth?mode=signin&email=${encodeURIComponent(email)}&code=${code}`,
+  },
+  codeLabel: 'Or type this code where you signed up. It works for 24 hours:',
+  notAsked: `If you did not sign up for ${brand.name}, do nothing. Without this code there is no account.`,
+})
+
+const resetWords = (siteUrl: string, email: string, code: string): Words => ({
+  subject: `Choose a new password for ${brand.name}`,
+  title: 'Choose a new password',
+  lead: 'You asked for a new password. Your old one works until you have chosen another.',
+  button: {
+    label: 'Choose a new password',
+    href: `${siteUrl}/reset-password?email=${encodeURIComponent(email)}&code=${code}`,
+  },
+  codeLabel: 'The button carries this code. If you are asked for it, it works for one hour:',
+  notAsked:
+    'If you did not ask for this, do nothing: your password stays as it is. Do not pass the code on to anyone.',
+})
+
+const addressWords: Words = {
+  subject: `Confirm your new e-mail address for ${brand.name}`,
+  title: 'Confirm your new e-mail address',
+  lead: `This address was given for an account at ${brand.name}. It counts once the code below is typed in there.`,
+  codeLabel: 'Type this code in your profile. It works for 24 hours:',
+  notAsked: 'If you did not change your address, do nothing: the account keeps the address it has.',
+}
+
+const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
+  const { codeParameter, userAttributes } = event.request
+  const email = userAttributes.email ?? ''
+  switch (event.triggerSource) {
+    case 'CustomMessage_SignUp':
+    case 'CustomMessage_ResendCode':
+      return confirmWords(siteUrl, email, codeParameter)
+    case 'CustomMessage_ForgotPassword':
+      return resetWords(siteUrl, email, codeParameter)
+    case 'CustomMessage_UpdateUserAttribute':
+    case 'CustomMessage_VerifyUserAttribute':
+      return addressWords
+    default:
+      // Invitations and codes at sign-in are not sent by us: Cognito's own words serve.
+      return undefined
+  }
+}
+
+/** The trigger that writes each mail with a code. */
+export const customMessage =
+  ({ siteUrl }: Services) =>
+  async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+    const words = wordsFor(event, siteUrl)
+    if (!words) return event
+    const { codeParameter: code, userAttributes } = event.request
+    // Cognito refuses a mail of more than 20,000 characters, and a name in its pool may be long.
+    const greetingName = (userAttributes.name ?? '').trim().slice(0, 120)
+    event.response.emailSubject = words.subject
+    event.response.emailMessage = letterHtml({ ...words, code, greetingName })
+    return event
+  }

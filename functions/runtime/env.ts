@@ -1,0 +1,23 @@
+const present = () => true
+const address = (value: string) => URL.canParse(value) && !value.endsWith('/')
+
+/** What a function may be told from outside, and how each must look. Not zod: some functions need nothing else of it. */
+const settings = {
+  TABLE_NAME: present,
+  SITE_URL: address,
+  LIVE_ENDPOINT: address,
+  USER_POOL_ID: present,
+  AWS_REGION: present,
+  AWS_ACCESS_KEY_ID: present,
+  AWS_SECRET_ACCESS_KEY: present,
+  AWS_SESSION_TOKEN: present,
+} as const
+export type Setting = keyof typeof settings
+
+/** Throws with the setting's name when it is missing or wrong: asked for at the start, so that it stops the start. */
+export const setting = (name: Setting, environment: NodeJS.ProcessEnv = process.env): string => {
+  const value = environment[name]
+  if (!value) throw new Error(`The setting ${name} is missing.`)
+  if (!settings[name](value)) throw new Error(`The setting ${name} is not as it must be.`)
+  return value
+}

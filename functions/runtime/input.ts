@@ -1,0 +1,53 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda'
+import type * as z from 'zod'
+import { ApiError, type FieldErrors } from '../../shared/api/errors.ts'
+import { defaultMaxBodyBytes, type Operation } from '../../shared/api/operation.ts'
+
+/** Who calls: what the gateway's authoriser found in the access token. */
+export type Caller = { readonly sub: string }
+
+/** Wherever a schema finds fault, the first words for each place. */
+const fieldErrors = (error: z.ZodError): FieldErrors => {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const unknown = issue.code === 'unrecognized_keys'
+    const paths = unknown ? issue.keys.map(key => [...issue.path, key]) : [issue.path]
+    for (const path of paths)
+      fields[path.join('.')] ??= unknown ? 'This field is not known here.' : issue.message
+  }
+  return fields
+}
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (!parsed.success)
+    throw new ApiError('invalid_input', { fields: fieldErrors(parsed.error), cause: parsed.error })
+  return parsed.data
+}
+
+const bodyOf = (operation: Operation, event: APIGatewayProxyEvent): unknown => {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > (operation.maxBodyBytes ?? defaultMaxBodyBytes)) throw new ApiError('too_large')
+  if (!operation.body) return undefined
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (cause) {
+    throw new ApiError('malformed_json', { cause })
+  }
+}
+
+const callerOf = (operation: Operation, event: APIGatewayProxyEvent): Caller | null => {
+  if (operation.access === 'public') return null
+  const sub: unknown = event.requestContext.authorizer?.claims?.sub
+  if (typeof sub !== 'string' || sub === '') throw new ApiError('unauthenticated')
+  return { sub }
+}
+
+/** What an operation is given, each part read by the contract's schema. Throws the ApiError that the caller is shown. */
+export const inputOf = (operation: Operation, event: APIGatewayProxyEvent) => ({
+  caller: callerOf(operation, event),
+  params: parse(operation.params, event.pathParameters ?? {}),
+  query: parse(operation.query, event.queryStringParameters ?? {}),
+  body: parse(operation.body, bodyOf(operation, event)),
+})

@@ -1,0 +1,186 @@
+import { ThrottlingException } from '@aws-sdk/client-dynamodb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { call } from '../../local/gateway.testing.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import { domain } from '../../shared/api/operation.ts'
+import { serve } from './serve.ts'
+
+const notes = domain({
+  add: {
+    method: 'POST',
+    path: '/notes',
+    access: 'person',
+    summary: 'Keep a note.',
+    body: z.strictObject({
+      title: z.string().trim().min(1, 'A title is required.').max(20, 'Keep this under 20 characters.'),
+      tags: z.array(z.strictObject({ name: z.string().min(1, 'Name the tag.') })).default([]),
+    }),
+    response: z.strictObject({ by: z.string(), title: z.string(), tags: z.int() }),
+    status: 201,
+    errors: ['invalid_input'],
+  },
+  show: {
+    method: 'GET',
+    path: '/notes/{id}',
+    access: 'public',
+    summary: 'Show a note.',
+    params: z.strictObject({ id: z.string().max(5, 'Too long.') }),
+    query: z.strictObject({ page: z.coerce.number().optional() }),
+    response: z.strictObject({ id: z.string() }),
+    errors: ['not_found'],
+  },
+})
+
+/** What the handler of `show` does in a test. */
+let show: () => Promise<{ id: string }>
+const gateway = serve(notes)(
+  {},
+  {
+    add: async ({ caller, body }) => ({ by: caller.sub, title: body.title, tags: body.tags.length }),
+    show: () => show(),
+  },
+)
+const add = (body: unknown, more = {}) => call(gateway, { route: 'POST /notes', body, ...more })
+const showing = () => call(gateway, { route: 'GET /notes/{id}', sub: null, params: { id: '1' } })
+
+const lines = vi.fn<(line: string) => void>()
+const logged = () => lines.mock.calls.map(([line]) => JSON.parse(line))
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(lines))
+afterEach(() => {
+  vi.restoreAllMocks()
+  lines.mockReset()
+})
+
+describe('a request that is right', () => {
+  test('reaches its handler parsed and defaulted, and is answered as the contract says', async () => {
+    const answer = await add({ title: '  Call Halima  ' }, { sub: 'ada' })
+    expect(answer).toMatchObject({ status: 201, body: { by: 'ada', title: 'Call Halima', tags: 0 } })
+    expect(answer.headers).toEqual({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  })
+
+  test('may be encoded by the gateway', async () => {
+    expect(await add({ title: 'Ọ̀rọ̀' }, { base64: true })).toMatchObject({
+      status: 201,
+      body: { title: 'Ọ̀rọ̀' },
+    })
+  })
+
+  test('needs no caller where the operation is public', async () => {
+    show = async () => ({ id: '1' })
+    expect(await showing()).toMatchObject({ status: 200, body: { id: '1' } })
+  })
+})
+
+describe('a request that is wrong', () => {
+  test.each<[string, unknown, Record<string, string>]>([
+    ['an empty field', { title: ' ' }, { title: 'A title is required.' }],
+    ['a long field', { title: 'x'.repeat(21) }, { title: 'Keep this under 20 characters.' }],
+    ['an unknown field', { title: 'x', owner: 'ada' }, { owner: 'This field is not known here.' }],
+    [
+      'several, deep ones too',
+      { title: '', tags: [{ name: 'a' }, { name: '', colour: 'red' }] },
+      {
+        title: 'A title is required.',
+        'tags.1.name': 'Name the tag.',
+        'tags.1.colour': 'This field is not known here.',
+      },
+    ],
+  ])('%s is named, with its words', async (_, body, fields) => {
+    const answer = await add(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toMatchObject({ code: 'invalid_input', requestId: 'request-1', fields })
+    expect(Object.keys(answer.body.error.fields)).toEqual(expect.arrayContaining(Object.keys(fields)))
+  })
+
+  test.each([
+    ['broken JSON', '{"title": "secret words', 'malformed_json', 400],
+    ['no body', undefined, 'malformed_json', 400],
+    [
+      '256 KB and a byte',
+      `{"title":"${'x'.repeat(256 * 1024 - 11)}"`.padEnd(256 * 1024 + 1),
+      'too_large',
+      413,
+    ],
+    ['too large only in bytes', JSON.stringify({ title: 'ọ'.repeat(100 * 1024) }), 'too_large', 413],
+  ])('%s', async (_, body, code, status) => {
+    for (const base64 of [false, true])
+      expect(await add(body, { base64 })).toMatchObject({ status, body: { error: { code } } })
+  })
+
+  test('an id or a query that cannot be', async () => {
+    const params = { id: 'far too long' }
+    const answer = await call(gateway, { route: 'GET /notes/{id}', params, query: { page: '1' } })
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { id: 'Too long.' } } } })
+    const other = await call(gateway, {
+      route: 'GET /notes/{id}',
+      params: { id: '1' },
+      query: { pages: '1' },
+    })
+    expect(other).toMatchObject({ status: 400, body: { error: { fields: { pages: expect.any(String) } } } })
+  })
+
+  test.each([
+    ['another route', 'GET /letters', 'unknown_route', 404],
+    ['another method', 'DELETE /notes', 'unknown_route', 404],
+  ])('%s', async (_, route, code, status) => {
+    expect(await call(gateway, { route })).toMatchObject({ status, body: { error: { code } } })
+  })
+
+  test.each([[null], ['']])('no caller (%j)', async sub => {
+    expect(await add({ title: 'x' }, { sub })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthenticated', message: 'Please log in to continue.' } },
+    })
+  })
+})
+
+describe('a handler that fails', () => {
+  test('with an ApiError: its status and words', async () => {
+    show = async () => Promise.reject(new ApiError('not_found'))
+    expect(await showing()).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+    expect(logged()).toMatchObject([{ message: 'answered', status: 404, code: 'not_found' }])
+  })
+
+  test.each([
+    ['with anything else', new TypeError('select * from secrets'), 'internal', 500],
+    [
+      'because the table is throttled',
+      new ThrottlingException({ message: 'slow', $metadata: {} }),
+      'unavailable',
+      503,
+    ],
+  ])('%s: plain words to the person, the cause to the log', async (_, error, code, status) => {
+    show = async () => Promise.reject(error)
+    const answer = await showing()
+    expect(answer).toMatchObject({ status, body: { error: { code, requestId: 'request-1' } } })
+    expect(answer.text).not.toMatch(/secrets|slow|at |TypeError/)
+    expect(logged()).toMatchObject([
+      { level: 'error', requestId: 'request-1', cause: { error: error.name, detail: error.message } },
+      { level: 'info', status },
+    ])
+  })
+
+  test('by answering what the contract does not know: 500, and nothing of it gets out', async () => {
+    const broken = { id: '1', passwordHash: 'abc' }
+    show = async () => broken
+    const answer = await showing()
+    expect(answer.status).toBe(500)
+    expect(answer.text).not.toContain('abc')
+  })
+})
+
+test('each line of the log is JSON with the request id, and holds no words and no token', async () => {
+  await add({ title: 'private words' })
+  await add({ title: 'private words'.repeat(9) })
+  await add('{"title": "private words')
+  expect(logged()).toHaveLength(3)
+  for (const line of logged())
+    expect(line).toMatchObject({
+      level: 'info',
+      requestId: 'request-1',
+      route: 'POST /notes',
+      milliseconds: expect.any(Number),
+    })
+  expect(JSON.stringify(logged())).not.toMatch(/private|secret-access-token|Bearer/)
+})

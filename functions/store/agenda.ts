@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { table as schema } from './schema.ts'
+import type { Key, Row, Table } from './table.ts'
+
+/** Small, so that a row that went meanwhile is seldom handed out. */
+const pageSize = 25
+
+/** The kinds of thing that happen at a time of their own. */
+export type AgendaKind = 'sign-up'
+
+const agendaKey = z.object({ pk: z.string(), sk: z.string() })
+
+const shardOf = (kind: AgendaKind, shard: number): string => `${kind}#${shard}`
+
+/** The attributes that put a row on the agenda of its kind. The id spreads the rows over the shards. */
+export const agendaEntry = (kind: AgendaKind, id: string, dueAt: Date): Row => ({
+  [schema.agenda.partitionKey]: shardOf(
+    kind,
+    createHash('sha256').update(id).digest().readUInt8(0) % schema.agenda.shards,
+  ),
+  [schema.agenda.sortKey]: dueAt.toISOString(),
+})
+
+/** The keys of all rows of a kind that are due by `now`, page by page; earliest first within a shard. */
+export async function* due(table: Table, kind: AgendaKind, now: Date): AsyncGenerator<Key> {
+  for (let shard = 0; shard < schema.agenda.shards; shard += 1) {
+    let after: Row | undefined
+    do {
+      const { rows, next } = await table.query({
+        index: 'agenda',
+        partition: shardOf(kind, shard),
+        upTo: now.toISOString(),
+        limit: pageSize,
+        after,
+      })
+      yield* rows.map(row => agendaKey.parse(row))
+      after = next
+    } while (after)
+  }
+}

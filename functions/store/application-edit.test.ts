@@ -1,0 +1,173 @@
+import { ulid } from 'ulid'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import type { Application, ApplicationForm } from '../../shared/api/applications.ts'
+import { edited } from '../../shared/domain/application.ts'
+import { applicationStore } from './applications.ts'
+
+const { table, costOf, stop } = await startTable()
+afterAll(() => stop())
+const applications = applicationStore(table)
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+const later = new Date('2026-11-22T10:00:00.000Z')
+let sub: string
+let planner: Application
+beforeEach(async () => {
+  sub = crypto.randomUUID()
+  planner = await add('Supply Planner')
+})
+
+const add = (jobTitle: string, fields: Partial<ApplicationForm> = {}) =>
+  applications.create(
+    sub,
+    {
+      id: ulid(),
+      jobTitle,
+      companyName: 'Tudun Foods',
+      location: '',
+      status: 'applied',
+      jobUrl: '',
+      notes: '',
+      appliedDate: '2026-11-20',
+      origin: 'manual',
+      ...fields,
+    },
+    now,
+  )
+const update = (id: string, patch: Partial<ApplicationForm>, version = 1) =>
+  applications.update(sub, { id, patch, version, now: later })
+const stored = async () => (await applications.list(sub)).applications
+const guards = async () =>
+  (await table.query({ partition: `USER#${sub}`, startsWith: 'TRACKED#' })).rows.map(({ id }) => id)
+
+/** Each row has its guard and each guard its row. */
+const expectConsistent = async () =>
+  expect((await guards()).sort()).toEqual((await stored()).map(({ id }) => id).sort())
+
+describe('an edit', () => {
+  test.each<[string, Partial<ApplicationForm>]>([
+    ['of the notes', { notes: 'They called.' }],
+    ['that moves it on', { status: 'interview' }],
+    [
+      'of all fields, the names unchanged',
+      { jobTitle: 'Supply Planner', companyName: 'Tudun Foods', location: 'Jos' },
+    ],
+    ['that takes the day away', { appliedDate: null }],
+    ['that empties a field', { notes: '' }],
+  ])('%s is one write, and what was answered is what is kept', async (_, patch) => {
+    const { result, costs } = await costOf(() => update(planner.id, patch))
+    expect(result).toEqual(edited(planner, patch, later))
+    expect(await stored()).toEqual([result])
+    expect(costs).toMatchObject([{ operation: 'update', roundTrips: 1 }])
+  })
+
+  test('a saved job that is sent off gets its day, and keeps it', async () => {
+    const saved = await add('Buyer', { status: 'saved', appliedDate: null })
+    const sent = await update(saved.id, { status: 'applied' })
+    expect(sent).toMatchObject({ appliedDate: '2026-11-22', stage: 2 })
+    expect(await update(saved.id, { status: 'interview' }, 2)).toMatchObject({ appliedDate: '2026-11-22' })
+  })
+
+  test('the furthest stage stays through every later status', async () => {
+    const reached: number[] = []
+    for (const [index, status] of (
+      ['interview', 'rejected', 'saved', 'offer', 'withdrawn'] as const
+    ).entries())
+      reached.push((await update(planner.id, { status }, index + 1)).stage)
+    expect(reached).toEqual([3, 3, 3, 4, 4])
+  })
+
+  test('from an old version is refused and loses nothing', async () => {
+    const first = await update(planner.id, { notes: 'From the phone.' })
+    await expect(update(planner.id, { notes: 'From the laptop.' })).rejects.toMatchObject({
+      code: 'stale_version',
+    })
+    expect(await stored()).toEqual([first])
+  })
+
+  test('sent again because its answer was lost is answered as the first time', async () => {
+    const patch = { status: 'offer', notes: 'Yes!', jobTitle: 'Lead Planner' } as const
+    const first = await update(planner.id, patch)
+    expect(await update(planner.id, patch)).toEqual(first)
+    await expectConsistent()
+  })
+
+  test('of two at the same moment one counts', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, n) => update(planner.id, { notes: `Note ${n}` })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await stored())[0]?.version).toBe(2)
+  })
+
+  test("of an unknown id or of another person's is not found", async () => {
+    const notFound = { code: 'not_found' }
+    await expect(update(ulid(), { notes: 'x' })).rejects.toMatchObject(notFound)
+    await expect(update(ulid(), { jobTitle: 'x' })).rejects.toMatchObject(notFound)
+    const another = { id: planner.id, patch: { notes: 'x' }, version: 1, now: later }
+    await expect(applications.update(crypto.randomUUID(), another)).rejects.toMatchObject(notFound)
+    expect(await stored()).toEqual([planner])
+  })
+})
+
+describe('another name', () => {
+  test('moves the guard: the old name is free, the new one is taken', async () => {
+    const renamed = await update(planner.id, { jobTitle: 'Lead Planner', status: 'interview' })
+    expect(renamed).toEqual(edited(planner, { jobTitle: 'Lead Planner', status: 'interview' }, later))
+    expect(await stored()).toEqual([renamed])
+    await add('Supply Planner')
+    await expect(add('lead planner')).rejects.toMatchObject({ code: 'already_tracked' })
+    await expectConsistent()
+  })
+
+  test('that only mends its spelling keeps the guard', async () => {
+    const mended = await update(planner.id, { jobTitle: 'SUPPLY planner' })
+    expect(mended).toEqual(edited(planner, { jobTitle: 'SUPPLY planner' }, later))
+    await expect(add('Supply Planner')).rejects.toMatchObject({ code: 'already_tracked' })
+    await expectConsistent()
+  })
+
+  test('that is tracked already is refused', async () => {
+    const buyer = await add('Buyer')
+    await expect(update(buyer.id, { jobTitle: 'supply planner' })).rejects.toMatchObject({
+      code: 'already_tracked',
+    })
+    expect(await stored()).toEqual([buyer, planner])
+    await expectConsistent()
+  })
+
+  test('from an old version is stale, not tracked already', async () => {
+    await update(planner.id, { notes: 'x' })
+    await add('Buyer')
+    await expect(update(planner.id, { jobTitle: 'Buyer' })).rejects.toMatchObject({ code: 'stale_version' })
+  })
+})
+
+describe('races leave each row with its guard', () => {
+  test('two rows renamed to the same name', async () => {
+    const others = [await add('A'), await add('B'), await add('C')]
+    const outcomes = await Promise.allSettled(others.map(({ id }) => update(id, { jobTitle: 'D' })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expectConsistent()
+  })
+
+  test('a row renamed twice at once', async () => {
+    await Promise.allSettled(['A', 'B', 'C', 'D'].map(jobTitle => update(planner.id, { jobTitle })))
+    await expectConsistent()
+  })
+
+  test('a row renamed while it is removed and its name is taken', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const row = await add(`Row ${round}`)
+      await Promise.allSettled([
+        update(row.id, { jobTitle: `Renamed ${round}` }),
+        applications.remove(sub, row.id),
+        add(`Renamed ${round}`),
+        update(row.id, { jobTitle: `Other ${round}` }),
+      ])
+    }
+    await expectConsistent()
+    expect((await stored()).filter(({ jobTitle }) => jobTitle.startsWith('Row'))).toEqual([])
+  })
+})

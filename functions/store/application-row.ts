@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { type Application, applicationStage, applicationStatus } from '../../shared/api/applications.ts'
+import { furthestStage, trackingKey } from '../../shared/domain/application.ts'
+import { applicationOrigins } from '../../shared/lists.ts'
+import type { Condition } from './expressions.ts'
+import { personPartition } from './keys.ts'
+import type { Key, Row } from './table.ts'
+
+export const applicationPrefix = 'APPLICATION#'
+
+export const applicationKey = (sub: string, id: string): Key => ({
+  pk: personPartition(sub),
+  sk: `${applicationPrefix}${id}`,
+})
+
+type Job = Pick<Application, 'jobTitle' | 'companyName'>
+
+/** The guard that keeps one job from being tracked twice: one row for each job, holding its application's id. */
+export const guardKey = (sub: string, job: Job): Key => ({
+  pk: personPartition(sub),
+  sk: `TRACKED#${createHash('sha256').update(trackingKey(job)).digest('hex')}`,
+})
+
+/**
+ * As stored. `stages` is the set of stages it has been at: joining a set needs no look at the row before, so that a
+ * change of status stays one write. A day that is not known is not there.
+ */
+const storedApplication = z.object({
+  id: z.string(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  location: z.string(),
+  status: applicationStatus,
+  jobUrl: z.string(),
+  notes: z.string(),
+  appliedDate: z.string().optional(),
+  origin: z.enum(applicationOrigins),
+  stages: z.set(applicationStage),
+  aiApplied: z.boolean(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+/** Throws when the row is not an application: that is a fault of ours, never of the person's. */
+export const applicationOf = (row: Row): Application => {
+  const { stages, appliedDate = null, ...rest } = storedApplication.parse(row)
+  return {
+    ...rest,
+    appliedDate,
+    stage: ([4, 3, 2] as const).find(stage => stages.has(stage)) ?? 1,
+  }
+}
+
+/**
+ * For writes that touch the guard too: while the row is as it was read, the guard of its job is its own. The names are
+ * there for the id that was removed and added again as another job.
+ */
+export const asSeen = ({ version, jobTitle, companyName }: Application): Condition => ({
+  is: { version, jobTitle, companyName },
+})
+
+/** The stage that a status reaches by itself, as the set to join. */
+export const stagesOf = (status: Application['status']) => new Set([furthestStage(status)])
+
+export const applicationRow = (sub: string, { stage, appliedDate, ...rest }: Application): Key & Row => ({
+  ...applicationKey(sub, rest.id),
+  ...rest,
+  stages: new Set([stage]),
+  appliedDate: appliedDate ?? undefined,
+})

@@ -1,0 +1,201 @@
+import { ulid } from 'ulid'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import { application } from '../../shared/api/applications.ts'
+import { applicationStore, type Draft } from './applications.ts'
+
+const { table, costOf, stop } = await startTable()
+afterAll(() => stop())
+const applications = applicationStore(table)
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+const newPerson = () => crypto.randomUUID()
+const draft = (fields: Partial<Draft> = {}): Draft => ({
+  id: ulid(),
+  jobTitle: 'Supply Planner',
+  companyName: 'Tudun Foods',
+  location: 'Kano',
+  status: 'applied',
+  jobUrl: 'https://jobs.example/42',
+  notes: 'Ask for Halima.\nMonday.',
+  appliedDate: '2026-11-20',
+  origin: 'manual',
+  ...fields,
+})
+const guards = async (sub: string) =>
+  (await table.query({ partition: `USER#${sub}`, startsWith: 'TRACKED#' })).rows.map(({ id }) => id)
+
+describe('create', () => {
+  test('begins at version 1, is what the contract says, and costs one round trip', async () => {
+    const sub = newPerson()
+    const wanted = draft()
+    const { result, costs } = await costOf(() => applications.create(sub, wanted, now))
+    expect(result).toEqual({
+      ...wanted,
+      stage: 2,
+      aiApplied: false,
+      version: 1,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    })
+    expect(application.parse(result)).toEqual(result)
+    expect((await applications.list(sub)).applications).toEqual([result])
+    expect(costs.map(({ roundTrips }) => roundTrips)).toEqual([1])
+  })
+
+  test('sent again with the same id it is the same create, whatever became of the row since', async () => {
+    const sub = newPerson()
+    const first = await applications.create(sub, draft(), now)
+    const edit = { id: first.id, patch: { notes: 'They called.' }, version: 1, now }
+    const edited = await applications.update(sub, edit)
+    expect(await applications.create(sub, draft({ id: first.id }), now)).toEqual(edited)
+  })
+
+  test('doubled at the same moment it makes one row', async () => {
+    const sub = newPerson()
+    const wanted = draft()
+    const made = await Promise.all(Array.from({ length: 10 }, () => applications.create(sub, wanted, now)))
+    expect(new Set(made.map(({ id }) => id))).toEqual(new Set([wanted.id]))
+    expect((await applications.list(sub)).applications).toHaveLength(1)
+    expect(await guards(sub)).toEqual([wanted.id])
+  })
+
+  test.each([
+    ['the same words', 'Supply Planner', 'Tudun Foods'],
+    ['another case and stray spaces', ' SUPPLY  planner ', 'tudun foods'],
+  ])('the same job under another id is refused: %s', async (_, jobTitle, companyName) => {
+    const sub = newPerson()
+    await applications.create(sub, draft(), now)
+    const again = applications.create(sub, draft({ jobTitle, companyName }), now)
+    await expect(again).rejects.toMatchObject({ code: 'already_tracked' })
+    expect((await applications.list(sub)).applications).toHaveLength(1)
+  })
+
+  test('of two with the same job at the same moment one is kept', async () => {
+    const sub = newPerson()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, () => applications.create(sub, draft(), now)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await applications.list(sub)).applications.map(({ id }) => id)).toEqual(await guards(sub))
+  })
+
+  test('two people may track the same job', async () => {
+    const both = [newPerson(), newPerson()]
+    for (const sub of both) await applications.create(sub, draft(), now)
+    for (const sub of both) expect((await applications.list(sub)).applications).toHaveLength(1)
+  })
+
+  test('every letter comes back as it was typed', async () => {
+    const sub = newPerson()
+    const words = 'Ọláyínká Ṣẹ̀gun — ɓƙ ₦420,000 👩🏾‍💻 "quoted" \\ \u0000\u2028'
+    const made = await applications.create(sub, draft({ jobTitle: words, notes: words }), now)
+    expect((await applications.list(sub)).applications).toEqual([made])
+    expect(made).toMatchObject({ jobTitle: words, notes: words })
+  })
+
+  test('the longest row that the contract allows fits', async () => {
+    const sub = newPerson()
+    const made = await applications.create(
+      sub,
+      draft({ jobTitle: 'ọ'.repeat(200), companyName: '工'.repeat(200), notes: '工'.repeat(5000) }),
+      now,
+    )
+    expect((await applications.list(sub)).applications).toEqual([made])
+  })
+})
+
+describe('list', () => {
+  const many = async (sub: string, count: number, notes = '') => {
+    const ids: string[] = []
+    for (let n = 0; n < count; n += 1) {
+      const id = ulid(now.getTime() + n)
+      ids.unshift(id)
+      await applications.create(sub, draft({ id, jobTitle: `Job ${n}`, notes }), now)
+    }
+    return ids
+  }
+
+  test('is empty for someone new', async () => {
+    expect(await applications.list(newPerson())).toEqual({ applications: [], older: null })
+  })
+
+  test('exactly a page has no older ones', async () => {
+    const sub = newPerson()
+    const ids = await many(sub, 50)
+    const page = await applications.list(sub)
+    expect(page.applications.map(({ id }) => id)).toEqual(ids)
+    expect(page.older).toBeNull()
+  })
+
+  test('more than a page goes on where the page ended, newest first, one round trip each', async () => {
+    const sub = newPerson()
+    const ids = await many(sub, 51)
+    const { result: first, costs } = await costOf(() => applications.list(sub))
+    expect(first.applications.map(({ id }) => id)).toEqual(ids.slice(0, 50))
+    expect(first.older).toBe(ids[49])
+    expect(costs.map(({ roundTrips }) => roundTrips)).toEqual([1])
+    const second = await applications.list(sub, first.older ?? undefined)
+    expect(second.applications.map(({ id }) => id)).toEqual(ids.slice(50))
+    expect(second.older).toBeNull()
+  })
+
+  test('goes on from an id that was removed meanwhile', async () => {
+    const sub = newPerson()
+    const [, middle = '', oldest] = await many(sub, 3)
+    await applications.remove(sub, middle)
+    expect((await applications.list(sub, middle)).applications.map(({ id }) => id)).toEqual([oldest])
+  })
+
+  test('rows too large for one answer of the database are paged, none lost', async () => {
+    const sub = newPerson()
+    const ids = await many(sub, 80, '工'.repeat(8000))
+    const seen: string[] = []
+    let before: string | undefined
+    do {
+      const page = await applications.list(sub, before)
+      seen.push(...page.applications.map(({ id }) => id))
+      before = page.older ?? undefined
+    } while (before)
+    expect(seen).toEqual(ids)
+  })
+})
+
+describe('remove', () => {
+  test('takes the row and lets the job be tracked anew', async () => {
+    const sub = newPerson()
+    const { id } = await applications.create(sub, draft(), now)
+    await applications.remove(sub, id)
+    expect((await applications.list(sub)).applications).toEqual([])
+    expect(await guards(sub)).toEqual([])
+    await applications.create(sub, draft(), now)
+  })
+
+  test("twice, an unknown id, another person's id: not found", async () => {
+    const sub = newPerson()
+    const { id } = await applications.create(sub, draft(), now)
+    await expect(applications.remove(newPerson(), id)).rejects.toMatchObject({ code: 'not_found' })
+    await applications.remove(sub, id)
+    await expect(applications.remove(sub, id)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('import', () => {
+  test('adds what is new and counts the rest, within the file too', async () => {
+    const sub = newPerson()
+    await applications.create(sub, draft({ jobTitle: 'Job 3' }), now)
+    const rows = Array.from({ length: 49 }, (_, n) => draft({ jobTitle: `Job ${n}`, origin: 'import' }))
+    const counts = await applications.import(sub, [...rows, draft({ jobTitle: 'JOB 7' })], now)
+    expect(counts).toEqual({ added: 48, alreadyTracked: 2 })
+    const { applications: kept } = await applications.list(sub)
+    expect(kept.filter(({ origin }) => origin === 'import')).toHaveLength(48)
+  })
+
+  test('sent again whole it adds nothing twice', async () => {
+    const sub = newPerson()
+    const rows = ['One', 'Two', 'Three'].map(jobTitle => draft({ jobTitle }))
+    const first = await applications.import(sub, rows, now)
+    expect(await applications.import(sub, rows, now)).toEqual(first)
+    expect((await applications.list(sub)).applications).toHaveLength(3)
+  })
+})

@@ -1,0 +1,44 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import { expect, test } from 'vitest'
+import { withConflictRetries } from './conflicts.ts'
+
+const detail = { $metadata: {}, message: 'no' }
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({ ...detail, CancellationReasons: codes.map(Code => ({ Code })) })
+
+/** Fails with each error in turn, then succeeds; counts how often it was tried. */
+const failing = (errors: readonly Error[]) => {
+  const state = { tried: 0 }
+  const attempt = async () => {
+    const error = errors[state.tried]
+    state.tried += 1
+    if (error) throw error
+    return 'written'
+  }
+  return { state, attempt }
+}
+
+test.each([
+  ['a single write met a transaction', new TransactionConflictException(detail)],
+  ['a transaction met another', cancelled('None', 'TransactionConflict')],
+  ['a condition failed beside a conflict', cancelled('TransactionConflict', 'ConditionalCheckFailed')],
+  ['a transaction was throttled', cancelled('ThrottlingError')],
+])('%s: tried again until it is written', async (_, error) => {
+  const { state, attempt } = failing([error, error])
+  expect(await withConflictRetries(attempt)).toBe('written')
+  expect(state.tried).toBe(3)
+})
+
+test('a conflict that stays becomes `unavailable`', async () => {
+  const { attempt } = failing(Array.from({ length: 20 }, () => new TransactionConflictException(detail)))
+  await expect(withConflictRetries(attempt)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test.each([
+  ['a condition that failed', cancelled('None', 'ConditionalCheckFailed')],
+  ['any other error', new TypeError('no')],
+])('%s is not tried again', async (_, error) => {
+  const { state, attempt } = failing([error])
+  await expect(withConflictRetries(attempt)).rejects.toBe(error)
+  expect(state.tried).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ulid } from 'ulid'
+import { expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import { applicationStore } from './applications.ts'
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+const draftOf = (id: string) => ({
+  id,
+  jobTitle: `Job ${id}`,
+  companyName: 'Tudun Foods',
+  location: '',
+  status: 'applied' as const,
+  jobUrl: '',
+  notes: '',
+  appliedDate: null,
+  origin: 'manual' as const,
+})
+
+test('a database killed in the middle of writes loses none that it said yes to, and no half of one', async () => {
+  const dbPath = join(await mkdtemp(join(tmpdir(), 'aiki-crash-')), 'table.db')
+  const before = await startTable({ dbPath })
+  const acknowledged: string[] = []
+  const { promise: enough, resolve } = Promise.withResolvers<void>()
+  const writer = async () => {
+    for (;;) {
+      const id = ulid()
+      await applicationStore(before.table).create('ada', draftOf(id), now)
+      if (acknowledged.push(id) === 40) resolve()
+    }
+  }
+  const writers = Promise.allSettled([writer(), writer(), writer(), writer()])
+  await enough
+  await before.stop('SIGKILL')
+  await writers
+
+  const after = await startTable({ dbPath })
+  const rowsOf = async (startsWith: string) =>
+    (await after.table.query({ partition: 'USER#ada', startsWith })).rows.map(({ id }) => String(id)).sort()
+  const kept = await rowsOf('APPLICATION#')
+  expect(acknowledged.filter(id => !kept.includes(id))).toEqual([])
+  expect(await rowsOf('TRACKED#')).toEqual(kept)
+  await after.stop()
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
+import { agendaEntry, due } from './agenda.ts'
+import type { Table } from './table.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A sign-up that nobody confirmed in this time is forgotten. */
+export const confirmWithin = 7 * day
+/** If the schedule could not run for so long, the row goes by itself. */
+const keepAtMost = 90 * day
+
+const prefix = 'SIGNUP#'
+const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })
+const storedSignUp = z.object({ answers: signUpAnswers.nullable() })
+
+/** What the sign-up wizard asked, kept until the person confirms the address. */
+export const signUpStore = (table: Table) => ({
+  /** `answers` null: signed up without the wizard. */
+  hold: async (username: string, answers: SignUpAnswers | null, now: Date): Promise<void> => {
+    await table.put({
+      ...keyOf(username),
+      answers,
+      ...agendaEntry('sign-up', username, new Date(now.getTime() + confirmWithin)),
+      expiresAt: Math.floor((now.getTime() + keepAtMost) / 1000),
+    })
+  },
+  /** Null when there is no such sign-up, or it came without answers. */
+  answers: async (username: string): Promise<SignUpAnswers | null> => {
+    const row = await table.get(keyOf(username))
+    return row ? storedSignUp.parse(row).answers : null
+  },
+  remove: async (username: string): Promise<void> => {
+    await table.remove(keyOf(username))
+  },
+  /** The user names whose time to confirm was over by `now`. */
+  async *due(now: Date): AsyncGenerator<string> {
+    for await (const { pk } of due(table, 'sign-up', now)) yield pk.slice(prefix.length)
+  },
+})
+export type SignUpStore = ReturnType<typeof signUpStore>

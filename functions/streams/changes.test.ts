@@ -1,0 +1,127 @@
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { ulid } from 'ulid'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lambdaRecord } from '../../local/streams/lambda-event.ts'
+import { createReader } from '../../local/streams/reader.ts'
+import { startTable } from '../../local/table.testing.ts'
+import type { LiveEvent } from '../../shared/api/live.ts'
+import { firstProfile } from '../../shared/domain/profile.ts'
+import { applicationStore, type Draft } from '../store/applications.ts'
+import { profileStore } from '../store/profiles.ts'
+import { signUpStore } from '../store/sign-ups.ts'
+import { usageStore } from '../store/usage.ts'
+import { changes } from './changes.ts'
+
+const { table, database, stop } = await startTable()
+afterAll(() => stop())
+const { Table } = await new DynamoDBClient(database.clientConfig).send(
+  new DescribeTableCommand({ TableName: database.tableName }),
+)
+const streamArn = Table?.LatestStreamArn ?? 'no stream'
+const streams = new DynamoDBStreamsClient(database.clientConfig)
+const reader = createReader(streams, streamArn, new AbortController().signal)
+
+/** Everything that the stream has heard since the last look, as Lambda would be sent it. */
+const heard = async () => ({
+  Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
+})
+beforeEach(async () => {
+  await heard()
+})
+const logged = vi.spyOn(console, 'log').mockReturnValue()
+afterEach(() => logged.mockClear())
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+const applications = applicationStore(table)
+const draft = (jobTitle: string): Draft => ({
+  id: ulid(),
+  jobTitle,
+  companyName: 'Tudun Foods',
+  location: '',
+  status: 'viewed',
+  jobUrl: '',
+  notes: 'private words',
+  appliedDate: null,
+  origin: 'search',
+})
+
+/** The function over a channel that fails for some people. */
+const listening = (deaf: readonly string[] = []) => {
+  const published: { channel: string; events: readonly LiveEvent[] }[] = []
+  const publish = async (channel: string, events: readonly LiveEvent[]) => {
+    if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
+    published.push({ channel, events })
+  }
+  return { published, handler: changes({ live: { publish } }) }
+}
+
+test("each person's changes go to their own channel, in order, without the notes", async () => {
+  const { id } = await applications.create('ada', draft('Buyer'), now)
+  const other = await applications.create('bala', draft('Planner'), now)
+  await applications.update('ada', { id, patch: { status: 'applied' }, version: 1, now })
+  await applications.remove('ada', id)
+  await profileStore(table).begin(
+    'ada',
+    firstProfile({ email: 'a@example.com', name: 'Ada', answers: null }, now),
+  )
+
+  const { published, handler } = listening()
+  expect(await handler(await heard())).toEqual({ batchItemFailures: [] })
+  const job = { topic: 'applications', id, origin: 'search', jobTitle: 'Buyer', companyName: 'Tudun Foods' }
+  expect(published).toEqual([
+    {
+      channel: '/person/ada',
+      events: [
+        { ...job, change: 'inserted', status: 'viewed' },
+        { ...job, change: 'modified', status: 'applied' },
+        { ...job, change: 'removed', status: 'applied' },
+        { topic: 'profile', change: 'inserted' },
+      ],
+    },
+    {
+      channel: '/person/bala',
+      events: [{ ...job, change: 'inserted', id: other.id, status: 'viewed', jobTitle: 'Planner' }],
+    },
+  ])
+})
+
+test('guards, counters, sign-ups and writes that change nothing are no news', async () => {
+  await usageStore(table).take('ada', 'search', '2026-11-20', 5)
+  await signUpStore(table).hold('ada', null, now)
+  const { id } = await applications.create('ada', draft('Quiet job'), now)
+  const key = { pk: 'USER#ada', sk: `APPLICATION#${id}` }
+  await table.update(key, { set: { jobTitle: 'Quiet job' } })
+  const { published, handler } = listening()
+  const event = await heard()
+  expect(event.Records.length).toBeGreaterThanOrEqual(4)
+  await handler(event)
+  expect(published.flatMap(({ events }) => events)).toMatchObject([
+    { change: 'inserted', jobTitle: 'Quiet job' },
+  ])
+})
+
+test('when one person cannot be told the stream begins again at that change, and others are told', async () => {
+  await applications.create('ada', draft('First'), now)
+  await applications.create('bala', draft('Second'), now)
+  await applications.create('bala', draft('Third'), now)
+  await applications.create('chi', draft('Fourth'), now)
+  const { published, handler } = listening(['/person/bala', '/person/chi'])
+  const event = await heard()
+  const second = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
+  expect(await handler(event)).toEqual({
+    batchItemFailures: [{ itemIdentifier: second?.dynamodb?.SequenceNumber }],
+  })
+  expect(published.map(({ channel }) => channel)).toEqual(['/person/ada'])
+})
+
+test('a row that cannot be read is told of and keeps nobody else waiting', async () => {
+  await table.put({ pk: 'USER#ada', sk: 'APPLICATION#broken', notes: 'private words' })
+  await applications.create('bala', draft('Fifth'), now)
+  const { published, handler } = listening()
+  expect(await handler(await heard())).toEqual({ batchItemFailures: [] })
+  expect(published).toMatchObject([{ channel: '/person/bala' }])
+  const [line] = logged.mock.calls.map(([text]) => String(text))
+  expect(line).toContain('unreadable row')
+  expect(line).not.toContain('private words')
+})

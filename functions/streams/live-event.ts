@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { LiveEvent } from '../../shared/api/live.ts'
+import { applicationOf, applicationPrefix } from '../store/application-row.ts'
+import { plainRow } from '../store/attribute-values.ts'
+import { subOfPartition } from '../store/keys.ts'
+import { profileSortKey } from '../store/profiles.ts'
+
+export type Addressed = { readonly sub: string; readonly event: LiveEvent }
+
+const changeOf = { INSERT: 'inserted', MODIFY: 'modified', REMOVE: 'removed' } as const
+
+/** What the change of one row means to the person's screens; undefined when it means nothing to them. */
+export const liveEventOf = ({ eventName, dynamodb }: DynamoDBRecord): Addressed | undefined => {
+  const before = dynamodb?.OldImage && plainRow(dynamodb.OldImage)
+  const after = dynamodb?.NewImage && plainRow(dynamodb.NewImage)
+  const row = after ?? before
+  // A write that changes nothing is in the stream too.
+  if (!eventName || !row || isDeepStrictEqual(before, after)) return undefined
+  const sub = subOfPartition(String(row.pk))
+  const sortKey = String(row.sk)
+  if (sub === undefined) return undefined
+  const change = changeOf[eventName]
+  if (sortKey === profileSortKey) return { sub, event: { topic: 'profile', change } }
+  if (!sortKey.startsWith(applicationPrefix)) return undefined
+  const { id, status, origin, jobTitle, companyName } = applicationOf(row)
+  return { sub, event: { topic: 'applications', change, id, status, origin, jobTitle, companyName } }
+}
