@@ -1,0 +1,237 @@
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  confirmUserAttribute,
+  deleteUser,
+  fetchAuthSession,
+  fetchMFAPreference,
+  fetchUserAttributes,
+  resendSignUpCode,
+  resetPassword,
+  setUpTOTP,
+  signIn,
+  signOut,
+  signUp,
+  updateMFAPreference,
+  updatePassword,
+  updateUserAttributes,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth'
+import { TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { later, serveToAmplify, startPool } from './testing.ts'
+
+// The real client against the stand-in, over HTTP.
+
+const email = 'Amina.Bello@Example.com'
+const password = 'karkashi na farko 7'
+
+const serve = async () => {
+  const pool = startPool()
+  await serveToAmplify(pool.cognito)
+  return pool
+}
+const signUpAmina = (answers = '{}') =>
+  signUp({
+    username: email,
+    password,
+    options: { userAttributes: { email, name: 'Amina Bello' }, clientMetadata: { answers } },
+  })
+const confirmed = async () => {
+  const pool = await serve()
+  await signUpAmina()
+  await confirmSignUp({ username: email, confirmationCode: pool.codeFor(email) })
+  return pool
+}
+const accessToken = async () => String((await fetchAuthSession()).tokens?.accessToken)
+
+test('from sign-up over the code in the mail to a signed-in person', async () => {
+  const { cognito, codeFor, events, mail } = await serve()
+  const { nextStep, userId } = await signUpAmina('{"state":"Kano"}')
+  expect(nextStep).toMatchObject({
+    signUpStep: 'CONFIRM_SIGN_UP',
+    codeDeliveryDetails: { destination: 'a***@e***', deliveryMedium: 'EMAIL' },
+  })
+  expect(mail.list(email)[0]).toMatchObject({
+    subject: 'CustomMessage_SignUp',
+    text: expect.not.stringContaining('####'),
+  })
+
+  await expect(signIn({ username: email, password })).resolves.toMatchObject({
+    nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
+  })
+  await confirmSignUp({ username: email, confirmationCode: codeFor(email) })
+  await signIn({ username: email.toLowerCase(), password })
+
+  const { tokens, userSub } = await fetchAuthSession()
+  expect(userSub).toBe(userId)
+  expect(tokens?.idToken?.payload).toMatchObject({
+    email,
+    email_verified: true,
+    name: 'Amina Bello',
+    aud: 'web',
+  })
+  expect(await cognito.verifyAccessToken(String(tokens?.accessToken))).toMatchObject({
+    sub: userId,
+    username: userId,
+    client_id: 'web',
+    token_use: 'access',
+    iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_aiki',
+  })
+  expect(await fetchUserAttributes()).toEqual({
+    sub: userId,
+    email,
+    email_verified: 'true',
+    name: 'Amina Bello',
+  })
+  expect(events.map(({ triggerSource, userName }) => [triggerSource, userName])).toEqual([
+    ['PreSignUp_SignUp', userId],
+    ['CustomMessage_SignUp', userId],
+    ['PostConfirmation_ConfirmSignUp', userId],
+  ])
+  expect(events[0]?.request).toMatchObject({
+    userAttributes: { email, name: 'Amina Bello' },
+    clientMetadata: { answers: '{"state":"Kano"}' },
+  })
+})
+
+test('a code that is asked for again takes the place of the one before', async () => {
+  const { codeFor, mail } = await serve()
+  await signUpAmina()
+  const first = codeFor(email)
+  await resendSignUpCode({ username: email })
+  expect(mail.list(email).map(({ subject }) => subject)).toEqual([
+    'CustomMessage_ResendCode',
+    'CustomMessage_SignUp',
+  ])
+  if (first !== codeFor(email))
+    await expect(confirmSignUp({ username: email, confirmationCode: first })).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    })
+  await confirmSignUp({ username: email, confirmationCode: codeFor(email) })
+})
+
+test('a sign-up whose answer is lost on the way does not meet its own account', async () => {
+  const { cognito, mail } = startPool()
+  await serveToAmplify(cognito, 1)
+  await expect(signUpAmina()).resolves.toMatchObject({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } })
+  expect(mail.list(email)).toHaveLength(1)
+})
+
+test('an expired access token is renewed without a word, and signing out ends the session', async () => {
+  const { cognito } = await confirmed()
+  await signIn({ username: email, password })
+  const first = await accessToken()
+  later(16 * 60)
+  await expect(cognito.verifyAccessToken(first)).rejects.toMatchObject({
+    message: 'Access Token has expired',
+  })
+  const second = await accessToken()
+  const { auth_time, iat } = await cognito.verifyAccessToken(second)
+  expect(iat - auth_time).toBeGreaterThanOrEqual(15 * 60)
+  await signOut()
+  await expect(cognito.verifyAccessToken(second)).rejects.toMatchObject({
+    message: 'Access Token has been revoked',
+  })
+  expect((await fetchAuthSession()).tokens).toBeUndefined()
+})
+
+test('signing out everywhere ends the sessions of other devices', async () => {
+  const { cognito } = await confirmed()
+  await signIn({ username: email, password })
+  const phone = await accessToken()
+  await serveToAmplify(cognito)
+  await signIn({ username: email, password })
+  await signOut({ global: true })
+  await expect(cognito.verifyAccessToken(phone)).rejects.toMatchObject({
+    message: 'Access Token has been revoked',
+  })
+})
+
+test('a forgotten password is replaced with the code of the mail', async () => {
+  const { codeFor, events, mail } = await confirmed()
+  await resetPassword({ username: email })
+  expect(mail.list(email)[0]?.subject).toBe('CustomMessage_ForgotPassword')
+  const confirmationCode = codeFor(email)
+  const again = { username: email, confirmationCode }
+  await expect(confirmResetPassword({ ...again, newPassword: 'short' })).rejects.toMatchObject({
+    name: 'InvalidPasswordException',
+    message: 'Password did not conform with policy: Password not long enough',
+  })
+  await confirmResetPassword({ ...again, newPassword: 'sabon karkashi 8' })
+  expect(events.at(-1)?.triggerSource).toBe('PostConfirmation_ConfirmForgotPassword')
+  await expect(signIn({ username: email, password })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+  await signIn({ username: email, password: 'sabon karkashi 8' })
+})
+
+test('a password is changed only by who knows it', async () => {
+  await confirmed()
+  await signIn({ username: email, password })
+  const newPassword = 'ọ̀rọ̀ aṣínà mi'
+  await expect(updatePassword({ oldPassword: 'a guess', newPassword })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+  await updatePassword({ oldPassword: password, newPassword })
+  await signOut()
+  await expect(signIn({ username: email, password })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+  await signIn({ username: email, password: newPassword })
+})
+
+test('a new address counts once its code came back, and then signs in', async () => {
+  const { codeFor } = await confirmed()
+  await signIn({ username: email, password })
+  await updateUserAttributes({ userAttributes: { email: 'amina@new.example', name: 'Amina B.' } })
+  expect(await fetchUserAttributes()).toMatchObject({ email, name: 'Amina B.' })
+  await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: codeFor('amina@new.example') })
+  expect(await fetchUserAttributes()).toMatchObject({ email: 'amina@new.example', email_verified: 'true' })
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens?.idToken?.payload.email).toBe(
+    'amina@new.example',
+  )
+  await signOut()
+  await signIn({ username: 'amina@new.example', password })
+})
+
+test('an authenticator app becomes the second step', async () => {
+  await confirmed()
+  await signIn({ username: email, password })
+  const { sharedSecret } = await setUpTOTP()
+  const code = () => new TOTP({ secret: sharedSecret }).generate()
+  await expect(updateMFAPreference({ totp: 'PREFERRED' })).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+  })
+  await verifyTOTPSetup({ code: code() })
+  await updateMFAPreference({ totp: 'PREFERRED' })
+  expect(await fetchMFAPreference()).toEqual({ preferred: 'TOTP', enabled: ['TOTP'] })
+  await signOut()
+
+  const { nextStep } = await signIn({ username: email, password })
+  expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+  const wrong = code() === '000000' ? '000001' : '000000'
+  await expect(confirmSignIn({ challengeResponse: wrong })).rejects.toMatchObject({
+    name: 'CodeMismatchException',
+  })
+  const used = code()
+  await expect(confirmSignIn({ challengeResponse: used })).resolves.toMatchObject({ isSignedIn: true })
+  await signOut()
+  await signIn({ username: email, password })
+  await expect(confirmSignIn({ challengeResponse: used })).rejects.toMatchObject({
+    name: 'ExpiredCodeException',
+  })
+})
+
+test('a deleted account is gone, and its address is free', async () => {
+  const { cognito } = await confirmed()
+  await signIn({ username: email, password })
+  const token = await accessToken()
+  await deleteUser()
+  await expect(cognito.verifyAccessToken(token)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  await expect(signIn({ username: email, password })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+  await expect(signUpAmina()).resolves.toMatchObject({ isSignUpComplete: false })
+})

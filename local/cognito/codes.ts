@@ -1,0 +1,73 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import * as z from 'zod'
+import { limitExceeded, staleCode, tooManyFailedAttempts, wrongCode } from './errors.ts'
+
+const hour = 3_600_000
+/** How long a code of each purpose is good for, in milliseconds. */
+const lifetimes = { confirm: 24 * hour, reset: hour, verify: 24 * hour }
+export type Purpose = keyof typeof lifetimes
+
+// With these two a person has at most 25 guesses an hour at one of a million codes.
+const guesses = 5
+const sendsPerHour = 5
+
+const row = z.object({
+  address: z.string(),
+  salt: z.string(),
+  hash: z.string(),
+  wrong: z.int(),
+  sent: z.int(),
+  firstSentAt: z.int(),
+  expiresAt: z.int(),
+})
+
+const hashOf = (salt: string, code: string): Buffer => createHash('sha256').update(salt).update(code).digest()
+
+export type CodeTable = ReturnType<typeof codeTable>
+
+export const codeTable = (database: DatabaseSync) => {
+  const select = database.prepare('SELECT * FROM codes WHERE holder = ? AND purpose = ?')
+  const upsert = database.prepare('INSERT OR REPLACE INTO codes VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?)')
+  const count = database.prepare('UPDATE codes SET wrong = wrong + 1 WHERE holder = ? AND purpose = ?')
+  const remove = database.prepare('DELETE FROM codes WHERE holder = ? AND purpose = ?')
+  const removeAll = database.prepare('DELETE FROM codes WHERE holder = ?')
+  const prune = database.prepare('DELETE FROM codes WHERE expiresAt < ? AND firstSentAt < ?')
+  const find = (holder: string, purpose: Purpose) => row.optional().parse(select.get(holder, purpose))
+
+  return {
+    /** A new code of six digits for an address; the code before it is void. */
+    issue(holder: string, purpose: Purpose, address: string, now: number): string {
+      prune.run(now - hour, now - hour)
+      const before = find(holder, purpose)
+      const recent = before && before.firstSentAt > now - hour ? before : { sent: 0, firstSentAt: now }
+      if (recent.sent >= sendsPerHour)
+        throw limitExceeded('Attempt limit exceeded, please try after some time.')
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const salt = randomBytes(16).toString('hex')
+      const hash = hashOf(salt, code).toString('hex')
+      const expiresAt = now + lifetimes[purpose]
+      upsert.run(holder, purpose, address, salt, hash, recent.sent + 1, recent.firstSentAt, expiresAt)
+      return code
+    },
+    /** The address that a code is on its way to, where one is. */
+    pending: (holder: string, purpose: Purpose, now: number): string | undefined => {
+      const kept = find(holder, purpose)
+      return kept && kept.expiresAt > now ? kept.address : undefined
+    },
+    /** Uses a code up and tells the address that it was sent to. Throws when it is wrong, spent, late or unknown. */
+    redeem(holder: string, purpose: Purpose, code: string, now: number): string {
+      const kept = find(holder, purpose)
+      if (!kept || kept.expiresAt <= now) throw staleCode()
+      if (kept.wrong >= guesses)
+        throw tooManyFailedAttempts('Attempt limit exceeded, please try after some time.')
+      if (!timingSafeEqual(hashOf(kept.salt, code), Buffer.from(kept.hash, 'hex'))) {
+        count.run(holder, purpose)
+        throw wrongCode()
+      }
+      remove.run(holder, purpose)
+      return kept.address
+    },
+    forget: (holder: string): void => void removeAll.run(holder),
+  }
+}

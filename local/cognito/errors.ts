@@ -1,0 +1,35 @@
+/** A mistake of the caller's, in Cognito's name and words. Always status 400: Amplify sends anything from 500 up again. */
+export class CognitoError extends Error {
+  constructor(name: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = name
+  }
+}
+
+const error = (name: string) => (message: string, options?: ErrorOptions) =>
+  new CognitoError(name, message, options)
+
+export const aliasExists = error('AliasExistsException')
+export const codeDeliveryFailure = error('CodeDeliveryFailureException')
+export const codeMismatch = error('CodeMismatchException')
+export const enableSoftwareTokenMfa = error('EnableSoftwareTokenMFAException')
+export const expiredCode = error('ExpiredCodeException')
+export const invalidLambdaResponse = error('InvalidLambdaResponseException')
+export const invalidParameter = error('InvalidParameterException')
+export const invalidPassword = error('InvalidPasswordException')
+export const limitExceeded = error('LimitExceededException')
+export const notAuthorized = error('NotAuthorizedException')
+export const refreshTokenReuse = error('RefreshTokenReuseException')
+export const resourceNotFound = error('ResourceNotFoundException')
+export const serialization = error('SerializationException')
+export const tooManyFailedAttempts = error('TooManyFailedAttemptsException')
+export const unknownOperation = error('UnknownOperationException')
+export const userLambdaValidation = error('UserLambdaValidationException')
+export const userNotConfirmed = error('UserNotConfirmedException')
+export const userNotFound = error('UserNotFoundException')
+export const usernameExists = error('UsernameExistsException')
+
+/** The same words for an unknown address and for a wrong password. */
+export const wrongCredentials = () => notAuthorized('Incorrect username or password.')
+export const wrongCode = () => codeMismatch('Invalid verification code provided, please try again.')
+export const staleCode = () => expiredCode('Invalid code provided, please request a code again.')

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { invalidParameter, notAuthorized, resourceNotFound, userNotFound } from './errors.ts'
+import type { Pool } from './pool.ts'
+import type { AccessClaims } from './tokens.ts'
+import type { User } from './users.ts'
+
+/** Answers a parsed JSON body at a time (milliseconds since 1970). Throws CognitoError. */
+export type Operation = (body: unknown, pool: Pool, now: number) => Promise<object>
+
+export const parse = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(
+    ({ path, message }) => `Value at '${path.join('.')}' failed to satisfy constraint: ${message}`,
+  )
+  throw invalidParameter(`${issues.length} validation error detected: ${issues.join('; ')}`)
+}
+
+type Run<S extends z.ZodRawShape, Who> = (
+  input: z.output<z.ZodObject<S>> & Who,
+  pool: Pool,
+  now: number,
+) => Promise<object> | object
+
+const withClient = z.object({ ClientId: z.string() })
+const withToken = z.object({ AccessToken: z.string() })
+const withPool = z.object({ UserPoolId: z.string(), Username: z.string() })
+
+/** An operation that the app calls for somebody who is not signed in. */
+export const forClient = <S extends z.ZodRawShape>(shape: S, run: Run<S, unknown>): Operation => {
+  const schema = z.object(shape)
+  return async (body, pool, now) => {
+    const { ClientId } = parse(withClient, body)
+    if (ClientId !== pool.clientId) throw resourceNotFound(`User pool client ${ClientId} does not exist.`)
+    return run(parse(schema, body), pool, now)
+  }
+}
+
+/** An operation that a signed-in person calls: `user` is who the access token belongs to. */
+export const forPerson = <S extends z.ZodRawShape>(
+  shape: S,
+  run: Run<S, { user: User; claims: AccessClaims }>,
+): Operation => {
+  const schema = z.object(shape)
+  return async (body, pool, now) => {
+    const claims = await pool.tokens.verifyAccessToken(parse(withToken, body).AccessToken, now)
+    const user = pool.users.get(claims.sub)
+    if (!user) throw notAuthorized('Invalid Access Token')
+    return run({ ...parse(schema, body), user, claims }, pool, now)
+  }
+}
+
+/** An operation that our own functions call, with a user's name. */
+export const forAdmin =
+  (run: (user: User, pool: Pool, now: number) => object): Operation =>
+  async (body, pool, now) => {
+    const { UserPoolId, Username } = parse(withPool, body)
+    if (UserPoolId !== pool.userPoolId) throw resourceNotFound(`User pool ${UserPoolId} does not exist.`)
+    const { user } = pool.users.find(Username)
+    if (!user) throw userNotFound('User does not exist.')
+    return run(user, pool, now)
+  }

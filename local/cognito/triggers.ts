@@ -1,0 +1,85 @@
+import type {
+  Context,
+  CustomMessageTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+} from 'aws-lambda'
+import { invoke } from '../invoke.ts'
+import { attributesOf } from './attributes.ts'
+import { userLambdaValidation } from './errors.ts'
+import type { User } from './users.ts'
+
+type Trigger<Event> = (event: Event, context: Context) => Promise<Event>
+
+export type Triggers = {
+  readonly customMessage: Trigger<CustomMessageTriggerEvent>
+  readonly preSignUp: Trigger<PreSignUpTriggerEvent>
+  readonly postConfirmation: Trigger<PostConfirmationTriggerEvent>
+}
+
+export type Metadata = Record<string, string> | undefined
+type Source<
+  Event extends { triggerSource: string },
+  Prefix extends string,
+> = Event['triggerSource'] extends infer S ? (S extends `${Prefix}_${infer Name}` ? Name : never) : never
+export type MessageSource = Exclude<
+  Source<CustomMessageTriggerEvent, 'CustomMessage'>,
+  'AdminCreateUser' | 'Authentication'
+>
+type ConfirmationSource = Source<PostConfirmationTriggerEvent, 'PostConfirmation'>
+
+/** What stands for the code while the trigger writes the message. */
+export const codeParameter = '{####}'
+
+/** Calls the pool's functions with the events that Cognito sends. What they throw becomes the caller's mistake. */
+export const createTriggerCalls = (
+  pool: { region: string; userPoolId: string; clientId: string },
+  triggers: Triggers,
+) => {
+  const head = (userName: string) => ({
+    version: '1',
+    region: pool.region,
+    userPoolId: pool.userPoolId,
+    userName,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
+  })
+  const call = <Event>(name: string, trigger: Trigger<Event>, event: Event): Promise<Event> =>
+    invoke(name, trigger, event, 5).catch((cause: unknown) => {
+      const words = cause instanceof Error ? cause.message : String(cause)
+      throw userLambdaValidation(`${name} failed with error ${words}.`, { cause })
+    })
+  return {
+    preSignUp: (
+      sub: string,
+      userAttributes: Record<string, string>,
+      validationData: Metadata,
+      clientMetadata: Metadata,
+    ) =>
+      call<PreSignUpTriggerEvent>('PreSignUp', triggers.preSignUp, {
+        ...head(sub),
+        triggerSource: 'PreSignUp_SignUp',
+        request: { userAttributes, validationData, clientMetadata },
+        response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+      }),
+    postConfirmation: (source: ConfirmationSource, user: User, clientMetadata: Metadata) =>
+      call<PostConfirmationTriggerEvent>('PostConfirmation', triggers.postConfirmation, {
+        ...head(user.sub),
+        triggerSource: `PostConfirmation_${source}`,
+        request: { userAttributes: attributesOf(user), clientMetadata },
+        response: {},
+      }),
+    customMessage: (source: MessageSource, user: User, email: string, clientMetadata: Metadata) =>
+      call<CustomMessageTriggerEvent>('CustomMessage', triggers.customMessage, {
+        ...head(user.sub),
+        triggerSource: `CustomMessage_${source}`,
+        request: {
+          userAttributes: { ...attributesOf(user), email },
+          codeParameter,
+          linkParameter: '{##Click Here##}',
+          usernameParameter: null,
+          clientMetadata,
+        },
+        response: { smsMessage: null, emailMessage: null, emailSubject: null },
+      }),
+  }
+}

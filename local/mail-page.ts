@@ -1,0 +1,71 @@
+import { escapeHtml } from '../functions/identity/escape-html.ts'
+import { brand } from '../shared/brand.ts'
+import type { Mail } from './mail.ts'
+import { styles } from './mail-page-styles.ts'
+
+/** The mails that one page shows; older ones are in the JSON. */
+const shown = 100
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: brand.timeZone,
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const link = (href: string): string =>
+  /^https?:\/\//.test(href) ? `<li><a href="${escapeHtml(href)}">${escapeHtml(href)}</a></li>` : ''
+
+// The frame runs no script of a mail's, and its links open in place of this page, as in a mail program.
+const frame = ({ subject, html }: Mail): string =>
+  `<iframe title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(
+    `<base target="_top">${html}`,
+  )}"></iframe>`
+
+const item = (mail: Mail, index: number): string => `
+  <li>
+    <details${index === 0 ? ' open' : ''}>
+      <summary>
+        <strong>${escapeHtml(mail.subject)}</strong>
+        <span>to ${escapeHtml(mail.to)}</span>
+        <time datetime="${escapeHtml(mail.at)}">${escapeHtml(clock.format(new Date(mail.at)))}</time>
+      </summary>
+      ${mail.links.length > 0 ? `<ul class="links" aria-label="Links in this mail">${mail.links.map(link).join('')}</ul>` : ''}
+      ${frame(mail)}
+      <details class="words"><summary>As plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>
+    </details>
+  </li>`
+
+const empty = (to: string | undefined): string =>
+  to
+    ? `<p class="empty">No mail to ${escapeHtml(to)} yet. <a href="?">Show all mail</a></p>`
+    : '<p class="empty">No mail yet. Sign up or reset a password, then look again.</p>'
+
+/** The mailbox of this machine as a page. `to` is the address that the list was narrowed to. */
+export const mailPage = (mails: readonly Mail[], to?: string): string => `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Mail on this machine · ${brand.name}</title>
+  <style>${styles}</style>
+</head>
+<body>
+  <header>
+    <h1>Mail on this machine</h1>
+    <p>What ${brand.name} would have sent, newest first. Nothing leaves this machine.</p>
+    <form>
+      <label for="to">Only mail to</label>
+      <input id="to" name="to" type="email" value="${escapeHtml(to ?? '')}" placeholder="name@example.com">
+      <button>Look again</button>
+    </form>
+  </header>
+  <main>
+    ${mails.length === 0 ? empty(to) : `<ol>${mails.slice(0, shown).map(item).join('')}</ol>`}
+    ${mails.length > shown ? `<p class="empty">Older mail is in <a href="/local/mail.json">mail.json</a>.</p>` : ''}
+  </main>
+</body>
+</html>
+`
