@@ -26,10 +26,10 @@ export const wireOf = (operation: Operation, parts: Parts): Wire => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parts.query ?? {}))
     if (value !== undefined) query.set(name, String(value))
-  const search = query.size > 0 ? `?${query}` : ''
+  const search = query.toString()
   return {
     method: operation.method,
-    path: `/api${path}${search}`,
+    path: `/api${path}${search && `?${search}`}`,
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   }
 }

@@ -25,23 +25,23 @@ test('every operation of the contract is in the document, once', () => {
 })
 
 test('an operation for a person asks for an access token and tells of 401', () => {
-  expect(document.paths['/applications']?.['get']).toMatchObject({
+  expect(document.paths['/applications']?.get).toMatchObject({
     security: [{ accessToken: [] }],
     responses: { '200': {}, '400': {}, '401': {}, '500': {} },
   })
 })
 
 test('path parameters are required and optional query parameters are not', () => {
-  expect(document.paths['/applications/{id}']?.['patch']?.parameters).toMatchObject([
+  expect(document.paths['/applications/{id}']?.patch?.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
   ])
-  expect(document.paths['/applications']?.['get']?.parameters).toMatchObject([
+  expect(document.paths['/applications']?.get?.parameters).toMatchObject([
     { name: 'before', in: 'query', required: false },
   ])
 })
 
 test('a body is described as it may be sent: unknown fields are refused, defaults may be left out', () => {
-  const schema = document.paths['/applications']?.['post']?.requestBody?.content['application/json']?.schema
+  const schema = document.paths['/applications']?.post?.requestBody?.content['application/json']?.schema
   expect(schema).toMatchObject({
     additionalProperties: false,
     required: ['id', 'jobTitle', 'companyName'],
@@ -53,5 +53,5 @@ test('a body is described as it may be sent: unknown fields are refused, default
 })
 
 test('the error codes are a closed list in the document too', () => {
-  expect(JSON.stringify(document.paths['/applications']?.['get']?.responses['400'])).toContain('"stale_version"')
+  expect(JSON.stringify(document.paths['/applications']?.get?.responses['400'])).toContain('"stale_version"')
 })
