@@ -1,0 +1,126 @@
+import { Aws, RemovalPolicy, Size } from 'aws-cdk-lib'
+import {
+  AccessLogField,
+  AccessLogFormat,
+  ApiDefinition,
+  EndpointType,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  SpecRestApi,
+} from 'aws-cdk-lib/aws-apigateway'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { api, type DomainName } from '../shared/api/index.ts'
+import { brand } from '../shared/brand.ts'
+import { acknowledge } from './acknowledge.ts'
+import { definition } from './definition.ts'
+import type { Identity } from './identity.ts'
+import { apiTimeout, lambda, logRetention } from './lambda.ts'
+import type { Table, TableAction } from './table.ts'
+
+/** What each domain's function may do with the table. A new domain does not compile until it is here. */
+const tableActions: Readonly<Record<DomainName, readonly TableAction[]>> = {
+  applications: ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+  profile: ['GetItem'],
+}
+
+const stageName = 'api'
+
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: AccessLogField.contextRequestId(),
+    at: AccessLogField.contextRequestTime(),
+    method: AccessLogField.contextHttpMethod(),
+    // The route and not the path: an id in a log says nothing to who reads it.
+    route: AccessLogField.contextResourcePath(),
+    status: AccessLogField.contextStatus(),
+    milliseconds: AccessLogField.contextResponseLatency(),
+    bytes: AccessLogField.contextResponseLength(),
+    error: AccessLogField.contextErrorResponseType(),
+  }),
+)
+
+type Props = { readonly table: Table; readonly identity: Identity }
+
+/** The REST API of the contract, with one function for each of its domains. */
+export class Api extends Construct {
+  readonly gateway: SpecRestApi
+
+  constructor(scope: Construct, id: string, { table, identity }: Props) {
+    super(scope, id)
+    const functions = new Map<string, IFunction>(
+      Object.entries(tableActions).map(([name, actions]) => [
+        name,
+        lambda(this, name, {
+          description: `Serves the ${name} operations of the API.`,
+          environment: { TABLE_NAME: table.name },
+          timeout: apiTimeout,
+          grants: [table.allow(...actions)],
+          memorySize: 1024,
+        }),
+      ]),
+    )
+    this.gateway = new SpecRestApi(this, 'gateway', {
+      restApiName: brand.name,
+      apiDefinition: ApiDefinition.fromInline(
+        definition(api, {
+          title: brand.name,
+          userPoolArn: identity.pool.userPoolArn,
+          uriOf: name => invocationUri(functions, name),
+        }),
+      ),
+      failOnWarnings: true,
+      endpointTypes: [EndpointType.REGIONAL],
+      // Data is paid for by the megabyte where most of our people are.
+      minCompressionSize: Size.bytes(1024),
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName,
+        throttlingRateLimit: 200,
+        throttlingBurstLimit: 400,
+        loggingLevel: MethodLoggingLevel.ERROR,
+        dataTraceEnabled: false,
+        accessLogDestination: new LogGroupLogDestination(
+          new LogGroup(this, 'access-logs', {
+            retention: logRetention,
+            removalPolicy: RemovalPolicy.DESTROY,
+          }),
+        ),
+        accessLogFormat,
+      },
+    })
+    for (const [name, fn] of functions)
+      fn.addPermission(`gateway-${name}`, {
+        principal: new ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn: this.gateway.arnForExecuteApi('*', '/*', stageName),
+      })
+    this.acknowledge()
+  }
+
+  private acknowledge(): void {
+    acknowledge(
+      this.gateway,
+      'APIG2',
+      "Each function checks its input with the contract's schemas, and says what is wrong at which field.",
+    )
+    acknowledge(
+      this.gateway,
+      'APIG3',
+      'No web firewall yet: the stage is throttled and every route but none asks for a token. See docs/operating.md.',
+    )
+    acknowledge(
+      this.gateway,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+      "The account's one role for API Gateway's logs: Amazon's own policy for it is the documented one.",
+    )
+  }
+}
+
+const invocationUri = (functions: ReadonlyMap<string, IFunction>, domainName: string): string => {
+  const fn = functions.get(domainName)
+  if (!fn) throw new Error(`No function serves the domain ${domainName}.`)
+  return `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${fn.functionArn}/invocations`
+}

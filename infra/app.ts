@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { projectRoot } from './bundling.ts'
+import { readConfiguration } from './configuration.ts'
+import { AikiStack } from './stack.ts'
+
+const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const configurationOf = (app: App) => {
+  try {
+    return readConfiguration(key => app.node.tryGetContext(key))
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const webDirectory = join(projectRoot, 'dist/web')
+if (!existsSync(join(webDirectory, 'index.html'))) stop('The app is not built: run "npm run build" first.')
+
+const app = new App()
+new AikiStack(app, 'Aiki', { configuration: configurationOf(app), webDirectory })
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+const read = (context: Record<string, unknown>) => readConfiguration(key => context[key])
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
+
+test('nothing set is a configuration too', () => {
+  expect(read({})).toEqual({})
+})
+
+test('what is set is kept, and what is not ours is left alone', () => {
+  const given = {
+    senderAddress: 'hello@aiki.example',
+    senderIdentity: 'aiki.example',
+    domainName: 'app.aiki.example',
+    certificateArn,
+    alarmAddress: 'night@aiki.example',
+    modelId: 'global.amazon.nova-2-lite-v1:0',
+    paymentSecretName: 'aiki/paystack',
+  }
+  expect(read({ ...given, '@aws-cdk/core:newStyleStackSynthesis': true })).toEqual(given)
+})
+
+test.each([
+  ['senderAddress', { senderAddress: 'hello' }],
+  ['senderIdentity', { senderIdentity: 'aiki.example' }],
+  ['domainName', { domainName: 'https://app.aiki.example', certificateArn }],
+  ['certificateArn', { domainName: 'app.aiki.example' }],
+  ['certificateArn', { certificateArn }],
+  [
+    'certificateArn',
+    { domainName: 'app.aiki.example', certificateArn: certificateArn.replace('us-east-1', 'eu-west-1') },
+  ],
+  ['siteUrl', { siteUrl: 'https://d111111abcdef8.cloudfront.net/' }],
+  ['siteUrl', { siteUrl: 'http://d111111abcdef8.cloudfront.net' }],
+  ['alarmAddress', { alarmAddress: 7 }],
+  ['paymentSecretName', { paymentSecretName: 'sk live_1' }],
+])('a wrong %s is named', (key, context) => {
+  expect(() => read(context)).toThrow(`\n  ${key}: `)
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+
+const configuration = z
+  .object({
+    /** Where mail comes from. Left out: Cognito's own sender, 50 mails a day. */
+    senderAddress: z.email('must be an e-mail address').optional(),
+    /** The SES identity that covers the sender: its domain, or the address itself. Left out: the sender's domain. */
+    senderIdentity: z.string().min(1).optional(),
+    /** The site's own host name, such as app.example.com. Left out: CloudFront's. */
+    domainName: z
+      .string()
+      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'must be a host name, such as app.example.com')
+      .optional(),
+    certificateArn: z
+      .string()
+      .regex(
+        /^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+        'must be the ARN of an ACM certificate in us-east-1, where CloudFront looks for it',
+      )
+      .optional(),
+    /** For a site without a domain of its own: the SiteUrl that the first deployment printed. Mails link to it. */
+    siteUrl: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.-]+$/,
+        'must be like https://d111111abcdef8.cloudfront.net, with no slash at its end',
+      )
+      .optional(),
+    /** Who hears of alarms. */
+    alarmAddress: z.email('must be an e-mail address').optional(),
+    // Nothing reads these two before the AI tools and the payments are there. They are checked already, so that an
+    // operator's settings are complete from the first deployment on.
+    /** The Bedrock model, or inference profile, of the AI tools. */
+    modelId: z.string().min(1).optional(),
+    /** The name, never the value, of the payment provider's secret in Secrets Manager. */
+    paymentSecretName: z
+      .string()
+      .regex(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager')
+      .optional(),
+  })
+  .refine(it => (it.domainName === undefined) === (it.certificateArn === undefined), {
+    path: ['certificateArn'],
+    error: 'domainName and certificateArn go together: set both or neither',
+  })
+  .refine(it => it.senderIdentity === undefined || it.senderAddress !== undefined, {
+    path: ['senderIdentity'],
+    error: 'has no use without senderAddress',
+  })
+
+/** What an operator sets, in cdk.context.json or with `-c key=value`. docs/operating.md explains each. */
+export type Configuration = z.infer<typeof configuration>
+
+/** Reads the configuration from the CDK context. Throws an Error whose message names each key that is wrong. */
+export const readConfiguration = (contextOf: (key: string) => unknown): Configuration => {
+  const given = Object.keys(configuration.shape).map(key => [key, contextOf(key)])
+  const parsed = configuration.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The deployment's context is not right:\n${faults.join('\n')}`)
+}

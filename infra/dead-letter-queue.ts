@@ -1,0 +1,15 @@
+import { Duration } from 'aws-cdk-lib'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
+
+/** Where what could not be done waits, two weeks at most, for somebody to look. An alarm watches each of them. */
+export const deadLetterQueue = (scope: Construct): Queue => {
+  const queue = new Queue(scope, 'dead-letters', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  })
+  acknowledge(queue, 'SQS3', 'This is a dead-letter queue itself.')
+  return queue
+}

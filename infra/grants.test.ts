@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { synthesize } from './stack.testing.ts'
+import { inWords, resourcesByPlace } from './template.testing.ts'
+
+const template = synthesize()
+
+const listOf = <T extends z.ZodType>(item: T) => z.preprocess(value => [value].flat(), z.array(item))
+const role = z.object({ ManagedPolicyArns: z.array(z.unknown()).default([]) })
+const policy = z.object({
+  Roles: z.tuple([z.unknown()]),
+  PolicyDocument: z.object({
+    Statement: z.array(
+      z.strictObject({
+        Effect: z.literal('Allow'),
+        Action: listOf(z.string()),
+        Resource: listOf(z.unknown()),
+      }),
+    ),
+  }),
+})
+
+/** Every role of the stack → all that it may do, as `action on resource`. */
+const readGrants = (): Record<string, string[]> => {
+  const grants: Record<string, string[]> = {}
+  for (const [place, properties] of resourcesByPlace(template, 'AWS::IAM::Role'))
+    grants[place] = role.parse(properties).ManagedPolicyArns.map(arn => `all of ${inWords(template, arn)}`)
+  for (const properties of resourcesByPlace(template, 'AWS::IAM::Policy').values()) {
+    const { PolicyDocument, Roles } = policy.parse(properties)
+    const place = inWords(template, Roles[0]).slice(1, -1)
+    for (const { Action, Resource } of PolicyDocument.Statement)
+      for (const action of Action)
+        for (const resource of Resource) grants[place]?.push(`${action} on ${inWords(template, resource)}`)
+  }
+  return grants
+}
+
+const grants = readGrants()
+const onTable = (...actions: string[]) => actions.map(action => `dynamodb:${action} on <Table/table.Arn>`)
+const ownLog = (place: string) =>
+  ['CreateLogStream', 'PutLogEvents'].map(action => `logs:${action} on <${place}-logs.Arn>`)
+const intoDeadLetters = (place: string) =>
+  ['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map(
+    action => `sqs:${action} on <${place}/dead-letters.Arn>`,
+  )
+
+const functions: Record<string, string[]> = {
+  'Api/applications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  'Api/profile': onTable('GetItem'),
+  'Identity/custom-message': [],
+  'Identity/pre-sign-up': onTable('PutItem'),
+  'Identity/post-confirmation': onTable('DeleteItem', 'GetItem', 'PutItem'),
+  'Live/changes': [
+    'dynamodb:DescribeStream on <Table/table.StreamArn>',
+    'dynamodb:GetRecords on <Table/table.StreamArn>',
+    'dynamodb:GetShardIterator on <Table/table.StreamArn>',
+    'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
+    'appsync:EventPublish on <Live/namespace.ChannelNamespaceArn>',
+    ...intoDeadLetters('Live'),
+  ],
+  'Schedules/forget-unconfirmed': [
+    ...onTable('DeleteItem'),
+    'dynamodb:Query on <Table/table.Arn>/index/agenda',
+    'cognito-idp:AdminDeleteUser on <Identity/pool.Arn>',
+    'cognito-idp:AdminGetUser on <Identity/pool.Arn>',
+    ...intoDeadLetters('Schedules'),
+  ],
+}
+
+const others: Record<string, string[]> = {
+  'Schedules/forget-unconfirmed-scheduler': [
+    'lambda:InvokeFunction on <Schedules/forget-unconfirmed.Arn>',
+    'sqs:SendMessage on <Schedules/dead-letters.Arn>',
+  ],
+  'Api/gateway/CloudWatchRole': [
+    'all of arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs',
+  ],
+}
+
+describe('each role may do just what is listed', () => {
+  test.each(Object.entries(functions))('%s', (place, allowed) => {
+    expect(grants[`${place}-role`]?.toSorted()).toEqual([...ownLog(place), ...allowed].toSorted())
+  })
+
+  test.each(Object.entries(others))('%s', (place, allowed) => {
+    expect(grants[place]?.toSorted()).toEqual(allowed.toSorted())
+  })
+
+  test("and there is no other role but that of CDK's own file copier", () => {
+    const listed = [...Object.keys(functions).map(place => `${place}-role`), ...Object.keys(others)]
+    const rest = Object.keys(grants).filter(place => !listed.includes(place))
+    expect(rest).toEqual([expect.stringMatching(/^Custom::CDKBucketDeployment\w+\/ServiceRole$/)])
+  })
+})
+
+test('a wildcard stands nowhere but where Lambda lists the streams of our table', () => {
+  const ours = Object.entries(grants).filter(([place]) => !place.startsWith('Custom::CDKBucketDeployment'))
+  expect(ours.flatMap(([, lines]) => lines).filter(line => line.includes('*'))).toEqual([
+    'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
+  ])
+})
+
+test('no variable of a function holds a secret', () => {
+  const lambda = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
+  const all = resourcesByPlace(template, 'AWS::Lambda::Function')
+  const names = Object.keys(functions).flatMap(place =>
+    Object.keys(lambda.parse(all.get(place)).Environment.Variables),
+  )
+  expect([...new Set(names)].toSorted()).toEqual([
+    'LIVE_ENDPOINT',
+    'NODE_OPTIONS',
+    'SITE_URL',
+    'TABLE_NAME',
+    'USER_POOL_ID',
+  ])
+})

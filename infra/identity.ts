@@ -1,0 +1,124 @@
+import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  CfnUserPool,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import { Construct } from 'constructs'
+import { brand } from '../shared/brand.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Configuration } from './configuration.ts'
+import { lambda, type Settings, triggerTimeout } from './lambda.ts'
+import type { Table } from './table.ts'
+
+type Props = { readonly table: Table; readonly siteUrl: string; readonly configuration: Configuration }
+
+/** The user pool, its one app client and its triggers. */
+export class Identity extends Construct {
+  readonly pool: UserPool
+  readonly client: UserPoolClient
+
+  constructor(scope: Construct, id: string, { table, siteUrl, configuration }: Props) {
+    super(scope, id)
+    this.pool = new UserPool(this, 'pool', {
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      // A changed address counts only once its owner has confirmed it.
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: false, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: 6,
+        requireDigits: false,
+        requireLowercase: false,
+        requireSymbols: false,
+        requireUppercase: false,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    this.trigger(UserPoolOperation.CUSTOM_MESSAGE, 'custom-message', {
+      description: 'Writes the mail that carries a code.',
+      environment: { SITE_URL: siteUrl },
+      grants: [],
+    })
+    this.trigger(UserPoolOperation.PRE_SIGN_UP, 'pre-sign-up', {
+      description: "Keeps the sign-up wizard's answers until the address is confirmed.",
+      environment: { TABLE_NAME: table.name },
+      grants: [table.allow('PutItem')],
+    })
+    this.trigger(UserPoolOperation.POST_CONFIRMATION, 'post-confirmation', {
+      description: "Turns the wizard's answers into the person's profile.",
+      environment: { TABLE_NAME: table.name },
+      grants: [table.allow('GetItem', 'PutItem', 'DeleteItem')],
+    })
+    this.client = this.pool.addClient('web', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      refreshTokenRotationGracePeriod: Duration.seconds(30),
+    })
+    this.sendFrom(configuration)
+    this.acknowledge()
+  }
+
+  /** These functions know the pool from their events alone: a variable with its id would be a circle. */
+  private trigger(operation: UserPoolOperation, name: string, settings: Omit<Settings, 'timeout'>): void {
+    this.pool.addTrigger(operation, lambda(this, name, { ...settings, timeout: triggerTimeout }))
+  }
+
+  /** Written on the resource: CDK's own way wants to know the region at synthesis, and ours is any. */
+  private sendFrom({ senderAddress, senderIdentity }: Configuration): void {
+    if (!senderAddress) return
+    const pool = this.pool.node.defaultChild
+    if (!(pool instanceof CfnUserPool)) throw new Error('The user pool has no resource of its own.')
+    pool.emailConfiguration = {
+      emailSendingAccount: 'DEVELOPER',
+      from: `${brand.name} <${senderAddress}>`,
+      sourceArn: Stack.of(this).formatArn({
+        service: 'ses',
+        resource: 'identity',
+        resourceName: senderIdentity ?? senderAddress.replace(/^.*@/, ''),
+      }),
+    }
+  }
+
+  private acknowledge(): void {
+    acknowledge(
+      this.pool,
+      'COG1',
+      'The product asks for 6 characters at a reset, and for 8 with a strength hint at sign-up.',
+    )
+    acknowledge(
+      this.pool,
+      'COG2',
+      'A second factor is offered, not forced: who loses their one phone must not lose the account.',
+    )
+    acknowledge(
+      this.pool,
+      'COG8',
+      "The Plus plan's threat protection is paid for each person, and is not needed yet.",
+    )
+  }
+
+  /** Where browsers talk to Cognito. */
+  get endpoint(): string {
+    return `https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}`
+  }
+}

@@ -1,0 +1,96 @@
+import { Duration } from 'aws-cdk-lib'
+import { AppSyncAuthorizationType, ChannelNamespace, Code, EventApi } from 'aws-cdk-lib/aws-appsync'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { EventSourceMapping, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Construct } from 'constructs'
+import { liveNamespace } from '../shared/api/live.ts'
+import { brand } from '../shared/brand.ts'
+import { acknowledge, arnInFindings } from './acknowledge.ts'
+import { deadLetterQueue } from './dead-letter-queue.ts'
+import type { Identity } from './identity.ts'
+import { lambda } from './lambda.ts'
+import { ownChannel } from './own-channel.ts'
+import type { Table } from './table.ts'
+
+type Props = { readonly table: Table; readonly identity: Identity }
+
+/** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */
+export class Live extends Construct {
+  readonly events: EventApi
+  readonly changes: IFunction
+
+  constructor(scope: Construct, id: string, { table, identity }: Props) {
+    super(scope, id)
+    this.events = new EventApi(this, 'events', {
+      apiName: brand.name,
+      authorizationConfig: {
+        authProviders: [
+          {
+            authorizationType: AppSyncAuthorizationType.USER_POOL,
+            cognitoConfig: { userPool: identity.pool, appIdClientRegex: identity.client.userPoolClientId },
+          },
+          { authorizationType: AppSyncAuthorizationType.IAM },
+        ],
+        connectionAuthModeTypes: [AppSyncAuthorizationType.USER_POOL],
+        defaultSubscribeAuthModeTypes: [AppSyncAuthorizationType.USER_POOL],
+        defaultPublishAuthModeTypes: [AppSyncAuthorizationType.IAM],
+      },
+    })
+    const namespace = new ChannelNamespace(this, 'namespace', {
+      api: this.events,
+      channelNamespaceName: liveNamespace,
+      code: Code.fromInline(ownChannel),
+    })
+    this.changes = lambda(this, 'changes', {
+      description: "Tells a person's open screens what changed in the table.",
+      environment: { LIVE_ENDPOINT: this.publishEndpoint },
+      timeout: Duration.seconds(30),
+      grants: [
+        new PolicyStatement({
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [table.streamArn],
+        }),
+        new PolicyStatement({
+          actions: ['dynamodb:ListStreams'],
+          resources: [`${table.arn}/stream/*`],
+        }),
+        new PolicyStatement({
+          actions: ['appsync:EventPublish'],
+          resources: [namespace.channelNamespaceArn],
+        }),
+      ],
+    })
+    this.readStream(table)
+  }
+
+  private readStream(table: Table): void {
+    new EventSourceMapping(this, 'stream', {
+      target: this.changes,
+      eventSourceArn: table.streamArn,
+      startingPosition: StartingPosition.LATEST,
+      batchSize: 50,
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      retryAttempts: 3,
+      // A screen that hears of a change after this has refreshed on its own.
+      maxRecordAge: Duration.minutes(5),
+      onFailure: new SqsDlq(deadLetterQueue(this)),
+    })
+    acknowledge(
+      this,
+      `IAM5[Resource::${arnInFindings(table.table)}/stream/*]`,
+      'Lambda lists the streams of this one table.',
+    )
+  }
+
+  /** Where the server publishes. Browsers are given the same address: Amplify makes the socket's from it. */
+  get publishEndpoint(): string {
+    return `https://${this.events.httpDns}/event`
+  }
+
+  /** What a page must be allowed to connect to. */
+  get origins(): string[] {
+    return [`https://${this.events.httpDns}`, `wss://${this.events.realtimeDns}`]
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Runs in AppSync (JavaScript runtime) when a browser subscribes: a person may listen to /person/<their own sub>, and
+ * to nothing else, not even to a wildcard.
+ */
+export const ownChannel = `import { util } from '@aws-appsync/utils'
+
+export function onSubscribe(ctx) {
+  const segments = ctx.info.channel.segments
+  if (segments.length !== 2 || segments[1] !== ctx.identity.sub) util.unauthorized()
+}
+`

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Bundle } from './bundles.ts'
+
+type Variables = Readonly<Record<string, string>>
+type Surroundings = {
+  /** What a deployment would fill in for the stack's own variables. */
+  readonly values: Variables
+  /** Where the AWS SDK finds the embedded services: `AWS_ENDPOINT_URL_<SERVICE>`. */
+  readonly endpoints: Variables
+}
+
+export type Booted = {
+  readonly nodeVersion: string
+  /** Sends one event and waits for its answer. Throws what the function threw. */
+  readonly invoke: (event: unknown) => Promise<unknown>
+  /** All that it wrote to its log so far. */
+  readonly log: () => string
+  readonly stop: () => void
+}
+
+const ready = z.object({ ready: z.string() })
+const outcome = z.union([z.object({ answer: z.string() }), z.object({ failure: z.string() })])
+
+/** Just what Lambda sets and what the stack sets: nothing of our own environment. */
+const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Surroundings): Variables => {
+  const variables = Object.entries(bundle.variables).map(([key, given]) => {
+    const value = typeof given === 'string' ? given : values[key]
+    if (value === undefined) throw new Error(`The rehearsal has no value for ${key} of ${name}.`)
+    return [key, value]
+  })
+  return {
+    ...Object.fromEntries(variables),
+    ...endpoints,
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    LAMBDA_TASK_ROOT: bundle.directory,
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'rehearsal',
+    AWS_SECRET_ACCESS_KEY: 'rehearsal',
+    AWS_SESSION_TOKEN: 'rehearsal',
+    TZ: ':UTC',
+  }
+}
+
+/** The next message of the function. Throws with its log when it ends instead. */
+const nextMessage = async (child: ChildProcess, log: () => string): Promise<unknown> => {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([message]: unknown[]) => message),
+      once(child, 'exit', { signal }).then(([code]: unknown[]) => {
+        throw new Error(`The function ended with code ${code}.\n${log()}`)
+      }),
+    ])
+  } finally {
+    waiting.abort()
+  }
+}
+
+/** Starts a bundled function in a process of its own, as Lambda does at a cold start. */
+export const boot = async (name: string, bundle: Bundle, surroundings: Surroundings): Promise<Booted> => {
+  const child = fork(join(import.meta.dirname, 'bootstrap.ts'), {
+    cwd: bundle.directory,
+    env: environmentOf(name, bundle, surroundings),
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      written += chunk
+    })
+  const log = () => written
+  const { ready: nodeVersion } = ready.parse(await nextMessage(child, log))
+  return {
+    nodeVersion,
+    log,
+    invoke: async event => {
+      const answered = nextMessage(child, log)
+      child.send({ event, requestId: randomUUID(), milliseconds: bundle.timeoutSeconds * 1000 })
+      const result = outcome.parse(await answered)
+      if ('failure' in result) throw new Error(result.failure)
+      return JSON.parse(result.answer)
+    },
+    stop: () => {
+      child.kill()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+
+// Runs in a process of its own as Lambda's runtime does: the bundle is imported once, then handles one event at a time.
+
+const settings = z.object({ LAMBDA_TASK_ROOT: z.string(), AWS_LAMBDA_FUNCTION_NAME: z.string() })
+const bundle = z.object({
+  handler: z.custom<(...given: unknown[]) => unknown>(it => typeof it === 'function'),
+})
+const call = z.object({ event: z.unknown(), requestId: z.string(), milliseconds: z.number() })
+
+const { LAMBDA_TASK_ROOT, AWS_LAMBDA_FUNCTION_NAME } = settings.parse(process.env)
+const { handler } = bundle.parse(await import(pathToFileURL(`${LAMBDA_TASK_ROOT}/index.mjs`).href))
+if (handler.length > 2) throw new Error('Node 24 in Lambda refuses a handler with a callback.')
+
+process.on('message', async (message: unknown) => {
+  const { event, requestId, milliseconds } = call.parse(message)
+  const deadline = Date.now() + milliseconds
+  const context = {
+    awsRequestId: requestId,
+    functionName: AWS_LAMBDA_FUNCTION_NAME,
+    callbackWaitsForEmptyEventLoop: true,
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+  }
+  try {
+    process.send?.({ answer: JSON.stringify((await handler(event, context)) ?? null) })
+  } catch (error) {
+    process.send?.({ failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
+  }
+})
+process.send?.({ ready: process.version })

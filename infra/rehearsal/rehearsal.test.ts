@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { signUpStore } from '../../functions/store/sign-ups.ts'
+import { createTable } from '../../functions/store/table.ts'
+import { followStream } from '../../local/streams/follow.ts'
+import { inMemory } from '../../local/streams/position.ts'
+import { api } from '../../shared/api/index.ts'
+import type { Operation } from '../../shared/api/operation.ts'
+import { projectRoot } from '../bundling.ts'
+import { type Booted, boot } from './boot.ts'
+import { makeBundles } from './bundles.ts'
+import { gatewayEvent } from './events.ts'
+import { startSurroundings } from './surroundings.ts'
+
+// Every function as it would be deployed, each in a process of its own, against the embedded services.
+
+const functions = new Map<string, Booted>()
+const invoke = (name: string, event: unknown): Promise<unknown> => {
+  const fn = functions.get(name)
+  if (!fn) throw new Error(`The stack has no function ${name}.`)
+  return fn.invoke(event)
+}
+const { bundles, remove } = makeBundles()
+const surroundings = await startSurroundings(async (name, event) =>
+  Object.assign({}, event, await invoke(name, event)),
+)
+
+beforeAll(async () => {
+  await Promise.all(
+    [...bundles].map(async ([name, bundle]) => functions.set(name, await boot(name, bundle, surroundings))),
+  )
+})
+
+afterAll(async () => {
+  for (const fn of functions.values()) fn.stop()
+  await surroundings.stop()
+  remove()
+})
+
+const gatewayAnswer = z.object({
+  statusCode: z.number(),
+  body: z.string().transform((text): unknown => JSON.parse(text)),
+})
+const call = async (name: string, operation: Operation, request: Parameters<typeof gatewayEvent>[1]) => {
+  const { statusCode, body } = gatewayAnswer.parse(await invoke(name, gatewayEvent(operation, request)))
+  return { status: statusCode, body }
+}
+const job = { id: '01KAHV5W8Q0000000000000001', jobTitle: 'Nọ́ọ̀sì', companyName: 'Reddington' }
+
+test('every file of functions/lambda is deployed, and starts on the Node of Lambda', () => {
+  const files = readdirSync(join(projectRoot, 'functions/lambda')).map(file => file.replace(/\.ts$/, ''))
+  expect([...functions.keys()].toSorted()).toEqual(files.toSorted())
+  for (const { nodeVersion } of functions.values()) expect(nodeVersion).toMatch(/^v24\./)
+})
+
+test.each([...bundles])('%s is at most 400 kB with the SDK inside', (_, { bytes }) => {
+  expect(bytes).toBeLessThanOrEqual(400_000)
+})
+
+test('applications: an application is tracked once, and only its owner sees it', async () => {
+  const { create, list } = api.applications
+  const created = await call('applications', create, { caller: 'amina', body: job })
+  expect(created).toMatchObject({ status: 201, body: { ...job, status: 'applied', version: 1 } })
+
+  const again = await call('applications', create, {
+    caller: 'amina',
+    body: { ...job, id: '01KAHV5W8Q0000000000000002' },
+  })
+  expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_tracked' } } })
+  expect(await call('applications', list, { caller: 'amina' })).toMatchObject({
+    status: 200,
+    body: { applications: [job], older: null },
+  })
+  expect(await call('applications', list, { caller: 'chidi' })).toMatchObject({ body: { applications: [] } })
+})
+
+test('applications: wrong input, and nobody at all, are told so', async () => {
+  const { create, list } = api.applications
+  expect(await call('applications', create, { caller: 'amina', body: { ...job, salary: 1 } })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid_input', fields: { salary: expect.any(String) } } },
+  })
+  expect(await call('applications', list, {})).toMatchObject({ status: 401 })
+})
+
+test('a person signs up, is written to, confirms, and has the profile of the wizard', async () => {
+  const email = 'ngozi@example.com'
+  const answers = {
+    fullName: 'Ngozi Ọkafọ̀',
+    phone: '',
+    state: 'Enugu',
+    location: 'Enugu',
+    willingToRelocate: true,
+    jobTypes: [],
+    jobTitle: 'Nurse',
+    industry: null,
+    experienceLevel: null,
+    salaryMin: null,
+    salaryMax: null,
+    skills: ['Triage'],
+    techStack: [],
+    certifications: [],
+    languages: [],
+    careerObjectives: '',
+    jobSearchTimeline: null,
+  }
+  const signedUp = await surroundings.askPool('SignUp', {
+    Username: email,
+    Password: 'a-long-password',
+    UserAttributes: [{ Name: 'email', Value: email }],
+    ClientMetadata: { answers: JSON.stringify(answers) },
+  })
+  expect(signedUp.status).toBe(200)
+  const { UserSub: sub } = z.object({ UserSub: z.string() }).parse(JSON.parse(signedUp.body))
+
+  const link = new URL(surroundings.mail.list(email)[0]?.links[0] ?? 'https://no.mail')
+  expect(link.pathname).toBe('/auth')
+  const confirmed = await surroundings.askPool('ConfirmSignUp', {
+    Username: email,
+    ConfirmationCode: link.searchParams.get('code'),
+  })
+  expect(confirmed.status).toBe(200)
+  expect(await call('profile', api.profile.get, { caller: sub })).toMatchObject({
+    status: 200,
+    body: { profile: { ...answers, email } },
+  })
+})
+
+test('pre-sign-up: answers that are not right stop the sign-up in plain words', async () => {
+  const refused = await surroundings.askPool('SignUp', {
+    Username: 'bola@example.com',
+    Password: 'a-long-password',
+    UserAttributes: [{ Name: 'email', Value: 'bola@example.com' }],
+    ClientMetadata: { answers: '{"fullName":""}' },
+  })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toContain('PreSignUp failed with error')
+})
+
+test("changes: what is in the table's stream is published to its person, signed, and once more after a failure", async () => {
+  const client = new DynamoDBStreamsClient(surroundings.database.clientConfig)
+  surroundings.breakLive(503)
+  const following = await followStream({
+    client,
+    tableName: surroundings.database.tableName,
+    position: inMemory(),
+    handle: async event => {
+      const batch = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) })
+      const result = batch.parse(await invoke('changes', event))
+      if (result.batchItemFailures.length > 0) surroundings.breakLive(200)
+      return result
+    },
+    onTrouble: vi.fn(),
+  })
+  await expect
+    .poll(() => surroundings.posted.filter(({ channel }) => channel === '/person/amina'))
+    .toHaveLength(1)
+  await following.stop()
+  client.destroy()
+  const [post] = surroundings.posted.filter(({ channel }) => channel === '/person/amina')
+  expect(post?.events.map(event => JSON.parse(event))).toMatchObject([
+    { topic: 'applications', change: 'inserted', ...job },
+  ])
+  expect(post?.authorization).toMatch(
+    /^AWS4-HMAC-SHA256 Credential=rehearsal\/\d{8}\/eu-west-1\/appsync\/aws4_request/,
+  )
+})
+
+test('forget-unconfirmed: who did not confirm within the week is gone, and the address is free again', async () => {
+  const person = {
+    Username: 'late@example.com',
+    Password: 'a-long-password',
+    UserAttributes: [{ Name: 'email', Value: 'late@example.com' }],
+  }
+  const { body } = await surroundings.askPool('SignUp', person)
+  const { UserSub } = z.object({ UserSub: z.string() }).parse(JSON.parse(body))
+  expect(await invoke('forget-unconfirmed', { verb: 'forget-unconfirmed' })).toEqual({ forgotten: 0 })
+
+  const client = new DynamoDBClient(surroundings.database.clientConfig)
+  const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+  await signUpStore(createTable({ client, name: surroundings.database.tableName })).hold(
+    UserSub,
+    null,
+    eightDaysAgo,
+  )
+  client.destroy()
+  expect(await invoke('forget-unconfirmed', { verb: 'forget-unconfirmed' })).toEqual({ forgotten: 1 })
+  expect(await surroundings.askPool('SignUp', person)).toMatchObject({ status: 200 })
+})
+
+test('what the functions log is JSON, one object a line, and holds no password', () => {
+  const lines = [...functions.values()].flatMap(fn => fn.log().split('\n').filter(Boolean))
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level')
+  expect(lines.join('\n')).not.toContain('a-long-password')
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as z from 'zod'
+import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
+import { startDynamoDb } from '../../local/dynamodb.ts'
+import { createMail } from '../../local/mail.ts'
+
+type Answer = { readonly status: number; readonly body: string }
+type Posted = { readonly channel: string; readonly events: string[]; readonly authorization: string }
+export type TriggerName = 'custom-message' | 'pre-sign-up' | 'post-confirmation'
+
+const address = z.object({ port: z.number() })
+const publication = z.object({ channel: z.string(), events: z.array(z.string()) })
+
+const serve = async (answer: (request: IncomingMessage, body: string) => Promise<Answer>) => {
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(request, await text(request))
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = address.parse(server.address())
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+const userPoolId = 'eu-west-1_rehearsal'
+
+/** The services around the functions: an embedded table, a user pool that calls its triggers, and a live channel. */
+export const startSurroundings = async (
+  callTrigger: <Event>(name: TriggerName, event: Event) => Promise<Event>,
+) => {
+  const database = await startDynamoDb()
+  const mail = createMail()
+  const cognito: Cognito = createCognito({
+    region: 'eu-west-1',
+    userPoolId,
+    clientId: 'web',
+    deliver: mail.deliver,
+    triggers: {
+      customMessage: event => callTrigger('custom-message', event),
+      preSignUp: event => callTrigger('pre-sign-up', event),
+      postConfirmation: event => callTrigger('post-confirmation', event),
+    },
+  })
+  const identity = await serve(async (request, body) =>
+    cognito.handle({ target: String(request.headers['x-amz-target']), body }),
+  )
+  const posted: Posted[] = []
+  let liveStatus = 200
+  const live = await serve(async (request, body) => {
+    const authorization = String(request.headers.authorization)
+    if (liveStatus === 200) posted.push({ ...publication.parse(JSON.parse(body)), authorization })
+    return { status: liveStatus, body: '{"successful":[],"failed":[]}' }
+  })
+
+  return {
+    database,
+    mail,
+    posted,
+    breakLive: (status: number) => {
+      liveStatus = status
+    },
+    /** One operation of the user pool, as a browser calls it. */
+    askPool: async (operation: string, input: object) => {
+      const target = `AWSCognitoIdentityProviderService.${operation}`
+      return cognito.handle({ target, body: JSON.stringify({ ClientId: 'web', ...input }) })
+    },
+    values: { TABLE_NAME: database.tableName, USER_POOL_ID: userPoolId, LIVE_ENDPOINT: `${live.url}/event` },
+    endpoints: {
+      AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+    },
+    stop: async () => {
+      identity.close()
+      live.close()
+      cognito.close()
+      await database.stop()
+    },
+  }
+}

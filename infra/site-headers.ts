@@ -1,0 +1,32 @@
+import { Duration } from 'aws-cdk-lib'
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import { securityHeaders } from '../shared/csp.ts'
+
+/** The security headers as CloudFront's policy. `connect`: the origins that a page may call besides its own. */
+export const siteHeaders = (scope: Construct, connect: readonly string[]): ResponseHeadersPolicy => {
+  // CloudFront takes four of them through settings of their own, and refuses these among the custom headers.
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'x-content-type-options': _nosniff,
+    'x-frame-options': _deny,
+    'referrer-policy': _sameOrigin,
+    ...others
+  } = securityHeaders(connect)
+  return new ResponseHeadersPolicy(scope, 'headers', {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        override: true,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
+    },
+  })
+}

@@ -1,0 +1,125 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { securityHeaders } from '../shared/csp.ts'
+import { synthesize } from './stack.testing.ts'
+import { inWords, only, resourcesByPlace } from './template.testing.ts'
+
+const template = synthesize()
+const { DistributionConfig } = z
+  .object({
+    DistributionConfig: z.object({
+      CacheBehaviors: z.array(z.looseObject({ PathPattern: z.string(), TargetOriginId: z.string() })),
+      DefaultCacheBehavior: z.looseObject({ TargetOriginId: z.string() }),
+    }),
+  })
+  .parse(only(template, 'AWS::CloudFront::Distribution'))
+const { CacheBehaviors, DefaultCacheBehavior } = DistributionConfig
+
+test('its bucket is private, encrypted, and takes no call without TLS', () => {
+  template.hasResource('AWS::S3::Bucket', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    },
+  })
+  template.hasResourceProperties('AWS::S3::BucketPolicy', {
+    PolicyDocument: Match.objectLike({
+      Statement: Match.arrayWith([
+        Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      ]),
+    }),
+  })
+})
+
+test('the API is below it, but its document is a file; only pages fall back to the app', () => {
+  const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern)
+  expect(patterns).toEqual(['/assets/*', '/api/openapi.json', '/api/*'])
+  const originOf = (pattern: string) =>
+    CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)?.TargetOriginId
+  expect(originOf('/api/openapi.json')).toBe(DefaultCacheBehavior.TargetOriginId)
+  expect(originOf('/api/*')).not.toBe(DefaultCacheBehavior.TargetOriginId)
+  expect(DefaultCacheBehavior).toHaveProperty('FunctionAssociations')
+  for (const behavior of CacheBehaviors) expect(behavior).not.toHaveProperty('FunctionAssociations')
+})
+
+test('every answer carries the security headers', () => {
+  for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
+    expect(inWords(template, behavior.ResponseHeadersPolicyId)).toBe('<Site/headers>')
+  const { ResponseHeadersPolicyConfig: policy } = z
+    .object({
+      ResponseHeadersPolicyConfig: z.object({
+        SecurityHeadersConfig: z.object({
+          ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown() }),
+          FrameOptions: z.object({ FrameOption: z.string() }),
+          ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+          StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.number() }),
+          ContentTypeOptions: z.object({ Override: z.literal(true) }),
+        }),
+        CustomHeadersConfig: z.object({
+          Items: z.array(z.object({ Header: z.string(), Value: z.string() })),
+        }),
+      }),
+    })
+    .parse(only(template, 'AWS::CloudFront::ResponseHeadersPolicy'))
+  const { SecurityHeadersConfig: special, CustomHeadersConfig: custom } = policy
+  expect({
+    'content-security-policy': inWords(template, special.ContentSecurityPolicy.ContentSecurityPolicy),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': special.FrameOptions.FrameOption,
+    'referrer-policy': special.ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+  }).toEqual(
+    securityHeaders([
+      'https://cognito-idp.<AWS::Region>.<AWS::URLSuffix>',
+      'https://<Live/events.Dns.Http>',
+      'wss://<Live/events.Dns.Realtime>',
+    ]),
+  )
+  expect(special.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(2 * 365 * 24 * 60 * 60)
+})
+
+test('files with a hash are kept for ever, the page never; it comes last, and knows its stack', () => {
+  const copies = resourcesByPlace(template, 'Custom::CDKBucketDeployment')
+  const copied = (name: string) =>
+    z
+      .object({
+        Prune: z.literal(false),
+        SystemMetadata: z.object({ 'cache-control': z.string() }),
+        SourceMarkers: z.array(z.record(z.string(), z.unknown())).default([]),
+      })
+      .parse([...copies].find(([place]) => place.startsWith(`SiteFiles/${name}/`))?.[1])
+  expect(copied('assets').SystemMetadata['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(copied('page').SystemMetadata['cache-control']).toBe('no-cache')
+  const filledIn = copied('page').SourceMarkers.flatMap(markers => Object.values(markers))
+  expect(filledIn.map(value => inWords(template, value))).toEqual([
+    '<AWS::Region>',
+    '<Identity/pool>',
+    '<Identity/pool/web>',
+    '<Live/events.Dns.Http>',
+  ])
+  template.hasResource('Custom::CDKBucketDeployment', {
+    Properties: Match.objectLike({ SystemMetadata: { 'cache-control': 'no-cache' } }),
+    DependsOn: Match.arrayWith([Match.stringLikeRegexp('assets'), Match.stringLikeRegexp('loose')]),
+  })
+})
+
+test('a domain of its own comes with its certificate and TLS 1.2, and is what mails link to', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
+  const configured = synthesize({ domainName: 'app.aiki.example', certificateArn })
+  configured.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: Match.objectLike({
+      Aliases: ['app.aiki.example'],
+      ViewerCertificate: Match.objectLike({
+        AcmCertificateArn: certificateArn,
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+      }),
+    }),
+  })
+  configured.hasOutput('SiteUrl', { Value: 'https://app.aiki.example' })
+})

@@ -1,0 +1,125 @@
+import { Annotations, RemovalPolicy } from 'aws-cdk-lib'
+import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
+import type { Configuration } from './configuration.ts'
+import { siteHeaders } from './site-headers.ts'
+import { spaFallback } from './spa-fallback.ts'
+
+type Props = {
+  readonly gateway: SpecRestApi
+  /** The origins that a page may call besides its own. */
+  readonly connect: readonly string[]
+  readonly configuration: Configuration
+}
+
+/** A private bucket behind CloudFront, with the API under /api of the same origin: pages make no preflight calls. */
+export class Site extends Construct {
+  readonly bucket: Bucket
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, id: string, { gateway, connect, configuration }: Props) {
+    super(scope, id)
+    this.bucket = new Bucket(this, 'bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    const files: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        // Without LIST the bucket answers 403 for a file that is not there.
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: siteHeaders(this, connect),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+    }
+    const { domainName, certificateArn } = configuration
+    this.distribution = new Distribution(this, 'distribution', {
+      defaultRootObject: 'index.html',
+      defaultBehavior: { ...files, functionAssociations: [this.fallback()] },
+      additionalBehaviors: {
+        '/assets/*': files,
+        '/api/openapi.json': files,
+        '/api/*': {
+          // The stage is called api: without an origin path, /api/x of the site is x of that stage.
+          origin: new RestApiOrigin(gateway, { originPath: '' }),
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          responseHeadersPolicy: files.responseHeadersPolicy,
+        },
+      },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The nearest edge to most of our people, Lagos, is not in the cheaper classes.
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      ...(domainName &&
+        certificateArn && {
+          domainNames: [domainName],
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+          certificate: Certificate.fromCertificateArn(this, 'certificate', certificateArn),
+        }),
+    })
+    this.acknowledge(domainName)
+  }
+
+  /** On pages only, and in place of error responses: so a 404 of the API, or of a missing asset, stays itself. */
+  private fallback() {
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, 'spa-fallback', {
+        code: FunctionCode.fromInline(spaFallback),
+        runtime: FunctionRuntime.JS_2_0,
+      }),
+    }
+  }
+
+  private acknowledge(domainName: string | undefined): void {
+    const noAccessLogs =
+      "The links of the mails carry an address and a one-time code in their query, which an access log would keep. CloudFront's metrics do without."
+    acknowledge(this.bucket, 'S1', noAccessLogs)
+    acknowledge(
+      this.distribution,
+      'CFR1',
+      'Aiki is for Nigeria first, and for its people abroad: no country is shut out.',
+    )
+    acknowledge(
+      this.distribution,
+      'CFR2',
+      'No web firewall yet: the site is static files. See docs/operating.md.',
+    )
+    acknowledge(this.distribution, 'CFR3', noAccessLogs)
+    Annotations.of(this.distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The root of the site is its page, and a query never reaches the bucket: nobody can list it.',
+    )
+    if (!domainName)
+      acknowledge(
+        this.distribution,
+        'CFR4',
+        "CloudFront's own certificate fixes the TLS version. With a domain of its own the site asks for TLS 1.2.",
+      )
+  }
+}

@@ -1,0 +1,218 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { schedules } from '../functions/schedules/payload.ts'
+import { api } from '../shared/api/index.ts'
+import { type Domain, routeKey } from '../shared/api/operation.ts'
+import { synthesize } from './stack.testing.ts'
+import { inWords, only, resourcesByPlace } from './template.testing.ts'
+
+const template = synthesize()
+describe('the API', () => {
+  const methods = z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        security: z.array(z.object({ cognito: z.array(z.string()) })),
+        'x-amazon-apigateway-integration': z.object({ uri: z.unknown() }),
+      }),
+    ),
+  )
+  const { Body } = z
+    .object({ Body: z.object({ paths: methods, components: z.unknown() }) })
+    .parse(only(template, 'AWS::ApiGateway::RestApi'))
+  const routes = Object.entries(Body.paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, route]) => ({ key: `${method.toUpperCase()} ${path}`, ...route })),
+  )
+
+  const operations = Object.entries<Domain>(api).flatMap(([name, domain]) =>
+    Object.values(domain).map(operation => ({ name, operation, key: routeKey(operation) })),
+  )
+
+  test.each(operations)(
+    '$key leads to the function $name, with an access token',
+    ({ key, name, operation }) => {
+      const route = routes.find(it => it.key === key)
+      expect(inWords(template, route?.['x-amazon-apigateway-integration'].uri)).toContain(
+        `functions/<Api/${name}.Arn>/invocations`,
+      )
+      expect(route?.security).toHaveLength(operation.access === 'public' ? 0 : 1)
+    },
+  )
+
+  test('has no other routes, and asks our user pool about tokens', () => {
+    expect(routes).toHaveLength(operations.length)
+    expect(JSON.stringify(Body.components)).toContain('cognito_user_pools')
+    const { components } = z
+      .object({
+        components: z.object({
+          securitySchemes: z.object({
+            cognito: z.object({
+              'x-amazon-apigateway-authorizer': z.object({ providerARNs: z.tuple([z.unknown()]) }),
+            }),
+          }),
+        }),
+      })
+      .parse(Body)
+    const [arn] = components.securitySchemes.cognito['x-amazon-apigateway-authorizer'].providerARNs
+    expect(inWords(template, arn)).toBe('<Identity/pool.Arn>')
+  })
+
+  test('lets the gateway alone call its functions, and is throttled', () => {
+    template.hasResourceProperties('AWS::ApiGateway::Stage', {
+      StageName: 'api',
+      MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 200, DataTraceEnabled: false })],
+    })
+    const permissions = [...resourcesByPlace(template, 'AWS::Lambda::Permission').values()]
+    const principals = permissions.map(({ Principal }) => Principal)
+    expect(principals.filter(it => it === 'apigateway.amazonaws.com')).toHaveLength(Object.keys(api).length)
+    for (const permission of permissions) expect(permission).toHaveProperty('SourceArn')
+  })
+})
+
+describe('every function', () => {
+  const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function')].filter(
+    ([place]) => !place.startsWith('Custom::'),
+  )
+
+  test.each(functions)('%s runs on Node 24, on arm64, with a log of its own', (place, properties) => {
+    expect(properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })
+    const { LoggingConfig } = z
+      .object({ LoggingConfig: z.object({ LogFormat: z.literal('JSON'), LogGroup: z.unknown() }) })
+      .parse(properties)
+    expect(inWords(template, LoggingConfig.LogGroup)).toBe(`<${place}-logs>`)
+  })
+
+  test.each(functions)('%s has an alarm', place => {
+    const alarms = [...resourcesByPlace(template, 'AWS::CloudWatch::Alarm').keys()]
+    expect(alarms).toContain(`Alarms/${place.replace(/^.*\//, '')}-failures`)
+  })
+})
+
+test('the table outlives the stack, can be restored to any second, and tells of its changes', () => {
+  template.hasResource('AWS::DynamoDB::GlobalTable', {
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: {
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      Replicas: [
+        Match.objectLike({
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        }),
+      ],
+    },
+  })
+})
+
+describe('identity', () => {
+  test('people sign in by e-mail with SRP alone; who has no account is not told', () => {
+    template.hasResource('AWS::Cognito::UserPool', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        DeletionProtection: 'ACTIVE',
+        UsernameAttributes: ['email'],
+        UsernameConfiguration: { CaseSensitive: false },
+        MfaConfiguration: 'OPTIONAL',
+        EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+        Policies: { PasswordPolicy: { MinimumLength: 6 } },
+        UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      },
+    })
+    template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 15,
+      TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes' }),
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
+      GenerateSecret: Match.absent(),
+    })
+  })
+
+  test('mail comes from the sender that the operator names, and links to the site', () => {
+    expect(only(template, 'AWS::Cognito::UserPool')).not.toHaveProperty('EmailConfiguration')
+    const configured = synthesize({
+      senderAddress: 'hello@mail.aiki.example',
+      siteUrl: 'https://d111111abcdef8.cloudfront.net',
+    })
+    const { EmailConfiguration } = z
+      .object({ EmailConfiguration: z.object({ From: z.string(), SourceArn: z.unknown() }) })
+      .parse(only(configured, 'AWS::Cognito::UserPool'))
+    expect(EmailConfiguration.From).toBe('Aiki <hello@mail.aiki.example>')
+    expect(inWords(configured, EmailConfiguration.SourceArn)).toMatch(
+      /:ses:.*:identity\/mail\.aiki\.example$/,
+    )
+    configured.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ SITE_URL: 'https://d111111abcdef8.cloudfront.net' }) },
+    })
+  })
+})
+
+describe('live events', () => {
+  test('people connect and subscribe with their token; only our function publishes', () => {
+    template.hasResourceProperties('AWS::AppSync::Api', {
+      EventConfig: {
+        ConnectionAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
+        DefaultSubscribeAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
+        DefaultPublishAuthModes: [{ AuthType: 'AWS_IAM' }],
+      },
+    })
+    template.hasResourceProperties('AWS::AppSync::ChannelNamespace', {
+      Name: 'person',
+      CodeHandlers: Match.stringLikeRegexp('onSubscribe'),
+    })
+  })
+
+  test('a batch that fails is halved, tried again, and in the end kept as a dead letter', () => {
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 3,
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    })
+  })
+})
+
+describe('schedules', () => {
+  test.each(Object.entries(schedules))(
+    '%s runs at its rhythm, and fails into the dead letters',
+    (verb, { expression }) => {
+      template.hasResourceProperties('AWS::Scheduler::Schedule', {
+        ScheduleExpression: expression,
+        State: 'ENABLED',
+        Target: Match.objectLike({
+          Input: JSON.stringify({ verb }),
+          DeadLetterConfig: { Arn: Match.anyValue() },
+        }),
+      })
+      expect([...resourcesByPlace(template, 'AWS::Lambda::EventInvokeConfig').keys()]).toContainEqual(
+        expect.stringContaining(`Schedules/${verb}/`),
+      )
+    },
+  )
+
+  test('dead letters are encrypted, kept two weeks, and ring an alarm', () => {
+    template.allResourcesProperties('AWS::SQS::Queue', {
+      SqsManagedSseEnabled: true,
+      MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    })
+    expect([...resourcesByPlace(template, 'AWS::CloudWatch::Alarm').keys()]).toEqual(
+      expect.arrayContaining(['Alarms/Live-dead-letters', 'Alarms/Schedules-dead-letters']),
+    )
+  })
+})
+
+test('alarms are sent to the address that the operator names', () => {
+  template.resourceCountIs('AWS::SNS::Subscription', 0)
+  synthesize({ alarmAddress: 'night@aiki.example' }).hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'email',
+    Endpoint: 'night@aiki.example',
+  })
+  for (const alarm of resourcesByPlace(template, 'AWS::CloudWatch::Alarm').values())
+    expect(alarm.AlarmActions).toHaveLength(1)
+})

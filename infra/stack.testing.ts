@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import * as z from 'zod'
+import type { Configuration } from './configuration.ts'
+import { AikiStack } from './stack.ts'
+
+const cdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
+
+/** A folder of its own with a built app as small as can be. */
+const workspace = () => {
+  const directory = mkdtempSync(join(tmpdir(), 'aiki-infra-'))
+  const webDirectory = join(directory, 'web')
+  mkdirSync(join(webDirectory, 'assets'), { recursive: true })
+  writeFileSync(
+    join(webDirectory, 'index.html'),
+    '<!doctype html><script type="application/json" id="config">{}</script>',
+  )
+  writeFileSync(join(webDirectory, 'assets/main-x1.js'), 'export {}')
+  return {
+    webDirectory,
+    outdir: join(directory, 'out'),
+    remove: () => rmSync(directory, { recursive: true }),
+  }
+}
+
+/**
+ * The stack in an app with the feature flags of cdk.json. `bundle` makes the functions' files too, `validate` lets
+ * CDK's own rules look at it, which takes longer than all the rest.
+ */
+export const build = (configuration: Configuration = {}, { bundle = false, validate = false } = {}) => {
+  const { webDirectory, outdir, remove } = workspace()
+  const { context } = cdkJson.parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')),
+  )
+  const app = new App({
+    outdir,
+    context: {
+      ...context,
+      'aws:cdk:enable-path-metadata': true,
+      '@aws-cdk/core:validateAgainstDefaultRules': validate,
+      ...(!bundle && { 'aws:cdk:bundling-stacks': [] }),
+    },
+  })
+  const stack = new AikiStack(app, 'Aiki', { configuration, webDirectory })
+  return { app, stack, outdir, remove }
+}
+
+/** The template alone. */
+export const synthesize = (configuration: Configuration = {}): Template => {
+  const { stack, remove } = build(configuration)
+  try {
+    return Template.fromStack(stack)
+  } finally {
+    remove()
+  }
+}

@@ -1,0 +1,74 @@
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import { Alarms } from './alarms.ts'
+import { Api } from './api.ts'
+import type { Configuration } from './configuration.ts'
+import { Identity } from './identity.ts'
+import { Live } from './live.ts'
+import { Schedules } from './schedules.ts'
+import { Site } from './site.ts'
+import { SiteFiles } from './site-files.ts'
+import { Table } from './table.ts'
+
+type Props = {
+  readonly configuration: Configuration
+  /** Where `npm run build` put the app. */
+  readonly webDirectory: string
+}
+
+/** All of Aiki in one region and account, whichever the operator's credentials name. */
+export class AikiStack extends Stack {
+  constructor(scope: Construct, id: string, { configuration, webDirectory }: Props) {
+    super(scope, id, { description: 'Aiki: the app for job seekers.', terminationProtection: true })
+    const table = new Table(this, 'Table')
+    const identity = new Identity(this, 'Identity', {
+      table,
+      configuration,
+      siteUrl: this.siteUrl(configuration),
+    })
+    const { gateway } = new Api(this, 'Api', { table, identity })
+    const live = new Live(this, 'Live', { table, identity })
+    new Schedules(this, 'Schedules', { table, identity })
+    const { bucket, distribution } = new Site(this, 'Site', {
+      gateway,
+      configuration,
+      connect: [identity.endpoint, ...live.origins],
+    })
+    new SiteFiles(this, 'SiteFiles', {
+      bucket,
+      webDirectory,
+      browserConfig: {
+        region: this.region,
+        userPoolId: identity.pool.userPoolId,
+        userPoolClientId: identity.client.userPoolClientId,
+        liveEndpoint: live.publishEndpoint,
+      },
+    })
+    new Alarms(this, 'Alarms', { gateway, changes: live.changes, alarmAddress: configuration.alarmAddress })
+
+    const host = configuration.domainName ?? distribution.distributionDomainName
+    this.outputs({
+      SiteUrl: `https://${host}`,
+      DistributionDomain: distribution.distributionDomainName,
+      TableName: table.name,
+      UserPoolId: identity.pool.userPoolId,
+    })
+  }
+
+  /**
+   * The address in mails. The stack can't read it off its own distribution: that depends on the API, which depends on
+   * the user pool, which depends on the function that writes the mails.
+   */
+  private siteUrl({ domainName, siteUrl }: Configuration): string {
+    if (domainName) return `https://${domainName}`
+    if (siteUrl) return siteUrl
+    Annotations.of(this).addInfo(
+      'Mails will link nowhere yet (their codes work): deploy again with siteUrl set to the SiteUrl that this deployment prints.',
+    )
+    return 'https://site-url-not-set.invalid'
+  }
+
+  private outputs(values: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value })
+  }
+}

@@ -1,0 +1,64 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+import { table } from '../functions/store/schema.ts'
+
+export type TableAction = 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
+
+/** The single table of everything that people keep. It outlives the stack. */
+export class Table extends Construct {
+  readonly table: TableV2
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    this.table = new TableV2(this, 'table', {
+      partitionKey: { name: table.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: table.sortKey, type: AttributeType.STRING },
+      timeToLiveAttribute: table.timeToLive,
+      globalSecondaryIndexes: [
+        {
+          indexName: table.agenda.index,
+          partitionKey: { name: table.agenda.partitionKey, type: AttributeType.STRING },
+          sortKey: { name: table.agenda.sortKey, type: AttributeType.STRING },
+          projectionType: ProjectionType[table.agenda.projection],
+        },
+      ],
+      billing: Billing.onDemand(),
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+  }
+
+  get name(): string {
+    return this.table.tableName
+  }
+
+  get arn(): string {
+    return this.table.tableArn
+  }
+
+  get streamArn(): string {
+    const arn = this.table.tableStreamArn
+    if (!arn) throw new Error('The table has no stream.')
+    return arn
+  }
+
+  /** Just these verbs, on the table and not on its indexes. */
+  allow(...actions: readonly TableAction[]): PolicyStatement {
+    return new PolicyStatement({
+      actions: actions.map(action => `dynamodb:${action}`),
+      resources: [this.arn],
+    })
+  }
+
+  /** Reading what is due, from the agenda alone. */
+  allowAgenda(): PolicyStatement {
+    return new PolicyStatement({
+      actions: ['dynamodb:Query'],
+      resources: [`${this.arn}/index/${table.agenda.index}`],
+    })
+  }
+}
