@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: 'web',
+  cacheDir: '../node_modules/.vite',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    // Nothing is inlined: the page's policy allows no data: scripts, and a cached file beats a repeated one.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes only with an upgrade, in files of their own that stay cached over our releases.
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            {
+              name: 'style',
+              test: /node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils)|lucide-react\/dist\/esm\/(?!icons))/,
+            },
+            { name: 'query', test: /node_modules\/@tanstack\// },
+            // What every page draws with, in one file instead of ten small ones.
+            {
+              name: 'base',
+              test: /\/(web\/art\/(?!weave)|web\/theme\/(?!recipes)|web\/ui\/(button|icon-button|panel)\.|web\/(paths|kept|connection-lost|session\/(store|person|load-identity))\.|shared\/brand)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+
+const choices = ['light', 'dark', 'system'] as const
+export type ColorChoice = (typeof choices)[number]
+export type ColorMode = 'light' | 'dark'
+
+const key = 'aiki.theme'
+const grounds = { light: '#F6F5F2', dark: '#0C1124' } as const
+
+/** What to show. Who has not chosen sees the public pages light and the dashboard as the system is. */
+export const colorModeOf = (stored: string | null, pathname: string, systemIsDark: boolean): ColorMode => {
+  const fallback = /^\/dashboard(\/|$)/.test(pathname) ? 'system' : 'light'
+  const choice = choices.find(known => known === stored) ?? fallback
+  return choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice
+}
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const system = () => matchMedia('(prefers-color-scheme: dark)')
+
+const shown = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
+
+const listeners = new Set<() => void>()
+
+/** Paints the mode that is due at this address. The first paint is done by public/theme.js. */
+export const applyColorMode = (pathname: string): void => {
+  const mode = colorModeOf(stored(), pathname, system().matches)
+  if (mode === shown()) return
+  document.documentElement.classList.remove('light', 'dark')
+  document.documentElement.classList.add(mode)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[mode])
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the choice in this browser. */
+export const chooseColorMode = (choice: ColorChoice): void => {
+  try {
+    localStorage.setItem(key, choice)
+  } catch {
+    // Without storage the choice can't be kept; nothing else depends on it.
+  }
+  applyColorMode(location.pathname)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Follows the system's switch to night, and a choice made in another tab. Returns the way to stop. */
+export const followColorMode = (): (() => void) => {
+  const apply = () => applyColorMode(location.pathname)
+  const heard = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) apply()
+  }
+  const night = system()
+  night.addEventListener('change', apply)
+  window.addEventListener('storage', heard)
+  return () => {
+    night.removeEventListener('change', apply)
+    window.removeEventListener('storage', heard)
+  }
+}
+
+export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, shown)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { kept } from './kept.ts'
+
+const storage = (): Storage => {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    clear: () => values.clear(),
+    key: n => [...values.keys()][n] ?? null,
+    getItem: key => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: key => void values.delete(key),
+  }
+}
+const words = z.object({ words: z.string() })
+
+test('what is written is read, and null takes it away', () => {
+  const own = storage()
+  const draft = kept(() => own, 'draft', words)
+  draft.write({ words: 'Ọdánú' })
+  expect(draft.read()).toEqual({ words: 'Ọdánú' })
+  draft.write(null)
+  expect(draft.read()).toBeNull()
+  expect(own.length).toBe(0)
+})
+
+test.each(['{"words":7}', 'no json', '[]'])('%s of another version is nothing', text => {
+  const own = storage()
+  own.setItem('draft', text)
+  expect(kept(() => own, 'draft', words).read()).toBeNull()
+})
+
+test('a browser that refuses storage is no error', () => {
+  const draft = kept(
+    () => {
+      throw new DOMException('refused', 'SecurityError')
+    },
+    'draft',
+    words,
+  )
+  draft.write({ words: 'x' })
+  expect(draft.read()).toBeNull()
+})

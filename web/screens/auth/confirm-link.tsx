@@ -1,0 +1,84 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadIdentity } from '../../session/load-identity.ts'
+import { Trouble } from '../../session/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { ThreadLines } from '../../ui/thread-lines.tsx'
+import { announceConfirmed } from './confirmed-channel.ts'
+import type { NoticeName } from './notice-state.ts'
+import { wordsOf } from './say-trouble.ts'
+import { ViewHead } from './view-head.tsx'
+
+export type MailLink = { readonly email: string; readonly code: string }
+
+type Props = {
+  link: MailLink
+  /** Confirmed, now or before: on to the login with the right words. */
+  onConfirmed: (notice: NoticeName) => void
+  onNewCode: () => void
+  onLogin: () => void
+}
+
+/** What the mail's link opens: it confirms at once, whatever tab or device it is opened on. */
+export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) => {
+  const [trouble, setTrouble] = useState<unknown>(null)
+  const started = useRef(false)
+
+  const confirmNow = async () => {
+    setTrouble(null)
+    try {
+      const { confirm } = await loadIdentity()
+      await confirm(link.email, link.code)
+      onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
+    } catch (error) {
+      if (error instanceof Trouble && error.reason === 'already-confirmed') onConfirmed('already-confirmed')
+      else setTrouble(error)
+    }
+  }
+
+  const confirmOnArrival = useEffectEvent(() => void confirmNow())
+  useEffect(() => {
+    // A code serves once, and React may run an effect twice.
+    if (started.current) return
+    started.current = true
+    confirmOnArrival()
+  }, [])
+
+  if (trouble === null)
+    return (
+      <Flex direction="column" gap="5" pb="6" aria-busy>
+        <ViewHead title="Confirming your email" text="This takes a moment." />
+        <ThreadLines rows={3} />
+      </Flex>
+    )
+
+  const spent =
+    trouble instanceof Trouble && (trouble.reason === 'wrong-code' || trouble.reason === 'expired-code')
+  return (
+    <Flex direction="column" gap="5" pb="6">
+      {spent ? (
+        <ViewHead
+          key="spent"
+          title="This link does not work any more"
+          text="It was used before, a newer mail has taken its place, or it is too old. Your account and your answers are kept."
+        />
+      ) : (
+        <ViewHead key="failed" title="Your email is not confirmed yet" text={wordsOf(trouble)} />
+      )}
+      <Flex wrap="wrap" gap="2.5">
+        {spent ? (
+          <Button size="lg" onClick={onNewCode}>
+            Get a new code
+          </Button>
+        ) : (
+          <Button size="lg" onClick={confirmNow}>
+            Try again
+          </Button>
+        )}
+        <Button size="lg" variant="outline" onClick={onLogin}>
+          Log in
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}

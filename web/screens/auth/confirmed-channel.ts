@@ -1,0 +1,39 @@
+import * as z from 'zod'
+
+// The tab that opens the mail's link tells the tab that waits for it, which still has the password in its memory.
+
+const message = z.object({ kind: z.enum(['confirmed', 'taken']), email: z.string() })
+
+/** A tab that is awake answers within a few milliseconds. */
+const answersWithinMs = 400
+
+const open = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('aiki.confirmed') : null)
+
+/** Tells the other tabs. True when one of them takes it from here and signs in. */
+export const announceConfirmed = (email: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const channel = open()
+    const finish = (taken: boolean) => {
+      clearTimeout(timer)
+      channel?.close()
+      resolve(taken)
+    }
+    const timer = setTimeout(() => finish(false), answersWithinMs)
+    channel?.addEventListener('message', ({ data }) => {
+      const heard = message.safeParse(data).data
+      if (heard?.kind === 'taken' && heard.email === email) finish(true)
+    })
+    channel?.postMessage({ kind: 'confirmed', email } satisfies z.input<typeof message>)
+  })
+
+/** Waits for the news that this address is confirmed. Returns the way to stop. */
+export const onConfirmed = (email: string, take: () => void): (() => void) => {
+  const channel = open()
+  channel?.addEventListener('message', ({ data }) => {
+    const heard = message.safeParse(data).data
+    if (heard?.kind !== 'confirmed' || heard.email !== email) return
+    channel.postMessage({ kind: 'taken', email } satisfies z.input<typeof message>)
+    take()
+  })
+  return () => channel?.close()
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { type SignUpAnswers, signUpAnswers } from '../../../../shared/api/profile.ts'
+import { email } from '../email.ts'
+import { shortestPassword } from './password-strength.ts'
+import { commaList, salary } from './typed.ts'
+
+const { shape } = signUpAnswers
+
+/** A line as typed, turned into a value and checked by the contract's own schema. */
+const typed = <T>(schema: z.ZodType<T>, parse: (text: string) => unknown, wrong: string) =>
+  z.string().transform((text, context): T => {
+    const result = schema.safeParse(parse(text))
+    if (result.success) return result.data
+    context.addIssue(wrong)
+    return z.NEVER
+  })
+
+const list = (schema: z.ZodType<string[]>) =>
+  typed(schema, commaList, 'Keep this to a few dozen entries of under 100 characters, with commas between.')
+
+const amount = (schema: z.ZodType<number | null>) =>
+  typed(schema, salary, 'Write the amount in figures, such as 250,000.')
+
+const choice = <T>(schema: z.ZodType<T>) =>
+  typed(schema, text => (text === '' ? null : text), 'Choose one of the list, or none.')
+
+/** What the wizard's fields hold, all four steps in one form, and what is sent of it. */
+export const signUpForm = z.object({
+  email,
+  password: z
+    .string()
+    .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
+    .max(256, 'Keep the password under 256 characters.'),
+  fullName: shape.fullName,
+  phone: shape.phone,
+  state: choice(shape.state),
+  location: shape.location,
+  willingToRelocate: shape.willingToRelocate,
+  jobTypes: shape.jobTypes,
+  jobTitle: shape.jobTitle,
+  industry: choice(shape.industry),
+  experienceLevel: choice(shape.experienceLevel),
+  salaryMin: amount(shape.salaryMin),
+  salaryMax: amount(shape.salaryMax),
+  skills: list(shape.skills),
+  techStack: list(shape.techStack),
+  certifications: list(shape.certifications),
+  languages: list(shape.languages),
+  careerObjectives: shape.careerObjectives,
+  jobSearchTimeline: choice(shape.jobSearchTimeline),
+})
+export type SignUpFields = z.input<typeof signUpForm>
+export type SignUpValues = z.output<typeof signUpForm>
+export type SignUpField = keyof SignUpFields
+
+/** The answers that travel with the sign-up: all but the address and the password. */
+export const answersOf = ({ email: _, password: __, ...answers }: SignUpValues): SignUpAnswers => answers

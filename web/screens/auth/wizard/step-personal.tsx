@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router-dom'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { withValues } from '../address.ts'
+import { LineField, StepGrid, useFields, wide } from './fields.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** The kind of error that an address has which somebody signed up with before. */
+export const takenError = 'taken'
+
+export const StepPersonal = () => {
+  const [search] = useSearchParams()
+  const { formState, getValues } = useFields()
+  const taken = formState.errors.email?.type === takenError
+  return (
+    <StepGrid>
+      <Box {...wide}>
+        <LineField name="fullName" label="Full name" autoComplete="name" autoCapitalize="words" />
+      </Box>
+      <Box>
+        <LineField name="email" label="Email" type="email" autoComplete="email" autoCapitalize="none" />
+        {taken && (
+          <TextLink
+            variant="text"
+            display="inline-block"
+            mt="1.5"
+            to={withValues(search, { mode: 'signin', step: null, email: getValues('email').trim() })}
+          >
+            Log in with this email
+          </TextLink>
+        )}
+      </Box>
+      <LineField name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+      <Box {...wide}>
+        <PasswordField label="Password" />
+      </Box>
+    </StepGrid>
+  )
+}

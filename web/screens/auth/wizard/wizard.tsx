@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Navigate } from 'react-router-dom'
+import { Trouble, type TroubleReason } from '../../../session/trouble.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DockedActions } from '../docked-actions.tsx'
+import { FormTrouble } from '../form-trouble.tsx'
+import { AuthFrame } from '../frame.tsx'
+import { sayTrouble } from '../say-trouble.ts'
+import { AuthTabs } from '../tabs.tsx'
+import { ViewHead } from '../view-head.tsx'
+import type { SignUpField, SignUpValues } from './form.ts'
+import { Progress } from './progress.tsx'
+import { StepCareer } from './step-career.tsx'
+import { StepLocation } from './step-location.tsx'
+import { StepPersonal, takenError } from './step-personal.tsx'
+import { StepSkills } from './step-skills.tsx'
+import { neighbour, stepOf, stepWords, type WizardStep } from './steps.ts'
+import { isStarted, useSignUpForm } from './use-sign-up-form.ts'
+import { useStep } from './use-step.ts'
+
+const contents: Record<WizardStep, ComponentType> = {
+  '1': StepPersonal,
+  '2': StepLocation,
+  '3': StepCareer,
+  '4': StepSkills,
+}
+
+/** The field that a refusal of the server belongs to. */
+const fieldOf: Partial<Record<TroubleReason, SignUpField>> = {
+  'address-taken': 'email',
+  'no-mail': 'email',
+  'weak-password': 'password',
+}
+
+/** The sign-up in four steps. `onAccount` throws what the server says against it. */
+export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Promise<void> }) => {
+  const form = useSignUpForm()
+  const { step, firstStep, goTo, goBack } = useStep()
+  const { errors, isSubmitting } = form.formState
+  const { title, text, aside, fields } = stepWords[step]
+  const next = neighbour(step, 1)
+  const Content = contents[step]
+
+  const focusWrong = useEffectEvent((at: WizardStep) => {
+    const wrong = stepWords[at].fields.find(field => errors[field])
+    if (wrong) form.setFocus(wrong)
+  })
+  // Who is sent to another step because of a field starts at that field.
+  useEffect(() => focusWrong(step), [step])
+
+  const create = async (values: SignUpValues) => {
+    try {
+      await onAccount(values)
+    } catch (error) {
+      const message = sayTrouble('Signup Error', error)
+      const reason = error instanceof Trouble ? error.reason : 'failed'
+      const field = fieldOf[reason]
+      form.setError(field ?? 'root', { type: reason === 'address-taken' ? takenError : 'server', message })
+      if (field && !fields.includes(field)) await goTo(stepOf([field]))
+    }
+  }
+
+  const submit = async () => {
+    if (next === undefined) {
+      await form.handleSubmit(create, wrong => {
+        const elsewhere = Object.keys(wrong).filter(field => !fields.some(own => own === field))
+        if (elsewhere.length > 0) void goTo(stepOf(elsewhere))
+      })()
+    } else if (await form.trigger(fields, { shouldFocus: true })) await goTo(next)
+  }
+
+  if (step !== '1' && !isStarted(form.getValues())) return <Navigate to={firstStep} replace />
+  return (
+    <AuthFrame woven={Number(step)} aside={aside}>
+      <AuthTabs />
+      <FormProvider {...form}>
+        <chakra.form
+          display="flex"
+          flexDirection="column"
+          flex={{ base: '1', lg: 'none' }}
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <Progress step={step} />
+          <chakra.div mt="4" mb="6">
+            <ViewHead key={step} title={title} text={text} />
+          </chakra.div>
+          <chakra.div display="grid" gap="4.5" pb="6">
+            <Content />
+            <FormTrouble text={errors.root?.message} />
+          </chakra.div>
+          <DockedActions>
+            {step !== '1' && (
+              <Button variant="outline" size="lg" onClick={goBack}>
+                Previous
+              </Button>
+            )}
+            <Button
+              type="submit"
+              size="lg"
+              flex={{ base: '1', lg: '0 0 auto' }}
+              minWidth="140px"
+              ms="auto"
+              loading={isSubmitting}
+              loadingText="Creating..."
+            >
+              {next ? 'Next' : 'Create Account'}
+            </Button>
+          </DockedActions>
+        </chakra.form>
+      </FormProvider>
+    </AuthFrame>
+  )
+}

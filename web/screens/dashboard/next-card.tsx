@@ -1,0 +1,28 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { NextStep } from './next-step.ts'
+
+/** The one selvage card of the screen. */
+export const NextCard = ({ step }: { step: NextStep }) => (
+  <Panel edge="selvage" aria-labelledby="next-step">
+    <chakra.div p={{ base: '4', lg: '6' }}>
+      <chakra.p textStyle="small" fontWeight="medium" color="accent.fg">
+        Next
+      </chakra.p>
+      <Heading as="h2" id="next-step" mt="1" textStyle="h2" fontSize={{ base: 'xl', lg: '2xl' }} maxW="24em">
+        {step.title}
+      </Heading>
+      <chakra.p mt="1.5" mb="5" color="fg.muted">
+        {step.text}
+      </chakra.p>
+      <Button asChild>
+        <Link to={{ pathname: paths.applications, search: step.id ? `?edit=${step.id}` : '?sheet=add' }}>
+          {step.action}
+        </Link>
+      </Button>
+    </chakra.div>
+  </Panel>
+)

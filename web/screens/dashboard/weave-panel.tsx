@@ -1,0 +1,98 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import type { Application } from '../../../shared/api/applications.ts'
+import { Weave } from '../../art/weave.tsx'
+import { useMedia } from '../../media.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { statusLooks, statusOrder } from '../applications/statuses.ts'
+import { countByStatus } from '../applications/summary.ts'
+
+const steps = ['Offer', 'Interview', 'Applied', 'Saved']
+
+/** The person's applications as cloth, and what each colour counts. `rows` newest first. */
+export const WeavePanel = ({ rows }: { rows: readonly Application[] }) => {
+  const desk = useMedia('(min-width: 1024px)')
+  const counts = countByStatus(rows)
+  const present = statusOrder.flatMap(status => {
+    const count = counts.get(status)
+    return count ? [{ status, count, label: statusLooks[status].label }] : []
+  })
+  const inWords = present.map(({ label, count }) => `${label} ${count}`).join(', ')
+  return (
+    <Panel inset="card" aria-labelledby="weave">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        justifyContent="space-between"
+        gap="0.5"
+        columnGap="4"
+        mb="3"
+      >
+        <Heading as="h2" id="weave" textStyle="h3">
+          Your applications, woven
+        </Heading>
+        <chakra.p textStyle="small" color="fg.muted">
+          A column each, by date. Taller went further.
+        </chakra.p>
+      </chakra.div>
+      <chakra.div bg="bg.cloth" borderRadius="sm" p={{ base: '3', lg: '4' }} overflow="hidden">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' }}
+          gap="3"
+        >
+          <StepLabels />
+          <Weave
+            applications={rows.toReversed()}
+            columns={desk ? 38 : 24}
+            label={present.length > 0 ? `Applications by status: ${inWords}` : 'No applications yet'}
+          />
+        </chakra.div>
+        {present.length > 0 && (
+          <chakra.ul
+            display="flex"
+            flexWrap="wrap"
+            gap="1.5"
+            columnGap={{ base: '4', lg: '5' }}
+            mt="3"
+            aria-hidden
+          >
+            {present.map(({ status, count, label }) => (
+              <chakra.li
+                key={status}
+                display="inline-flex"
+                alignItems="center"
+                gap="7px"
+                textStyle="meta"
+                color="fg.clothMuted"
+              >
+                <chakra.span boxSize="11px" borderRadius="1px" bg={`status.${status}.thread`} />
+                {label}
+                <chakra.b color="fg.cloth" fontWeight="strong">
+                  {count}
+                </chakra.b>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+const StepLabels = () => (
+  <chakra.div
+    aria-hidden
+    display={{ base: 'none', lg: 'grid' }}
+    gridTemplateRows="repeat(4, 1fr)"
+    textStyle="meta"
+    textAlign="end"
+    color="fg.clothMuted"
+  >
+    {steps.map(step => (
+      <chakra.span key={step} display="grid" alignItems="center">
+        {step}
+      </chakra.span>
+    ))}
+  </chakra.div>
+)

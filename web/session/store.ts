@@ -1,0 +1,45 @@
+import { keptPerson, onPersonElsewhere, type Person } from './person.ts'
+
+export type Session =
+  | { readonly state: 'signed-out' }
+  | { readonly state: 'signed-in'; readonly person: Person }
+
+const sessionOf = (person: Person | null): Session =>
+  person ? { state: 'signed-in', person } : { state: 'signed-out' }
+
+let current = sessionOf(keptPerson.read())
+const changeListeners = new Set<() => void>()
+const endListeners = new Set<() => void>()
+
+const become = (person: Person | null) => {
+  current = sessionOf(person)
+  for (const listener of changeListeners) listener()
+}
+
+onPersonElsewhere(() => become(keptPerson.read()))
+
+const listen = (listeners: Set<() => void>, listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The session of this browser, one for all its tabs. React reads it through useSession. */
+export const session = {
+  current: (): Session => current,
+  subscribe: (listener: () => void) => listen(changeListeners, listener),
+
+  set: (person: Person | null): void => {
+    keptPerson.write(person)
+    become(person)
+  },
+
+  /** The server no longer takes this session: the person did not leave, and is asked to log in again. */
+  end: (): void => {
+    if (current.state === 'signed-out') return
+    for (const listener of endListeners) listener()
+    session.set(null)
+  },
+  onEnd: (listener: () => void) => listen(endListeners, listener),
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ConnectionLost } from '../connection-lost.ts'
+import { Trouble, troubleOf } from './trouble.ts'
+
+const thrown = (name: string, message: string) => Object.assign(new Error(message), { name })
+
+test.each([
+  ['NotAuthorizedException', 'Incorrect username or password.', 'wrong-password'],
+  ['UserNotFoundException', 'User does not exist.', 'wrong-password'],
+  ['NotAuthorizedException', 'Password attempts exceeded', 'too-many'],
+  ['NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED', 'already-confirmed'],
+  ['InvalidParameterException', 'User is already confirmed.', 'already-confirmed'],
+  ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'expired-sign-in'],
+  ['UsernameExistsException', 'User already exists', 'address-taken'],
+  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'expired-code'],
+  ['SomethingNewException', 'A sentence for developers.', 'failed'],
+])('%s: %s', (name, message, reason) => {
+  const trouble = troubleOf(thrown(name, message))
+  expect(trouble).toMatchObject({ name: 'Trouble', reason })
+  expect(trouble.message).not.toContain(message)
+})
+
+test('a wrong password and an unknown address read alike', () => {
+  const texts = ['NotAuthorizedException', 'UserNotFoundException'].map(
+    name => troubleOf(thrown(name, '')).message,
+  )
+  expect(new Set(texts).size).toBe(1)
+})
+
+test.each([
+  ['what Amplify makes of a lost line', thrown('NetworkError', 'A network error has occurred.')],
+  ['what fetch makes of it', new TypeError('Failed to fetch')],
+])('%s is a lost connection', (_, error) => {
+  expect(troubleOf(error)).toBeInstanceOf(ConnectionLost)
+})
+
+test('what is no error at all still has words', () => {
+  expect(troubleOf('odd')).toBeInstanceOf(Trouble)
+})

@@ -1,0 +1,77 @@
+import { ConnectionLost } from '../connection-lost.ts'
+
+/** What went wrong with an account, as screens tell it apart. */
+export type TroubleReason =
+  | 'wrong-password'
+  | 'address-taken'
+  | 'already-confirmed'
+  | 'wrong-code'
+  | 'wrong-app-code'
+  | 'expired-code'
+  | 'expired-sign-in'
+  | 'weak-password'
+  | 'refused-answers'
+  | 'no-mail'
+  | 'too-many'
+  | 'failed'
+
+const words: Record<TroubleReason, string> = {
+  'wrong-password': 'The email or the password is not right. Check both, then try again.',
+  'address-taken': 'There is an account with this email already.',
+  'already-confirmed': 'This email is confirmed already. You can log in.',
+  'wrong-code': 'That code is not right. Check the six digits, or ask for a new code.',
+  'wrong-app-code':
+    'That code is not right. It changes every half minute: try the one that the app shows now.',
+  'expired-code': 'That code is too old, or it was used already. Ask for a new one.',
+  'expired-sign-in': 'That took too long. Go back and log in again.',
+  'weak-password': 'This password is too short. Use at least 8 characters.',
+  'refused-answers': 'Some of your answers could not be saved. Shorten the long ones, then try again.',
+  'no-mail': 'We could not send mail to this address. Check it, then try again.',
+  'too-many': 'That was tried too often. Please wait a few minutes, then try again.',
+  failed: 'Something went wrong on our side. What you typed is kept. Please try again in a minute.',
+}
+
+/** An account's service said no. The message is what a person reads. */
+export class Trouble extends Error {
+  readonly reason: TroubleReason
+
+  constructor(reason: TroubleReason, options: { cause?: unknown } = {}) {
+    super(words[reason], options)
+    this.name = 'Trouble'
+    this.reason = reason
+  }
+}
+
+const reasons: Record<string, TroubleReason> = {
+  NotAuthorizedException: 'wrong-password',
+  UserNotFoundException: 'wrong-password',
+  UsernameExistsException: 'address-taken',
+  AliasExistsException: 'address-taken',
+  CodeMismatchException: 'wrong-code',
+  ExpiredCodeException: 'expired-code',
+  InvalidPasswordException: 'weak-password',
+  UserLambdaValidationException: 'refused-answers',
+  CodeDeliveryFailureException: 'no-mail',
+  LimitExceededException: 'too-many',
+  TooManyRequestsException: 'too-many',
+  TooManyFailedAttemptsException: 'too-many',
+}
+
+/** NotAuthorizedException is several things; only its message tells them apart. */
+const reasonOf = ({ name, message }: Error): TroubleReason => {
+  if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return 'too-many'
+  if (name === 'NotAuthorizedException' && /session is expired/i.test(message)) return 'expired-sign-in'
+  if (name === 'NotAuthorizedException' && /current status is confirmed/i.test(message))
+    return 'already-confirmed'
+  if (name === 'InvalidParameterException' && /already confirmed/i.test(message)) return 'already-confirmed'
+  return reasons[name] ?? 'failed'
+}
+
+/** What Amplify threw, as an error with words for a person: ConnectionLost or Trouble. */
+export const troubleOf = (thrown: unknown): ConnectionLost | Trouble => {
+  if (thrown instanceof ConnectionLost || thrown instanceof Trouble) return thrown
+  if (!(thrown instanceof Error)) return new Trouble('failed', { cause: thrown })
+  if (thrown.name === 'NetworkError' || thrown instanceof TypeError)
+    return new ConnectionLost({ cause: thrown })
+  return new Trouble(reasonOf(thrown), { cause: thrown })
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { brand } from '../../shared/brand.ts'
+
+let first = true
+
+/**
+ * Stands beside a screen and comes into being with it. Names the tab, and takes the reader, also a screen reader, to
+ * the beginning of the new screen; on the way back the browser itself returns to where one was.
+ */
+export const Arrived = ({ title }: { title: string | undefined }) => {
+  const back = useNavigationType() === 'POP'
+  useEffect(() => {
+    document.title = title ? `${title} · ${brand.name}` : brand.name
+  }, [title])
+  useEffect(() => {
+    if (!first && !back) window.scrollTo(0, 0)
+    if (!first) document.getElementById('main')?.focus({ preventScroll: true })
+    first = false
+  }, [back])
+  return null
+}

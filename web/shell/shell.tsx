@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Live } from '../live/live.tsx'
+import { useMedia } from '../media.ts'
+import { useSession } from '../session.tsx'
+import { Selvage } from '../ui/selvage.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useSidebar } from './sidebar-state.ts'
+import { TopBar } from './top-bar.tsx'
+
+const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }))
+
+/** The frame of the signed-in area. */
+export const Shell = () => {
+  const session = useSession()
+  const { expanded, toggle } = useSidebar()
+  const phone = useMedia('(max-width: 767.98px)')
+  const [drawer, setDrawer] = useState(false)
+
+  const toggleMenu = () => (phone ? setDrawer(open => !open) : toggle())
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== 'b' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    event.preventDefault()
+    toggleMenu()
+  })
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', heard)
+  }, [])
+
+  // The screen inside says then what it would show, and where to log in.
+  if (session.state === 'signed-out') return <Outlet />
+  const signOut = () => void session.signOut()
+  const { person } = session
+  return (
+    <chakra.div display="flex" minH="100dvh" pt={{ base: '4px', md: '0' }} ps={{ md: 'selvage' }}>
+      <Live sub={person.sub} />
+      <Selvage />
+      <Sidebar expanded={expanded} person={person} onSignOut={signOut} />
+      <chakra.div flex="1" minWidth="0">
+        <TopBar
+          person={person}
+          menuOpen={phone ? drawer : expanded}
+          onToggleMenu={toggleMenu}
+          onSignOut={signOut}
+        />
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          outline="0"
+          maxW="content"
+          mx="auto"
+          px="gutter"
+          pt={{ base: '5', md: '7' }}
+          pb={{ base: 'calc(96px + env(safe-area-inset-bottom))', md: '14' }}
+        >
+          <Outlet />
+        </chakra.main>
+      </chakra.div>
+      <BottomBar />
+      {drawer && (
+        <Suspense>
+          <NavDrawer
+            open={drawer && phone}
+            onClose={() => setDrawer(false)}
+            person={person}
+            onSignOut={signOut}
+          />
+        </Suspense>
+      )}
+    </chakra.div>
+  )
+}

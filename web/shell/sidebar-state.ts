@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useMedia } from '../media.ts'
+
+const name = 'aiki.sidebar'
+const sevenDaysMs = 7 * 24 * 3600 * 1000
+
+/** The choice in a cookie header's text; null when there is none. */
+export const sidebarChoice = (cookie: string): 'expanded' | 'collapsed' | null => {
+  const value = cookie
+    .split('; ')
+    .find(pair => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  return value === 'expanded' || value === 'collapsed' ? value : null
+}
+
+/** Full from 1024 px on and a rail from 768 px, until the person chooses; the choice is kept for seven days. */
+export const useSidebar = () => {
+  const wide = useMedia('(min-width: 1024px)')
+  const [choice, setChoice] = useState(() => sidebarChoice(document.cookie))
+  const expanded = choice ? choice === 'expanded' : wide
+  const toggle = () => {
+    const next = expanded ? 'collapsed' : 'expanded'
+    // A browser without the cookie store keeps the choice as long as the page.
+    void window.cookieStore?.set({ name, value: next, path: '/', expires: Date.now() + sevenDaysMs })
+    setChoice(next)
+  }
+  return { expanded, toggle }
+}

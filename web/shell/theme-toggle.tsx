@@ -1,0 +1,17 @@
+import { Moon, Sun } from 'lucide-react'
+import { chooseColorMode, useColorMode } from '../color-mode.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+
+export const ThemeToggle = ({ tone = 'plain' }: { tone?: 'plain' | 'onCloth' }) => {
+  const dark = useColorMode() === 'dark'
+  const Icon = dark ? Sun : Moon
+  return (
+    <IconButton
+      label={dark ? 'Switch to light' : 'Switch to dark'}
+      size="lg"
+      tone={tone}
+      icon={<Icon size={22} strokeWidth={1.75} aria-hidden />}
+      onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
+    />
+  )
+}

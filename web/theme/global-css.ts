@@ -1,0 +1,44 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+export const globalCss = defineGlobalStyles({
+  ':root': {
+    '--gutter': { base: '16px', md: '32px' },
+    // The selvage's outer threads: indigo and crimson, lighter by night.
+    '--selvage-warp': '#252C69',
+    '--selvage-weft': '#B61F52',
+  },
+  // The offline line takes its height from what stands beside it.
+  ':root:has([data-offline])': { '--offline': '36px' },
+  '.dark': { '--selvage-warp': '#5E74CE', '--selvage-weft': '#DB3869' },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    lineHeight: '1.5',
+    colorPalette: 'brand',
+    textSizeAdjust: '100%',
+    colorScheme: 'light',
+    scrollPaddingBlock: '72px',
+  },
+  'html.dark': { colorScheme: 'dark' },
+  // Who asked the browser to save data reads in the phone's own letters.
+  'html[data-save-data]': { fontFamily: 'system-ui, sans-serif' },
+  body: { overflowWrap: 'break-word', minWidth: '320px' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { bg: 'brand.emphasized', color: 'fg' },
+  ':focus-visible': {
+    outline: '2px solid {colors.brand.focusRing}',
+    outlineOffset: '2px',
+  },
+  '*': { scrollbarColor: '{colors.border.emphasized} transparent' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

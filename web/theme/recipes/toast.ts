@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** Bottom on phones, above the bottom bar; top right on desks, over the header and not over the screen's buttons. */
+export const toastRecipe = defineSlotRecipe({
+  className: 'aiki-toast',
+  slots: ['region', 'root', 'icon', 'words', 'title', 'text'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: 'toast',
+      insetInline: { base: '3', md: 'auto' },
+      insetInlineEnd: { md: '6' },
+      bottom: { base: 'calc(72px + env(safe-area-inset-bottom))', md: 'auto' },
+      top: { md: '2' },
+      width: { md: '23rem' },
+      pointerEvents: 'none',
+    },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+      py: '1.5',
+      ps: '3.5',
+      pe: '1.5',
+      bg: 'bg.panel',
+      color: 'fg',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      boxShadow: 'overlay',
+      pointerEvents: 'auto',
+      animation: 'lift-in {durations.base} {easings.out}',
+    },
+    icon: {
+      alignSelf: 'start',
+      mt: '1.5',
+      '&[data-kind=success]': { color: 'success.solid' },
+      '&[data-kind=info]': { color: 'info.solid' },
+      '&[data-kind=error]': { color: 'error.solid' },
+      '&[data-kind=offline]': { color: 'warning.solid' },
+    },
+    words: { py: '1.5', minWidth: 0 },
+    title: { fontSize: '0.9375rem', fontWeight: 'strong', lineHeight: '1.4' },
+    text: { textStyle: 'small', color: 'fg.muted' },
+  },
+})

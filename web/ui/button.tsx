@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { buttonRecipe } from '../theme/recipes/button.ts'
+
+const Styled = chakra('button', buttonRecipe)
+
+type Props = ComponentProps<typeof Styled> & {
+  /** Busy: the button keeps its place, says `loadingText` and takes no second press. */
+  loading?: boolean
+  loadingText?: string
+}
+
+export const Button = ({ loading = false, loadingText, children, asChild, ...rest }: Props) => {
+  if (asChild)
+    return (
+      <Styled asChild {...rest}>
+        {children}
+      </Styled>
+    )
+  return (
+    <Styled
+      type="button"
+      {...rest}
+      {...(loading && { 'aria-disabled': true, 'data-busy': '', onClick: event => event.preventDefault() })}
+    >
+      {loading && (
+        <chakra.span display="inline-flex" animation="spin 0.9s linear infinite">
+          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+      )}
+      {loading && loadingText ? loadingText : children}
+    </Styled>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Motif, type MotifName } from '../art/motif.tsx'
+import { Panel } from './panel.tsx'
+import { warpGround } from './warp-ground.ts'
+
+type Props = { motif: MotifName; title: string; text: ReactNode; action?: ReactNode }
+
+/** The loom before the first thread: bare warp, one motif, one button. */
+export const EmptyState = ({ motif, title, text, action }: Props) => (
+  <Panel overflow="hidden" maxW="reading">
+    <chakra.div
+      css={warpGround}
+      height="24"
+      display="flex"
+      alignItems="flex-end"
+      p="4.5"
+      color="accent.solid"
+    >
+      <Motif name={motif} size={48} />
+    </chakra.div>
+    <chakra.div p="4.5">
+      <Heading as="h2" textStyle="h2">
+        {title}
+      </Heading>
+      <chakra.p mt="1.5" mb={action ? '4' : '0'} color="fg.muted">
+        {text}
+      </chakra.p>
+      {action}
+    </chakra.div>
+  </Panel>
+)

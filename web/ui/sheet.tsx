@@ -1,0 +1,91 @@
+import { Box, Dialog, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { toastRegion } from './toast-region.ts'
+
+type Props = {
+  open: boolean
+  /** Escape, a press outside, and the close button. Keep it open by leaving `open` true. */
+  onClose: () => void
+  title: ReactNode
+  /** Read with the title. */
+  text?: ReactNode
+  children?: ReactNode
+  /** Stays in view while the body scrolls: the buttons, the safe answer first. */
+  footer?: ReactNode
+  /** For questions: `alertdialog`. */
+  role?: 'dialog' | 'alertdialog'
+  /** What takes the focus at first; else the first field, or without one the first answer. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Where the focus goes afterwards when the opener is gone. Without it: back to the opener. */
+  finalFocus?: () => HTMLElement | null
+  /** False while a save is under way: a press outside does nothing. */
+  dismissible?: boolean
+}
+
+/** Not the close button: who opens a form means to fill it in. */
+const firstControl = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
+  content?.querySelector<HTMLElement>('[data-part=body] ~ div button') ??
+  null
+
+/** A dialog of at most 480 px on desks, a sheet from the bottom on phones. Focus stays inside and goes back. */
+export const Sheet = (props: Props) => {
+  const { open, onClose, title, text, children, footer, initialFocus, finalFocus, dismissible = true } = props
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={details => {
+        if (!details.open) onClose()
+      }}
+      role={props.role ?? 'dialog'}
+      closeOnEscape={dismissible}
+      closeOnInteractOutside={dismissible}
+      persistentElements={[toastRegion]}
+      initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header>
+              <GrabBar />
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <IconButton
+                  label="Close"
+                  size="lg"
+                  disabled={!dismissible}
+                  icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+                />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body>
+              {text && <Dialog.Description mb={children ? '4' : undefined}>{text}</Dialog.Description>}
+              {children}
+            </Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+const GrabBar = () => (
+  <Box
+    display={{ md: 'none' }}
+    position="absolute"
+    top="2"
+    insetStart="50%"
+    ms="-18px"
+    width="36px"
+    height="4px"
+    borderRadius="thread"
+    bg="border.emphasized"
+    opacity="0.6"
+  />
+)

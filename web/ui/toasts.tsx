@@ -1,0 +1,81 @@
+import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, WifiOff, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toastRecipe } from '../theme/recipes/toast.ts'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { dismiss, notices, type Shown } from './notify.ts'
+import { toastRegionId } from './toast-region.ts'
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
+const shownForMs = 5000
+
+/** Once in the app. Two live regions stand from the start: screen readers hear only regions that they knew of. */
+export const Toasts = () => {
+  const notice = useSyncExternalStore(notices.subscribe, notices.current)
+  const styles = useSlotRecipe({ recipe: toastRecipe })()
+  const urgent = notice?.kind === 'error'
+  return (
+    <Portal>
+      <chakra.div id={toastRegionId} css={styles.region}>
+        <div role="status" aria-live="polite">
+          {notice && !urgent && <Toast key={notice.id} notice={notice} />}
+        </div>
+        <div role="alert" aria-live="assertive">
+          {notice && urgent && <Toast key={notice.id} notice={notice} />}
+        </div>
+      </chakra.div>
+    </Portal>
+  )
+}
+
+const Toast = ({ notice }: { notice: Shown }) => {
+  const styles = useSlotRecipe({ recipe: toastRecipe })()
+  const [held, setHeld] = useState(false)
+  const Icon = icons[notice.kind]
+  // Five seconds count only while nobody points at it or has the focus in it.
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss(notice.id), shownForMs)
+    return () => clearTimeout(timer)
+  }, [held, notice.id])
+  return (
+    <chakra.div
+      css={styles.root}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <chakra.span css={styles.icon} data-kind={notice.kind}>
+        <Icon size={22} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <chakra.div css={styles.words}>
+        <chakra.p css={styles.title}>{notice.title}</chakra.p>
+        {notice.description && <chakra.p css={styles.text}>{notice.description}</chakra.p>}
+      </chakra.div>
+      <chakra.div display="flex" alignItems="center">
+        {notice.action && <Act notice={notice} action={notice.action} />}
+        <IconButton
+          label="Dismiss"
+          tone="subtle"
+          icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => dismiss(notice.id)}
+        />
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const Act = ({ notice, action }: { notice: Shown; action: { label: string; onClick: () => void } }) => (
+  <Button
+    variant="ghost"
+    color="brand.fg"
+    onClick={() => {
+      dismiss(notice.id)
+      action.onClick()
+    }}
+  >
+    {action.label}
+  </Button>
+)
