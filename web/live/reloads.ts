@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LiveEvent } from '../../shared/api/live.ts'
+
+type Topic = LiveEvent['topic']
+
+/** Many events come at once, such as those of an import: they wait this long for each other, in milliseconds. */
+const gatherTime = 300
+
+/**
+ * Reloads the queries of a topic: their keys start with its name. Waits until this tab's own writes are done, for a
+ * reload in between would show their rows as they were.
+ */
+export const createReloads = (client: QueryClient) => {
+  const topics = new Set<Topic>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, gatherTime)
+  }
+  const run = () => {
+    if (client.isMutating() > 0) return wait()
+    for (const topic of topics) client.invalidateQueries({ queryKey: [topic] })
+    topics.clear()
+  }
+  return {
+    soon: (topic: Topic): void => {
+      topics.add(topic)
+      wait()
+    },
+    stop: (): void => clearTimeout(timer),
+  }
+}

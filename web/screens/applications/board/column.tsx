@@ -1,0 +1,83 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
+import { Button } from '../../../ui/button.tsx'
+import { statusLooks } from '../statuses.ts'
+import { Card } from './card.tsx'
+import { useDropColumn } from './drag.ts'
+
+type Props = {
+  status: ApplicationStatus
+  rows: readonly Application[]
+  today: string
+  onMove: (row: Application, status: ApplicationStatus) => void
+  onEdit: (row: Application) => void
+}
+
+/** The cards that a column shows at first, and how many more each time. */
+const step = 20
+
+export const Column = ({ status, rows, today, onMove, onEdit }: Props) => {
+  const { label, Icon } = statusLooks[status]
+  const [limit, setLimit] = useState(step)
+  const { ref, over } = useDropColumn(status, onMove)
+  const hidden = rows.length - limit
+  return (
+    <chakra.section
+      ref={ref}
+      aria-label={label}
+      flex={{ base: '0 0 min(272px, 82vw)', lg: '0 0 232px' }}
+      minH="60"
+      px="2"
+      pb="2"
+      bg="bg.muted"
+      borderRadius="lg"
+      borderTop={`4px solid {colors.status.${status}.solid}`}
+      scrollSnapAlign="start"
+      outline={over ? '2px solid {colors.brand.focusRing}' : undefined}
+      outlineOffset="-2px"
+    >
+      <Heading
+        as="h2"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        minH="46px"
+        px="1.5"
+        fontSize="0.9375rem"
+        fontWeight="strong"
+      >
+        <chakra.span color={`status.${status}.fg`}>
+          <Icon size={17} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        {label}
+        <chakra.span fontWeight="medium" color="fg.subtle">
+          {rows.length}
+        </chakra.span>
+      </Heading>
+      <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
+        {rows.slice(0, limit).map(row => (
+          <Card key={row.id} row={row} today={today} onMove={onMove} onEdit={onEdit} />
+        ))}
+      </chakra.ul>
+      {rows.length === 0 && <Nothing>{over ? `Drop to move to ${label}` : 'Nothing here'}</Nothing>}
+      {hidden > 0 && (
+        <Button variant="ghost" size="sm" width="full" onClick={() => setLimit(limit + step)}>
+          Show {Math.min(hidden, step)} more
+        </Button>
+      )}
+    </chakra.section>
+  )
+}
+
+const Nothing = chakra('p', {
+  base: {
+    px: '3',
+    py: '4',
+    border: '1px dashed {colors.border.emphasized}',
+    borderRadius: 'md',
+    textStyle: 'meta',
+    textAlign: 'center',
+    color: 'fg.muted',
+  },
+})

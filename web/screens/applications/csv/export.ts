@@ -1,0 +1,50 @@
+import type { Application } from '../../../../shared/api/applications.ts'
+import { csvCells, csvHeadings } from '../../../../shared/domain/application-csv.ts'
+import { dayInLagos } from '../../../../shared/domain/calendar.ts'
+import { api } from '../../../api.ts'
+import { notify } from '../../../ui/notify.ts'
+
+const allApplications = async (): Promise<Application[]> => {
+  const all: Application[] = []
+  let before: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof api.applications.list>> = await api.applications.list({
+      query: before ? { before } : {},
+    })
+    all.push(...page.applications)
+    before = page.older
+  } while (before)
+  return all
+}
+
+const offerFile = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the file after the click; at once would be too soon.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Every application, loaded or not, as a file that spreadsheets open with its accents right. */
+export const exportApplications = async (): Promise<void> => {
+  try {
+    const [{ default: Papa }, applications] = await Promise.all([import('papaparse'), allApplications()])
+    const csv = Papa.unparse([csvHeadings.slice(), ...applications.map(csvCells)])
+    // Excel takes a file for its own old alphabet unless this mark stands first.
+    offerFile(`aiki-applications-${dayInLagos(new Date())}.csv`, `\uFEFF${csv}`)
+    notify({
+      kind: 'success',
+      title: 'Exported',
+      description: `${applications.length} applications are in the file.`,
+    })
+  } catch {
+    notify({
+      kind: 'error',
+      title: 'Export failed',
+      description: 'Your applications could not be fetched, so no file was made. Please try again.',
+      action: { label: 'Try again', onClick: exportApplications },
+    })
+  }
+}

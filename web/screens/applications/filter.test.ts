@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Application } from '../../../shared/api/applications.ts'
+import { ofStatus, searchRows } from './filter.ts'
+import { formatDay } from './format-day.ts'
+import { summaryOf } from './summary.ts'
+
+const row = (id: string, given: Partial<Application> = {}): Application => ({
+  id,
+  jobTitle: 'Operations Analyst',
+  companyName: 'Palmline Freight',
+  location: 'Apapa, Lagos',
+  status: 'interview',
+  jobUrl: '',
+  notes: 'Call with Mr Adeyẹmi on Thursday.',
+  appliedDate: '2026-11-12',
+  origin: 'manual',
+  stage: 3,
+  aiApplied: false,
+  version: 1,
+  createdAt: '2026-11-12T08:00:00Z',
+  updatedAt: '2026-11-12T08:00:00Z',
+  ...given,
+})
+
+const rows = [
+  row('1'),
+  row('2', { jobTitle: 'Data Officer', companyName: 'Ọdánú Health', status: 'offer', notes: '' }),
+  row('3', { jobTitle: 'Data Clerk', companyName: 'Sahel Motors', status: 'rejected', location: 'Sokoto' }),
+]
+const found = (text: string) => searchRows(rows, text).map(({ id }) => id)
+
+test.each([
+  ['adeyemi', ['1', '3']],
+  ['ODANU', ['2']],
+  ['data sokoto', ['3']],
+  ['  ', ['1', '2', '3']],
+  ['freight thursday', ['1']],
+  ['nobody', []],
+])('"%s" finds %j', (text, ids) => {
+  expect(found(text)).toEqual(ids)
+})
+
+test('a status keeps its own', () => {
+  expect(ofStatus(rows, 'offer').map(({ id }) => id)).toEqual(['2'])
+  expect(ofStatus(rows, null)).toHaveLength(3)
+})
+
+test.each([
+  [rows, false, '3 tracked. 1 in interview, 1 offer.'],
+  [rows.slice(2), false, '1 tracked.'],
+  [rows, true, 'Your newest 3. 1 in interview, 1 offer.'],
+  [[row('4', { status: 'offer' }), row('5', { status: 'offer' })], false, '2 tracked. 2 offers.'],
+])('summary %#', (given, olderLeft, words) => {
+  expect(summaryOf(given, olderLeft)).toBe(words)
+})
+
+test.each([
+  ['2026-11-09', '2026-11-20', '9 Nov'],
+  ['2025-11-09', '2026-11-20', '9 Nov 2025'],
+])('%s seen on %s is %s', (day, today, words) => {
+  expect(formatDay(day, today)).toBe(words)
+})

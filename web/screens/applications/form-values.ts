@@ -1,0 +1,30 @@
+import { type Application, type ApplicationForm, applicationForm } from '../../../shared/api/applications.ts'
+
+export const formFields = applicationForm.keyof().options
+
+export const emptyForm = (today: string): ApplicationForm => ({
+  jobTitle: '',
+  companyName: '',
+  location: '',
+  status: 'applied',
+  appliedDate: today,
+  jobUrl: '',
+  notes: '',
+})
+
+/** What a person may edit of a row. */
+export const formOf = (row: Application): ApplicationForm => ({
+  jobTitle: row.jobTitle,
+  companyName: row.companyName,
+  location: row.location,
+  status: row.status,
+  appliedDate: row.appliedDate,
+  jobUrl: row.jobUrl,
+  notes: row.notes,
+})
+
+/** The fields of `after` that are not as in `before`. */
+export const changesBetween = (before: ApplicationForm, after: ApplicationForm): Partial<ApplicationForm> =>
+  Object.fromEntries(
+    formFields.filter(field => before[field] !== after[field]).map(field => [field, after[field]]),
+  )

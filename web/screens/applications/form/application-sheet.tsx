@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import type { Application } from '../../../../shared/api/applications.ts'
+import { useSession } from '../../../session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { addButton, editButton, firstFocusable } from '../focus.ts'
+import { ApplicationFields } from './application-fields.tsx'
+import { Conflict } from './conflict.tsx'
+import { type Trouble, TroubleNote } from './trouble.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+
+type Props = {
+  adding: boolean
+  /** The id of the application to edit. */
+  editing: string | null
+  rows: readonly Application[]
+  onClose: () => void
+}
+
+type Opening = { key: number; open: boolean; row: Application | null }
+
+/**
+ * The add and the edit dialog. Each opening is a form of its own; it stays open when its row is deleted elsewhere, and
+ * while it leaves, it keeps what it showed.
+ */
+export const ApplicationSheet = ({ adding, editing, rows, onClose }: Props) => {
+  const session = useSession()
+  const [opening, setOpening] = useState<Opening>({ key: 0, open: false, row: null })
+  const row = rows.find(({ id }) => id === editing) ?? null
+  const open = adding || (editing !== null && (row !== null || opening.open))
+  if (open !== opening.open)
+    setOpening({ key: opening.key + (open ? 1 : 0), open, row: open ? row : opening.row })
+  if (session.state === 'signed-out' || opening.key === 0) return null
+  return (
+    <OneForm key={opening.key} open={open} row={opening.row} sub={session.person.sub} onClose={onClose} />
+  )
+}
+
+type FormProps = { open: boolean; row: Application | null; sub: string; onClose: () => void }
+
+const OneForm = ({ open, row, sub, onClose }: FormProps) => {
+  const formId = useId()
+  const firstField = useRef<HTMLInputElement>(null)
+  const { form, save, busy, trouble, touched, restored, startAfresh, discard, conflict } = useApplicationForm(
+    {
+      row,
+      sub,
+      onDone: onClose,
+    },
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={row ? 'Edit application' : 'Add application'}
+      dismissible={!busy}
+      // In an edit the phone's keyboard would hide what is there to read.
+      {...(!row && { initialFocus: firstField })}
+      finalFocus={() => firstFocusable(row ? editButton(row.id) : addButton)}
+      footer={
+        conflict ? (
+          <>
+            <Button variant="outline" onClick={conflict.takeTheirs} disabled={busy}>
+              Take theirs
+            </Button>
+            <Button onClick={conflict.keepMine} loading={busy} loadingText="Saving">
+              Keep mine
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="outline" onClick={discard} disabled={busy}>
+              {touched ? 'Discard' : 'Cancel'}
+            </Button>
+            <Button type="submit" form={formId} loading={busy} loadingText={row ? 'Saving' : 'Adding'}>
+              {saveLabel(row, trouble)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {conflict ? (
+        <Conflict {...conflict} />
+      ) : (
+        <form id={formId} onSubmit={save} noValidate>
+          {trouble && <TroubleNote trouble={trouble} />}
+          {restored && !trouble && <Restored onStartAfresh={startAfresh} />}
+          <ApplicationFields form={form} firstField={firstField} />
+        </form>
+      )}
+    </Sheet>
+  )
+}
+
+const saveLabel = (row: Application | null, trouble: Trouble | null): string => {
+  if (trouble?.kind === 'lost') return 'Try again'
+  if (trouble?.kind === 'gone') return 'Add it again'
+  return row ? 'Save changes' : 'Add application'
+}
+
+const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" mb="4" textStyle="small">
+    <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
+    <Button variant="ghost" size="sm" onClick={onStartAfresh}>
+      Start afresh
+    </Button>
+  </chakra.div>
+)

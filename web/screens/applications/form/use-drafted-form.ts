@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ulid } from 'ulid'
+import {
+  type Application,
+  type ApplicationForm,
+  applicationForm,
+} from '../../../../shared/api/applications.ts'
+import { dayInLagos } from '../../../../shared/domain/calendar.ts'
+import { changesBetween, emptyForm, formOf } from '../form-values.ts'
+import { type FormDraft, formDraftOf } from './form-draft.ts'
+
+const begin = (row: Application | null): FormDraft => {
+  const values = row ? formOf(row) : emptyForm(dayInLagos(new Date()))
+  return { id: row?.id ?? ulid(), version: row?.version ?? 0, before: values, values }
+}
+
+/** The form of the add dialog (`row` null) or of the edit dialog. What is typed is kept until `forget`. */
+export const useDraftedForm = (row: Application | null, sub: string) => {
+  const kept = useMemo(() => formDraftOf(sub, row?.id ?? 'new'), [sub, row?.id])
+  const [found] = useState(() => kept.read())
+  const [start, setStart] = useState(() => found ?? begin(row))
+  const [restored, setRestored] = useState(found !== null)
+  const [touched, setTouched] = useState(restored)
+  const form = useForm<ApplicationForm>({
+    resolver: zodResolver(applicationForm),
+    defaultValues: start.values,
+  })
+  const { subscribe, reset } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const changed = Object.keys(changesBetween(start.before, values)).length > 0
+          setTouched(changed)
+          kept.write(changed ? { ...start, values } : null)
+        },
+      }),
+    [subscribe, kept, start],
+  )
+
+  const startAfresh = () => {
+    const fresh = begin(row)
+    setStart(fresh)
+    reset(fresh.values)
+    setRestored(false)
+    setTouched(false)
+    kept.write(null)
+  }
+
+  return { form, start, touched, restored, startAfresh, forget: () => kept.write(null) }
+}

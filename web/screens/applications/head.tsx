@@ -1,0 +1,44 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { List, Plus, SquareKanban } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { addButton } from './focus.ts'
+import type { Address } from './use-address.ts'
+
+type Props = {
+  summary: string
+  view: Address['view']
+  /** Nothing is tracked yet: there is nothing to show on a board. */
+  empty: boolean
+  onView: (view: Address['view']) => void
+  onAdd: () => void
+}
+
+const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+const views = [
+  { value: 'list', label: 'List', icon: <List {...iconProps} size={17} /> },
+  { value: 'board', label: 'Board', icon: <SquareKanban {...iconProps} size={17} /> },
+] as const
+
+export const Head = ({ summary, view, empty, onView, onAdd }: Props) => (
+  <PageHead
+    title="My Applications"
+    text={summary}
+    actions={
+      <Flex gap="2" width={{ base: 'full', md: 'auto' }} align="center">
+        {!empty && (
+          <chakra.div flex={{ base: 1, md: 'none' }}>
+            <Segmented label="Show as" value={view} onChange={onView} options={views} block />
+          </chakra.div>
+        )}
+        <Button data-focus={addButton} onClick={onAdd} variant={empty ? 'outline' : 'solid'}>
+          <Plus {...iconProps} />
+          <span>
+            Add<chakra.span srOnly={{ base: true, md: false }}> application</chakra.span>
+          </span>
+        </Button>
+      </Flex>
+    }
+  />
+)

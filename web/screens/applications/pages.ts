@@ -1,0 +1,38 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Application } from '../../../shared/api/applications.ts'
+
+// What the query cache holds, as a value: every change makes a new one, so that an old one can be put back.
+
+type Page = { applications: Application[]; older: string | null }
+export type Pages = InfiniteData<Page, unknown>
+
+const inEachPage = (pages: Pages, change: (applications: Application[]) => Application[]): Pages => ({
+  ...pages,
+  pages: pages.pages.map(page => ({ ...page, applications: change(page.applications) })),
+})
+
+export const rowsOf = (pages: Pages | undefined): Application[] =>
+  pages?.pages.flatMap(page => page.applications) ?? []
+
+export const findRow = (pages: Pages | undefined, id: string): Application | undefined =>
+  rowsOf(pages).find(row => row.id === id)
+
+export const changeRow = (pages: Pages, id: string, change: Partial<Application>): Pages =>
+  inEachPage(pages, rows => rows.map(row => (row.id === id ? { ...row, ...change } : row)))
+
+export const withoutRow = (pages: Pages, id: string): Pages =>
+  inEachPage(pages, rows => rows.filter(row => row.id !== id))
+
+/** Puts a row where its age belongs. One older than all that is loaded is left for the page that will bring it. */
+export const withRow = (pages: Pages, row: Application): Pages => {
+  const others = withoutRow(pages, row.id)
+  const home = others.pages.findIndex(page => page.older === null || row.id >= page.older)
+  return {
+    ...others,
+    pages: others.pages.map((page, index) =>
+      index === home
+        ? { ...page, applications: [...page.applications, row].sort((a, b) => (a.id < b.id ? 1 : -1)) }
+        : page,
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { ApplicationStatus } from '../../../shared/api/applications.ts'
+import { statusLooks, statusOrder } from './statuses.ts'
+import type { Counts } from './summary.ts'
+
+type Props = {
+  counts: Counts
+  total: number
+  status: ApplicationStatus | null
+  onStatus: (status: ApplicationStatus | null) => void
+}
+
+export const StatusChips = ({ counts, total, status, onStatus }: Props) => (
+  <Flex
+    role="group"
+    aria-label="Show by status"
+    gap={{ base: '1.5', lg: '5px' }}
+    overflowX={{ base: 'auto', lg: 'visible' }}
+    flexWrap={{ lg: 'wrap' }}
+    scrollbarWidth="none"
+    mx={{ base: 'calc(var(--gutter) * -1)', lg: '0' }}
+    px={{ base: 'var(--gutter)', lg: '0' }}
+    py="2px"
+  >
+    <Chip on={status === null} onClick={() => onStatus(null)}>
+      All <Count>{total}</Count>
+    </Chip>
+    {statusOrder.map(each => (
+      <Chip key={each} on={status === each} onClick={() => onStatus(status === each ? null : each)}>
+        <chakra.span boxSize="9px" borderRadius="1px" bg={`status.${each}.solid`} aria-hidden />
+        {statusLooks[each].label} <Count>{counts.get(each) ?? 0}</Count>
+      </Chip>
+    ))}
+  </Flex>
+)
+
+const Count = chakra('span', { base: { fontWeight: 'medium' } })
+
+const ChipButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: '7px',
+    minH: { base: 'tap', lg: 'control' },
+    px: { base: '3', lg: '2.5' },
+    border: '1px solid {colors.border}',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    textStyle: 'label',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color, color',
+    transitionDuration: 'fast',
+    _hover: { color: 'fg' },
+    _pressed: { bg: 'bg.inverted', color: 'fg.inverted', borderColor: 'transparent' },
+  },
+})
+
+const Chip = (props: { on: boolean; onClick: () => void; children: ReactNode }) => (
+  <ChipButton type="button" aria-pressed={props.on} onClick={props.onClick}>
+    {props.children}
+  </ChipButton>
+)

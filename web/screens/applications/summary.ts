@@ -1,0 +1,22 @@
+import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
+
+export type Counts = ReadonlyMap<ApplicationStatus, number>
+
+export const countByStatus = (rows: readonly Application[]): Counts => {
+  const counts = new Map<ApplicationStatus, number>()
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return counts
+}
+
+/** What the list amounts to, in a line: "31 tracked. 4 in interview, 1 offer." Says no total that is not known. */
+export const summaryOf = (rows: readonly Application[], olderLeft: boolean): string => {
+  const counts = countByStatus(rows)
+  const interviews = counts.get('interview')
+  const offers = counts.get('offer')
+  const gains = [
+    interviews && `${interviews} in interview`,
+    offers && `${offers} ${offers === 1 ? 'offer' : 'offers'}`,
+  ].filter(Boolean)
+  const total = olderLeft ? `Your newest ${rows.length}.` : `${rows.length} tracked.`
+  return gains.length > 0 ? `${total} ${gains.join(', ')}.` : total
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod'
+import { type Application, applicationStatus } from '../../../shared/api/applications.ts'
+import { ulid } from '../../../shared/api/fields.ts'
+
+const addressSchema = z.object({
+  view: z.enum(['list', 'board']).catch('list'),
+  status: applicationStatus.nullable().catch(null),
+  q: z.string().catch(''),
+  sheet: z.enum(['add', 'import']).nullable().catch(null),
+  /** The application that the edit dialog is open on. */
+  edit: ulid.nullable().catch(null),
+})
+export type Address = z.infer<typeof addressSchema>
+
+/** Left in the history by a dialog that was opened here: then closing it is going back. */
+const openedHere = { opened: true }
+const openedState = z.object({ opened: z.literal(true) })
+
+/** The address as it is now, changed: a render that is still under way may not know of the last change yet. */
+const searchWith = (change: Partial<Address>): string => {
+  const params = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value && value !== 'list') params.set(name, value)
+    else params.delete(name)
+  }
+  return params.toString()
+}
+
+/**
+ * What the screen shows, as its address says it: it survives a reload, can be kept as a bookmark, and the phone's
+ * back button closes a dialog.
+ */
+export const useAddress = () => {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const opened = openedState.safeParse(state).success
+
+  const actions = useMemo(() => {
+    const show = (change: Partial<Address>) =>
+      void navigate({ search: searchWith(change) }, { replace: true, preventScrollReset: true })
+    const open = (change: Partial<Address>) =>
+      void navigate(
+        { search: searchWith({ sheet: null, edit: null, ...change }) },
+        { state: openedHere, preventScrollReset: true },
+      )
+    return {
+      showView: (view: Address['view']) => show({ view }),
+      showStatus: (status: Address['status']) => show({ status }),
+      showWords: (q: string) => show({ q }),
+      openAdd: () => open({ sheet: 'add' }),
+      openImport: () => open({ sheet: 'import' }),
+      openEdit: ({ id }: Application) => open({ edit: id }),
+      closeSheet: () => {
+        if (opened) void navigate(-1)
+        else show({ sheet: null, edit: null })
+      },
+    }
+  }, [navigate, opened])
+
+  return { address: useMemo(() => addressSchema.parse(Object.fromEntries(params)), [params]), ...actions }
+}

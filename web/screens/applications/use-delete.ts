@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Application } from '../../../shared/api/applications.ts'
+import { notify } from '../../ui/notify.ts'
+import { removeApplication, restoreApplication } from './mutations.ts'
+
+/** Asks first, deletes at once, and takes it back on Undo. */
+export const useDelete = () => {
+  const [asked, setAsked] = useState<Application | null>(null)
+  const remove = useMutation(removeApplication)
+  const restore = useMutation(restoreApplication)
+
+  const undo = async (row: Application) => {
+    try {
+      await restore.mutateAsync(row)
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'Error',
+        description: 'Failed to add application',
+        action: { label: 'Try again', onClick: () => undo(row) },
+      })
+    }
+  }
+
+  const confirm = async (row: Application) => {
+    setAsked(null)
+    try {
+      await remove.mutateAsync(row)
+      notify({
+        kind: 'success',
+        title: 'Success',
+        description: 'Application deleted successfully',
+        action: { label: 'Undo', onClick: () => undo(row) },
+      })
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'Error',
+        description: 'Failed to delete application',
+        action: { label: 'Try again', onClick: () => confirm(row) },
+      })
+    }
+  }
+
+  return { asked, ask: setAsked, keep: () => setAsked(null), confirm }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How long the typing rests before the address follows, in milliseconds: some browsers refuse quicker changes. */
+const rest = 300
+
+/** The words in the search box: they answer each letter at once, and the address follows when the typing rests. */
+export const useSearchWords = (inAddress: string, write: (words: string) => void) => {
+  const [words, setWords] = useState(inAddress)
+  const written = useRef(inAddress)
+
+  useEffect(() => {
+    if (inAddress === written.current) return
+    written.current = inAddress
+    setWords(inAddress)
+  }, [inAddress])
+
+  useEffect(() => {
+    if (words === written.current) return
+    const timer = setTimeout(() => {
+      written.current = words
+      write(words)
+    }, rest)
+    return () => clearTimeout(timer)
+  }, [words, write])
+
+  return [words, setWords] as const
+}
