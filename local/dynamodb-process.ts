@@ -56,8 +56,16 @@ export type DatabaseProcess = {
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
+/** What to say of a database that did not start: of its file, where the file is at fault. */
+const sentence = (said: string, code: number | null, dbPath: string | undefined): string =>
+  dbPath !== undefined &&
+  /database|disk|permission|read-?only/i.test(said) &&
+  !said.includes('already in use')
+    ? `The rows in ${dbPath} can't be read: begin anew with \`npm start -- --fresh\`, or move the file away to keep it.`
+    : `The database ended at its start (${code}): ${said}`
+
 /** Resolves when the child says that it listens; rejects with its last words when it ends before that. */
-const listening = (child: ChildProcess): Promise<void> =>
+const listening = (child: ChildProcess, dbPath: string | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {
@@ -67,7 +75,7 @@ const listening = (child: ChildProcess): Promise<void> =>
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.once('error', reject)
-    child.once('exit', code => reject(new Error(`The database ended at its start (${code}): ${said.trim()}`)))
+    child.once('exit', code => reject(new Error(sentence(said.trim(), code, dbPath), { cause: said.trim() })))
   })
 
 const startOn = async (
@@ -86,7 +94,7 @@ const startOn = async (
   // Two processes on one file would not notice each other.
   const callOff = child.pid === undefined ? () => undefined : endWithUs(child.pid)
   ended.then(callOff)
-  await listening(child)
+  await listening(child, dbPath)
   return {
     port,
     kill: signal => {

@@ -50,7 +50,9 @@ test('a file keeps its rows over a restart', async () => {
 test('a file that is no database ends the start with its reason', async () => {
   const dbPath = await newPath()
   await writeFile(dbPath, 'These are not the rows you are looking for. '.repeat(100))
-  await expect(startDynamoDb({ endpoint: undefined, dbPath })).rejects.toThrow(/not a valid SQLite database/)
+  await expect(startDynamoDb({ endpoint: undefined, dbPath })).rejects.toThrow(
+    /The rows in .* can't be read: begin anew with `npm start -- --fresh`/,
+  )
 })
 
 test('a machine without a database is told what to do', () => {

@@ -18,10 +18,11 @@ export const applications = (services: Services): Gateway =>
       applications.create(caller.sub, draftOf(body, now), now),
     update: ({ caller, params, body: { version, ...patch }, now }, { applications }) =>
       applications.update(caller.sub, { id: params.id, patch, version, now }),
-    remove: async ({ caller, params }, { applications }) => {
-      await applications.remove(caller.sub, params.id)
+    remove: async ({ caller, params, now }, { applications }) => {
+      await applications.remove(caller.sub, params.id, now)
       return { id: params.id }
     },
+    restore: ({ caller, params, now }, { applications }) => applications.restore(caller.sub, params.id, now),
     import: ({ caller, body, now }, { applications }) =>
       applications.import(
         caller.sub,

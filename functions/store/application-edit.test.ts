@@ -162,7 +162,7 @@ describe('races leave each row with its guard', () => {
       const row = await add(`Row ${round}`)
       await Promise.allSettled([
         update(row.id, { jobTitle: `Renamed ${round}` }),
-        applications.remove(sub, row.id),
+        applications.remove(sub, row.id, now),
         add(`Renamed ${round}`),
         update(row.id, { jobTitle: `Other ${round}` }),
       ])

@@ -8,6 +8,7 @@ import {
   applicationRow,
   asSeen,
   guardKey,
+  guardRow,
   stagesOf,
 } from './application-row.ts'
 import type { Changes } from './expressions.ts'
@@ -49,7 +50,7 @@ const rename = async (table: Table, sub: string, edit: Edit, before: Application
   const failed = await table.transact([
     { put: applicationRow(sub, after), condition: asSeen(before) },
     { remove: guardKey(sub, before) },
-    { put: { ...guardKey(sub, after), id: edit.id }, condition: { absent: true } },
+    { put: guardRow(sub, after), condition: { absent: true } },
   ])
   const changed = failed.find(({ index }) => index === 0)
   if (changed) return settled(edit, changed.found)

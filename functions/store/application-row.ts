@@ -22,6 +22,11 @@ export const guardKey = (sub: string, job: Job): Key => ({
   sk: `TRACKED#${createHash('sha256').update(trackingKey(job)).digest('hex')}`,
 })
 
+export const guardRow = (sub: string, application: Job & Pick<Application, 'id'>): Key & Row => ({
+  ...guardKey(sub, application),
+  id: application.id,
+})
+
 /**
  * As stored. `stages` is the set of stages it has been at: joining a set needs no look at the row before, so that a
  * change of status stays one write. A day that is not known is not there.

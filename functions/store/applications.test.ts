@@ -143,7 +143,7 @@ describe('list', () => {
   test('goes on from an id that was removed meanwhile', async () => {
     const sub = newPerson()
     const [, middle = '', oldest] = await many(sub, 3)
-    await applications.remove(sub, middle)
+    await applications.remove(sub, middle, now)
     expect((await applications.list(sub, middle)).applications.map(({ id }) => id)).toEqual([oldest])
   })
 
@@ -165,7 +165,7 @@ describe('remove', () => {
   test('takes the row and lets the job be tracked anew', async () => {
     const sub = newPerson()
     const { id } = await applications.create(sub, draft(), now)
-    await applications.remove(sub, id)
+    await applications.remove(sub, id, now)
     expect((await applications.list(sub)).applications).toEqual([])
     expect(await guards(sub)).toEqual([])
     await applications.create(sub, draft(), now)
@@ -174,9 +174,57 @@ describe('remove', () => {
   test("twice, an unknown id, another person's id: not found", async () => {
     const sub = newPerson()
     const { id } = await applications.create(sub, draft(), now)
-    await expect(applications.remove(newPerson(), id)).rejects.toMatchObject({ code: 'not_found' })
-    await applications.remove(sub, id)
-    await expect(applications.remove(sub, id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(applications.remove(newPerson(), id, now)).rejects.toMatchObject({ code: 'not_found' })
+    await applications.remove(sub, id, now)
+    await expect(applications.remove(sub, id, now)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('restore', () => {
+  const hour = 60 * 60 * 1000
+  const later = (hours: number) => new Date(now.getTime() + hours * hour)
+  /** One that had come as far as an offer before it was withdrawn, and is removed. */
+  const removed = async (sub: string) => {
+    const { id } = await applications.create(sub, draft({ origin: 'search', status: 'offer' }), now)
+    const row = await applications.update(sub, { id, patch: { status: 'withdrawn' }, version: 1, now })
+    await applications.remove(sub, id, now)
+    return row
+  }
+
+  test('puts it back as it was, where it was, with its guard', async () => {
+    const sub = newPerson()
+    const row = await removed(sub)
+    const restored = await applications.restore(sub, row.id, later(1))
+    expect(restored).toEqual({ ...row, version: 3, updatedAt: later(1).toISOString() })
+    expect((await applications.list(sub)).applications).toEqual([restored])
+    expect(await guards(sub)).toEqual([row.id])
+  })
+
+  test('twice, and at the same moment, is once', async () => {
+    const sub = newPerson()
+    const { id } = await removed(sub)
+    const both = await Promise.all([1, 2].map(() => applications.restore(sub, id, now)))
+    expect(both[0]).toEqual(both[1])
+    expect(await applications.restore(sub, id, now)).toEqual(both[0])
+    expect((await applications.list(sub)).applications).toHaveLength(1)
+  })
+
+  test('is refused when the job was added anew, and can be asked again once that one is gone', async () => {
+    const sub = newPerson()
+    const { id } = await removed(sub)
+    const anew = await applications.create(sub, draft(), now)
+    await expect(applications.restore(sub, id, now)).rejects.toMatchObject({ code: 'already_tracked' })
+    await applications.remove(sub, anew.id, now)
+    expect(await applications.restore(sub, id, now)).toMatchObject({ id, stage: 4 })
+  })
+
+  test('after a day, for another person, and for an unknown id there is nothing to restore', async () => {
+    const sub = newPerson()
+    const { id } = await removed(sub)
+    const notFound = { code: 'not_found' }
+    await expect(applications.restore(sub, id, later(24))).rejects.toMatchObject(notFound)
+    await expect(applications.restore(newPerson(), id, now)).rejects.toMatchObject(notFound)
+    await expect(applications.restore(sub, draft().id, now)).rejects.toMatchObject(notFound)
   })
 })
 

@@ -6,13 +6,13 @@ import {
 import { ApiError } from '../../shared/api/errors.ts'
 import { furthestStage } from '../../shared/domain/application.ts'
 import { type Edit, updateApplication } from './application-edit.ts'
+import { removeApplication, restoreApplication } from './application-removal.ts'
 import {
   applicationKey,
   applicationOf,
   applicationPrefix,
   applicationRow,
-  asSeen,
-  guardKey,
+  guardRow,
 } from './application-row.ts'
 import { mapBounded } from './bounded.ts'
 import { personPartition } from './keys.ts'
@@ -52,28 +52,12 @@ const create = async (table: Table, sub: string, draft: Draft, now: Date): Promi
   const created = begin(draft, now)
   const failed = await table.transact([
     { put: applicationRow(sub, created), condition: { absent: true } },
-    { put: { ...guardKey(sub, created), id: created.id }, condition: { absent: true } },
+    { put: guardRow(sub, created), condition: { absent: true } },
   ])
   const there = failed.find(({ index }) => index === 0)?.found
   if (there) return applicationOf(there)
   if (failed.length > 0) throw new ApiError('already_tracked')
   return created
-}
-
-/** Row and guard go together; an edit in between moves the guard, so this looks again. */
-const remove = async (table: Table, sub: string, id: string): Promise<void> => {
-  const key = applicationKey(sub, id)
-  let row = await table.get(key)
-  while (row) {
-    const seen = applicationOf(row)
-    const failed = await table.transact([
-      { remove: key, condition: asSeen(seen) },
-      { remove: guardKey(sub, seen) },
-    ])
-    if (failed.length === 0) return
-    row = failed.find(({ index }) => index === 0)?.found
-  }
-  throw new ApiError('not_found')
 }
 
 /** Each row is a transaction of its own: a call that broke off can be sent again whole. */
@@ -98,8 +82,10 @@ export const applicationStore = (table: Table) => ({
   create: (sub: string, draft: Draft, now: Date) => create(table, sub, draft, now),
   /** Throws not_found, stale_version or already_tracked. */
   update: (sub: string, edit: Edit) => updateApplication(table, sub, edit),
-  /** Throws not_found. */
-  remove: (sub: string, id: string) => remove(table, sub, id),
+  /** Throws not_found. For a day it can be restored. */
+  remove: (sub: string, id: string, now: Date) => removeApplication(table, sub, id, now),
+  /** Throws not_found or already_tracked. */
+  restore: (sub: string, id: string, now: Date) => restoreApplication(table, sub, id, now),
   import: (sub: string, drafts: readonly Draft[], now: Date) => addMany(table, sub, drafts, now),
 })
 export type ApplicationStore = ReturnType<typeof applicationStore>

@@ -60,7 +60,7 @@ test("each person's changes go to their own channel, in order, without the notes
   const { id } = await applications.create('ada', draft('Buyer'), now)
   const other = await applications.create('bala', draft('Planner'), now)
   await applications.update('ada', { id, patch: { status: 'applied' }, version: 1, now })
-  await applications.remove('ada', id)
+  await applications.remove('ada', id, now)
   await profileStore(table).begin(
     'ada',
     firstProfile({ email: 'a@example.com', name: 'Ada', answers: null }, now),
@@ -83,6 +83,19 @@ test("each person's changes go to their own channel, in order, without the notes
       channel: '/person/bala',
       events: [{ ...job, change: 'inserted', id: other.id, status: 'viewed', jobTitle: 'Planner' }],
     },
+  ])
+})
+
+test('what is restored is a change of a row, not a new one', async () => {
+  const { id } = await applications.create('ada', draft('Kept aside'), now)
+  await applications.remove('ada', id, now)
+  await applications.restore('ada', id, now)
+  const { published, handler } = listening()
+  await handler(await heard())
+  expect(published.flatMap(({ events }) => events)).toMatchObject([
+    { change: 'inserted', id },
+    { change: 'removed', id },
+    { change: 'modified', id },
   ])
 })
 

@@ -23,6 +23,8 @@ export const liveEventOf = ({ eventName, dynamodb }: DynamoDBRecord): Addressed 
   const change = changeOf[eventName]
   if (sortKey === profileSortKey) return { sub, event: { topic: 'profile', change } }
   if (!sortKey.startsWith(applicationPrefix)) return undefined
-  const { id, status, origin, jobTitle, companyName } = applicationOf(row)
-  return { sub, event: { topic: 'applications', change, id, status, origin, jobTitle, companyName } }
+  const { id, status, origin, jobTitle, companyName, version } = applicationOf(row)
+  // One that was restored is no news: only a row at its first version was added.
+  const told = change === 'inserted' && version > 1 ? 'modified' : change
+  return { sub, event: { topic: 'applications', change: told, id, status, origin, jobTitle, companyName } }
 }

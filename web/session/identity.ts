@@ -15,7 +15,7 @@ import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { config } from '../config.ts'
 import { withDeadline } from '../connection-lost.ts'
 import { session } from './store.ts'
-import { Trouble, troubleOf } from './trouble.ts'
+import { Trouble, type TroubleReason, troubleOf } from './trouble.ts'
 
 // The only module that knows Amplify. It is large, so it is imported on demand: see load-identity.ts.
 
@@ -116,13 +116,16 @@ export const resendCode = (email: string): Promise<void> =>
 
 export const signOut = (): Promise<void> => plainly(() => amplifySignOut())
 
+/** What a refresh that the service refused is called: its token was revoked or used before, or the account is gone. */
+const renewalRefused: ReadonlySet<TroubleReason> = new Set(['wrong-password', 'session-over'])
+
 /** The access token as it is, or a new one; null when the session can't be renewed any more. */
 export const accessToken = async ({ renew = false } = {}): Promise<string | null> => {
   try {
     const { tokens } = await plainly(() => fetchAuthSession({ forceRefresh: renew }))
     return tokens?.accessToken.toString() ?? null
   } catch (error) {
-    if (error instanceof Trouble && error.reason === 'wrong-password') return null
+    if (error instanceof Trouble && renewalRefused.has(error.reason)) return null
     throw error
   }
 }

@@ -11,6 +11,7 @@ test.each([
   ['NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED', 'already-confirmed'],
   ['InvalidParameterException', 'User is already confirmed.', 'already-confirmed'],
   ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'expired-sign-in'],
+  ['RefreshTokenReuseException', 'Refresh token has been invalidated by rotation', 'session-over'],
   ['UsernameExistsException', 'User already exists', 'address-taken'],
   ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'expired-code'],
   ['SomethingNewException', 'A sentence for developers.', 'failed'],

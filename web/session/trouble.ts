@@ -9,6 +9,7 @@ export type TroubleReason =
   | 'wrong-app-code'
   | 'expired-code'
   | 'expired-sign-in'
+  | 'session-over'
   | 'weak-password'
   | 'refused-answers'
   | 'no-mail'
@@ -24,6 +25,7 @@ const words: Record<TroubleReason, string> = {
     'That code is not right. It changes every half minute: try the one that the app shows now.',
   'expired-code': 'That code is too old, or it was used already. Ask for a new one.',
   'expired-sign-in': 'That took too long. Go back and log in again.',
+  'session-over': 'Your session is over. Please log in again. What you typed is kept.',
   'weak-password': 'This password is too short. Use at least 8 characters.',
   'refused-answers': 'Some of your answers could not be saved. Shorten the long ones, then try again.',
   'no-mail': 'We could not send mail to this address. Check it, then try again.',
@@ -45,6 +47,7 @@ export class Trouble extends Error {
 const reasons: Record<string, TroubleReason> = {
   NotAuthorizedException: 'wrong-password',
   UserNotFoundException: 'wrong-password',
+  RefreshTokenReuseException: 'session-over',
   UsernameExistsException: 'address-taken',
   AliasExistsException: 'address-taken',
   CodeMismatchException: 'wrong-code',

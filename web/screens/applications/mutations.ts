@@ -34,9 +34,9 @@ const edit = (id: string, body: Partial<ApplicationForm> & { version: number }):
   return api.applications.update({ params: { id }, body })
 }
 
-const create = (id: string, form: ApplicationForm, origin: 'manual' | 'search'): Promise<Application> => {
+const create = (id: string, form: ApplicationForm): Promise<Application> => {
   ownWrites.note(id, Date.now())
-  return api.applications.create({ body: { id, ...form, origin } })
+  return api.applications.create({ body: { id, ...form } })
 }
 
 /**
@@ -45,7 +45,7 @@ const create = (id: string, form: ApplicationForm, origin: 'manual' | 'search'):
  */
 export const createApplication = mutationOptions({
   mutationFn: async ({ id, form }: { id: string; form: ApplicationForm }) => {
-    const row = await create(id, form, 'manual')
+    const row = await create(id, form)
     const since = changesBetween(formOf(row), form)
     return Object.keys(since).length > 0 ? edit(id, { ...since, version: row.version }) : row
   },
@@ -104,10 +104,12 @@ export const removeApplication = mutationOptions({
   onSettled: (_done, _error, _row, held, { client }) => resume(client, held),
 })
 
-/** Undo of a delete: the same row again, with its id, so that it stands where it stood. */
+/** Undo of a delete: the same row again, so that it stands where it stood. */
 export const restoreApplication = mutationOptions({
-  mutationFn: (row: Application) =>
-    create(row.id, formOf(row), row.origin === 'search' ? 'search' : 'manual'),
+  mutationFn: ({ id }: Application) => {
+    ownWrites.note(id, Date.now())
+    return api.applications.restore({ params: { id } })
+  },
   onMutate: async (row, { client }) => {
     change(client, pages => withRow(pages, row))
     return holdReloads(client)

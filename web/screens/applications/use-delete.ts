@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { notify } from '../../ui/notify.ts'
 import { removeApplication, restoreApplication } from './mutations.ts'
 
@@ -13,7 +14,9 @@ export const useDelete = () => {
   const undo = async (row: Application) => {
     try {
       await restore.mutateAsync(row)
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'already_tracked')
+        return notify({ kind: 'info', title: 'Already Tracked', description: error.message })
       notify({
         kind: 'error',
         title: 'Error',

@@ -1,0 +1,2 @@
+// What it costs to import anything at all.
+export {}

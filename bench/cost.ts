@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { applications as applicationsOf } from '../functions/api/applications.ts'
+import { profile as profileOf } from '../functions/api/profile.ts'
+import { applicationStore } from '../functions/store/applications.ts'
+import { profileStore } from '../functions/store/profiles.ts'
+import type { Consumed } from '../functions/store/table.ts'
+import { type Call, call } from '../local/gateway.testing.ts'
+import { startTable } from '../local/table.testing.ts'
+import { firstProfile } from '../shared/domain/profile.ts'
+import { type Figure, figure } from './figures.ts'
+import type { Measurement } from './measurement.ts'
+import { sampleBody } from './sample.ts'
+
+const total = (costs: readonly Consumed[], of: 'readUnits' | 'writeUnits' | 'roundTrips'): number =>
+  costs.reduce((sum, cost) => sum + cost[of], 0)
+
+const figuresOf = (name: string, costs: readonly Consumed[], roundTripsAtMost?: number): Figure[] => {
+  const reads = total(costs, 'readUnits')
+  const writes = total(costs, 'writeUnits')
+  return [
+    ...(reads > 0 ? [figure(name, reads, 'read units')] : []),
+    ...(writes > 0 ? [figure(name, writes, 'write units')] : []),
+    figure(name, total(costs, 'roundTrips'), 'round trips', roundTripsAtMost),
+  ]
+}
+
+/** What a screen waits for comes in one round trip. */
+const screen = 1
+
+const costs = async (): Promise<Figure[]> => {
+  const { table, costOf, stop } = await startTable()
+  const profiles = profileStore(table)
+  const applications = applicationsOf({ applications: applicationStore(table) })
+  const sub = randomUUID()
+  const figures: Figure[] = []
+
+  const spend = async (name: string, request: Call, roundTripsAtMost?: number): Promise<void> => {
+    const gateway = request.route.endsWith('/profile') ? profileOf({ profiles }) : applications
+    const { result, costs } = await costOf(() => call(gateway, { sub, ...request }))
+    if (result.status >= 300) throw new Error(`${name} was answered with ${result.status}: ${result.text}`)
+    figures.push(...figuresOf(name, costs, roundTripsAtMost))
+  }
+  const rows = Array.from({ length: 50 }, (_, n) => sampleBody(n))
+  const body = sampleBody(50)
+  const one = { params: { id: body.id } }
+  const patch = (fields: object) => ({ route: 'PATCH /applications/{id}', ...one, body: fields })
+
+  try {
+    await spend('import of 50', { route: 'POST /applications/import', body: { rows } })
+    await spend('list of 50', { route: 'GET /applications' }, screen)
+    await spend('create', { route: 'POST /applications', body })
+    await spend('update', patch({ status: 'interview', notes: body.notes, version: 1 }))
+    await spend('update with rename', patch({ jobTitle: 'Demand planner', version: 2 }))
+    await spend('remove', { route: 'DELETE /applications/{id}', ...one })
+    await spend('restore', { route: 'POST /applications/{id}/restore', ...one })
+    const person = { email: 'amina@example.com', name: 'Amina Bello', answers: null }
+    await profiles.begin(sub, firstProfile(person, new Date()))
+    await spend('profile', { route: 'GET /profile' }, screen)
+  } finally {
+    await stop()
+  }
+  return figures
+}
+
+export const cost: Measurement = {
+  about:
+    'units and round trips to the table of each operation as served, for rows of 700 bytes; DynamoDB does not tell the unit of the condition that fails before a rename',
+  measure: costs,
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+const units = [
+  'ms',
+  's',
+  'kB',
+  'requests/s',
+  'requests',
+  'errors',
+  'read units',
+  'write units',
+  'round trips',
+  'rounds',
+] as const
+export type Unit = (typeof units)[number]
+
+/** One measured number. A ratio is the number divided by the one beside it; both have the same unit. */
+const figureSchema = z.object({
+  name: z.string(),
+  value: z.number(),
+  unit: z.enum(units),
+  beside: z.object({ name: z.string(), value: z.number() }).optional(),
+  ratio: z.number().optional(),
+  aim: z.object({ atMost: z.number(), of: z.enum(['value', 'ratio']) }).optional(),
+  met: z.boolean().optional(),
+})
+export const figures = z.array(figureSchema)
+export type Figure = z.infer<typeof figureSchema>
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** `atMost` is the aim, in the figure's unit. */
+export const figure = (name: string, value: number, unit: Unit, atMost?: number): Figure => ({
+  name,
+  value: rounded(value),
+  unit,
+  ...(atMost !== undefined && { aim: { atMost, of: 'value' }, met: value <= atMost }),
+})
+
+/** A figure beside another of the same run. `atMost` is the aim of their ratio. */
+export const comparison = (
+  name: string,
+  value: number,
+  unit: Unit,
+  beside: { name: string; value: number },
+  atMost?: number,
+): Figure => {
+  const ratio = value / beside.value
+  return {
+    ...figure(name, value, unit),
+    beside: { name: beside.name, value: rounded(beside.value) },
+    ratio: rounded(ratio),
+    ...(atMost !== undefined && { aim: { atMost, of: 'ratio' }, met: ratio <= atMost }),
+  }
+}

@@ -1,0 +1,52 @@
+import autocannon from 'autocannon'
+import { type Figure, figure } from './figures.ts'
+import type { Measurement } from './measurement.ts'
+import { sampleBody } from './sample.ts'
+import { startServedStack } from './served-stack.ts'
+
+const connections = 50
+
+const requests: Readonly<Record<string, () => autocannon.Request>> = {
+  'list of 50': () => ({ method: 'GET' }),
+  create: () => {
+    let made = 1000
+    const withNextBody = (request: autocannon.Request): autocannon.Request => {
+      made += 1
+      return { ...request, body: JSON.stringify(sampleBody(made)) }
+    }
+    return { method: 'POST', setupRequest: withNextBody }
+  },
+}
+
+const figuresOf = (name: string, result: autocannon.Result): Figure[] => [
+  figure(name, result.requests.average, 'requests/s'),
+  figure(`${name}, p50`, result.latency.p50, 'ms'),
+  figure(`${name}, p99`, result.latency.p99, 'ms'),
+  // Timeouts are counted among the errors.
+  figure(name, result.errors + result.non2xx, 'errors', 0),
+]
+
+const underLoad = async (rough: boolean): Promise<Figure[]> => {
+  const stack = await startServedStack()
+  const figures: Figure[] = []
+  try {
+    for (const [name, request] of Object.entries(requests)) {
+      const options = {
+        url: `${stack.url}/api/applications`,
+        connections,
+        headers: { authorization: `Bearer ${stack.accessToken}`, 'content-type': 'application/json' },
+        requests: [request()],
+      }
+      await autocannon({ ...options, duration: 1 })
+      figures.push(...figuresOf(name, await autocannon({ ...options, duration: rough ? 2 : 10 })))
+    }
+  } finally {
+    await stack.stop()
+  }
+  return figures
+}
+
+export const load: Measurement = {
+  about: `list and create through the local HTTP server, ${connections} connections at once, each with a real access token; data on the disk`,
+  measure: ({ rough }) => underLoad(rough),
+}

@@ -1,0 +1,66 @@
+import type { Figure, Unit } from './figures.ts'
+import type { Machine } from './machine.ts'
+
+/** What came of one measurement. */
+export type Outcome = { readonly name: string; readonly about: string; readonly seconds: number } & (
+  | { readonly figures: readonly Figure[] }
+  | { readonly failure: string }
+)
+
+export type Report = {
+  /** When the run began, ISO 8601 in UTC. */
+  readonly startedAt: string
+  readonly machine: Machine
+  readonly measurements: readonly Outcome[]
+}
+
+const continuous: readonly Unit[] = ['ms', 's', 'kB']
+
+/** Three digits that count; whole numbers for what is counted. */
+const number = (value: number, unit: Unit): string => {
+  const digits = !continuous.includes(unit) || value >= 100 ? 0 : value >= 10 ? 1 : 2
+  return value.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: Math.max(digits, 1),
+  })
+}
+
+const cells = ({ name, value, unit, beside, ratio, aim, met }: Figure): string[] => [
+  name,
+  `${number(value, unit)} ${unit}`,
+  beside ? `${beside.name} ${number(beside.value, unit)}` : '',
+  ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
+  aim ? `≤ ${aim.atMost}${aim.of === 'ratio' ? '×' : ` ${unit}`}` : '',
+  met === undefined ? '' : met ? 'met' : 'NOT MET',
+]
+
+/** Lines whose cells stand below each other: the first to the left, as words do, the others to the right. */
+export const aligned = (rows: readonly (readonly string[])[]): string[] => {
+  const width = (column: number) => Math.max(...rows.map(row => row[column]?.length ?? 0))
+  return rows.map(row =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(width(column)) : cell.padStart(width(column))))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** One measurement as it is printed. */
+export const section = (outcome: Outcome): string => {
+  const { name, about, seconds } = outcome
+  const lines = 'figures' in outcome ? aligned(outcome.figures.map(cells)) : [`FAILED: ${outcome.failure}`]
+  return [`${name} (${seconds.toFixed(0)} s): ${about}`, ...lines.map(line => `  ${line}`), ''].join('\n')
+}
+
+/** The last line. */
+export const summary = ({ measurements }: Report): string => {
+  const figures = measurements.flatMap(outcome => ('figures' in outcome ? outcome.figures : []))
+  const aims = figures.filter(({ met }) => met !== undefined)
+  const failed = measurements.filter(outcome => 'failure' in outcome).map(({ name }) => name)
+  const seconds = measurements.reduce((sum, outcome) => sum + outcome.seconds, 0)
+  return [
+    `bench: ${figures.length} figures in ${seconds.toFixed(0)} s`,
+    `${aims.filter(({ met }) => met).length} of ${aims.length} aims met`,
+    failed.length > 0 ? `failed: ${failed.join(', ')}` : 'no measurement failed',
+  ].join(', ')
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applicationStore } from '../functions/store/applications.ts'
+import { LocalStack } from '../local/stack.ts'
+import { sampleBody } from './sample.ts'
+import type { ServedStack } from './served-stack.ts'
+
+// The stack as `npm start` has it, with its data on the disk, for served-stack.ts. It stands until its parent lets go.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aiki-bench-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+const stack = await LocalStack.start({ dataDir })
+process.once('disconnect', () => stack.stop().finally(() => process.exit()))
+
+const { sub, email, password } = await stack.signUp({ email: 'bench@example.com', fullName: 'Amina Bello' })
+const applications = applicationStore(stack.table)
+for (let n = 0; n < 60; n += 1)
+  await applications.create(sub, { ...sampleBody(n), origin: 'manual' }, new Date())
+
+const message: ServedStack = {
+  url: stack.url,
+  email,
+  password,
+  accessToken: await stack.accessToken(email, password),
+}
+process.send?.(message)

@@ -1,0 +1,9 @@
+/** The value below which `share` (0 to 1) of the values lie: the nearest one that was measured, never one in between. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
+  if (found === undefined) throw new Error('There is nothing to take a percentile of.')
+  return found
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)

@@ -1,0 +1,82 @@
+import { type Application, applicationsPageSize } from '../../shared/api/applications.ts'
+import { furthestStage } from '../../shared/domain/application.ts'
+
+// The expressions of the tracker's requests, written out by hand.
+
+export const newestPage = (sub: string) => ({
+  KeyConditionExpression: '#partition = :partition AND begins_with(#sort, :sort)',
+  ExpressionAttributeNames: { '#partition': 'pk', '#sort': 'sk' },
+  ExpressionAttributeValues: { ':partition': `USER#${sub}`, ':sort': 'APPLICATION#' },
+  ConsistentRead: true,
+  ScanIndexForward: false,
+  Limit: applicationsPageSize + 1,
+})
+
+export const absent = {
+  ConditionExpression: 'attribute_not_exists(#pk)',
+  ExpressionAttributeNames: { '#pk': 'pk' },
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+} as const
+
+export const asSeen = ({ version, jobTitle, companyName }: Application) =>
+  ({
+    ConditionExpression: 'attribute_exists(#pk) AND #version = :0 AND #jobTitle = :1 AND #companyName = :2',
+    ExpressionAttributeNames: {
+      '#pk': 'pk',
+      '#version': 'version',
+      '#jobTitle': 'jobTitle',
+      '#companyName': 'companyName',
+    },
+    ExpressionAttributeValues: { ':0': version, ':1': jobTitle, ':2': companyName },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  }) as const
+
+/** To another status, with new notes. */
+export const move = (before: Application, after: Application) =>
+  ({
+    UpdateExpression:
+      'SET #status = :0, #notes = :1, #version = :2, #updatedAt = :3, #appliedDate = if_not_exists(#appliedDate, :4) ADD #stages :5',
+    ConditionExpression: 'attribute_exists(#pk) AND #version = :6',
+    ExpressionAttributeNames: {
+      '#status': 'status',
+      '#notes': 'notes',
+      '#version': 'version',
+      '#updatedAt': 'updatedAt',
+      '#appliedDate': 'appliedDate',
+      '#stages': 'stages',
+      '#pk': 'pk',
+    },
+    ExpressionAttributeValues: {
+      ':0': after.status,
+      ':1': after.notes,
+      ':2': after.version,
+      ':3': after.updatedAt,
+      ':4': after.updatedAt.slice(0, 10),
+      ':5': new Set([furthestStage(after.status)]),
+      ':6': before.version,
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    ReturnValues: 'ALL_NEW',
+  }) as const
+
+/** The first try of a rename, which holds only for a job that keeps its name. */
+export const renameInPlace = (before: Application, after: Application) =>
+  ({
+    UpdateExpression: 'SET #jobTitle = :0, #version = :1, #updatedAt = :2',
+    ConditionExpression: 'attribute_exists(#pk) AND #version = :3 AND #jobTitle = :4',
+    ExpressionAttributeNames: {
+      '#jobTitle': 'jobTitle',
+      '#version': 'version',
+      '#updatedAt': 'updatedAt',
+      '#pk': 'pk',
+    },
+    ExpressionAttributeValues: {
+      ':0': after.jobTitle,
+      ':1': after.version,
+      ':2': after.updatedAt,
+      ':3': before.version,
+      ':4': after.jobTitle,
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    ReturnValues: 'ALL_NEW',
+  }) as const

@@ -1,0 +1,105 @@
+import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { asideRow, removedKey } from '../../functions/store/application-removal.ts'
+import { applicationKey, applicationRow, guardKey } from '../../functions/store/application-row.ts'
+import { mapBounded } from '../../functions/store/bounded.ts'
+import type { Application } from '../../shared/api/applications.ts'
+import { absent, asSeen, move, newestPage, renameInPlace } from './bare-expressions.ts'
+
+type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>
+type Call = () => Promise<unknown>
+
+/** As many at once as the store's import sends. */
+const importConcurrency = 8
+
+/**
+ * The requests that the tracker makes, for the SDK's document client alone: what a caller sends who knows every key,
+ * row and condition beforehand. Each verb makes its inputs and gives the call, so that only sending is measured.
+ * same-requests.test.ts holds them to the store's own, letter for letter.
+ */
+export const bareTracker = (client: DynamoDBClient, TableName: string) => {
+  const documents = DynamoDBDocumentClient.from(client)
+  const send = (TransactItems: Writes) => documents.send(new TransactWriteCommand({ TransactItems }))
+
+  const rowAndGuard = (sub: string, application: Application): Writes => [
+    { Put: { TableName, Item: applicationRow(sub, application), ...absent } },
+    { Put: { TableName, Item: { ...guardKey(sub, application), id: application.id }, ...absent } },
+  ]
+
+  return {
+    list: (sub: string): Call => {
+      const input = { TableName, ...newestPage(sub) }
+      return () => documents.send(new QueryCommand(input))
+    },
+
+    create: (sub: string, application: Application): Call => {
+      const writes = rowAndGuard(sub, application)
+      return () => send(writes)
+    },
+
+    move: (sub: string, before: Application, after: Application): Call => {
+      const input = { TableName, Key: applicationKey(sub, before.id), ...move(before, after) }
+      return () => documents.send(new UpdateCommand(input))
+    },
+
+    rename: (sub: string, before: Application, after: Application): Call => {
+      const inPlace = { TableName, Key: applicationKey(sub, before.id), ...renameInPlace(before, after) }
+      const writes: Writes = [
+        { Put: { TableName, Item: applicationRow(sub, after), ...asSeen(before) } },
+        { Delete: { TableName, Key: guardKey(sub, before) } },
+        { Put: { TableName, Item: { ...guardKey(sub, after), id: after.id }, ...absent } },
+      ]
+      return async () => {
+        try {
+          await documents.send(new UpdateCommand(inPlace))
+        } catch (error) {
+          if (!(error instanceof ConditionalCheckFailedException)) throw error
+          await send(writes)
+        }
+      }
+    },
+
+    remove: (sub: string, application: Application, now: Date): Call => {
+      const key = { TableName, Key: applicationKey(sub, application.id) }
+      const input = { ...key, ConsistentRead: true }
+      const aside = asideRow(sub, application.id, applicationRow(sub, application), now)
+      const writes: Writes = [
+        { Delete: { ...key, ...asSeen(application) } },
+        { Delete: { TableName, Key: guardKey(sub, application) } },
+        { Put: { TableName, Item: aside } },
+      ]
+      return async () => {
+        await documents.send(new GetCommand(input))
+        await send(writes)
+      }
+    },
+
+    restore: (sub: string, application: Application, now: Date): Call => {
+      const key = { TableName, Key: removedKey(sub, application.id) }
+      const input = { ...key, ConsistentRead: true }
+      const restored = {
+        ...application,
+        version: application.version + 1,
+        updatedAt: now.toISOString(),
+      }
+      const writes: Writes = [...rowAndGuard(sub, restored), { Delete: key }]
+      return async () => {
+        await documents.send(new GetCommand(input))
+        await send(writes)
+      }
+    },
+
+    import: (sub: string, applications: readonly Application[]): Call => {
+      const batches = applications.map(application => rowAndGuard(sub, application))
+      return () => mapBounded(importConcurrency, batches, send)
+    },
+  }
+}
+export type BareTracker = ReturnType<typeof bareTracker>

@@ -1,0 +1,58 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { startDynamoDb } from '../../local/dynamodb.ts'
+import { type Contestant, contestants, operations } from './operations.ts'
+import { trackerWorld } from './world.ts'
+
+const database = await startDynamoDb()
+const client = new DynamoDBClient(database.clientConfig)
+afterAll(async () => {
+  client.destroy()
+  await database.stop()
+})
+
+const sent = z.object({
+  request: z.object({
+    headers: z.object({ 'x-amz-target': z.string() }),
+    body: z.instanceof(Uint8Array),
+  }),
+})
+let requests: string[] = []
+client.middlewareStack.add(
+  next => args => {
+    const { headers, body } = sent.parse(args).request
+    requests.push(`${headers['x-amz-target']} ${Buffer.from(body).toString('utf8')}`)
+    return next(args)
+  },
+  { step: 'finalizeRequest', name: 'keepRequests' },
+)
+
+const world = await trackerWorld(client, database.tableName)
+
+/** Without what differs from one sending to the next: whose partition, the time, and the SDK's own token. */
+const comparable = (request: string): { target: string; input: unknown } => {
+  const plain = request
+    .replaceAll(/USER#[\w-]+/g, 'USER#someone')
+    .replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'a time')
+    .replaceAll(/"expiresAt":{"N":"\d+"}/g, '"expiresAt":"a time"')
+    .replace(/"ClientRequestToken":"[^"]+"/, '"ClientRequestToken":"a token"')
+  const at = plain.indexOf(' ')
+  return { target: plain.slice(0, at), input: JSON.parse(plain.slice(at)) }
+}
+
+const requestsOf = async (call: () => Promise<unknown>) => {
+  requests = []
+  await call()
+  // Those of an import are sent several at once.
+  return requests.map(comparable).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+
+test.each(Object.entries(operations))('%s: all three send the very same requests', async (_, ready) => {
+  const calls = await ready(world, new Date())
+  const seen = new Map<Contestant, unknown[]>()
+  for (const name of contestants) seen.set(name, await requestsOf(calls[name]))
+  expect(seen.get('bare')?.length).toBeGreaterThan(0)
+  expect(seen.get('store')).toEqual(seen.get('bare'))
+  expect(seen.get('served')).toEqual(seen.get('bare'))
+})

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { applications } from '../../functions/api/applications.ts'
+import { applicationStore } from '../../functions/store/applications.ts'
+import { createTable } from '../../functions/store/table.ts'
+import { type Call, eventOf } from '../../local/gateway.testing.ts'
+import { context } from '../../local/invoke.ts'
+import type { Application } from '../../shared/api/applications.ts'
+import { type SampleBody, sampleBody } from '../sample.ts'
+import { bareTracker } from './bare.ts'
+
+/** What the store makes of a sample that is added. */
+export const begun = (body: SampleBody, origin: Application['origin'], now: Date): Application => ({
+  ...body,
+  origin,
+  stage: 2,
+  aiApplied: false,
+  version: 1,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+})
+
+/** The tracker in three ways over one table: the bare calls, the store, and the function as Lambda calls it. */
+export const trackerWorld = async (client: DynamoDBClient, tableName: string) => {
+  const store = applicationStore(createTable({ client, name: tableName }))
+  const gateway = applications({ applications: store })
+  /** Each writes in a partition of its own, so that none meets another's rows; all read the reader's. */
+  const subs = { bare: randomUUID(), store: randomUUID(), served: randomUUID(), reader: randomUUID() }
+  let made = 0
+
+  const nextBody = (): SampleBody => {
+    made += 1
+    return sampleBody(made)
+  }
+  const add = (sub: string, body: SampleBody, now: Date) =>
+    store.create(sub, { ...body, origin: 'manual' }, now)
+
+  for (let row = 0; row < 60; row += 1) await add(subs.reader, nextBody(), new Date())
+
+  return {
+    subs,
+    store,
+    bare: bareTracker(client, tableName),
+    nextBody,
+    /** Adds the same new row for each of the three, and gives it. */
+    addForAll: async (now: Date): Promise<Application> => {
+      const body = nextBody()
+      await Promise.all([subs.bare, subs.store, subs.served].map(sub => add(sub, body, now)))
+      return begun(body, 'manual', now)
+    },
+    /** A request to the function, ready to be sent. It throws when the answer is not a success. */
+    served: (call: Call) => {
+      const event = eventOf({ sub: subs.served, ...call })
+      const about = context('applications', 30)
+      return async (): Promise<void> => {
+        const { statusCode, body } = await gateway(event, about)
+        if (statusCode >= 300) throw new Error(`${call.route} was answered with ${statusCode}: ${body}`)
+      }
+    },
+  }
+}
+export type TrackerWorld = Awaited<ReturnType<typeof trackerWorld>>

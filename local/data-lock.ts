@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { dataFiles } from './data-files.ts'
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error ? error.errcode : undefined
+
+const busy = 5
+
+const open = (dataDir: string): DatabaseSync => {
+  const lock = new DatabaseSync(join(dataDir, dataFiles.lock), { timeout: 0 })
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+const held = (dataDir: string, cause: unknown) =>
+  new Error(
+    `Another Aiki already runs on the data in ${dataDir}: stop it first, or use another folder with --data.`,
+    { cause },
+  )
+
+/**
+ * Holds a data folder for this process. The system lets go of the lock when the process dies in whatever way, so
+ * that a stale one can't be left behind and a reused process id can't be taken for its owner.
+ */
+export const lockData = (dataDir: string): { readonly release: () => void } => {
+  try {
+    const lock = open(dataDir)
+    return { release: () => lock.close() }
+  } catch (cause) {
+    if (codeOf(cause) === busy) throw held(dataDir, cause)
+    throw new Error(
+      `The data in ${dataDir} can't be read: begin anew with \`npm start -- --fresh\`, or move the folder away to keep it.`,
+      { cause },
+    )
+  }
+}
+
+const ours = Object.values(dataFiles)
+
+/** Removes what an Aiki kept in a folder that none holds now, readable or not. Other files in it stay. */
+export const clearData = (dataDir: string): void => {
+  if (!existsSync(dataDir)) return
+  try {
+    open(dataDir).close()
+  } catch (cause) {
+    if (codeOf(cause) === busy) throw held(dataDir, cause)
+  }
+  // A database has its log and its index beside it, under its own name.
+  for (const name of readdirSync(dataDir))
+    if (ours.some(file => name === file || name.startsWith(`${file}-`))) rmSync(join(dataDir, name))
+}

@@ -1,0 +1,75 @@
+import type { Past } from './past.ts'
+
+/** Ten weeks of a software developer in Enugu who looks for remote work. */
+export const chinedusApplications: readonly Past[] = [
+  {
+    daysAgo: 1,
+    jobTitle: 'Backend Engineer (Node.js)',
+    companyName: 'Ledgerline',
+    location: 'Remote, Africa',
+    path: ['applied'],
+    notes: 'Take-home task comes by Monday.',
+    jobUrl: 'https://ledgerline.example/jobs/backend-node',
+  },
+  {
+    daysAgo: 3,
+    jobTitle: 'Full-stack Developer',
+    companyName: 'Nnewi Motors Digital',
+    location: 'Nnewi',
+    path: ['saved'],
+  },
+  {
+    daysAgo: 5,
+    jobTitle: 'Software Engineer, Payments',
+    companyName: 'Tollgate',
+    location: 'Lagos, hybrid',
+    path: ['applied', 'interview'],
+    notes: 'System design with Ada Nwọsu: queues, idempotency, retries.',
+  },
+  {
+    daysAgo: 9,
+    jobTitle: 'Frontend Engineer',
+    companyName: 'Studio Udara',
+    location: 'Remote, Nigeria',
+    path: ['viewed'],
+    origin: 'search',
+  },
+  {
+    daysAgo: 13,
+    jobTitle: 'Platform Engineer',
+    companyName: 'Cloudharmattan',
+    location: 'Abuja',
+    path: ['applied', 'rejected'],
+    notes: 'Wanted five years of Kubernetes.',
+  },
+  {
+    daysAgo: 20,
+    jobTitle: 'API Developer',
+    companyName: 'Coal City Hospitals',
+    location: 'Enugu',
+    path: ['applied'],
+  },
+  {
+    daysAgo: 31,
+    jobTitle: 'Mobile Developer (React Native)',
+    companyName: 'Kasuwa',
+    location: 'Kano',
+    path: ['applied', 'withdrawn'],
+    notes: 'On site five days, no relocation help.',
+  },
+  {
+    daysAgo: 44,
+    jobTitle: 'Junior DevOps Engineer',
+    companyName: 'Bonny Terminal Systems',
+    location: 'Port Harcourt',
+    path: ['applied', 'interview', 'rejected'],
+  },
+  {
+    daysAgo: 70,
+    jobTitle: 'Support Engineer',
+    companyName: 'Ledger & Loom',
+    location: 'Remote',
+    path: ['applied'],
+    origin: 'import',
+  },
+]

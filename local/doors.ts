@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { api } from '../shared/api/index.ts'
+import { openapi } from '../shared/api/openapi.ts'
+import { securityHeaders } from '../shared/csp.ts'
+import { type Answer, json } from './answer.ts'
+import type { Doors } from './server.ts'
+
+type Door = (request: IncomingMessage, url: URL) => Promise<Answer>
+
+export type Site =
+  | { readonly built: Door }
+  | {
+      readonly dev: (request: IncomingMessage, response: ServerResponse) => void
+      readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+    }
+
+type Rooms = {
+  readonly api: Door
+  readonly identity: Door
+  readonly tools: Door
+  readonly live: { readonly publish: Door; readonly upgrade: Doors['upgrade'] }
+  /** Everything else: the built site, or Vite's development server, which writes its own answers. */
+  readonly site: Site
+}
+
+const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>): Answer => ({
+  ...answer,
+  headers: { ...headers, ...answer.headers },
+})
+
+const below = (path: string, url: URL): boolean =>
+  url.pathname === path || url.pathname.startsWith(`${path}/`)
+
+/** One origin for everything, as CloudFront joins the site and the API. Longer paths first. */
+export const joinDoors = ({ api: gateway, identity, tools, live, site }: Rooms): Doors => ({
+  answer: async (request, response, url) => {
+    // For browsers that do not count a WebSocket of the same host as 'self'.
+    const headers = securityHeaders([`ws://${url.host}`])
+    if (url.pathname === '/api/openapi.json') return withHeaders(json(200, openapi(api)), headers)
+    if (below('/api', url)) return withHeaders(await gateway(request, url), headers)
+    if (below('/idp', url)) return identity(request, url)
+    if (below('/event', url)) return live.publish(request, url)
+    if (below('/local', url)) return tools(request, url)
+    if ('built' in site) return withHeaders(await site.built(request, url), headers)
+    site.dev(request, response)
+    return undefined
+  },
+  upgrade: (request, socket, head, url) => {
+    if (url.pathname === '/event/realtime') live.upgrade(request, socket, head, url)
+    else if ('dev' in site) site.upgrade(request, socket, head)
+    else socket.destroy()
+  },
+})

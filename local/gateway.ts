@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Gateway } from '../functions/runtime/serve.ts'
+import { ApiError } from '../shared/api/errors.ts'
+import { type Domain, defaultMaxBodyBytes, type Operation } from '../shared/api/operation.ts'
+import { type Answer, apiError, ofResult } from './answer.ts'
+import { invoke } from './invoke.ts'
+import { proxyEvent } from './proxy-event.ts'
+import { readBody } from './read-body.ts'
+import { createRoutes } from './routes.ts'
+
+type Claims = Readonly<Record<string, string | number>>
+
+type Services = {
+  /** Each domain's function, by its name. */
+  readonly functions: Readonly<Record<string, Gateway>>
+  /** The claims of an access token. Throws when it is expired, revoked or not ours. */
+  readonly verifyAccessToken: (token: string) => Promise<Claims>
+}
+
+const claimsOf = async (
+  operation: Operation,
+  request: IncomingMessage,
+  { verifyAccessToken }: Pick<Services, 'verifyAccessToken'>,
+): Promise<Claims | null> => {
+  if (operation.access === 'public') return null
+  const token = request.headers.authorization?.replace(/^Bearer /i, '')
+  if (!token) throw new ApiError('unauthenticated')
+  try {
+    return await verifyAccessToken(token)
+  } catch (cause) {
+    throw new ApiError('unauthenticated', { cause })
+  }
+}
+
+/** API Gateway on this machine: routes of the contract, the authoriser, the limit of a body, then the function. */
+export const createGateway = (api: Readonly<Record<string, Domain>>, services: Services) => {
+  const routeOf = createRoutes(api)
+  return async (request: IncomingMessage, url: URL): Promise<Answer> => {
+    const requestId = randomUUID()
+    const route = routeOf(request.method ?? 'GET', url.pathname.replace(/^\/api/, ''))
+    const handler = route && services.functions[route.domain]
+    if (!handler) return apiError('unknown_route', requestId)
+    try {
+      const claims = await claimsOf(route.operation, request, services)
+      const body = await readBody(request, route.operation.maxBodyBytes ?? defaultMaxBodyBytes)
+      const event = proxyEvent({ request, url, route, body, claims, requestId })
+      return ofResult(await invoke(route.domain, handler, event))
+    } catch (error) {
+      if (error instanceof ApiError) return apiError(error.code, requestId)
+      throw error
+    }
+  }
+}

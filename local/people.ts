@@ -1,0 +1,87 @@
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod'
+import type { SignUpAnswers } from '../shared/api/profile.ts'
+import { pool } from './pool.ts'
+import { signIn } from './sign-in.ts'
+
+/** Long enough for every form of the app, and the same for all demo people. */
+export const demoPassword = 'aiki-demo-2026'
+
+export type NewPerson = {
+  readonly email: string
+  readonly fullName: string
+  readonly password?: string
+  /** The wizard's answers; left out: none, as for someone who skipped it. */
+  readonly answers?: Partial<SignUpAnswers>
+}
+export type Person = { readonly sub: string; readonly email: string; readonly password: string }
+
+const mails = z.array(z.object({ links: z.array(z.string()) }))
+
+const noAnswers: Omit<SignUpAnswers, 'fullName'> = {
+  phone: '',
+  state: null,
+  location: '',
+  willingToRelocate: false,
+  jobTypes: [],
+  jobTitle: '',
+  industry: null,
+  experienceLevel: null,
+  salaryMin: null,
+  salaryMax: null,
+  skills: [],
+  techStack: [],
+  certifications: [],
+  languages: [],
+  careerObjectives: '',
+  jobSearchTimeline: null,
+}
+
+/** The way into a running stack without a browser, over the same operations: for tests and the demo people. */
+export const peopleAt = (url: string) => {
+  const client = new CognitoIdentityProviderClient({ region: pool.region, endpoint: `${url}/idp` })
+
+  const codeFor = async (email: string): Promise<string> => {
+    const response = await fetch(`${url}/local/mail.json?to=${encodeURIComponent(email)}`)
+    const [newest] = mails.parse(await response.json())
+    const codes = newest?.links.map(link => new URL(link).searchParams.get('code'))
+    const code = codes?.find(found => found !== null)
+    if (!code) throw new Error(`No mail with a code came to ${email}.`)
+    return code
+  }
+
+  return {
+    /** Makes a confirmed person, whose profile is there. */
+    signUp: async ({ email, fullName, password = demoPassword, answers }: NewPerson): Promise<Person> => {
+      const { UserSub: sub = '' } = await client.send(
+        new SignUpCommand({
+          ClientId: pool.clientId,
+          Username: email,
+          Password: password,
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'name', Value: fullName },
+          ],
+          ...(answers && {
+            ClientMetadata: { answers: JSON.stringify({ ...noAnswers, fullName, ...answers }) },
+          }),
+        }),
+      )
+      await client.send(
+        new ConfirmSignUpCommand({
+          ClientId: pool.clientId,
+          Username: email,
+          ConfirmationCode: await codeFor(email),
+        }),
+      )
+      return { sub, email, password }
+    },
+    /** A fresh access token, by the sign-in that the app uses. */
+    accessToken: async (email: string, password: string): Promise<string> =>
+      (await signIn(client, { email, password })).AccessToken,
+  }
+}

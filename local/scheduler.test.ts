@@ -1,0 +1,33 @@
+import { Cron } from 'croner'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { schedules } from '../functions/schedules/payload.ts'
+import { rhythmOf, startSchedules } from './scheduler.ts'
+
+test.each([
+  ['rate(1 day)', '2026-11-20T10:00:00Z', '2026-11-21T10:00:00.000Z'],
+  ['rate(15 minutes)', '2026-11-20T10:00:00Z', '2026-11-20T10:15:00.000Z'],
+  ['cron(30 3 * * ? *)', '2026-11-20T10:00:00Z', '2026-11-21T03:30:00.000Z'],
+  // 2 is Monday.
+  ['cron(0 6 ? * 2 *)', '2026-11-20T10:00:00Z', '2026-11-23T06:00:00.000Z'],
+])('%s after %s is %s', (expression, after, next) => {
+  const { pattern, interval } = rhythmOf(expression)
+  const job = new Cron(pattern, { timezone: 'UTC', interval, alternativeWeekdays: true, paused: true })
+  expect(job.nextRun(new Date(after))?.toISOString()).toBe(next)
+})
+
+test('every schedule of the functions has a rhythm here', () => {
+  for (const { expression } of Object.values(schedules)) expect(() => rhythmOf(expression)).not.toThrow()
+})
+
+test('a rate runs at once, and one that fails says so', async () => {
+  const onTrouble = vi.fn()
+  const run = vi.fn().mockRejectedValue(new Error('the table is away'))
+  const { stop } = startSchedules([{ verb: 'forget-unconfirmed', expression: 'rate(1 day)', run }], onTrouble)
+  onTestFinished(stop)
+  await expect
+    .poll(() => onTrouble.mock.calls, { timeout: 5000 })
+    .toEqual([
+      ['The schedule forget-unconfirmed failed.', expect.objectContaining({ message: 'the table is away' })],
+    ])
+  expect(run).toHaveBeenCalledOnce()
+})

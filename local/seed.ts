@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ulid } from 'ulid'
+import { applicationKey } from '../functions/store/application-row.ts'
+import { applicationStore } from '../functions/store/applications.ts'
+import type { Table } from '../functions/store/table.ts'
+import { dayInLagos } from '../shared/domain/calendar.ts'
+import { dataFiles } from './data-files.ts'
+import type { Past } from './demo/past.ts'
+import { demoPeople } from './demo/people.ts'
+import type { LocalStack } from './stack.ts'
+
+const day = 86_400_000
+
+const retell = async (table: Table, sub: string, past: Past, now: Date): Promise<void> => {
+  const { daysAgo, path, aiApplied = false, notes = '', jobUrl = '', origin = 'manual', ...job } = past
+  const [first, ...later] = path
+  const applications = applicationStore(table)
+  const began = now.getTime() - daysAgo * day
+  const id = ulid(began)
+  const appliedDate = path.includes('applied') ? dayInLagos(new Date(began)) : null
+  const draft = { ...job, id, status: first, notes, jobUrl, origin, appliedDate }
+  await applications.create(sub, draft, new Date(began))
+  // No operation says yet that an application was sent by itself.
+  if (aiApplied) await table.update(applicationKey(sub, id), { set: { aiApplied } })
+  for (const [index, status] of later.entries()) {
+    const at = new Date(began + ((index + 1) * daysAgo * day) / path.length)
+    await applications.update(sub, { id, patch: { status }, version: index + 1, now: at })
+  }
+}
+
+/** Whether a data folder has its demo people, with all of their histories. */
+export const isSeeded = (dataDir: string): boolean => existsSync(join(dataDir, dataFiles.seeded))
+
+/** Puts the demo people and their histories into an empty stack. */
+export const seed = async (stack: LocalStack, dataDir: string, now: Date): Promise<void> => {
+  for (const person of demoPeople) {
+    const { sub } = await stack.signUp(person)
+    await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
+  }
+  writeFileSync(join(dataDir, dataFiles.seeded), now.toISOString())
+}

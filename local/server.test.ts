@@ -1,0 +1,135 @@
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorBody, errors } from '../shared/api/errors.ts'
+import { plain } from './answer.ts'
+import { listen } from './server.ts'
+import { LocalStack } from './stack.ts'
+
+let stack: LocalStack
+let token: string
+beforeAll(async () => {
+  stack = await LocalStack.start()
+  const { email, password } = await stack.signUp({ email: 'amina@example.com', fullName: 'Amina Bello' })
+  token = await stack.accessToken(email, password)
+})
+afterAll(() => stack.stop())
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${stack.url}${path}`, init)
+  const text = await response.text()
+  const error = errorBody.safeParse(text.startsWith('{') ? JSON.parse(text) : undefined).data?.error
+  return { status: response.status, headers: response.headers, text, error }
+}
+const signed = (init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { authorization: `Bearer ${token}` },
+})
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api'],
+  ['PUT', '/api/applications'],
+])('%s %s is no route: JSON in the shape of every error', async (method, path) => {
+  const { status, error } = await ask(path, { method })
+  expect(status).toBe(404)
+  expect(error).toMatchObject({ code: 'unknown_route', message: errors.unknown_route.message })
+  expect(error?.requestId).toBeTruthy()
+})
+
+test.each([
+  ['no token', undefined],
+  ['a word', 'Bearer nonsense'],
+  ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.'],
+])('%s: please log in', async (_, authorization) => {
+  const { status, error } = await ask('/api/applications', {
+    headers: authorization ? { authorization } : {},
+  })
+  expect(status).toBe(401)
+  expect(error?.code).toBe('unauthenticated')
+})
+
+test.each([
+  ['said beforehand', 'x'.repeat(300_000)],
+  ['as a stream of unknown length', new Blob(['x'.repeat(300_000)]).stream()],
+])('a body over the limit, %s, is refused by the gateway', async (_, body) => {
+  const init = { method: 'POST', body, duplex: 'half' } as const
+  const { status, error } = await ask('/api/applications', signed(init))
+  expect(status).toBe(413)
+  expect(error?.code).toBe('too_large')
+})
+
+test('a body that is no JSON, and one with a field that is not known', async () => {
+  const malformed = await ask('/api/applications', signed({ method: 'POST', body: '{"id":' }))
+  expect([malformed.status, malformed.error?.code]).toEqual([400, 'malformed_json'])
+  const unknown = await ask('/api/applications', signed({ method: 'POST', body: '{"colour":"red"}' }))
+  expect(unknown.status).toBe(400)
+  expect(unknown.error?.fields).toMatchObject({ colour: 'This field is not known here.' })
+})
+
+test('the description of the API lists its operations', async () => {
+  const { status, text } = await ask('/api/openapi.json')
+  expect(status).toBe(200)
+  expect(JSON.parse(text)).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1/),
+    paths: { '/applications/{id}': { patch: { operationId: 'applications.update' } } },
+  })
+})
+
+/** What fetch does not let a caller say. */
+const statusWith = (headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(stack.url)
+    const request = httpRequest({ host: '127.0.0.1', port, path: '/local/mail.json', headers })
+    request.on('error', reject)
+    request.on('response', response => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.end()
+  })
+
+test.each([
+  [{ host: 'localhost:3000' }, 200],
+  [{ host: '127.0.0.1' }, 200],
+  [{ host: '[::1]:3000', origin: 'http://localhost:3000' }, 200],
+  [{ host: 'aiki.attacker.example' }, 403],
+  [{ host: 'localhost.attacker.example:3000' }, 403],
+  [{ host: 'localhost:3000', origin: 'https://attacker.example' }, 403],
+  [{ host: 'localhost:3000', origin: 'null' }, 403],
+])('headers %o get %i', async (headers, status) => {
+  expect(await statusWith(headers)).toBe(status)
+})
+
+test('the mailbox has a page, and its mails as JSON for one address', async () => {
+  const page = await ask('/local/mail')
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.text).toContain('amina@example.com')
+  const { text } = await ask('/local/mail.json?to=AMINA@example.com')
+  expect(JSON.parse(text)).toMatchObject([
+    {
+      to: 'amina@example.com',
+      links: expect.arrayContaining([expect.stringContaining(`${stack.url}/auth?mode=signin`)]),
+    },
+  ])
+  expect(JSON.parse((await ask('/local/mail.json?to=no@example.com')).text)).toEqual([])
+})
+
+test('tools that are asked for wrongly say how', async () => {
+  expect(await ask('/local/clock', { method: 'POST', body: '{"advanceSeconds":"a day"}' })).toMatchObject({
+    status: 400,
+    text: 'Send {"advanceSeconds": n}, with n more than 0.',
+  })
+  expect(await ask('/local/schedules/tidy', { method: 'POST' })).toMatchObject({
+    status: 404,
+    text: expect.stringContaining('forget-unconfirmed'),
+  })
+  expect(await ask('/local')).toMatchObject({ status: 404, text: expect.stringContaining('GET /local/mail') })
+})
+
+test('a request that comes while the stack is still starting waits for its answer', async () => {
+  const server = await listen(0)
+  const early = fetch(server.url)
+  server.open({ answer: async () => plain(200, 'ready'), upgrade: () => {} }, () => {})
+  expect(await (await early).text()).toBe('ready')
+  await server.stop()
+})

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type Answer, plain } from './answer.ts'
+import { isFromHere } from './from-here.ts'
+
+/** What is behind the one HTTP server. */
+export type Doors = {
+  /** Nothing where something else has taken over the response. */
+  readonly answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ) => Promise<Answer | undefined>
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => void
+}
+
+const urlOf = (request: IncomingMessage): URL =>
+  new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+
+const write = (response: ServerResponse, { status, headers, body }: Answer): void => {
+  const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body ?? '') }
+  response.writeHead(status, { ...headers, ...length })
+  response.end(body)
+}
+
+type Opened = { readonly doors: Doors; readonly onTrouble: OnTrouble }
+
+/** Who comes between the taking of the port and the opening waits. */
+const attach = (server: Server, opened: Promise<Opened>): void => {
+  server.on('request', async (request, response) => {
+    const { doors, onTrouble } = await opened
+    try {
+      const answer = isFromHere(request.headers)
+        ? await doors.answer(request, response, urlOf(request))
+        : plain(403, 'Aiki on this machine answers only to its own pages on this machine.')
+      if (answer) write(response, answer)
+    } catch (cause) {
+      onTrouble('A request could not be answered.', cause)
+      if (response.headersSent) response.destroy()
+      else write(response, plain(500, 'Something went wrong on this machine. The terminal says what.'))
+    }
+  })
+  server.on('upgrade', async (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const { doors } = await opened
+    if (isFromHere(request.headers)) doors.upgrade(request, socket, head, urlOf(request))
+    else socket.destroy()
+  })
+}
+
+const bind = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (typeof address === 'object' && address) resolve(address.port)
+    })
+  })
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/** IPv6 loopback too, where the machine has one: browsers try it first for `localhost`. */
+const bindIpv6 = async (server: Server, port: number): Promise<void> => {
+  try {
+    await bind(server, port, '::1')
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRNOTAVAIL' && codeOf(error) !== 'EAFNOSUPPORT') throw error
+  }
+}
+
+const close = (server: Server): Promise<void> =>
+  new Promise(resolve => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+type OnTrouble = (words: string, cause: unknown) => void
+
+export type Listening = {
+  readonly port: number
+  readonly url: string
+  readonly open: (doors: Doors, onTrouble: OnTrouble) => void
+  readonly stop: () => Promise<void>
+}
+
+/** Takes a port of the loopback address, 0 for any free one. `open` puts something behind it. */
+export const listen = async (wanted: number): Promise<Listening> => {
+  const servers = [createServer(), createServer()] as const
+  const opening = Promise.withResolvers<Opened>()
+  for (const server of servers) attach(server, opening.promise)
+  const [ipv4, ipv6] = servers
+  const stop = async () => {
+    await Promise.all(servers.map(close))
+  }
+  try {
+    const port = await bind(ipv4, wanted, '127.0.0.1')
+    await bindIpv6(ipv6, port)
+    return {
+      port,
+      url: `http://localhost:${port}`,
+      open: (doors, onTrouble) => opening.resolve({ doors, onTrouble }),
+      stop,
+    }
+  } catch (cause) {
+    await stop()
+    if (codeOf(cause) !== 'EADDRINUSE') throw cause
+    // Free in one family and taken in the other.
+    if (wanted === 0) return listen(0)
+    throw new Error(
+      `Port ${wanted} is taken: stop what runs there, or start on another with \`PORT=3001 npm start\`.`,
+      {
+        cause,
+      },
+    )
+  }
+}

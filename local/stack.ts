@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { createLog, describeError, type Log } from '../functions/runtime/log.ts'
+import { type Consumed, createTable } from '../functions/store/table.ts'
+import { api } from '../shared/api/index.ts'
+import type { BrowserConfig } from '../shared/browser-config.ts'
+import { startBackground } from './background.ts'
+import { createClock } from './clock.ts'
+import { createCognito } from './cognito/cognito.ts'
+import { joinDoors, type Site } from './doors.ts'
+import { startDynamoDb } from './dynamodb.ts'
+import { joinFunctions } from './functions.ts'
+import { createGateway } from './gateway.ts'
+import { createIdentityDoor } from './identity-door.ts'
+import { createLiveServer } from './live/server.ts'
+import { createMail } from './mail.ts'
+import { peopleAt } from './people.ts'
+import { openPlace } from './place.ts'
+import { pool } from './pool.ts'
+import { listen } from './server.ts'
+import { createSite } from './site/site.ts'
+import { createToolsDoor } from './tools-door.ts'
+
+export type StackOptions = {
+  /** The folder that everything is kept in; left out: in memory. */
+  readonly dataDir?: string | undefined
+  /** Left out: any free one. */
+  readonly port?: number
+  readonly log?: Log
+  /** Told what each verb of the table cost. */
+  readonly onConsumed?: (consumed: Consumed) => void
+  /** Left out: the build in dist/web. */
+  readonly site?: (configFor: (origin: string) => BrowserConfig) => Site | Promise<Site>
+}
+
+/** The build in dist/web. */
+export const builtSite: NonNullable<StackOptions['site']> = configFor => ({
+  built: createSite(join(import.meta.dirname, '../dist/web'), configFor),
+})
+
+const configFor = (origin: string): BrowserConfig => ({
+  region: pool.region,
+  userPoolId: pool.userPoolId,
+  userPoolClientId: pool.clientId,
+  userPoolEndpoint: `${origin}/idp`,
+  liveEndpoint: `${origin.replace(/^http/, 'ws')}/event`,
+})
+
+const start = async ({
+  dataDir,
+  port = 0,
+  log = createLog(),
+  onConsumed,
+  site = builtSite,
+}: StackOptions) => {
+  // Ended in the reverse order, also when something below can't begin.
+  await using begun = new AsyncDisposableStack()
+  const onTrouble = (words: string, cause: unknown) => log.error(words, describeError(cause))
+
+  const place = openPlace(dataDir)
+  begun.defer(place.leave)
+  const server = await listen(port)
+  begun.defer(server.stop)
+  const { url } = server
+  const clock = createClock()
+  begun.defer(clock.restore)
+
+  const dbPath = place.fileFor('table')
+  const database = await startDynamoDb(dbPath === undefined ? {} : { dbPath })
+  begun.defer(() => database.stop())
+  const client = new DynamoDBClient(database.clientConfig)
+  begun.defer(() => client.destroy())
+  const table = createTable({ client, name: database.tableName, onConsumed })
+
+  const { credentials } = database.clientConfig
+  const functions = joinFunctions({ table, url, aws: { region: pool.region, credentials } })
+  begun.defer(functions.close)
+  const mail = createMail({ dataFile: place.fileFor('mail') })
+  begun.defer(mail.close)
+  const cognito = createCognito({
+    ...pool,
+    dataFile: place.fileFor('accounts'),
+    triggers: functions.triggers,
+    deliver: mail.deliver,
+    log,
+  })
+  begun.defer(cognito.close)
+  const { verifyAccessToken, hasSession } = cognito
+  const live = createLiveServer({ credentials, sessionOf: verifyAccessToken, hasSession })
+  begun.defer(live.close)
+
+  const positionFile = place.fileFor('streamPosition')
+  const background = await startBackground({ database, functions, positionFile, onTrouble })
+  begun.defer(background.stop)
+  const { runSchedule } = background
+  const doors = joinDoors({
+    api: createGateway(api, { functions: functions.domains, verifyAccessToken }),
+    identity: createIdentityDoor(cognito),
+    tools: createToolsDoor({ mail, clock, runSchedule }),
+    live,
+    site: await site(configFor),
+  })
+  server.open(doors, onTrouble)
+  // The doors close before the rooms behind them are cleared.
+  begun.defer(server.stop)
+
+  const all = begun.move()
+  /** Leaves nothing behind but the data folder. */
+  const stop = () => all.disposeAsync()
+  return { url, table, mail, clock, runSchedule, ...peopleAt(url), stop }
+}
+
+/** The whole of Aiki in this process: the functions, each service's stand-in, and one HTTP server before them. */
+export type LocalStack = Awaited<ReturnType<typeof start>>
+
+/** Any number of them may stand at once. Throws one sentence that says what to do when one can't start. */
+export const LocalStack = {
+  start: (options: StackOptions = {}): Promise<LocalStack> => start(options),
+}

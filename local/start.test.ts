@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ulid } from 'ulid'
+import { expect, test, vi } from 'vitest'
+import { apiClient } from './api-client.ts'
+import { demoPassword, peopleAt } from './people.ts'
+import { launch, newFolder } from './start.testing.ts'
+
+// Each start is a process of its own, and the first builds the app where nobody has.
+vi.setConfig({ testTimeout: 120_000 })
+
+test('what was acknowledged survives kill -9', async () => {
+  const dataDir = await newFolder()
+  const before = launch(dataDir)
+  const url = await before.url()
+  const person = await peopleAt(url).signUp({ email: 'zainab@example.com', fullName: 'Zainab Sani' })
+  const token = await peopleAt(url).accessToken(person.email, person.password)
+  const body = { id: ulid(), jobTitle: 'Planner', companyName: 'Gada Cement' }
+  const created = await apiClient(url, token).applications.create({ body })
+  await before.kill('SIGKILL')
+
+  const after = await launch(dataDir).url()
+  const again = await peopleAt(after).accessToken(person.email, person.password)
+  expect(await apiClient(after, again).applications.list({})).toEqual({
+    applications: [created],
+    older: null,
+  })
+})
+
+test('the demo people are there at the first start, and as they were left at the next', async () => {
+  const dataDir = await newFolder()
+  const first = launch(dataDir)
+  const url = await first.url()
+  expect(first.said.out).toContain('amina@example.com')
+  expect(first.said.out).toContain(demoPassword)
+  const amina = apiClient(url, await peopleAt(url).accessToken('amina@example.com', demoPassword))
+  const { applications } = await amina.applications.list({})
+  expect(applications).toHaveLength(31)
+  expect(new Set(applications.map(({ status }) => status)).size).toBe(7)
+  expect(applications.filter(({ aiApplied }) => aiApplied)).toMatchObject([{ status: 'viewed' }])
+  const [newest] = applications
+  await amina.applications.remove({ params: { id: newest?.id ?? '' } })
+  expect(await first.kill('SIGINT')).toBe(0)
+
+  const next = await launch(dataDir).url()
+  const still = apiClient(next, await peopleAt(next).accessToken('amina@example.com', demoPassword))
+  expect((await still.applications.list({})).applications).toEqual(applications.slice(1))
+})
+
+/** It ends by itself, with this one line and no other. */
+const endsWith = async ({ said, end }: ReturnType<typeof launch>, words: RegExp) => {
+  expect(await end).toBe(1)
+  expect(said.err.trim()).toMatch(words)
+  expect(said.err.trim().split('\n')).toHaveLength(1)
+}
+
+test('a second one on the same data is told so', async () => {
+  const dataDir = await newFolder()
+  await launch(dataDir).url()
+  await endsWith(launch(dataDir), /^Another Aiki already runs on the data in .*: stop it first/)
+  await endsWith(launch(dataDir, { args: ['--fresh'] }), /^Another Aiki already runs/)
+})
+
+test('a taken port is told, with another to choose', async () => {
+  const url = await launch(await newFolder()).url()
+  const { port } = new URL(url)
+  await endsWith(
+    launch(await newFolder(), { port }),
+    new RegExp(`^Port ${port} is taken: .*PORT=3001 npm start`),
+  )
+})
+
+const damage = (dataDir: string, file: string) =>
+  writeFile(join(dataDir, file), 'These are not the rows you are looking for. '.repeat(200))
+
+test.each(['lock', 'accounts.db', 'mail.db', 'table.db'])('damaged data in %s is told', async file => {
+  const dataDir = await newFolder()
+  await writeFile(join(dataDir, 'seeded'), '')
+  await damage(dataDir, file)
+  await endsWith(launch(dataDir), /can't be read: begin anew with `npm start -- --fresh`/)
+})
+
+test('--fresh begins anew, whatever is wrong with the data', async () => {
+  const dataDir = await newFolder()
+  for (const file of ['lock', 'accounts.db', 'mail.db', 'table.db']) await damage(dataDir, file)
+  await launch(dataDir, { args: ['--fresh'] }).url()
+})
+
+test.each([
+  [{ args: ['--frech'] }, /^Aiki does not know .*--frech: it takes --fresh/],
+  [{ port: 'http' }, /^PORT is http: give it a number up to 65535/],
+  [{ port: '70000' }, /^PORT is 70000/],
+])('%o is told', async (options, words) => {
+  await endsWith(launch(await newFolder(), options), words)
+})

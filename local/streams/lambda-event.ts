@@ -1,0 +1,47 @@
+import type { _Record, AttributeValue } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord, AttributeValue as LambdaValue } from 'aws-lambda'
+
+type Image = Record<string, AttributeValue>
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+/** The value as Lambda's event writes it: JSON, so bytes are base64. */
+const value = (from: AttributeValue): LambdaValue => {
+  if (from.S !== undefined) return { S: from.S }
+  if (from.N !== undefined) return { N: from.N }
+  if (from.BOOL !== undefined) return { BOOL: from.BOOL }
+  if (from.NULL !== undefined) return { NULL: from.NULL }
+  if (from.SS !== undefined) return { SS: from.SS }
+  if (from.NS !== undefined) return { NS: from.NS }
+  if (from.L !== undefined) return { L: from.L.map(value) }
+  if (from.M !== undefined) return { M: image(from.M) }
+  if (from.B !== undefined) return { B: base64(from.B) }
+  if (from.BS !== undefined) return { BS: from.BS.map(base64) }
+  throw new Error(`The stream holds a kind of value that nobody knows: ${Object.keys(from)}`)
+}
+
+const image = (from: Image): Record<string, LambdaValue> =>
+  Object.fromEntries(Object.entries(from).map(([name, inner]) => [name, value(inner)]))
+
+/** A record of the streams API as Lambda's event source hands it to a function. */
+export const lambdaRecord = (record: _Record, streamArn: string): DynamoDBRecord => {
+  const { Keys, NewImage, OldImage, ApproximateCreationDateTime, ...rest } = record.dynamodb ?? {}
+  return {
+    eventID: record.eventID,
+    eventName: record.eventName,
+    eventVersion: record.eventVersion,
+    eventSource: record.eventSource,
+    eventSourceARN: streamArn,
+    awsRegion: record.awsRegion,
+    dynamodb: {
+      SequenceNumber: rest.SequenceNumber,
+      SizeBytes: rest.SizeBytes,
+      StreamViewType: rest.StreamViewType,
+      ApproximateCreationDateTime:
+        ApproximateCreationDateTime && ApproximateCreationDateTime.getTime() / 1000,
+      ...(Keys && { Keys: image(Keys) }),
+      ...(NewImage && { NewImage: image(NewImage) }),
+      ...(OldImage && { OldImage: image(OldImage) }),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import * as z from 'zod'
+import { type ScheduleVerb, schedules } from '../functions/schedules/payload.ts'
+import { type Answer, html, json, plain } from './answer.ts'
+import type { Clock } from './clock.ts'
+import { jsonOrNothing } from './json.ts'
+import type { Mailbox } from './mail.ts'
+import { mailPage } from './mail-page.ts'
+import { readBody } from './read-body.ts'
+
+const century = 100 * 365 * 86_400
+const advance = z.strictObject({ advanceSeconds: z.number().positive().max(century) })
+
+type Services = {
+  readonly mail: Pick<Mailbox, 'list'>
+  readonly clock: Clock
+  readonly runSchedule: (verb: ScheduleVerb) => Promise<void>
+}
+
+const isVerb = (verb: string): verb is ScheduleVerb => Object.hasOwn(schedules, verb)
+
+/** What only a machine of one's own has, below `/local`: the mailbox, the clock, and schedules at the press of a key. */
+export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
+  const moveClock = async (request: IncomingMessage): Promise<Answer> => {
+    const wanted = advance.safeParse(jsonOrNothing(await readBody(request, 1000)))
+    if (!wanted.success) return plain(400, 'Send {"advanceSeconds": n}, with n more than 0.')
+    clock.advance(wanted.data.advanceSeconds)
+    return json(200, { now: new Date().toISOString() })
+  }
+
+  const run = async (verb: string): Promise<Answer> => {
+    if (!isVerb(verb)) return plain(404, `The schedules are: ${Object.keys(schedules).join(', ')}.`)
+    await runSchedule(verb)
+    return json(200, { verb })
+  }
+
+  return async (request: IncomingMessage, url: URL): Promise<Answer> => {
+    const [, , tool, name] = url.pathname.split('/')
+    const to = url.searchParams.get('to') ?? undefined
+    switch (`${request.method} ${tool}`) {
+      case 'GET mail':
+        return html(200, mailPage(mail.list(to), to))
+      case 'GET mail.json':
+        return json(200, mail.list(to))
+      case 'POST clock':
+        return moveClock(request)
+      case 'POST schedules':
+        return run(name ?? '')
+      default:
+        return plain(
+          404,
+          'Here are: GET /local/mail, GET /local/mail.json, POST /local/clock, POST /local/schedules/<verb>.',
+        )
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { brand } from '../shared/brand.ts'
+import { demoPeople } from './demo/people.ts'
+import { demoPassword } from './people.ts'
+
+/** What the terminal shows when everything is up. */
+export const welcome = (url: string, dataDir: string, seconds: number): string => `
+${brand.name} is ready after ${seconds.toFixed(1)} s.
+
+  The app          ${url}
+  Mailbox          ${url}/local/mail
+  API description  ${url}/api/openapi.json
+
+  Demo people, all with the password ${demoPassword}
+${demoPeople.map(({ email, about }) => `    ${email.padEnd(22)} ${about}`).join('\n')}
+
+  Data is kept in ${dataDir}. To begin anew: npm start -- --fresh
+  Ctrl-C stops.
+`

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A download without the system's libraries is there and does not run. */
+const runs = (program: string): boolean =>
+  spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+/** A Chromium of this machine: the one that CHROMIUM_PATH names, Playwright's own, or one on the PATH. */
+export const findBrowser = (environment = process.env): string | undefined => {
+  const onPath = (environment.PATH ?? '')
+    .split(delimiter)
+    .flatMap(folder => names.map(name => join(folder, name)))
+  return environment.CHROMIUM_PATH || [chromium.executablePath(), ...onPath].filter(existsSync).find(runs)
+}
+
+const run = (minutes: number, command: string, ...args: string[]): boolean => {
+  console.log(`> ${[command, ...args].join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit', timeout: minutes * 60_000 }).status === 0
+}
+
+const asRoot = (command: string, ...args: string[]): boolean =>
+  process.getuid?.() === 0
+    ? run(10, command, ...args)
+    : run(10, 'sudo', '--non-interactive', command, ...args)
+
+const installers: readonly (() => boolean)[] = [
+  // On a closed network it would ask for a long time before it gives up.
+  () => run(3, 'npx', 'playwright', 'install', 'chromium'),
+  () =>
+    asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+]
+
+/** The same, installed first where there is none. Throws one sentence that says what to do when that fails. */
+export const ensureBrowser = (): string => {
+  let browser = findBrowser()
+  for (const install of installers) {
+    if (browser) return browser
+    install()
+    browser = findBrowser()
+  }
+  if (browser) return browser
+  throw new Error(
+    'There is no Chromium for the journeys, and none could be installed: install one, or name it in CHROMIUM_PATH.',
+  )
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+
+const forbidden = [
+  ['shared/domain/a.ts', "import 'node:fs'", 'shared is pure'],
+  ['shared/domain/b.ts', "import 'react'", 'shared is pure'],
+  ['shared/api/c.ts', "import type { Table } from '../../functions/store/table.ts'", 'nothing but itself'],
+  ['shared/api/d.ts', 'export const title = document.title', 'global variable document'],
+  ['shared/api/e.ts', 'export const now = Date.now()', 'Take `now` as an argument'],
+  ['shared/api/f.ts', 'export const now = new Date()', 'Take `now` as an argument'],
+  ['shared/api/g.ts', "import { z } from 'zod'", "import * as z from 'zod'"],
+  ['functions/api/a.ts', "import { useState } from 'react'", 'draw nothing'],
+  ['functions/api/b.ts', "import '../../local/stack.ts'", 'Only tests, e2e and bench'],
+  [
+    'functions/api/c.ts',
+    "import { GetCommand } from '@aws-sdk/lib-dynamodb'",
+    'Only functions/store/table.ts',
+  ],
+  [
+    'functions/store/d.ts',
+    "import { GetCommand } from '@aws-sdk/lib-dynamodb'",
+    'Only functions/store/table.ts',
+  ],
+  ['functions/api/e.ts', 'export const name = process.env.TABLE_NAME', 'process.env'],
+  ['functions/api/f.ts', "import { Stack } from '../../infra/stack.ts'", 'shared alone'],
+  ['web/screens/jobs/a.ts', "import '@aws-sdk/client-dynamodb'", 'through the contract'],
+  ['web/screens/jobs/b.ts', "import 'node:path'", 'through the contract'],
+  ['web/screens/jobs/c.tsx', "import type { Row } from '../../../functions/store/table.ts'", 'shared alone'],
+  ['web/screens/jobs/d.ts', "export const later = () => import('../../../local/mail.ts')", 'Only tests'],
+  ['web/e.ts', "import { z } from 'zod'", "import * as z from 'zod'"],
+  ['infra/a.ts', "import '../functions/store/table.ts'", 'only the names'],
+  ['infra/b.ts', "import '../web/paths.ts'", 'not its sources'],
+  ['infra/c.ts', "import '../local/dynamodb.ts'", 'Only tests'],
+  ['local/a.ts', "import '../web/paths.ts'", 'joins functions and shared'],
+  ['tools/a.ts', "import '../local/stack.ts'", 'Only tests'],
+] as const
+
+const allowed = [
+  ['shared/domain/x.ts', "import * as z from 'zod'\nexport const day = z.date().parse(new Date(0))"],
+  ['functions/store/table.ts', "import '@aws-sdk/lib-dynamodb'\nimport '../../shared/lists.ts'"],
+  ['functions/store/x.test.ts', "import '../../local/dynamodb.ts'"],
+  ['functions/runtime/env.ts', 'export const name = process.env.TABLE_NAME'],
+  ['infra/x.ts', "import '../functions/schedules/payload.ts'\nimport '../functions/store/schema.ts'"],
+  ['infra/rehearsal/x.ts', "import '../../local/dynamodb.ts'"],
+  ['local/x.ts', "import '../functions/store/table.ts'"],
+  ['e2e/x.ts', "import '../local/stack.ts'"],
+] as const
+
+const report = z.object({
+  diagnostics: z.array(z.object({ message: z.unknown(), location: z.object({ path: z.unknown() }) }).loose()),
+})
+
+const said = new Map<string, string>()
+
+/** A house of nothing but these files, with the walls of ours. */
+beforeAll(() => {
+  const house = mkdtempSync(join(tmpdir(), 'aiki-walls-'))
+  for (const name of ['biome.json', 'tools/lint']) cpSync(name, join(house, name), { recursive: true })
+  for (const [file, text] of [...forbidden, ...allowed]) {
+    mkdirSync(dirname(join(house, file)), { recursive: true })
+    writeFileSync(join(house, file), `${text}\n`)
+  }
+  const { stdout } = spawnSync(
+    join(process.cwd(), 'node_modules/.bin/biome'),
+    ['lint', '--reporter=json', '--vcs-enabled=false', '--max-diagnostics=none'],
+    { cwd: house, encoding: 'utf8' },
+  )
+  rmSync(house, { recursive: true })
+  for (const diagnostic of report.parse(JSON.parse(stdout)).diagnostics) {
+    const file = String(diagnostic.location.path)
+    said.set(file, `${said.get(file) ?? ''}\n${JSON.stringify(diagnostic)}`)
+  }
+})
+
+test.each(forbidden)('%s may not say %s', (file, _, words) => {
+  expect(said.get(file)).toContain(words)
+})
+
+test.each(allowed)('%s may say %s', file => {
+  expect(said.get(file)).toBeUndefined()
+})
