@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    setupFiles: ['functions/runtime/log.testing.ts'],
     include: ['{shared,functions,infra,web,local,tools,bench}/**/*.test.{ts,tsx}'],
     // Stores and stacks start a database, and the journeys run beside these tests on the same two cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // The functions log as they do when deployed; their lines are read only where a test fails.
     silent: 'passed-only',
     expect: { poll: { timeout: 10_000 } },
   },

@@ -1,7 +1,8 @@
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Aws, Duration, Stack } from 'aws-cdk-lib'
 import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway'
 import { Alarm, type IMetric, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -29,6 +30,12 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { gateway, changes, alarmAddress }: Props) {
     super(scope, id)
     const topic = new Topic(this, 'topic', { enforceSSL: true })
+    // A policy of its own, here the refusal of calls without TLS, takes the place of the one that let alarms in.
+    topic.grantPublish(
+      new ServicePrincipal('cloudwatch.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    )
     if (alarmAddress) topic.addSubscription(new EmailSubscription(alarmAddress))
     this.action = new SnsAction(topic)
 
@@ -58,7 +65,8 @@ export class Alarms extends Construct {
 
 const failures = (fn: IFunction): IMetric =>
   new MathExpression({
-    expression: 'errors + throttles',
+    // Where all calls are throttled there is no count of errors, and a sum with nothing is nothing.
+    expression: 'FILL(errors, 0) + FILL(throttles, 0)',
     usingMetrics: { errors: fn.metricErrors({ period }), throttles: fn.metricThrottles({ period }) },
     label: 'Errors and throttles',
     period,

@@ -109,7 +109,7 @@ export class Api extends Construct {
     acknowledge(
       this.gateway,
       'APIG3',
-      'No web firewall yet: the stage is throttled and every route but none asks for a token. See docs/operating.md.',
+      'No web firewall yet: the stage is throttled, and routes that are not public ask for a token. See docs/operating.md.',
     )
     acknowledge(
       this.gateway,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { errorBody, errors } from '../shared/api/errors.ts'
 import { api } from '../shared/api/index.ts'
-import { type Domain, domain } from '../shared/api/operation.ts'
+import { type Domain, domain, successStatus } from '../shared/api/operation.ts'
 import { definition } from './definition.ts'
 
 const route = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.literal('path'), required: z.literal(true) })),
   security: z.array(z.record(z.string(), z.array(z.string()))),
+  responses: z.record(z.string(), z.object({ description: z.string().min(1) })),
   'x-amazon-apigateway-integration': z.object({
     type: z.literal('aws_proxy'),
     httpMethod: z.literal('POST'),
@@ -46,6 +47,11 @@ describe('every operation of the contract', () => {
     expect(found?.security).toEqual(
       operation.access === 'public' ? [] : [{ cognito: ['aws.cognito.signin.user.admin'] }],
     )
+  })
+
+  test.each(cases)('$name.$verb names its answer, as OpenAPI asks', ({ operation }) => {
+    const found = paths[operation.path]?.[operation.method.toLowerCase()]
+    expect(Object.keys(found?.responses ?? {})).toEqual([String(successStatus(operation))])
   })
 
   test('and there is no other route', () => {

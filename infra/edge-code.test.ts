@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { projectRoot } from './bundling.ts'
 import { ownChannel } from './own-channel.ts'
 import { spaFallback } from './spa-fallback.ts'
 
@@ -9,19 +12,17 @@ describe('the fallback at the edge', () => {
   const handler = new Function('event', `${spaFallback}; return handler(event)`)
   const uriOf = (uri: string) => z.object({ uri: z.string() }).parse(handler({ request: { uri } })).uri
 
-  test.each(['/', '/auth', '/dashboard/applications', '/dashboard/', '/v1.2/notes'])(
-    '%s is a screen',
-    uri => {
-      expect(uriOf(uri)).toBe('/index.html')
-    },
-  )
+  test.each(['/', '/dashboard/applications', '/ada.lovelace'])('%s is a screen', uri => {
+    expect(uriOf(uri)).toBe('/index.html')
+  })
 
-  test.each(['/index.html', '/theme.js', '/icons/mark.svg', '/.well-known/security.txt'])(
-    '%s is a file',
-    uri => {
-      expect(uriOf(uri)).toBe(uri)
-    },
-  )
+  const folder = join(projectRoot, 'web/public')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join('/', entry.parentPath.slice(folder.length), entry.name))
+  test.each(['/index.html', ...files])('%s is a file', uri => {
+    expect(uriOf(uri)).toBe(uri)
+  })
 })
 
 describe('who may listen to a channel', () => {

@@ -6,10 +6,16 @@ import { inWords, resourcesByPlace } from './template.testing.ts'
 const template = synthesize()
 
 const listOf = <T extends z.ZodType>(item: T) => z.preprocess(value => [value].flat(), z.array(item))
-const role = z.object({ ManagedPolicyArns: z.array(z.unknown()).default([]) })
-const policy = z.object({
+// Strict: a right that stands where this does not look is a failure, and not a right that nobody sees.
+const role = z.strictObject({
+  AssumeRolePolicyDocument: z.unknown(),
+  ManagedPolicyArns: z.array(z.unknown()).default([]),
+})
+const policy = z.strictObject({
+  PolicyName: z.string(),
   Roles: z.tuple([z.unknown()]),
-  PolicyDocument: z.object({
+  PolicyDocument: z.strictObject({
+    Version: z.string(),
     Statement: z.array(
       z.strictObject({
         Effect: z.literal('Allow'),
@@ -28,9 +34,11 @@ const readGrants = (): Record<string, string[]> => {
   for (const properties of resourcesByPlace(template, 'AWS::IAM::Policy').values()) {
     const { PolicyDocument, Roles } = policy.parse(properties)
     const place = inWords(template, Roles[0]).slice(1, -1)
+    const granted = grants[place]
+    if (!granted) throw new Error(`A policy is for ${place}, which is no role of the stack.`)
     for (const { Action, Resource } of PolicyDocument.Statement)
       for (const action of Action)
-        for (const resource of Resource) grants[place]?.push(`${action} on ${inWords(template, resource)}`)
+        for (const resource of Resource) granted.push(`${action} on ${inWords(template, resource)}`)
   }
   return grants
 }
@@ -59,7 +67,7 @@ const functions: Record<string, string[]> = {
     ...intoDeadLetters('Live'),
   ],
   'Schedules/forget-unconfirmed': [
-    ...onTable('DeleteItem'),
+    ...onTable('DeleteItem', 'GetItem', 'PutItem'),
     'dynamodb:Query on <Table/table.Arn>/index/agenda',
     'cognito-idp:AdminDeleteUser on <Identity/pool.Arn>',
     'cognito-idp:AdminGetUser on <Identity/pool.Arn>',
@@ -90,6 +98,30 @@ describe('each role may do just what is listed', () => {
     const listed = [...Object.keys(functions).map(place => `${place}-role`), ...Object.keys(others)]
     const rest = Object.keys(grants).filter(place => !listed.includes(place))
     expect(rest).toEqual([expect.stringMatching(/^Custom::CDKBucketDeployment\w+\/ServiceRole$/)])
+  })
+})
+
+test('rights stand in roles and their policies alone, where the list above reads them', () => {
+  const resources = z
+    .object({ Resources: z.record(z.string(), z.object({ Type: z.string() })) })
+    .parse(template.toJSON()).Resources
+  const types = Object.values(resources).map(({ Type }) => Type)
+  expect(new Set(types.filter(type => type.startsWith('AWS::IAM::')))).toEqual(
+    new Set(['AWS::IAM::Policy', 'AWS::IAM::Role']),
+  )
+})
+
+test('the scheduler takes on its role for this account alone', () => {
+  const { AssumeRolePolicyDocument } = role.parse(
+    resourcesByPlace(template, 'AWS::IAM::Role').get('Schedules/forget-unconfirmed-scheduler'),
+  )
+  expect(AssumeRolePolicyDocument).toMatchObject({
+    Statement: [
+      {
+        Principal: { Service: 'scheduler.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      },
+    ],
   })
 })
 

@@ -1,10 +1,11 @@
 import { Duration } from 'aws-cdk-lib'
 import { AppSyncAuthorizationType, ChannelNamespace, Code, EventApi } from 'aws-cdk-lib/aws-appsync'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { EventSourceMapping, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
-import { liveNamespace } from '../shared/api/live.ts'
+import { applicationPrefix, profileSortKey, table as schema } from '../functions/store/schema.ts'
+import { type LiveEvent, liveNamespace } from '../shared/api/live.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
@@ -14,6 +15,12 @@ import { ownChannel } from './own-channel.ts'
 import type { Table } from './table.ts'
 
 type Props = { readonly table: Table; readonly identity: Identity }
+
+/** The sort keys of the rows that each topic tells of. A new topic does not compile until it is here. */
+const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
+  applications: { prefix: applicationPrefix },
+  profile: profileSortKey,
+}
 
 /** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */
 export class Live extends Construct {
@@ -70,6 +77,12 @@ export class Live extends Construct {
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.LATEST,
       batchSize: 50,
+      // What no screen shows (guards, usage, removed rows) would wake the function for nothing.
+      filters: [
+        FilterCriteria.filter({
+          dynamodb: { Keys: { [schema.sortKey]: { S: Object.values(sortKeys) } } },
+        }),
+      ],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 3,

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Aws, Duration } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
@@ -6,7 +6,7 @@ import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/a
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { type ScheduleVerb, schedules } from '../functions/schedules/payload.ts'
+import { type ScheduleVerb, schedules, scheduleVerbs } from '../functions/schedules/payload.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
 import type { Identity } from './identity.ts'
 import { lambda, type Settings } from './lambda.ts'
@@ -14,8 +14,6 @@ import type { Table } from './table.ts'
 
 /** How long a verb is tried again before it becomes a dead letter. */
 const patience = Duration.hours(1)
-
-const scheduleVerbs = Object.keys(schedules).filter((verb): verb is ScheduleVerb => verb in schedules)
 
 type OwnSettings = Pick<Settings, 'environment' | 'grants'>
 type Props = { readonly table: Table; readonly identity: Identity }
@@ -25,7 +23,7 @@ const settingsOf = ({ table, identity }: Props): Readonly<Record<ScheduleVerb, O
   'forget-unconfirmed': {
     environment: { TABLE_NAME: table.name, USER_POOL_ID: identity.pool.userPoolId },
     grants: [
-      table.allow('DeleteItem'),
+      table.allow('DeleteItem', 'GetItem', 'PutItem'),
       table.allowAgenda(),
       new PolicyStatement({
         actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
@@ -56,7 +54,9 @@ export class Schedules extends Construct {
   private schedule(verb: ScheduleVerb, fn: IFunction, deadLetters: Queue): void {
     // Written out: CDK's own role may invoke every version and alias of the function as well.
     const role = new Role(this, `${verb}-scheduler`, {
-      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
     })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.functionArn] }))
     role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }))

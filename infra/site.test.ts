@@ -39,10 +39,11 @@ test('its bucket is private, encrypted, and takes no call without TLS', () => {
 
 test('the API is below it, but its document is a file; only pages fall back to the app', () => {
   const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern)
-  expect(patterns).toEqual(['/assets/*', '/api/openapi.json', '/api/*'])
+  expect(patterns).toEqual(['/assets/*', '/api/openapi.json', '/api', '/api/*'])
   const originOf = (pattern: string) =>
     CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)?.TargetOriginId
   expect(originOf('/api/openapi.json')).toBe(DefaultCacheBehavior.TargetOriginId)
+  expect(originOf('/api')).toBe(originOf('/api/*'))
   expect(originOf('/api/*')).not.toBe(DefaultCacheBehavior.TargetOriginId)
   expect(DefaultCacheBehavior).toHaveProperty('FunctionAssociations')
   for (const behavior of CacheBehaviors) expect(behavior).not.toHaveProperty('FunctionAssociations')

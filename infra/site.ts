@@ -55,6 +55,15 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     }
+    const toGateway: BehaviorOptions = {
+      // The stage is called api: without an origin path, /api/x of the site is x of that stage.
+      origin: new RestApiOrigin(gateway, { originPath: '' }),
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy: files.responseHeadersPolicy,
+    }
     const { domainName, certificateArn } = configuration
     this.distribution = new Distribution(this, 'distribution', {
       defaultRootObject: 'index.html',
@@ -62,15 +71,8 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/assets/*': files,
         '/api/openapi.json': files,
-        '/api/*': {
-          // The stage is called api: without an origin path, /api/x of the site is x of that stage.
-          origin: new RestApiOrigin(gateway, { originPath: '' }),
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          responseHeadersPolicy: files.responseHeadersPolicy,
-        },
+        '/api': toGateway,
+        '/api/*': toGateway,
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The nearest edge to most of our people, Lagos, is not in the cheaper classes.

@@ -1,11 +1,9 @@
-/**
- * Runs in CloudFront (JavaScript runtime 2.0) on each request for a page: an address without a file extension is a
- * screen of the app, which knows its own screens.
- */
+import { siteFile } from '../shared/site-files.ts'
+
+/** Runs in CloudFront (JavaScript runtime 2.0) on each request outside /assets and /api: what is no file is the app. */
 export const spaFallback = `function handler(event) {
   const request = event.request
-  const lastSegment = request.uri.split('/').pop()
-  if (!lastSegment.includes('.')) request.uri = '/index.html'
+  if (!${siteFile}.test(request.uri)) request.uri = '/index.html'
   return request
 }
 `

@@ -84,9 +84,11 @@ describe('every function', () => {
     expect(inWords(template, LoggingConfig.LogGroup)).toBe(`<${place}-logs>`)
   })
 
-  test.each(functions)('%s has an alarm', place => {
-    const alarms = [...resourcesByPlace(template, 'AWS::CloudWatch::Alarm').keys()]
-    expect(alarms).toContain(`Alarms/${place.replace(/^.*\//, '')}-failures`)
+  test.each(functions)('%s has an alarm, that also rings where every call is throttled', place => {
+    const alarms = resourcesByPlace(template, 'AWS::CloudWatch::Alarm')
+    expect(alarms.get(`Alarms/${place.replace(/^.*\//, '')}-failures`)?.Metrics).toContainEqual(
+      expect.objectContaining({ Expression: 'FILL(errors, 0) + FILL(throttles, 0)' }),
+    )
   })
 })
 
@@ -153,31 +155,6 @@ describe('identity', () => {
   })
 })
 
-describe('live events', () => {
-  test('people connect and subscribe with their token; only our function publishes', () => {
-    template.hasResourceProperties('AWS::AppSync::Api', {
-      EventConfig: {
-        ConnectionAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
-        DefaultSubscribeAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
-        DefaultPublishAuthModes: [{ AuthType: 'AWS_IAM' }],
-      },
-    })
-    template.hasResourceProperties('AWS::AppSync::ChannelNamespace', {
-      Name: 'person',
-      CodeHandlers: Match.stringLikeRegexp('onSubscribe'),
-    })
-  })
-
-  test('a batch that fails is halved, tried again, and in the end kept as a dead letter', () => {
-    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 3,
-      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
-    })
-  })
-})
-
 describe('schedules', () => {
   test.each(Object.entries(schedules))(
     '%s runs at its rhythm, and fails into the dead letters',
@@ -204,6 +181,22 @@ describe('schedules', () => {
     expect([...resourcesByPlace(template, 'AWS::CloudWatch::Alarm').keys()]).toEqual(
       expect.arrayContaining(['Alarms/Live-dead-letters', 'Alarms/Schedules-dead-letters']),
     )
+  })
+})
+
+test('alarms may reach their topic, which takes nothing without TLS', () => {
+  template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: Match.objectLike({
+      Statement: Match.arrayWith([
+        Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+        }),
+      ]),
+    }),
   })
 })
 

@@ -1,5 +1,5 @@
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
-import { type ScheduleVerb, schedules } from '../functions/schedules/payload.ts'
+import { type ScheduleVerb, schedules, scheduleVerbs } from '../functions/schedules/payload.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import type { joinFunctions } from './functions.ts'
 import { invoke } from './invoke.ts'
@@ -14,8 +14,6 @@ type Surroundings = {
   readonly positionFile: string | undefined
   readonly onTrouble: (words: string, cause: unknown) => void
 }
-
-const verbs = Object.keys(schedules).filter((verb): verb is ScheduleVerb => Object.hasOwn(schedules, verb))
 
 /** What happens without a request: the table's stream is followed, and schedules run in their rhythm. */
 export const startBackground = async ({ database, functions, positionFile, onTrouble }: Surroundings) => {
@@ -33,7 +31,11 @@ export const startBackground = async ({ database, functions, positionFile, onTro
     await invoke(verb, functions.schedules[verb], { verb }, 300)
   }
   const rhythm = startSchedules(
-    verbs.map(verb => ({ verb, expression: schedules[verb].expression, run: () => runSchedule(verb) })),
+    scheduleVerbs.map(verb => ({
+      verb,
+      expression: schedules[verb].expression,
+      run: () => runSchedule(verb),
+    })),
     onTrouble,
   )
 

@@ -5,6 +5,10 @@ export const dataFiles = {
   accounts: 'accounts.db',
   mail: 'mail.db',
   streamPosition: 'stream-position.json',
+  /** What the functions logged since the newest start. */
+  log: 'log',
+  /** There while the demo people are put in: a start that is cut short leaves it, and data that nobody made. */
+  seeding: 'seeding',
   /** There once the demo people and all of their histories are. */
   seeded: 'seeded',
 } as const

@@ -21,10 +21,10 @@ test('data in use is not cleared away; unreadable data is, and nothing else', as
   expect(() => clearData(folder)).toThrow(/Another Aiki already runs/)
   lock.release()
   await writeFile(join(folder, 'lock'), 'not a database '.repeat(100))
-  for (const name of ['accounts.db', 'accounts.db-wal', 'a letter of mine.txt'])
+  for (const name of ['accounts.db', 'accounts.db-wal', 'lock-smith.txt'])
     await writeFile(join(folder, name), '')
   clearData(folder)
-  expect(await readdir(folder)).toEqual(['a letter of mine.txt'])
+  expect(await readdir(folder)).toEqual(['lock-smith.txt'])
 })
 
 test('a lock that is no lock is unreadable data', async () => {

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { dataFiles } from './data-files.ts'
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'errcode' in error ? error.errcode : undefined
-
-const busy = 5
+/** SQLite's word for a database that another process holds. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5
 
 const open = (dataDir: string): DatabaseSync => {
   const lock = new DatabaseSync(join(dataDir, dataFiles.lock), { timeout: 0 })
@@ -34,7 +33,7 @@ export const lockData = (dataDir: string): { readonly release: () => void } => {
     const lock = open(dataDir)
     return { release: () => lock.close() }
   } catch (cause) {
-    if (codeOf(cause) === busy) throw held(dataDir, cause)
+    if (isBusy(cause)) throw held(dataDir, cause)
     throw new Error(
       `The data in ${dataDir} can't be read: begin anew with \`npm start -- --fresh\`, or move the folder away to keep it.`,
       { cause },
@@ -42,7 +41,7 @@ export const lockData = (dataDir: string): { readonly release: () => void } => {
   }
 }
 
-const ours = Object.values(dataFiles)
+const ours = new Set<string>(Object.values(dataFiles))
 
 /** Removes what an Aiki kept in a folder that none holds now, readable or not. Other files in it stay. */
 export const clearData = (dataDir: string): void => {
@@ -50,9 +49,9 @@ export const clearData = (dataDir: string): void => {
   try {
     open(dataDir).close()
   } catch (cause) {
-    if (codeOf(cause) === busy) throw held(dataDir, cause)
+    if (isBusy(cause)) throw held(dataDir, cause)
   }
   // A database has its log and its index beside it, under its own name.
   for (const name of readdirSync(dataDir))
-    if (ours.some(file => name === file || name.startsWith(`${file}-`))) rmSync(join(dataDir, name))
+    if (ours.has(name.replace(/-(wal|shm|journal)$/, ''))) rmSync(join(dataDir, name))
 }

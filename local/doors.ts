@@ -41,7 +41,7 @@ export const joinDoors = ({ api: gateway, identity, tools, live, site }: Rooms):
     if (below('/api', url)) return withHeaders(await gateway(request, url), headers)
     if (below('/idp', url)) return identity(request, url)
     if (below('/event', url)) return live.publish(request, url)
-    if (below('/local', url)) return tools(request, url)
+    if (below('/local', url)) return withHeaders(await tools(request, url), headers)
     if ('built' in site) return withHeaders(await site.built(request, url), headers)
     site.dev(request, response)
     return undefined

@@ -38,7 +38,7 @@ export const joinFunctions = ({ table, url, aws }: Surroundings) => {
     profile: profile({ profiles }),
   }
   const schedules: Readonly<Record<ScheduleVerb, (payload: unknown) => Promise<unknown>>> = {
-    'forget-unconfirmed': forgetUnconfirmed({ signUps, users }),
+    'forget-unconfirmed': forgetUnconfirmed({ signUps, profiles, users }),
   }
   return {
     domains,

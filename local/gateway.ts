@@ -4,8 +4,8 @@ import type { Gateway } from '../functions/runtime/serve.ts'
 import { ApiError } from '../shared/api/errors.ts'
 import { type Domain, defaultMaxBodyBytes, type Operation } from '../shared/api/operation.ts'
 import { type Answer, apiError, ofResult } from './answer.ts'
+import { gatewayEvent } from './gateway-event.ts'
 import { invoke } from './invoke.ts'
-import { proxyEvent } from './proxy-event.ts'
 import { readBody } from './read-body.ts'
 import { createRoutes } from './routes.ts'
 
@@ -38,13 +38,24 @@ export const createGateway = (api: Readonly<Record<string, Domain>>, services: S
   const routeOf = createRoutes(api)
   return async (request: IncomingMessage, url: URL): Promise<Answer> => {
     const requestId = randomUUID()
-    const route = routeOf(request.method ?? 'GET', url.pathname.replace(/^\/api/, ''))
+    const path = url.pathname.replace(/^\/api/, '')
+    const route = routeOf(request.method ?? 'GET', path)
     const handler = route && services.functions[route.domain]
     if (!handler) return apiError('unknown_route', requestId)
     try {
       const claims = await claimsOf(route.operation, request, services)
       const body = await readBody(request, route.operation.maxBodyBytes ?? defaultMaxBodyBytes)
-      const event = proxyEvent({ request, url, route, body, claims, requestId })
+      const event = gatewayEvent({
+        ...route,
+        path,
+        query: url.searchParams,
+        headers: request.headersDistinct,
+        body: body === '' ? null : body,
+        claims,
+        requestId,
+        sourceIp: request.socket.remoteAddress,
+        now: new Date(),
+      })
       return ofResult(await invoke(route.domain, handler, event))
     } catch (error) {
       if (error instanceof ApiError) return apiError(error.code, requestId)

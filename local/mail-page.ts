@@ -1,5 +1,6 @@
 import { escapeHtml } from '../functions/identity/escape-html.ts'
 import { brand } from '../shared/brand.ts'
+import { type Answer, html } from './answer.ts'
 import type { Mail } from './mail.ts'
 import { styles } from './mail-page-styles.ts'
 
@@ -69,3 +70,19 @@ export const mailPage = (mails: readonly Mail[], to?: string): string => `<!doct
 </body>
 </html>
 `
+
+/** What a mail writes into the page's frames is held by it too: no script runs, and no picture is fetched. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The page as an answer, which runs nothing and asks nobody for anything. */
+export const mailAnswer = (mails: readonly Mail[], to?: string): Answer => {
+  const answer = html(200, mailPage(mails, to))
+  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } }
+}

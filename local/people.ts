@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod'
 import type { SignUpAnswers } from '../shared/api/profile.ts'
+import { noAnswers } from '../shared/domain/profile.ts'
 import { pool } from './pool.ts'
 import { signIn } from './sign-in.ts'
 
@@ -21,25 +22,6 @@ export type NewPerson = {
 export type Person = { readonly sub: string; readonly email: string; readonly password: string }
 
 const mails = z.array(z.object({ links: z.array(z.string()) }))
-
-const noAnswers: Omit<SignUpAnswers, 'fullName'> = {
-  phone: '',
-  state: null,
-  location: '',
-  willingToRelocate: false,
-  jobTypes: [],
-  jobTitle: '',
-  industry: null,
-  experienceLevel: null,
-  salaryMin: null,
-  salaryMax: null,
-  skills: [],
-  techStack: [],
-  certifications: [],
-  languages: [],
-  careerObjectives: '',
-  jobSearchTimeline: null,
-}
 
 /** The way into a running stack without a browser, over the same operations: for tests and the demo people. */
 export const peopleAt = (url: string) => {

@@ -1,11 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { applicationKey } from '../functions/store/application-row.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import type { Table } from '../functions/store/table.ts'
 import { dayInLagos } from '../shared/domain/calendar.ts'
-import { dataFiles } from './data-files.ts'
 import type { Past } from './demo/past.ts'
 import { demoPeople } from './demo/people.ts'
 import type { LocalStack } from './stack.ts'
@@ -29,14 +26,10 @@ const retell = async (table: Table, sub: string, past: Past, now: Date): Promise
   }
 }
 
-/** Whether a data folder has its demo people, with all of their histories. */
-export const isSeeded = (dataDir: string): boolean => existsSync(join(dataDir, dataFiles.seeded))
-
 /** Puts the demo people and their histories into an empty stack. */
-export const seed = async (stack: LocalStack, dataDir: string, now: Date): Promise<void> => {
+export const seed = async (stack: LocalStack, now: Date): Promise<void> => {
   for (const person of demoPeople) {
     const { sub } = await stack.signUp(person)
     await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
   }
-  writeFileSync(join(dataDir, dataFiles.seeded), now.toISOString())
 }

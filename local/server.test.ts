@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorBody, errors } from '../shared/api/errors.ts'
 import { plain } from './answer.ts'
@@ -91,18 +92,48 @@ const statusWith = (headers: Record<string, string>): Promise<number | undefined
 test.each([
   [{ host: 'localhost:3000' }, 200],
   [{ host: '127.0.0.1' }, 200],
-  [{ host: '[::1]:3000', origin: 'http://localhost:3000' }, 200],
+  [{ host: '[::1]:3000', origin: 'http://[::1]:3000' }, 200],
   [{ host: 'aiki.attacker.example' }, 403],
   [{ host: 'localhost.attacker.example:3000' }, 403],
   [{ host: 'localhost:3000', origin: 'https://attacker.example' }, 403],
+  [{ host: 'localhost:3000', origin: 'http://localhost:5173' }, 403],
   [{ host: 'localhost:3000', origin: 'null' }, 403],
 ])('headers %o get %i', async (headers, status) => {
   expect(await statusWith(headers)).toBe(status)
 })
 
+/** The first line of the answer to a request that no client of ours would send. */
+const rawStatus = (request: string): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(stack.url).port), '127.0.0.1', () => socket.write(request))
+    let said = ''
+    socket.on('data', chunk => {
+      said += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(said.split('\r\n')[0]))
+  })
+
+test.each(['//attacker.example/auth', 'http://attacker.example/auth', '*'])(
+  '%s names another host, or none: it is no address of ours',
+  async target => {
+    const request = `OPTIONS ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    expect(await rawStatus(request)).toBe('HTTP/1.1 400 Bad Request')
+  },
+)
+
+test('an upgrade at a port that cannot be ends alone', async () => {
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  expect(await rawStatus(`GET /event/realtime HTTP/1.1\r\nHost: localhost:99999\r\n${upgrade}`)).toBe('')
+  expect(await ask('/api/openapi.json')).toMatchObject({ status: 200 })
+})
+
 test('the mailbox has a page, and its mails as JSON for one address', async () => {
   const page = await ask('/local/mail')
   expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('content-security-policy')).not.toContain('script-src')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   expect(page.text).toContain('amina@example.com')
   const { text } = await ask('/local/mail.json?to=AMINA@example.com')
   expect(JSON.parse(text)).toMatchObject([

@@ -14,13 +14,27 @@ export type Doors = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => void
 }
 
-const urlOf = (request: IncomingMessage): URL =>
-  new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+/** Where a request of our own leads. Null for a target that would name another host, or that is no address. */
+const urlOf = ({ url = '', headers }: IncomingMessage): URL | null =>
+  /^\/(?!\/)/.test(url) ? URL.parse(`http://${headers.host}${url}`) : null
 
 const write = (response: ServerResponse, { status, headers, body }: Answer): void => {
   const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body ?? '') }
   response.writeHead(status, { ...headers, ...length })
   response.end(body)
+}
+
+const answerTo = async (
+  doors: Doors,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer | undefined> => {
+  if (!isFromHere(request.headers))
+    return plain(403, 'Aiki on this machine answers only to its own pages on this machine.')
+  const url = urlOf(request)
+  return url
+    ? doors.answer(request, response, url)
+    : plain(400, 'This is no address of Aiki on this machine.')
 }
 
 type Opened = { readonly doors: Doors; readonly onTrouble: OnTrouble }
@@ -30,9 +44,7 @@ const attach = (server: Server, opened: Promise<Opened>): void => {
   server.on('request', async (request, response) => {
     const { doors, onTrouble } = await opened
     try {
-      const answer = isFromHere(request.headers)
-        ? await doors.answer(request, response, urlOf(request))
-        : plain(403, 'Aiki on this machine answers only to its own pages on this machine.')
+      const answer = await answerTo(doors, request, response)
       if (answer) write(response, answer)
     } catch (cause) {
       onTrouble('A request could not be answered.', cause)
@@ -43,7 +55,8 @@ const attach = (server: Server, opened: Promise<Opened>): void => {
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     const { doors } = await opened
-    if (isFromHere(request.headers)) doors.upgrade(request, socket, head, urlOf(request))
+    const url = isFromHere(request.headers) ? urlOf(request) : null
+    if (url) doors.upgrade(request, socket, head, url)
     else socket.destroy()
   })
 }

@@ -29,12 +29,12 @@ export type StackOptions = {
   readonly log?: Log
   /** Told what each verb of the table cost. */
   readonly onConsumed?: (consumed: Consumed) => void
-  /** Left out: the build in dist/web. */
-  readonly site?: (configFor: (origin: string) => BrowserConfig) => Site | Promise<Site>
+  /** Left out: the build in dist/web. `url` is where the stack will answer. */
+  readonly site?: (configFor: (origin: string) => BrowserConfig, url: string) => Site | Promise<Site>
 }
 
 /** The build in dist/web. */
-export const builtSite: NonNullable<StackOptions['site']> = configFor => ({
+export const builtSite = (configFor: (origin: string) => BrowserConfig): Site => ({
   built: createSite(join(import.meta.dirname, '../dist/web'), configFor),
 })
 
@@ -98,7 +98,7 @@ const start = async ({
     identity: createIdentityDoor(cognito),
     tools: createToolsDoor({ mail, clock, runSchedule }),
     live,
-    site: await site(configFor),
+    site: await site(configFor, url),
   })
   server.open(doors, onTrouble)
   // The doors close before the rooms behind them are cleared.

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { expect, test, vi } from 'vitest'
@@ -78,6 +78,36 @@ test.each(['lock', 'accounts.db', 'mail.db', 'table.db'])('damaged data in %s is
   await writeFile(join(dataDir, 'seeded'), '')
   await damage(dataDir, file)
   await endsWith(launch(dataDir), /can't be read: begin anew with `npm start -- --fresh`/)
+})
+
+test('data without a mark is left as it is', async () => {
+  const dataDir = await newFolder()
+  await damage(dataDir, 'table.db')
+  await endsWith(launch(dataDir), /holds data, but no file `seeded` .* `npm start -- --fresh`/)
+  expect(await readdir(dataDir)).toEqual(['table.db'])
+})
+
+test('a first start that was cut short is begun again', async () => {
+  const dataDir = await newFolder()
+  await writeFile(join(dataDir, 'seeding'), '')
+  await damage(dataDir, 'table.db')
+  await launch(dataDir).url()
+  expect(await readdir(dataDir)).toContain('seeded')
+})
+
+test('the terminal is spared a line for each request', async () => {
+  const dataDir = await newFolder()
+  const { url, said } = launch(dataDir)
+  const amina = await peopleAt(await url()).accessToken('amina@example.com', demoPassword)
+  await apiClient(await url(), amina).applications.list({})
+  expect(await readFile(join(dataDir, 'log'), 'utf8')).toContain('GET /applications')
+  expect(said.out).not.toContain('"level"')
+  expect(said.err).toBe('')
+})
+
+test('in development the page knows the port that was found', async () => {
+  const url = await launch(await newFolder(), { args: ['--dev'] }).url()
+  expect(await (await fetch(url)).text()).toContain(`"userPoolEndpoint":"${url}/idp"`)
 })
 
 test('--fresh begins anew, whatever is wrong with the data', async () => {

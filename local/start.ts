@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dataFiles } from './data-files.ts'
 import { clearData } from './data-lock.ts'
+import { isReady, markSeeded, markSeeding } from './data-state.ts'
 import { createDevSite } from './dev-site.ts'
-import { isSeeded, seed } from './seed.ts'
+import { keepLog } from './keep-log.ts'
+import { seed } from './seed.ts'
 import { builtSite, LocalStack, type StackOptions } from './stack.ts'
 import { type StartOptions, startOptions } from './start-options.ts'
 import { buildWeb, isBuildStale } from './web-build.ts'
@@ -11,8 +14,8 @@ import { welcome } from './welcome.ts'
 const root = join(import.meta.dirname, '..')
 
 /** The build goes on while the database and the rest come up. */
-const siteFor = ({ dev, port }: StartOptions): NonNullable<StackOptions['site']> => {
-  if (dev) return configFor => createDevSite(root, configFor(`http://localhost:${port}`))
+const siteFor = ({ dev }: StartOptions): NonNullable<StackOptions['site']> => {
+  if (dev) return (configFor, url) => createDevSite(root, configFor(url))
   const built = isBuildStale(root) ? buildWeb(root) : Promise.resolve()
   // Awaited below; until then a failure is not yet anyone's.
   built.catch(() => undefined)
@@ -25,9 +28,13 @@ const siteFor = ({ dev, port }: StartOptions): NonNullable<StackOptions['site']>
 const start = async (): Promise<void> => {
   const options = startOptions(process.argv.slice(2), process.env.PORT)
   const { port, dataDir, fresh } = options
-  // Data without all of its demo people comes from a first start that was cut short.
-  const anew = fresh || !isSeeded(dataDir)
-  if (anew) clearData(dataDir)
+  const anew = fresh || !isReady(dataDir)
+  if (anew) {
+    clearData(dataDir)
+    markSeeding(dataDir)
+  }
+  const logFile = join(dataDir, dataFiles.log)
+  keepLog(logFile)
   const stack = await LocalStack.start({ port, dataDir, site: siteFor(options) })
   const stop = async () => {
     // Nothing is lost by not waiting: the data outlives `kill -9`.
@@ -35,8 +42,11 @@ const start = async (): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-  if (anew) await seed(stack, dataDir, new Date())
-  console.log(welcome(stack.url, dataDir, process.uptime()))
+  if (anew) {
+    await seed(stack, new Date())
+    markSeeded(dataDir)
+  }
+  console.log(welcome({ url: stack.url, dataDir, logFile, seconds: process.uptime() }))
 }
 
 start().catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import { type ScheduleVerb, schedules } from '../functions/schedules/payload.ts'
-import { type Answer, html, json, plain } from './answer.ts'
+import { isScheduleVerb, type ScheduleVerb, scheduleVerbs } from '../functions/schedules/payload.ts'
+import { jsonOrNothing } from '../shared/json.ts'
+import { type Answer, json, plain } from './answer.ts'
 import type { Clock } from './clock.ts'
-import { jsonOrNothing } from './json.ts'
 import type { Mailbox } from './mail.ts'
-import { mailPage } from './mail-page.ts'
+import { mailAnswer } from './mail-page.ts'
 import { readBody } from './read-body.ts'
 
 const century = 100 * 365 * 86_400
@@ -17,8 +17,6 @@ type Services = {
   readonly runSchedule: (verb: ScheduleVerb) => Promise<void>
 }
 
-const isVerb = (verb: string): verb is ScheduleVerb => Object.hasOwn(schedules, verb)
-
 /** What only a machine of one's own has, below `/local`: the mailbox, the clock, and schedules at the press of a key. */
 export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
   const moveClock = async (request: IncomingMessage): Promise<Answer> => {
@@ -29,7 +27,7 @@ export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
   }
 
   const run = async (verb: string): Promise<Answer> => {
-    if (!isVerb(verb)) return plain(404, `The schedules are: ${Object.keys(schedules).join(', ')}.`)
+    if (!isScheduleVerb(verb)) return plain(404, `The schedules are: ${scheduleVerbs.join(', ')}.`)
     await runSchedule(verb)
     return json(200, { verb })
   }
@@ -39,7 +37,7 @@ export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
     const to = url.searchParams.get('to') ?? undefined
     switch (`${request.method} ${tool}`) {
       case 'GET mail':
-        return html(200, mailPage(mail.list(to), to))
+        return mailAnswer(mail.list(to), to)
       case 'GET mail.json':
         return json(200, mail.list(to))
       case 'POST clock':

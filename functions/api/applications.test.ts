@@ -5,7 +5,6 @@ import { startTable } from '../../local/table.testing.ts'
 import { applicationStore } from '../store/applications.ts'
 import { applications } from './applications.ts'
 
-vi.spyOn(console, 'log').mockReturnValue()
 // Half past midnight in Lagos.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:30:00Z') })
 const { table, stop } = await startTable()
@@ -90,9 +89,10 @@ test('what stands in the way is said with its own code', async () => {
   expect(await person().remove(first.id)).toMatchObject(code(404, 'not_found'))
 })
 
-test('an import of 50 rows tells how many were new; 51 are refused', async () => {
+test('an import of 50 rows, each with the longest notes, tells how many were new; 51 are refused', async () => {
   const ada = person()
-  const rows = Array.from({ length: 50 }, (_, n) => job({ jobTitle: `Job ${n % 40}` }))
+  const notes = 'ọ'.repeat(5000)
+  const rows = Array.from({ length: 50 }, (_, n) => job({ jobTitle: `Job ${n % 40}`, notes }))
   expect((await ada.import(rows)).body).toEqual({ added: 40, alreadyTracked: 10 })
   expect(await ada.import([...rows, job()])).toMatchObject({
     status: 400,

@@ -1,11 +1,10 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { profileStore } from '../store/profiles.ts'
 import { profile } from './profile.ts'
 
-vi.spyOn(console, 'log').mockReturnValue()
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const profiles = profileStore(table)

@@ -34,7 +34,7 @@ describe.each([
     expect(linkOf(emailMessage)?.replaceAll('&amp;', '&')).toBe(`https://aiki.example${path}`)
     expect(emailMessage?.match(/\{####\}/g)).toHaveLength(2)
     expect(emailSubject).toContain('Aiki')
-    expect(emailMessage).toContain('Hello Ngozi,')
+    expect(emailMessage).toContain(`Hello${source === 'CustomMessage_ForgotPassword' ? ' Ngozi' : ''},`)
     expect(emailMessage).toMatch(/If you did not/)
   })
 })
@@ -45,24 +45,30 @@ test.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribu
     const { emailMessage } = (await write(source)).response
     expect(emailMessage).toContain('{####}')
     expect(linkOf(emailMessage)).toBeUndefined()
+    expect(emailMessage).toContain('Hello,')
   },
 )
 
-test("a person's name cannot bring in markup, and a long one does not break the mail", async () => {
-  const { emailMessage } = (await write('CustomMessage_SignUp', { name: '<img src=x onerror="a()">&' }))
-    .response
+test("a person's name cannot bring in markup", async () => {
+  const { emailMessage } = (
+    await write('CustomMessage_ForgotPassword', { name: '<img src=x onerror="a()">&' })
+  ).response
   expect(emailMessage).toContain('Hello &lt;img src=x onerror=&quot;a()&quot;&gt;&amp;,')
   expect(emailMessage).not.toContain('<img')
-  const long = await write('CustomMessage_SignUp', {
-    name: '<'.repeat(2048),
-    email: `${'&'.repeat(60)}@example.com`,
-  })
-  expect(long.response.emailMessage?.length).toBeLessThan(20_000)
 })
 
-test('someone without a name is not greeted by an empty one', async () => {
-  const { emailMessage } = (await write('CustomMessage_SignUp', { name: '' })).response
-  expect(emailMessage).not.toContain('Hello')
+test.each(['', '  ', 'win at evil.example', 'see evil/page', 'ada@example', 'call 0803', 'ada '.repeat(11)])(
+  '"%s" is no name to greet by',
+  async name => {
+    const { emailMessage } = (await write('CustomMessage_ForgotPassword', { name })).response
+    expect(emailMessage).toContain('Hello,')
+  },
+)
+
+test('the longest mail is one that Cognito takes', async () => {
+  const long = { name: '<'.repeat(40), email: `${'&'.repeat(60)}@example.com` }
+  const { emailMessage } = (await write('CustomMessage_ForgotPassword', long)).response
+  expect(emailMessage?.length).toBeLessThan(20_000)
 })
 
 test("what is not ours to word keeps Cognito's words", async () => {

@@ -3,7 +3,10 @@ import { brand } from '../../shared/brand.ts'
 import { type Letter, letterHtml } from './mail.ts'
 
 type Services = { readonly siteUrl: string }
-type Words = Omit<Letter, 'code' | 'greetingName'>
+type Words = Omit<Letter, 'code'>
+
+/** The name if it reads as one: no address, no number and no long speech gets into a mail of ours. */
+const greetable = (name = ''): string => (name.length <= 40 && !/[.:/@\d]/.test(name) ? name.trim() : '')
 
 /** Cognito puts the code in place of its placeholder, in the address too: the link works in any tab, on any device. */
 const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
@@ -18,7 +21,8 @@ const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
   notAsked: `If you did not sign up for ${brand.name}, do nothing. Without this code there is no account.`,
 })
 
-const resetWords = (siteUrl: string, email: string, code: string): Words => ({
+const resetWords = (siteUrl: string, email: string, code: string, name: string): Words => ({
+  greetingName: name,
   subject: `Choose a new password for ${brand.name}`,
   title: 'Choose a new password',
   lead: 'You asked for a new password. Your old one works until you have chosen another.',
@@ -47,7 +51,7 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
     case 'CustomMessage_ResendCode':
       return confirmWords(siteUrl, email, codeParameter)
     case 'CustomMessage_ForgotPassword':
-      return resetWords(siteUrl, email, codeParameter)
+      return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name))
     case 'CustomMessage_UpdateUserAttribute':
     case 'CustomMessage_VerifyUserAttribute':
       return addressWords
@@ -63,10 +67,7 @@ export const customMessage =
   async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const words = wordsFor(event, siteUrl)
     if (!words) return event
-    const { codeParameter: code, userAttributes } = event.request
-    // Cognito refuses a mail of more than 20,000 characters, and a name in its pool may be long.
-    const greetingName = (userAttributes.name ?? '').trim().slice(0, 120)
     event.response.emailSubject = words.subject
-    event.response.emailMessage = letterHtml({ ...words, code, greetingName })
+    event.response.emailMessage = letterHtml({ ...words, code: event.request.codeParameter })
     return event
   }

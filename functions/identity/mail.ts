@@ -5,7 +5,8 @@ import { escapeHtml } from './escape-html.ts'
 export type Letter = {
   readonly subject: string
   readonly title: string
-  readonly greetingName: string
+  /** Left out of what goes to an address that nobody confirmed: who wrote the name may be another. */
+  readonly greetingName?: string
   readonly lead: string
   /** Cognito's placeholder; it puts the code there after this function. */
   readonly code: string
@@ -33,7 +34,7 @@ export const letterHtml = (letter: Letter): string => `<!doctype html>
 <div style="max-width:480px;margin:0 auto">
 <p style="margin:0 0 24px;color:${indigo};font-size:22px;font-weight:bold;border-bottom:4px solid ${ginger};padding-bottom:8px">${escapeHtml(brand.name)}</p>
 <h1 style="margin:0 0 16px;color:${indigo};font-size:24px;line-height:1.25">${escapeHtml(letter.title)}</h1>
-${letter.greetingName ? paragraph(`Hello ${escapeHtml(letter.greetingName)},`, '') : ''}
+${paragraph(`Hello${letter.greetingName ? ` ${escapeHtml(letter.greetingName)}` : ''},`, '')}
 ${paragraph(escapeHtml(letter.lead), '')}${letter.button ? buttonHtml(letter.button) : ''}
 ${paragraph(escapeHtml(letter.codeLabel), '')}
 <p style="margin:0 0 24px;font-family:Consolas,Menlo,monospace;font-size:30px;font-weight:bold;letter-spacing:4px;color:${indigo}">${letter.code}</p>

@@ -1,19 +1,12 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
 
 type Services = { readonly signUps: Pick<SignUpStore, 'hold'> }
 
 /** Above what the schema allows in the longest case; checked before anything is parsed. */
 const maxAnswersLength = 64 * 1024
-
-const jsonOrNothing = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Throws words that the person reads: Cognito sets "PreSignUp failed with error" before them. */
 const parseAnswers = (text: string): SignUpAnswers => {

@@ -2,14 +2,17 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { call, region, serveToAmplify, startPool, userPoolId } from '../../local/cognito/testing.ts'
 import { startTable } from '../../local/table.testing.ts'
+import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { noAnswers } from '../../shared/domain/profile.ts'
 import { createUsers } from '../services/users.ts'
+import { profileStore } from '../store/profiles.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 
-vi.spyOn(console, 'log').mockReturnValue()
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const signUps = signUpStore(table)
+const profiles = profileStore(table)
 afterEach(() => vi.useRealTimers())
 
 const payload = { verb: 'forget-unconfirmed' }
@@ -25,39 +28,52 @@ const start = async () => {
     client: new CognitoIdentityProviderClient({ region, endpoint, credentials }),
     userPoolId,
   })
-  const signUp = async (email: string): Promise<string> => {
+  const signUp = async (email: string, answers: SignUpAnswers | null = null): Promise<string> => {
     const { body } = await call(cognito, 'SignUp', {
       Username: email,
       Password: 'a good password',
       UserAttributes: [{ Name: 'email', Value: email }],
     })
     const sub = body.UserSub ?? ''
-    await signUps.hold(sub, null, new Date())
+    await signUps.hold(sub, answers, new Date())
     return sub
   }
   const confirm = (email: string) =>
     call(cognito, 'ConfirmSignUp', { Username: email, ConfirmationCode: codeFor(email) })
-  return { users, signUp, confirm, run: forgetUnconfirmed({ signUps, users }) }
+  const status = async (name: string) => (await users.find(name))?.status
+  return { users, status, signUp, confirm, run: forgetUnconfirmed({ signUps, profiles, users }) }
 }
 
 test('only who did not confirm within seven days is forgotten', async () => {
-  const { users, signUp, confirm, run } = await start()
+  const { status, signUp, confirm, run } = await start()
   const never = await signUp('never@example.com')
   const confirmed = await signUp('confirmed@example.com')
   await confirm('confirmed@example.com')
   daysLater(6.9)
   expect(await run(payload)).toEqual({ forgotten: 0 })
-  expect(await users.status(never)).toBe('UNCONFIRMED')
+  expect(await status(never)).toBe('UNCONFIRMED')
 
   daysLater(0.2)
   const late = await signUp('late@example.com')
   expect(await run(payload)).toEqual({ forgotten: 1 })
-  expect(await users.status(never)).toBeNull()
-  expect(await users.status(confirmed)).toBe('CONFIRMED')
-  expect(await users.status(late)).toBe('UNCONFIRMED')
+  expect(await status(never)).toBeUndefined()
+  expect(await status(confirmed)).toBe('CONFIRMED')
+  expect(await status(late)).toBe('UNCONFIRMED')
   daysLater(0)
   expect(await run(payload)).toEqual({ forgotten: 0 })
   await signUps.remove(late)
+})
+
+test('who confirmed and got no profile, because the trigger failed, gets the one of the answers', async () => {
+  const { status, signUp, confirm, run } = await start()
+  const answers = { ...noAnswers, fullName: 'Ngozi Ebun', skills: ['Triage'] }
+  const sub = await signUp('ngozi@example.com', answers)
+  await confirm('ngozi@example.com')
+  daysLater(8)
+  expect(await run(payload)).toEqual({ forgotten: 0 })
+  expect(await status(sub)).toBe('CONFIRMED')
+  expect(await profiles.get(sub)).toMatchObject({ ...answers, email: 'ngozi@example.com' })
+  expect((await signUps.due(new Date()).next()).done).toBe(true)
 })
 
 test('answers that are kept for nobody go too', async () => {
@@ -69,7 +85,7 @@ test('answers that are kept for nobody go too', async () => {
 })
 
 test('one that fails does not keep the others, and is due again', async () => {
-  const { users, signUp } = await start()
+  const { users, status, signUp } = await start()
   const names = await Promise.all(['a', 'b', 'c'].map(name => signUp(`${name}@example.com`)))
   const [first = ''] = names
   const refusing = {
@@ -78,11 +94,11 @@ test('one that fails does not keep the others, and is due again', async () => {
       name === first ? Promise.reject(new Error('throttled')) : users.remove(name),
   }
   daysLater(8)
-  await expect(forgetUnconfirmed({ signUps, users: refusing })(payload)).rejects.toThrow(
-    '1 sign-ups could not be forgotten.',
+  await expect(forgetUnconfirmed({ signUps, profiles, users: refusing })(payload)).rejects.toThrow(
+    '1 sign-ups could not be settled.',
   )
-  expect(await Promise.all(names.map(users.status))).toEqual(['UNCONFIRMED', null, null])
-  expect(await forgetUnconfirmed({ signUps, users })(payload)).toEqual({ forgotten: 1 })
+  expect(await Promise.all(names.map(status))).toEqual(['UNCONFIRMED', undefined, undefined])
+  expect(await forgetUnconfirmed({ signUps, profiles, users })(payload)).toEqual({ forgotten: 1 })
 })
 
 test('another payload is refused', async () => {

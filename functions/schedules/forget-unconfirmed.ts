@@ -1,34 +1,50 @@
+import { beginProfile, type ProfileStores } from '../identity/begin-profile.ts'
 import { createLog, describeError } from '../runtime/log.ts'
 import type { Users } from '../services/users.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
 import { schedules } from './payload.ts'
 
-type Services = { readonly signUps: Pick<SignUpStore, 'due' | 'remove'>; readonly users: Users }
+type Services = {
+  readonly signUps: Pick<SignUpStore, 'due' | 'answers' | 'remove'>
+  readonly profiles: ProfileStores['profiles']
+  readonly users: Users
+}
+
+/** Says whether there was a user to forget. */
+const settle = async (services: Services, username: string, now: Date): Promise<boolean> => {
+  const { signUps, users } = services
+  const user = await users.find(username)
+  if (user && user.status !== 'UNCONFIRMED') {
+    // Confirmed, and still here: the trigger failed, which Cognito does not call again.
+    await beginProfile(services, { ...user, username }, now)
+    return false
+  }
+  if (user) await users.remove(username)
+  await signUps.remove(username)
+  return user !== null
+}
 
 /**
- * Deletes the sign-ups that nobody confirmed in time, from the user pool and from the table. One that fails does not
- * keep the others; it is due again at the next run, and this one ends as failed.
+ * Deletes the sign-ups that nobody confirmed in time, from the user pool and from the table, and makes up for triggers
+ * that failed. One that fails does not keep the others; it is due again at the next run, and this one ends as failed.
  */
 export const forgetUnconfirmed =
-  ({ signUps, users }: Services) =>
+  (services: Services) =>
   async (payload: unknown): Promise<{ forgotten: number }> => {
     schedules['forget-unconfirmed'].payload.parse(payload)
     const log = createLog({ schedule: 'forget-unconfirmed' })
+    const now = new Date()
     let forgotten = 0
     let failed = 0
-    for await (const username of signUps.due(new Date())) {
+    for await (const username of services.signUps.due(now)) {
       try {
-        if ((await users.status(username)) === 'UNCONFIRMED') {
-          await users.remove(username)
-          forgotten += 1
-        }
-        await signUps.remove(username)
+        if (await settle(services, username, now)) forgotten += 1
       } catch (error) {
         failed += 1
-        log.error('not forgotten', describeError(error))
+        log.error('not settled', describeError(error))
       }
     }
     log.info('done', { forgotten, failed })
-    if (failed > 0) throw new Error(`${failed} sign-ups could not be forgotten.`)
+    if (failed > 0) throw new Error(`${failed} sign-ups could not be settled.`)
     return { forgotten }
   }

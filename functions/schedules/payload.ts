@@ -8,4 +8,8 @@ export const schedules = {
 } as const satisfies Record<string, { expression: string; payload: z.ZodType }>
 
 export type ScheduleVerb = keyof typeof schedules
+
+export const isScheduleVerb = (verb: string): verb is ScheduleVerb => Object.hasOwn(schedules, verb)
+export const scheduleVerbs = Object.keys(schedules).filter(isScheduleVerb)
+
 export type SchedulePayload<Verb extends ScheduleVerb> = z.infer<(typeof schedules)[Verb]['payload']>

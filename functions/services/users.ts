@@ -6,9 +6,17 @@ import {
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider'
 
+export type User = {
+  /** Such as CONFIRMED or UNCONFIRMED. */
+  readonly status: UserStatusType | undefined
+  readonly sub: string
+  readonly email: string
+  readonly name: string
+}
+
 export type Users = {
-  /** Such as CONFIRMED or UNCONFIRMED; null when there is no such user. */
-  readonly status: (username: string) => Promise<UserStatusType | null>
+  /** Null when there is no such user. */
+  readonly find: (username: string) => Promise<User | null>
   /** Deletes the user; one that is gone already is no error. */
   readonly remove: (username: string) => Promise<void>
 }
@@ -30,9 +38,16 @@ export const createUsers = ({
   readonly client: CognitoIdentityProviderClient
   readonly userPoolId: string
 }): Users => ({
-  status: async Username => {
-    const user = await orNull(client.send(new AdminGetUserCommand({ UserPoolId, Username })))
-    return user?.UserStatus ?? null
+  find: async Username => {
+    const found = await orNull(client.send(new AdminGetUserCommand({ UserPoolId, Username })))
+    if (!found) return null
+    const attribute = (name: string) => found.UserAttributes?.find(({ Name }) => Name === name)?.Value
+    return {
+      status: found.UserStatus,
+      sub: attribute('sub') ?? Username,
+      email: attribute('email') ?? '',
+      name: attribute('name') ?? '',
+    }
   },
   remove: async Username => {
     await orNull(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })))

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { Application, ApplicationForm } from '../../shared/api/applications.ts'
 import { edited } from '../../shared/domain/application.ts'
-import { applicationStore } from './applications.ts'
+import { applicationStore, type Draft } from './applications.ts'
+import type { Table } from './table.ts'
 
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
@@ -18,7 +19,7 @@ beforeEach(async () => {
   planner = await add('Supply Planner')
 })
 
-const add = (jobTitle: string, fields: Partial<ApplicationForm> = {}) =>
+const add = (jobTitle: string, fields: Partial<Draft> = {}) =>
   applications.create(
     sub,
     {
@@ -125,6 +126,28 @@ describe('another name', () => {
     const mended = await update(planner.id, { jobTitle: 'SUPPLY planner' })
     expect(mended).toEqual(edited(planner, { jobTitle: 'SUPPLY planner' }, later))
     await expect(add('Supply Planner')).rejects.toMatchObject({ code: 'already_tracked' })
+    await expectConsistent()
+  })
+
+  test('of an id that was removed and added as another job meanwhile is refused', async () => {
+    let edits = 0
+    // The row changes after the edit has looked at it, and before it writes.
+    const meanwhile: Table = {
+      ...table,
+      update: async (...given) => {
+        edits += 1
+        if (edits === 2) {
+          await applications.remove(sub, planner.id, later)
+          await add('Buyer', { id: planner.id })
+        }
+        return table.update(...given)
+      },
+    }
+    const edit = { id: planner.id, patch: { jobTitle: 'SUPPLY planner' }, version: 1, now: later }
+    await expect(applicationStore(meanwhile).update(sub, edit)).rejects.toMatchObject({
+      code: 'stale_version',
+    })
+    expect(await stored()).toMatchObject([{ jobTitle: 'Buyer' }])
     await expectConsistent()
   })
 

@@ -73,6 +73,6 @@ export const updateApplication = async (table: Table, sub: string, edit: Edit): 
   if (before?.version !== edit.version) return settled(edit, first.found)
   if (trackingKey({ ...before, ...edit.patch }) !== trackingKey(before))
     return rename(table, sub, edit, before)
-  const second = await table.update(key, changesOf(edit), { is: { version: edit.version } })
+  const second = await table.update(key, changesOf(edit), asSeen(before))
   return second.written ? applicationOf(second.row) : settled(edit, second.found)
 }

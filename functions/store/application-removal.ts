@@ -8,8 +8,8 @@ import {
   guardKey,
   guardRow,
 } from './application-row.ts'
+import { expiring, isOver } from './expiry.ts'
 import { personPartition } from './keys.ts'
-import { table as schema } from './schema.ts'
 import type { Key, Row, Table } from './table.ts'
 
 /** A removed application can be put back for this long, in milliseconds; then the table drops it. */
@@ -24,10 +24,8 @@ export const removedKey = (sub: string, id: string): Key => ({
 export const asideRow = (sub: string, id: string, row: Row, now: Date): Key & Row => ({
   ...row,
   ...removedKey(sub, id),
-  [schema.timeToLive]: Math.floor((now.getTime() + restoreWithin) / 1000),
+  ...expiring(new Date(now.getTime() + restoreWithin)),
 })
-
-const isOver = (row: Row, now: Date): boolean => Number(row[schema.timeToLive]) * 1000 <= now.getTime()
 
 /** Row and guard go together, and the row is kept aside; an edit in between moves the guard, so this looks again. */
 export const removeApplication = async (table: Table, sub: string, id: string, now: Date): Promise<void> => {

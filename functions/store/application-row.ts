@@ -5,9 +5,8 @@ import { furthestStage, trackingKey } from '../../shared/domain/application.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
 import type { Condition } from './expressions.ts'
 import { personPartition } from './keys.ts'
+import { applicationPrefix } from './schema.ts'
 import type { Key, Row } from './table.ts'
-
-export const applicationPrefix = 'APPLICATION#'
 
 export const applicationKey = (sub: string, id: string): Key => ({
   pk: personPartition(sub),

@@ -7,15 +7,10 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { furthestStage } from '../../shared/domain/application.ts'
 import { type Edit, updateApplication } from './application-edit.ts'
 import { removeApplication, restoreApplication } from './application-removal.ts'
-import {
-  applicationKey,
-  applicationOf,
-  applicationPrefix,
-  applicationRow,
-  guardRow,
-} from './application-row.ts'
+import { applicationKey, applicationOf, applicationRow, guardRow } from './application-row.ts'
 import { mapBounded } from './bounded.ts'
 import { personPartition } from './keys.ts'
+import { applicationPrefix } from './schema.ts'
 import type { Table } from './table.ts'
 
 const importConcurrency = 8

@@ -1,4 +1,8 @@
-import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import {
+  TransactionCanceledException,
+  TransactionConflictException,
+  TransactionInProgressException,
+} from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { withConflictRetries } from './conflicts.ts'
 
@@ -20,6 +24,7 @@ const failing = (errors: readonly Error[]) => {
 
 test.each([
   ['a single write met a transaction', new TransactionConflictException(detail)],
+  ['the same transaction is still under way', new TransactionInProgressException(detail)],
   ['a transaction met another', cancelled('None', 'TransactionConflict')],
   ['a condition failed beside a conflict', cancelled('TransactionConflict', 'ConditionalCheckFailed')],
   ['a transaction was throttled', cancelled('ThrottlingError')],

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import {
+  TransactionCanceledException,
+  TransactionConflictException,
+  TransactionInProgressException,
+} from '@aws-sdk/client-dynamodb'
 import { ApiError } from '../../shared/api/errors.ts'
 
 const attempts = 5
@@ -9,11 +13,12 @@ const longestFirstWaitMs = 40
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
 
 /**
- * Nothing was written, and the same again may well succeed. Where a condition failed beside a conflict, it may have
- * looked at another transaction half done: the next try will say.
+ * Nothing was written, or the same is still under way, and the same again may well succeed. Where a condition failed
+ * beside a conflict, it may have looked at another transaction half done: the next try will say.
  */
 const mayPass = (error: unknown): boolean =>
   error instanceof TransactionConflictException ||
+  error instanceof TransactionInProgressException ||
   (error instanceof TransactionCanceledException &&
     (error.CancellationReasons ?? []).some(({ Code = 'None' }) => passing.has(Code)))
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import { firstProfile } from '../../shared/domain/profile.ts'
+import { firstProfile, noAnswers } from '../../shared/domain/profile.ts'
 import { profileStore } from './profiles.ts'
 
 const { table, stop } = await startTable()
@@ -11,6 +11,17 @@ const ngozi = firstProfile({ email: 'ngozi@example.com', name: 'Ngozi', answers:
 
 test('there is none before it began', async () => {
   expect(await profiles.get('nobody')).toBeNull()
+})
+
+test('one from before most fields were there is read, its address as it is', async () => {
+  const oldest = { fullName: 'Ada', email: '"a b"@example.com', updatedAt: now.toISOString() }
+  await table.put({ pk: 'USER#oldest', sk: 'PROFILE', ...oldest })
+  expect(await profiles.get('oldest')).toEqual({
+    ...noAnswers,
+    ...oldest,
+    country: 'Nigeria',
+    currency: 'NGN',
+  })
 })
 
 test('the first one stays when it is begun again', async () => {

@@ -1,11 +1,19 @@
-import { type Profile, profile } from '../../shared/api/profile.ts'
+import * as z from 'zod'
+import type { Profile } from '../../shared/api/profile.ts'
+import { brand } from '../../shared/brand.ts'
+import { currencies } from '../../shared/lists.ts'
 import { personPartition } from './keys.ts'
+import { profileSortKey } from './schema.ts'
+import { storedAnswers } from './stored-answers.ts'
 import type { Table } from './table.ts'
 
-export const profileSortKey = 'PROFILE'
-
 const keyOf = (sub: string) => ({ pk: personPartition(sub), sk: profileSortKey })
-const storedProfile = profile.strip()
+const storedProfile = storedAnswers.extend({
+  email: z.string(),
+  country: z.string().default(brand.country),
+  currency: z.enum(currencies).default('NGN'),
+  updatedAt: z.string(),
+})
 
 /** One profile row for each person. */
 export const profileStore = (table: Table) => ({

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { noAnswers } from '../../shared/domain/profile.ts'
 import { agendaEntry } from './agenda.ts'
 import { confirmWithin, signUpStore } from './sign-ups.ts'
 
@@ -37,15 +38,26 @@ const allDue = async (at: Date) => {
 
 test('answers are kept as they were given, and go when removed', async () => {
   await signUps.hold('ngozi', answers, now)
-  expect(await signUps.answers('ngozi')).toEqual(answers)
+  expect(await signUps.answers('ngozi', now)).toEqual(answers)
   await signUps.remove('ngozi')
-  expect(await signUps.answers('ngozi')).toBeNull()
+  expect(await signUps.answers('ngozi', now)).toBeNull()
   await signUps.remove('ngozi')
+})
+
+test('answers from before a question was asked are read as not answering it, and none when their time is over', async () => {
+  await table.put({
+    pk: 'SIGNUP#older',
+    sk: 'SIGNUP',
+    answers: { fullName: 'Ngozi\nEbun' },
+    expiresAt: now.getTime() / 1000 + 1,
+  })
+  expect(await signUps.answers('older', now)).toEqual({ ...noAnswers, fullName: 'Ngozi\nEbun' })
+  expect(await signUps.answers('older', new Date(now.getTime() + 1000))).toBeNull()
 })
 
 test('a sign-up without answers is one all the same', async () => {
   await signUps.hold('plain', null, now)
-  expect(await signUps.answers('plain')).toBeNull()
+  expect(await signUps.answers('plain', now)).toBeNull()
   expect(await allDue(inTime)).toContain('plain')
   await signUps.remove('plain')
 })

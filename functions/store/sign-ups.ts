@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
+import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { agendaEntry, due } from './agenda.ts'
+import { expiring, isOver } from './expiry.ts'
+import { storedAnswers } from './stored-answers.ts'
 import type { Table } from './table.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -11,7 +13,7 @@ const keepAtMost = 90 * day
 
 const prefix = 'SIGNUP#'
 const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })
-const storedSignUp = z.object({ answers: signUpAnswers.nullable() })
+const storedSignUp = z.object({ answers: storedAnswers.nullable() })
 
 /** What the sign-up wizard asked, kept until the person confirms the address. */
 export const signUpStore = (table: Table) => ({
@@ -21,13 +23,13 @@ export const signUpStore = (table: Table) => ({
       ...keyOf(username),
       answers,
       ...agendaEntry('sign-up', username, new Date(now.getTime() + confirmWithin)),
-      expiresAt: Math.floor((now.getTime() + keepAtMost) / 1000),
+      ...expiring(new Date(now.getTime() + keepAtMost)),
     })
   },
   /** Null when there is no such sign-up, or it came without answers. */
-  answers: async (username: string): Promise<SignUpAnswers | null> => {
+  answers: async (username: string, now: Date): Promise<SignUpAnswers | null> => {
     const row = await table.get(keyOf(username))
-    return row ? storedSignUp.parse(row).answers : null
+    return row && !isOver(row, now) ? storedSignUp.parse(row).answers : null
   },
   remove: async (username: string): Promise<void> => {
     await table.remove(keyOf(username))

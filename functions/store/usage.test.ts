@@ -25,6 +25,17 @@ test('a use that is given back can be taken again, and no more than was taken', 
   expect(await usage.take('bala', 'letter', '2026-11', 1)).toBe(false)
 })
 
+test.each([
+  ['a day', '2026-11-20', '2027-01-21'],
+  ['a month', '2026-11', '2027-01-02'],
+])('the count of %s goes by itself, long after it', async (_, period, last) => {
+  const sub = crypto.randomUUID()
+  await usage.take(sub, 'search', period, 5)
+  await usage.take(sub, 'search', period, 5)
+  const { rows } = await table.query({ partition: `USER#${sub}` })
+  expect(rows).toMatchObject([{ used: 2, expiresAt: Date.parse(last) / 1000 }])
+})
+
 test('giving back what nobody took leaves nothing behind', async () => {
   await usage.giveBack('chi', 'search', today)
   expect((await table.query({ partition: 'USER#chi' })).rows).toEqual([])

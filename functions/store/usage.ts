@@ -1,5 +1,9 @@
+import { expiring } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import type { Table } from './table.ts'
+
+/** Counted from the first day of the period: a month's count too stays for another month, then the table drops it. */
+const keepFor = 62 * 24 * 60 * 60 * 1000
 
 const keyOf = (sub: string, metric: string, period: string) => ({
   pk: personPartition(sub),
@@ -13,7 +17,7 @@ export const usageStore = (table: Table) => ({
     if (limit <= 0) return false
     const taken = await table.update(
       keyOf(sub, metric, period),
-      { add: { used: 1 } },
+      { add: { used: 1 }, setIfAbsent: expiring(new Date(Date.parse(period) + keepFor)) },
       { below: { used: limit } },
     )
     return taken.written

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { LiveEvent } from '../../shared/api/live.ts'
-import { applicationOf, applicationPrefix } from '../store/application-row.ts'
+import { applicationOf } from '../store/application-row.ts'
 import { plainRow } from '../store/attribute-values.ts'
 import { subOfPartition } from '../store/keys.ts'
-import { profileSortKey } from '../store/profiles.ts'
+import { applicationPrefix, profileSortKey } from '../store/schema.ts'
 
 export type Addressed = { readonly sub: string; readonly event: LiveEvent }
 

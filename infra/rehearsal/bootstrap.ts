@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { format } from 'node:util'
 import * as z from 'zod'
 
 // Runs in a process of its own as Lambda's runtime does: the bundle is imported once, then handles one event at a time.
@@ -10,11 +11,24 @@ const bundle = z.object({
 const call = z.object({ event: z.unknown(), requestId: z.string(), milliseconds: z.number() })
 
 const { LAMBDA_TASK_ROOT, AWS_LAMBDA_FUNCTION_NAME } = settings.parse(process.env)
+let requestId: string | undefined
+/** With the log format JSON, Lambda puts what the console is given into lines of its own. */
+const wrapped =
+  (level: string) =>
+  (...given: unknown[]): void => {
+    const message = given.length === 1 ? given[0] : format(...given)
+    process.stdout.write(`${JSON.stringify({ timestamp: new Date(), level, requestId, message })}\n`)
+  }
+for (const method of ['debug', 'info', 'warn', 'error'] as const)
+  console[method] = wrapped(method.toUpperCase())
+console.log = wrapped('INFO')
+
 const { handler } = bundle.parse(await import(pathToFileURL(`${LAMBDA_TASK_ROOT}/index.mjs`).href))
 if (handler.length > 2) throw new Error('Node 24 in Lambda refuses a handler with a callback.')
 
 process.on('message', async (message: unknown) => {
-  const { event, requestId, milliseconds } = call.parse(message)
+  const { event, milliseconds, ...sent } = call.parse(message)
+  requestId = sent.requestId
   const deadline = Date.now() + milliseconds
   const context = {
     awsRequestId: requestId,

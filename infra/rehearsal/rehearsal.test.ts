@@ -6,14 +6,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { signUpStore } from '../../functions/store/sign-ups.ts'
 import { createTable } from '../../functions/store/table.ts'
+import { eventOf } from '../../local/gateway.testing.ts'
 import { followStream } from '../../local/streams/follow.ts'
 import { inMemory } from '../../local/streams/position.ts'
 import { api } from '../../shared/api/index.ts'
-import type { Operation } from '../../shared/api/operation.ts'
+import { type Domain, type Operation, routeKey, successStatus } from '../../shared/api/operation.ts'
 import { projectRoot } from '../bundling.ts'
 import { type Booted, boot } from './boot.ts'
 import { makeBundles } from './bundles.ts'
-import { gatewayEvent } from './events.ts'
+import { type Asked, requests } from './requests.ts'
 import { startSurroundings } from './surroundings.ts'
 
 // Every function as it would be deployed, each in a process of its own, against the embedded services.
@@ -45,8 +46,9 @@ const gatewayAnswer = z.object({
   statusCode: z.number(),
   body: z.string().transform((text): unknown => JSON.parse(text)),
 })
-const call = async (name: string, operation: Operation, request: Parameters<typeof gatewayEvent>[1]) => {
-  const { statusCode, body } = gatewayAnswer.parse(await invoke(name, gatewayEvent(operation, request)))
+const call = async (name: string, operation: Operation, request: Asked) => {
+  const event = eventOf({ route: routeKey(operation), ...request })
+  const { statusCode, body } = gatewayAnswer.parse(await invoke(name, event))
   return { status: statusCode, body }
 }
 const job = { id: '01KAHV5W8Q0000000000000001', jobTitle: 'Nọ́ọ̀sì', companyName: 'Reddington' }
@@ -61,30 +63,47 @@ test.each([...bundles])('%s is at most 400 kB with the SDK inside', (_, { bytes 
   expect(bytes).toBeLessThanOrEqual(400_000)
 })
 
+const requestsOf: Readonly<Record<string, Readonly<Record<string, Asked>>>> = requests
+
+test.each(Object.entries<Domain>(api))(
+  '%s: every operation of the contract succeeds',
+  async (name, domain) => {
+    const given = Object.entries(requestsOf[name] ?? {})
+    expect(given.map(([verb]) => verb).toSorted()).toEqual(Object.keys(domain).toSorted())
+    for (const [verb, request] of given) {
+      const operation = domain[verb]
+      if (!operation) throw new Error(`${name} has no operation ${verb}.`)
+      const answer = await call(name, operation, { sub: 'dayo', ...request })
+      expect({ verb, ...answer }).toMatchObject({ verb, status: successStatus(operation) })
+      operation.response.parse(answer.body)
+    }
+  },
+)
+
 test('applications: an application is tracked once, and only its owner sees it', async () => {
   const { create, list } = api.applications
-  const created = await call('applications', create, { caller: 'amina', body: job })
+  const created = await call('applications', create, { sub: 'amina', body: job })
   expect(created).toMatchObject({ status: 201, body: { ...job, status: 'applied', version: 1 } })
 
   const again = await call('applications', create, {
-    caller: 'amina',
+    sub: 'amina',
     body: { ...job, id: '01KAHV5W8Q0000000000000002' },
   })
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_tracked' } } })
-  expect(await call('applications', list, { caller: 'amina' })).toMatchObject({
+  expect(await call('applications', list, { sub: 'amina' })).toMatchObject({
     status: 200,
     body: { applications: [job], older: null },
   })
-  expect(await call('applications', list, { caller: 'chidi' })).toMatchObject({ body: { applications: [] } })
+  expect(await call('applications', list, { sub: 'chidi' })).toMatchObject({ body: { applications: [] } })
 })
 
 test('applications: wrong input, and nobody at all, are told so', async () => {
   const { create, list } = api.applications
-  expect(await call('applications', create, { caller: 'amina', body: { ...job, salary: 1 } })).toMatchObject({
+  expect(await call('applications', create, { sub: 'amina', body: { ...job, salary: 1 } })).toMatchObject({
     status: 400,
     body: { error: { code: 'invalid_input', fields: { salary: expect.any(String) } } },
   })
-  expect(await call('applications', list, {})).toMatchObject({ status: 401 })
+  expect(await call('applications', list, { sub: null })).toMatchObject({ status: 401 })
 })
 
 test('a person signs up, is written to, confirms, and has the profile of the wizard', async () => {
@@ -124,7 +143,7 @@ test('a person signs up, is written to, confirms, and has the profile of the wiz
     ConfirmationCode: link.searchParams.get('code'),
   })
   expect(confirmed.status).toBe(200)
-  expect(await call('profile', api.profile.get, { caller: sub })).toMatchObject({
+  expect(await call('profile', api.profile.get, { sub })).toMatchObject({
     status: 200,
     body: { profile: { ...answers, email } },
   })
@@ -192,9 +211,21 @@ test('forget-unconfirmed: who did not confirm within the week is gone, and the a
   expect(await surroundings.askPool('SignUp', person)).toMatchObject({ status: 200 })
 })
 
-test('what the functions log is JSON, one object a line, and holds no password', () => {
-  const lines = [...functions.values()].flatMap(fn => fn.log().split('\n').filter(Boolean))
-  expect(lines.length).toBeGreaterThan(5)
-  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level')
-  expect(lines.join('\n')).not.toContain('a-long-password')
+test('what the functions log is one JSON object a line, as they wrote it, and holds no password', () => {
+  const written = [...functions.values()].flatMap(fn => fn.log().split('\n').filter(Boolean))
+  expect(written.join('\n')).not.toContain('a-long-password')
+  const line = z.looseObject({
+    timestamp: z.iso.datetime(),
+    level: z.enum(['info', 'warn', 'error']),
+    message: z.string(),
+  })
+  const lines = written.map(text => line.parse(JSON.parse(text)))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'warn', message: 'not published', detail: expect.any(String) }),
+  )
+  // The gateway's id, which a person can read to us, and not Lambda's.
+  const { requestId } = eventOf({ route: 'GET /profile' }).requestContext
+  expect(lines).toContainEqual(
+    expect.objectContaining({ message: 'answered', route: 'GET /profile', requestId }),
+  )
 })

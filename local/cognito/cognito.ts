@@ -1,5 +1,5 @@
 import { createLog, describeError, type Log } from '../../functions/runtime/log.ts'
-import { jsonOrNothing } from '../json.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
 import { openDatabase } from './database.ts'
 import { CognitoError, serialization, unknownOperation } from './errors.ts'
 import { jwksOf } from './keys.ts'

@@ -2,7 +2,7 @@ import { getDiffieHellman } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPassword, makeVerifier, openExchange, proves } from './srp.ts'
-import { srpClient } from './srp-client.testing.ts'
+import { srpClient } from './srp-client.ts'
 
 const poolName = 'aiki'
 const hex = (bytes: number) =>

@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { createMail } from '../mail.ts'
 import { readBody } from '../read-body.ts'
 import { type Cognito, type CognitoOptions, createCognito } from './cognito.ts'
-import { srpClient } from './srp-client.testing.ts'
+import { srpClient } from './srp-client.ts'
 
 type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent | PostConfirmationTriggerEvent
 

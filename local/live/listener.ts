@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import * as z from 'zod'
-import { jsonOrNothing } from '../json.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
 
 /** The session that opened a connection: the claims of its access token. */
 export type Session = { readonly sub: string; readonly origin_jti: string }

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { LocalStack } from '../stack.ts'
+import { readSite } from './files.ts'
 import { createSite } from './site.ts'
 
 const script = 'export const words = "Ẹ kú iṣẹ́"\n'.repeat(100)
@@ -40,7 +41,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     request.end()
   })
 
-test.each(['/', '/dashboard/applications', '/auth?mode=signin', '/index.html'])(
+test.each(['/', '/dashboard/applications', '/ada.lovelace', '/auth?mode=signin', '/index.html'])(
   '%s is the app, with the configuration of the origin that it was opened at',
   async path => {
     const { response, bytes } = await ask(path, { host: `127.0.0.1:${url.port}` })
@@ -65,6 +66,16 @@ test.each([
   expect(decode(bytes).toString()).toBe(script)
 })
 
+test('the next start finds what was compressed', async () => {
+  const folder = await newSite()
+  const [first, second] = [readSite(folder), readSite(folder)]
+  const made = await first.get('/theme.js')?.encoded('br')
+  const [name = ''] = await readdir(`${folder}-encoded`)
+  await writeFile(join(`${folder}-encoded`, name), 'found')
+  expect(String(await second.get('/theme.js')?.encoded('br'))).toBe('found')
+  expect(brotliDecompressSync(made ?? '').toString()).toBe(script)
+})
+
 test('letters are compressed already, and a browser that takes nothing gets the bytes as they are', async () => {
   const letters = await ask('/assets/letters.woff2', { 'accept-encoding': 'br' })
   expect(letters.response.headers['content-encoding']).toBeUndefined()
@@ -81,7 +92,7 @@ test('a hashed asset is kept for good; another file is asked for again and not s
   expect(again.bytes).toHaveLength(0)
 })
 
-test.each(['/assets/main-x2.js', '/..%2f..%2fpackage.json', '/favicon.ico'])(
+test.each(['/assets/main-x2.js', '/assets/main', '/..%2f..%2fpackage.json', '/favicon.ico'])(
   '%s is not there',
   async path => {
     expect((await ask(path)).response.statusCode).toBe(404)

@@ -37,7 +37,7 @@ const doneIn = async (
 
 /**
  * Lambda's event source on the table's stream: batches in order, a failed record again until it works or has been
- * been tried four times. A position is kept after the work, so a record may come twice and is never left out.
+ * tried four times. A position is kept after the work, so a record may come twice and is never left out.
  */
 export const followStream = async ({ client, tableName, position, handle, onTrouble }: Source) => {
   const stopping = new AbortController()

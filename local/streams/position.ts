@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { jsonOrNothing } from '../json.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
 
 const kept = z.object({ streamArn: z.string(), sequenceNumber: z.string() })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applicationForm, applicationOperations } from './applications.ts'
+import { application, applicationForm, applicationOperations } from './applications.ts'
 
 const good = {
   jobTitle: 'Supply Planner',
@@ -26,6 +26,7 @@ describe('the application form', () => {
     ['jobTitle', '   ', 'Job title is required.'],
     ['companyName', '', 'Company is required.'],
     ['jobTitle', 'x'.repeat(201), 'Keep this under 200 characters.'],
+    ['location', 'Yaba\nLagos', 'Keep this on one line.'],
     ['notes', 'x'.repeat(5001), 'Keep this under 5,000 characters.'],
     ['jobUrl', 'myjobmag.com/supply', 'Start the address with https://'],
     ['jobUrl', 'javascript:alert(1)', 'Start the address with https://'],
@@ -34,6 +35,23 @@ describe('the application form', () => {
   ])('says at %s what is wrong with %j', (field, value, message) => {
     expect(messageAt(field, value)).toBe(message)
   })
+})
+
+test('what was kept under other limits can be answered, and no address but of the web', () => {
+  const kept = {
+    ...good,
+    id: '01JD4Z6Q0G8R5V9N3M2K1H7XYC',
+    jobTitle: 'Supply\nPlanner',
+    notes: 'x'.repeat(9000),
+    origin: 'manual',
+    stage: 2,
+    aiApplied: false,
+    version: 1,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  }
+  expect(application.parse(kept)).toEqual(kept)
+  expect(application.safeParse({ ...kept, jobUrl: 'javascript:alert(1)' }).success).toBe(false)
 })
 
 test('an id has one spelling', () => {

@@ -27,9 +27,16 @@ export const applicationForm = z.strictObject({
 })
 export type ApplicationForm = z.infer<typeof applicationForm>
 
-export const application = z.strictObject({
+/** As it is answered. The form's limits are for what is sent: what was kept under others can still be read. */
+export const application = z.object({
   id: ulid,
-  ...applicationForm.shape,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  location: z.string(),
+  status: applicationStatus,
+  jobUrl: optionalUrl,
+  notes: z.string(),
+  appliedDate: day.nullable(),
   origin: z.enum(applicationOrigins),
   stage: applicationStage,
   aiApplied: z.boolean(),
@@ -61,7 +68,7 @@ export const applicationOperations = domain({
     access: 'person',
     summary: 'The newest applications, at most 50; `before` an id, the ones older than it.',
     query: z.strictObject({ before: ulid.optional() }),
-    response: z.strictObject({
+    response: z.object({
       applications: z.array(application),
       /** Send this as `before` for the next page; null at the end. */
       older: ulid.nullable(),
@@ -94,7 +101,7 @@ export const applicationOperations = domain({
     access: 'person',
     summary: 'Stop tracking an application. For a day it can be restored.',
     params: byId,
-    response: z.strictObject({ id: ulid }),
+    response: z.object({ id: ulid }),
     errors: ['not_found'],
   },
   restore: {
@@ -112,7 +119,9 @@ export const applicationOperations = domain({
     access: 'person',
     summary: 'Track up to 50 applications from a file. Rows that are tracked already are counted, not added.',
     body: z.strictObject({ rows: z.array(newApplication).min(1).max(importBatchSize) }),
-    response: z.strictObject({ added: z.int(), alreadyTracked: z.int() }),
+    response: z.object({ added: z.int(), alreadyTracked: z.int() }),
     errors: ['invalid_input'],
+    // Fifty rows with notes as long as they may be are about 2 MB.
+    maxBodyBytes: 4 * 1024 * 1024,
   },
 })

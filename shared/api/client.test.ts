@@ -60,6 +60,15 @@ describe('what comes back', () => {
 
   test('an answer that breaks the contract is refused, not passed on', async () => {
     const { calls } = answering(200, { applications: [{ id }], older: null })
-    await expect(calls.applications.list({})).rejects.toThrow()
+    await expect(calls.applications.list({})).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'internal',
+      cause: { name: 'ZodError' },
+    })
+  })
+
+  test('an answer of a newer server is read without what is not known here', async () => {
+    const { calls } = answering(200, { applications: [], older: null, total: 0 })
+    expect(await calls.applications.list({})).toEqual({ applications: [], older: null })
   })
 })

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../json.ts'
 import { ApiError, errorBody } from './errors.ts'
 import type { Domain, Operation, Request, Response } from './operation.ts'
 
@@ -34,14 +35,6 @@ export const wireOf = (operation: Operation, parts: Parts): Wire => {
   }
 }
 
-const jsonOrNothing = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The error in an answer that is not a success; `internal` where a proxy answered in its own words. */
 const errorOf = (status: number, text: string): ApiError => {
   const parsed = errorBody.safeParse(jsonOrNothing(text))
@@ -58,7 +51,9 @@ export const client = <A extends Record<string, Domain>>(api: A, send: Send): Cl
     async (parts: Parts, options: { signal?: AbortSignal } = {}): Promise<unknown> => {
       const answer = await send(wireOf(operation, parts), { access: operation.access, ...options })
       if (answer.status >= 300) throw errorOf(answer.status, answer.text)
-      return operation.response.parse(jsonOrNothing(answer.text))
+      const parsed = operation.response.safeParse(jsonOrNothing(answer.text))
+      if (!parsed.success) throw new ApiError('internal', { cause: parsed.error })
+      return parsed.data
     }
   const entries = Object.entries(api).map(([name, operations]) => [
     name,

@@ -5,12 +5,16 @@ import * as z from 'zod'
 /** A client-made ULID: a repeated create is the same create. Upper case, so that one id has one spelling. */
 export const ulid = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'This id is not a ULID.')
 
-/** A single line that must say something. */
-export const line = (label: string, max: number) =>
-  z.string().trim().min(1, `${label} is required.`).max(max, `Keep this under ${max} characters.`)
-
 /** A single line that may be left empty. */
-export const optionalLine = (max: number) => z.string().trim().max(max, `Keep this under ${max} characters.`)
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Keep this under ${max} characters.`)
+    .regex(/^[^\r\n]*$/, 'Keep this on one line.')
+
+/** A single line that must say something. */
+export const line = (label: string, max: number) => optionalLine(max).min(1, `${label} is required.`)
 
 /** Longer text that may be left empty. Line breaks stay as typed. */
 export const optionalText = (max: number) =>

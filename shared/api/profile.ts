@@ -36,9 +36,26 @@ export const signUpAnswers = z.strictObject({
 })
 export type SignUpAnswers = z.infer<typeof signUpAnswers>
 
-export const profile = z.strictObject({
-  ...signUpAnswers.shape,
-  email: z.email(),
+/** As it is answered. The wizard's limits are for what is sent: what was kept under others can still be read. */
+export const profile = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  state: z.enum(nigerianStates).nullable(),
+  location: z.string(),
+  willingToRelocate: z.boolean(),
+  jobTypes: z.array(z.enum(signUpJobTypes)),
+  jobTitle: z.string(),
+  industry: z.enum(signUpIndustries).nullable(),
+  experienceLevel: z.enum(experienceLevels).nullable(),
+  salaryMin: z.int().nullable(),
+  salaryMax: z.int().nullable(),
+  skills: z.array(z.string()),
+  techStack: z.array(z.string()),
+  certifications: z.array(z.string()),
+  languages: z.array(z.string()),
+  careerObjectives: z.string(),
+  jobSearchTimeline: z.enum(jobSearchTimelines).nullable(),
+  email: z.string(),
   country: z.string(),
   currency: z.enum(currencies),
   updatedAt: instant,
@@ -51,7 +68,7 @@ export const profileOperations = domain({
     path: '/profile',
     access: 'person',
     summary: "The caller's profile; null before there is one.",
-    response: z.strictObject({ profile: profile.nullable() }),
+    response: z.object({ profile: profile.nullable() }),
     errors: [],
   },
 })

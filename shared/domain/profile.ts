@@ -1,7 +1,8 @@
 import type { Profile, SignUpAnswers } from '../api/profile.ts'
 import { brand } from '../brand.ts'
 
-const noAnswers = {
+/** The answers of someone who gave none but a name. */
+export const noAnswers = {
   phone: '',
   state: null,
   location: '',

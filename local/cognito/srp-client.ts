@@ -1,6 +1,6 @@
 import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto'
 
-// The client's half of SRP, written from the protocol and sharing nothing with the server's: what tests sign in with.
+// The client's half of SRP, written from the protocol. It shares nothing with the server's half, which is tested by it.
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`)
 
@@ -20,7 +20,15 @@ const signed = (number: bigint): Buffer => {
 const sha256 = (...parts: Uint8Array[]) => createHash('sha256').update(Buffer.concat(parts)).digest()
 const number = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex')}`)
 
-export const srpClient = (poolName: string, a: bigint = number(randomBytes(128))) => {
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `Fri Nov 20 18:07:14 UTC 2026`: the one way that Cognito reads a time. */
+const timestampOf = (now: Date): string =>
+  `${days[now.getUTCDay()]} ${months[now.getUTCMonth()]} ${now.getUTCDate()} ${now.toISOString().slice(11, 19)} UTC ${now.getUTCFullYear()}`
+
+/** One sign-in of a person who knows the password. `a` is secret. */
+export const srpClient = (poolName: string, a: bigint = number(randomBytes(32))) => {
   const A = power(2n, a)
   return {
     A: A.toString(16),
@@ -28,7 +36,7 @@ export const srpClient = (poolName: string, a: bigint = number(randomBytes(128))
     claim(
       challenge: { userId: string; salt: string; B: string; secretBlock: string },
       password: string,
-      timestamp = 'Fri Nov 20 18:07:14 UTC 2026',
+      timestamp = timestampOf(new Date()),
     ) {
       const { userId, secretBlock } = challenge
       const B = BigInt(`0x${challenge.B}`)

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod'
+import { describeError } from './log.ts'
+
+test('a line goes to the output itself, where Lambda does not wrap it', async () => {
+  vi.resetModules()
+  const { createLog } = await import('./log.ts')
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => output.mockRestore())
+  createLog({ requestId: 'r1' }).error('failed', { status: 500 })
+  const line = /^\{"timestamp":"\S+Z","level":"error","message":"failed","requestId":"r1","status":500\}\n$/
+  expect(output.mock.calls).toEqual([[expect.stringMatching(line)]])
+})
+
+test('of what a schema refuses only the places and kinds are told, of other errors their words', () => {
+  const sent = { title: 'private words', 'a private key': 1 }
+  const { error } = z.strictObject({ title: z.number() }).safeParse(sent)
+  const described = describeError(new Error('not readable', { cause: error }))
+  expect(described).toMatchObject({
+    error: 'Error',
+    detail: 'not readable',
+    stack: expect.stringMatching(/^ {4}at .*log\.test\.ts/),
+    cause: { error: 'ZodError', detail: 'title: invalid_type, all: unrecognized_keys' },
+  })
+  expect(JSON.stringify(described)).not.toContain('private')
+})

@@ -1,0 +1,60 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { applicationKey, guardKey } from '../functions/store/application-row.ts'
+import { synthesize } from './stack.testing.ts'
+import { only } from './template.testing.ts'
+
+const template = synthesize()
+
+test('people connect and subscribe with their token; only our function publishes', () => {
+  template.hasResourceProperties('AWS::AppSync::Api', {
+    EventConfig: {
+      ConnectionAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
+      DefaultSubscribeAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
+      DefaultPublishAuthModes: [{ AuthType: 'AWS_IAM' }],
+    },
+  })
+  template.hasResourceProperties('AWS::AppSync::ChannelNamespace', {
+    Name: 'person',
+    CodeHandlers: Match.stringLikeRegexp('onSubscribe'),
+  })
+})
+
+const { FilterCriteria } = z
+  .object({ FilterCriteria: z.object({ Filters: z.tuple([z.object({ Pattern: z.string() })]) }) })
+  .parse(only(template, 'AWS::Lambda::EventSourceMapping'))
+const { dynamodb } = z
+  .strictObject({
+    dynamodb: z.strictObject({
+      Keys: z.strictObject({
+        sk: z.strictObject({ S: z.array(z.union([z.string(), z.strictObject({ prefix: z.string() })])) }),
+      }),
+    }),
+  })
+  .parse(JSON.parse(FilterCriteria.Filters[0].Pattern))
+const wakes = (sortKey: string) =>
+  dynamodb.Keys.sk.S.some(rule =>
+    typeof rule === 'string' ? rule === sortKey : sortKey.startsWith(rule.prefix),
+  )
+const job = { jobTitle: 'Buyer', companyName: 'Tudun Foods' }
+
+test.each([applicationKey('ada', 'A1').sk, 'PROFILE'])('a change of %s wakes the function', sortKey => {
+  expect(wakes(sortKey)).toBe(true)
+})
+
+test.each([guardKey('ada', job).sk, 'USAGE#search#2026-11-20', 'REMOVED#A1', 'SIGNUP'])(
+  'a change of %s does not',
+  sortKey => {
+    expect(wakes(sortKey)).toBe(false)
+  },
+)
+
+test('a batch that fails is halved, tried again, and in the end kept as a dead letter', () => {
+  template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    MaximumRetryAttempts: 3,
+    DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+  })
+})
