@@ -6,6 +6,9 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   plugins: [react()],
   build: {
+    // The oldest browsers that Aiki promises to run on: a phone with Android 7 still gets a Chrome newer than this. Syntax
+    // is lowered to it; what is called must be there by itself, so nothing younger is called without asking first.
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     outDir: '../dist/web',
     emptyOutDir: true,
     // Nothing is inlined: the page's policy allows no data: scripts, and a cached file beats a repeated one.

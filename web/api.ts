@@ -10,6 +10,7 @@ const patience = 20_000
 const exchange = async (wire: Wire, token: string | null, signal: AbortSignal | undefined) => {
   const given = new AbortController()
   const giveUp = () => given.abort()
+  if (signal?.aborted) giveUp()
   signal?.addEventListener('abort', giveUp)
   const answered = async () => {
     const response = await fetch(wire.path, {

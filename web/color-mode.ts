@@ -14,11 +14,14 @@ export const colorModeOf = (stored: string | null, pathname: string, systemIsDar
   return choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice
 }
 
+/** The choice of this page, where the browser refuses to keep it. */
+let unkept: ColorChoice | null = null
+
 const stored = (): string | null => {
   try {
-    return localStorage.getItem(key)
+    return unkept ?? localStorage.getItem(key)
   } catch {
-    return null
+    return unkept
   }
 }
 
@@ -38,12 +41,13 @@ export const applyColorMode = (pathname: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the choice in this browser. */
+/** Keeps the choice in this browser, or without storage as long as the page lives. */
 export const chooseColorMode = (choice: ColorChoice): void => {
   try {
     localStorage.setItem(key, choice)
+    unkept = null
   } catch {
-    // Without storage the choice can't be kept; nothing else depends on it.
+    unkept = choice
   }
   applyColorMode(location.pathname)
 }

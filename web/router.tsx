@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { paths } from './paths.ts'
+import { loadIdentity } from './session/load-identity.ts'
+import { session } from './session/store.ts'
 import { SessionProvider } from './session.tsx'
 import { AddressFollower } from './shell/address-follower.tsx'
 import { DashboardScreen } from './shell/dashboard-screen.tsx'
@@ -11,14 +13,33 @@ import { SkipLink } from './shell/skip-link.tsx'
 import { Splash } from './shell/splash.tsx'
 
 // Each screen is a file of its own, loaded when it is first visited.
-const Landing = lazyScreen(async () => (await import('./screens/landing/route.tsx')).LandingRoute)
-const Auth = lazyScreen(async () => (await import('./screens/auth/route.tsx')).AuthRoute)
-const NotFound = lazyScreen(async () => (await import('./screens/not-found/route.tsx')).NotFoundRoute)
-const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
-const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/route.tsx')).DashboardRoute)
-const Applications = lazyScreen(
-  async () => (await import('./screens/applications/route.tsx')).ApplicationsRoute,
-)
+const landing = async () => (await import('./screens/landing/route.tsx')).LandingRoute
+const auth = async () => (await import('./screens/auth/route.tsx')).AuthRoute
+const notFound = async () => (await import('./screens/not-found/route.tsx')).NotFoundRoute
+const shell = async () => (await import('./shell/shell.tsx')).Shell
+const dashboard = async () => (await import('./screens/dashboard/route.tsx')).DashboardRoute
+const applications = async () => (await import('./screens/applications/route.tsx')).ApplicationsRoute
+
+const Landing = lazyScreen(landing)
+const Auth = lazyScreen(auth)
+const NotFound = lazyScreen(notFound)
+const Shell = lazyScreen(shell)
+const Dashboard = lazyScreen(dashboard)
+const Applications = lazyScreen(applications)
+
+const firstFiles: Record<string, readonly (() => Promise<unknown>)[]> = {
+  [paths.home]: [landing],
+  '/auth': [auth, loadIdentity],
+  [paths.dashboard]: [shell, dashboard, loadIdentity],
+  [paths.applications]: [shell, applications, loadIdentity],
+}
+
+/** What a signed-in person's address will ask for, one file after the other, is asked for at once. */
+export const askAhead = (pathname: string): void => {
+  if (session.current().state === 'signed-out') return
+  // What does not come now is asked for again, and missed aloud, where it is needed.
+  for (const ask of firstFiles[pathname] ?? []) ask().catch(() => undefined)
+}
 
 /** Every address of the app. Without transitions: a press shows at once that the next screen is on its way. */
 export const Router = () => (

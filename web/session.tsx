@@ -1,19 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withDeadline } from './connection-lost.ts'
 import { clearDrafts } from './drafts.ts'
 import { paths } from './paths.ts'
-import { queryClient } from './query-client.ts'
-import { noticeState } from './screens/auth/notice-state.ts'
 import { loadIdentity } from './session/load-identity.ts'
+import { noticeState } from './session/notice-state.ts'
 import { type Session, session } from './session/store.ts'
-import { notify } from './ui/notify.ts'
+import { dismissAll, notify } from './ui/notify.ts'
 
 type SessionActions = { readonly signOut: () => Promise<void> }
 
-const Actions = createContext<SessionActions | null>(null)
+/** How long somebody who wants out may be kept waiting for the file that can do it, in milliseconds. */
+const patience = 5_000
 
-const subOf = (current: Session) => (current.state === 'signed-in' ? current.person.sub : null)
+const Actions = createContext<SessionActions | null>(null)
 
 /** Stands inside the router: it takes people to the landing page when they leave, and to the login when their session ends. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -28,20 +29,14 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [navigate, pathname, search],
   )
 
-  useEffect(() => {
-    let before = subOf(session.current())
-    return session.subscribe(() => {
-      const now = subOf(session.current())
-      if (now !== before) queryClient.clear()
-      before = now
-    })
-  }, [])
+  // An Undo of the one before is not for the next.
+  useEffect(() => session.onOther(dismissAll), [])
 
   const actions = useMemo(
     () => ({
       signOut: async () => {
         try {
-          const { signOut } = await loadIdentity()
+          const { signOut } = await withDeadline(loadIdentity(), patience)
           await signOut()
           const leaving = session.current()
           // Painted before the session is gone: the screen that is left must not ask to log in.

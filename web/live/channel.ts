@@ -20,16 +20,25 @@ const patience = 15_000
 const message = z.object({ event: liveEvent })
 const stateChange = z.object({ connectionState: z.string() })
 
+/** A promise and what resolves it. (The browsers' own way to have both is too new for older phones.) */
+const latch = () => {
+  let open = (): void => undefined
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
 /** Resolves when Amplify sees the connection break. Its own resubscription takes up to a minute, so it is not waited for. */
 const brokenConnection = (): { broken: Promise<void>; stop: () => void } => {
-  const { promise: broken, resolve } = Promise.withResolvers<void>()
+  const broken = latch()
   const stop = Hub.listen('api', ({ payload }) => {
     const change = stateChange.safeParse(payload.data)
     if (payload.event !== CONNECTION_STATE_CHANGE || !change.success) return
     const { connectionState } = change.data
-    if (connectionState.startsWith(ConnectionState.ConnectionDisrupted)) resolve()
+    if (connectionState.startsWith(ConnectionState.ConnectionDisrupted)) broken.open()
   })
-  return { broken, stop }
+  return { broken: broken.opened, stop }
 }
 
 type Heard = {
@@ -47,14 +56,14 @@ export const listen = (sub: string, { onEvent, onReturn }: Heard): (() => void) 
   const hearUntilBroken = async (onReady: () => void): Promise<void> => {
     if ((await accessToken()) === null) return
     const channel = await events.connect(liveChannel(sub))
-    const failed = Promise.withResolvers<void>()
+    const failed = latch()
     try {
       const subscription = channel.subscribe({
         next: (data: unknown) => {
           const heard = message.safeParse(data)
           if (heard.success && !signal.aborted) onEvent(heard.data.event)
         },
-        error: () => failed.resolve(),
+        error: failed.open,
       })
       await Promise.race([withDeadline(subscription.ready, patience), stop])
     } catch (error) {
@@ -63,7 +72,7 @@ export const listen = (sub: string, { onEvent, onReturn }: Heard): (() => void) 
     }
     const connection = brokenConnection()
     onReady()
-    await Promise.race([failed.promise, connection.broken, stop])
+    await Promise.race([failed.opened, connection.broken, stop])
     connection.stop()
     channel.close()
   }

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEvent } from '../../shared/api/live.ts'
+import { lazyFile } from '../load-file.ts'
 import { notify } from '../ui/notify.ts'
 import { ownWrites } from './own-writes.ts'
 import { createReloads } from './reloads.ts'
 import { effectOf } from './topics.ts'
+
+const channel = lazyFile(() => import('./channel.ts'))
 
 /** The screen comes first; the socket and its 30 kB of code wait this long, in milliseconds. */
 const afterFirstScreen = 1500
@@ -24,7 +27,7 @@ export const Live = ({ sub }: { sub: string }) => {
     }
     const start = async () => {
       try {
-        const { listen } = await import('./channel.ts')
+        const { listen } = await channel.load()
         if (unmounted.signal.aborted) return
         const stop = listen(sub, { onEvent, onReturn: () => void client.invalidateQueries() })
         unmounted.signal.addEventListener('abort', stop)

@@ -7,16 +7,28 @@ const echoTime = 10_000
  */
 export const createOwnWrites = () => {
   const times = new Map<string, number[]>()
+  const set = (id: string, left: number[]) => (left.length > 0 ? times.set(id, left) : times.delete(id))
   const fresh = (id: string, now: number) => (times.get(id) ?? []).filter(time => now - time < echoTime)
+  const withdraw = (id: string, noted: number) => {
+    const all = times.get(id) ?? []
+    const at = all.indexOf(noted)
+    set(
+      id,
+      all.filter((_, index) => index !== at),
+    )
+  }
   return {
-    note: (id: string, now: number): void => {
-      times.set(id, [...fresh(id, now), now])
+    /** Notes a write of these rows. Call what it returns when the write failed: a later event is then news. */
+    note: (ids: readonly string[], now: number): (() => void) => {
+      for (const id of ids) set(id, [...fresh(id, now), now])
+      return () => {
+        for (const id of ids) withdraw(id, now)
+      }
     },
     /** True once for each write noted in the last seconds. */
     isEcho: (id: string, now: number): boolean => {
       const [first, ...rest] = fresh(id, now)
-      if (rest.length > 0) times.set(id, rest)
-      else times.delete(id)
+      set(id, rest)
       return first !== undefined
     },
   }

@@ -2,20 +2,21 @@
 const pause = (failures: number): number => Math.min(2000 * 2 ** failures, 30_000)
 
 /** Ends early when the line or the person comes back, or when the signal says stop. */
-export const waitToRetry = (failures: number, signal: AbortSignal): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const waiting = new AbortController()
-  const ended = { signal: AbortSignal.any([signal, waiting.signal]) }
-  const timer = setTimeout(resolve, pause(failures))
-  signal.addEventListener('abort', () => resolve(), ended)
-  window.addEventListener('online', () => resolve(), ended)
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && resolve(),
-    ended,
-  )
-  return promise.finally(() => {
-    clearTimeout(timer)
-    waiting.abort()
+export const waitToRetry = (failures: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      window.removeEventListener('online', end)
+      document.removeEventListener('visibilitychange', returned)
+      resolve()
+    }
+    const returned = () => {
+      if (document.visibilityState === 'visible') end()
+    }
+    const timer = setTimeout(end, pause(failures))
+    signal.addEventListener('abort', end)
+    window.addEventListener('online', end)
+    document.addEventListener('visibilitychange', returned)
   })
-}

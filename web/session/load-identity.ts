@@ -1,10 +1,4 @@
-import { ConnectionLost } from '../connection-lost.ts'
+import { lazyFile } from '../load-file.ts'
 
 /** Brings Amplify in when it is first needed: pages that are only read do without its 40 kB. */
-export const loadIdentity = async (): Promise<typeof import('./identity.ts')> => {
-  try {
-    return await import('./identity.ts')
-  } catch (cause) {
-    throw new ConnectionLost({ cause })
-  }
-}
+export const loadIdentity = lazyFile(() => import('./identity.ts')).load

@@ -9,10 +9,15 @@ const sessionOf = (person: Person | null): Session =>
 
 let current = sessionOf(keptPerson.read())
 const changeListeners = new Set<() => void>()
+const otherListeners = new Set<() => void>()
 const endListeners = new Set<() => void>()
 
+const subOf = (session: Session) => (session.state === 'signed-in' ? session.person.sub : null)
+
 const become = (person: Person | null) => {
+  const before = subOf(current)
   current = sessionOf(person)
+  if (subOf(current) !== before) for (const listener of otherListeners) listener()
   for (const listener of changeListeners) listener()
 }
 
@@ -29,6 +34,8 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
 export const session = {
   current: (): Session => current,
   subscribe: (listener: () => void) => listen(changeListeners, listener),
+  /** Somebody else is there now, or nobody: what was of the one before is to be forgotten. */
+  onOther: (listener: () => void) => listen(otherListeners, listener),
 
   set: (person: Person | null): void => {
     keptPerson.write(person)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { brand } from '../../shared/brand.ts'
 
@@ -13,10 +13,12 @@ export const Arrived = ({ title }: { title: string | undefined }) => {
   useEffect(() => {
     document.title = title ? `${title} · ${brand.name}` : brand.name
   }, [title])
-  useEffect(() => {
+  // Once a screen: its own addresses, such as those of a dialog or of a step, move neither view nor focus.
+  const arrive = useEffectEvent(() => {
     if (!first && !back) window.scrollTo(0, 0)
     if (!first) document.getElementById('main')?.focus({ preventScroll: true })
     first = false
-  }, [back])
+  })
+  useEffect(() => arrive(), [])
   return null
 }

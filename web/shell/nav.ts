@@ -17,7 +17,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
   },
   {
     label: 'Applications',
-    items: [{ to: paths.applications, label: 'My Applications', short: 'Applied', Icon: Briefcase }],
+    items: [{ to: paths.applications, label: 'My Applications', short: 'Applications', Icon: Briefcase }],
   },
 ]
 

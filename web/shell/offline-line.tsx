@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../online.ts'
+import { Announcement } from '../ui/announcement.tsx'
 
-/** One thin line while the browser has no network. It is in the page from the start, so that it is read out. */
+const words = 'You are offline. What you type is kept; what you see may be older.'
+
+/** One thin line while the browser has no network, read out when it comes. */
 export const OfflineLine = () => {
   const online = useOnline()
   return (
-    <chakra.div role="status" position="sticky" top="0" zIndex="sticky" ps={{ md: 'selvage' }}>
+    <chakra.div position="sticky" top="0" zIndex="sticky" ps={{ md: 'selvage' }}>
       {!online && (
         <chakra.p
           data-offline
+          aria-hidden
           display="flex"
           alignItems="center"
           justifyContent="center"
@@ -26,9 +30,10 @@ export const OfflineLine = () => {
           <chakra.span color="warning.fg" flexShrink="0">
             <WifiOff size={16} strokeWidth={1.75} aria-hidden />
           </chakra.span>
-          You are offline. What you type is kept; what you see may be older.
+          {words}
         </chakra.p>
       )}
+      <Announcement>{!online && words}</Announcement>
     </chakra.div>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
 export const Screen = ({ of: Content, title }: Props) => {
   const { pathname } = useLocation()
   return (
-    <Trouble key={pathname} page>
+    <Trouble key={pathname} place="page">
       <Suspense fallback={<Splash />}>
         <Content />
         <Arrived title={title} />

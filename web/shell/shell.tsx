@@ -1,23 +1,34 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Live } from '../live/live.tsx'
+import { lazyFile } from '../load-file.ts'
 import { useMedia } from '../media.ts'
 import { useSession } from '../session.tsx'
 import { Selvage } from '../ui/selvage.tsx'
+import { useFile } from '../use-file.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { Queries } from './queries.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { TopBar } from './top-bar.tsx'
 
-const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }))
+const navDrawer = lazyFile(() => import('./nav-drawer.tsx'))
 
 /** The frame of the signed-in area. */
-export const Shell = () => {
+export const Shell = () => (
+  <Queries>
+    <Frame />
+  </Queries>
+)
+
+const Frame = () => {
   const session = useSession()
   const { expanded, toggle } = useSidebar()
   const phone = useMedia('(max-width: 767.98px)')
   const [drawer, setDrawer] = useState(false)
+
+  const NavDrawer = useFile(navDrawer, drawer, () => setDrawer(false))?.NavDrawer
 
   const toggleMenu = () => (phone ? setDrawer(open => !open) : toggle())
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -67,15 +78,8 @@ export const Shell = () => {
         </chakra.main>
       </chakra.div>
       <BottomBar />
-      {drawer && (
-        <Suspense>
-          <NavDrawer
-            open={drawer && phone}
-            onClose={() => setDrawer(false)}
-            person={person}
-            onSignOut={signOut}
-          />
-        </Suspense>
+      {NavDrawer && (
+        <NavDrawer open={phone} onClose={() => setDrawer(false)} person={person} onSignOut={signOut} />
       )}
     </chakra.div>
   )

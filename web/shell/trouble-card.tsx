@@ -3,9 +3,13 @@ import { useEffect } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 
-type Props = { notLoaded: boolean; page: boolean }
+/** Alone on the page, in the dashboard's frame, or beside other parts of a screen. */
+export type Place = 'page' | 'screen' | 'part'
 
-export const TroubleCard = ({ notLoaded, page }: Props) => {
+type Props = { notLoaded: boolean; place: Place }
+
+export const TroubleCard = ({ notLoaded, place }: Props) => {
+  const thing = place === 'part' ? 'part of the page' : 'page'
   // The line is back: the browser holds on to the file that failed, so the page is loaded anew.
   useEffect(() => {
     if (!notLoaded) return
@@ -15,10 +19,12 @@ export const TroubleCard = ({ notLoaded, page }: Props) => {
   }, [notLoaded])
 
   return (
-    <chakra.div {...(page && { minH: '100dvh', display: 'grid', placeItems: 'center', p: 'gutter' })}>
+    <chakra.div
+      {...(place === 'page' && { minH: '100dvh', display: 'grid', placeItems: 'center', p: 'gutter' })}
+    >
       <Panel inset="card" role="alert" maxW="reading">
-        <Heading as="h1" textStyle="h2">
-          {notLoaded ? 'This page did not load' : 'Something went wrong on this page'}
+        <Heading as={place === 'part' ? 'h2' : 'h1'} textStyle="h2">
+          {notLoaded ? `This ${thing} did not load` : `Something went wrong on this ${thing}`}
         </Heading>
         <chakra.p mt="1.5" mb="4" color="fg.muted">
           {notLoaded

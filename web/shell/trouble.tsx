@@ -1,14 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { ScreenNotLoaded } from './lazy-screen.ts'
-import { TroubleCard } from './trouble-card.tsx'
+import { FileNotLoaded } from '../load-file.ts'
+import { type Place, TroubleCard } from './trouble-card.tsx'
 
-type Props = {
-  /** Nothing else is on the page. */
-  page?: boolean
-  children: ReactNode
-}
+type Props = { place?: Place; children: ReactNode }
 
-/** Keeps a screen's failure to that screen. Give it the address as its key, so that the next screen starts afresh. */
+/** Keeps a failure to its place. Around a screen, give it the address as its key, so that the next one starts afresh. */
 export class Trouble extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
@@ -19,6 +15,6 @@ export class Trouble extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <TroubleCard notLoaded={error instanceof ScreenNotLoaded} page={this.props.page ?? false} />
+    return <TroubleCard notLoaded={error instanceof FileNotLoaded} place={this.props.place ?? 'screen'} />
   }
 }

@@ -1,5 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { lazyFile } from '../load-file.ts'
+import { useFile } from '../use-file.ts'
 
 export type MenuAction = {
   /** Unlike the others of its menu. */
@@ -11,40 +12,35 @@ export type MenuAction = {
   disabled?: boolean
 }
 
-type Props = {
+export type ActionMenuProps = {
   /** What the menu is, for screen readers. */
   label: string
   /** One button, such as <IconButton …/> or <Button …/>. */
-  trigger: ReactElement
+  trigger: ReactElement<ComponentProps<'button'>>
   /** Stands above the actions and can't be chosen. */
   head?: ReactNode
   items: readonly MenuAction[]
   placement?: 'bottom-start' | 'bottom-end'
 }
 
-export const ActionMenu = ({ label, trigger, head, items, placement = 'bottom-end' }: Props) => (
-  <Menu.Root
-    positioning={{ placement }}
-    onSelect={({ value }) => items.find(item => item.value === value)?.onSelect()}
-  >
-    <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content aria-label={label}>
-          {head}
-          {items.map(item => (
-            <Menu.Item
-              key={item.value}
-              value={item.value}
-              disabled={item.disabled ?? false}
-              {...(item.danger && { 'data-danger': '' })}
-            >
-              {item.icon}
-              <Menu.ItemText>{item.label}</Menu.ItemText>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-)
+/** What moves and places a menu weighs 30 kB, so it comes when a pointer comes near, or with the first press. */
+const openedMenu = lazyFile(() => import('./opened-menu.tsx'))
+
+export const ActionMenu = (props: ActionMenuProps) => {
+  const [wanted, setWanted] = useState<'by-press' | 'by-key' | null>(null)
+  const OpenedMenu = useFile(openedMenu, wanted !== null, () => setWanted(null))?.OpenedMenu
+  if (OpenedMenu) return <OpenedMenu {...props} byKey={wanted === 'by-key'} />
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': wanted !== null,
+    onPointerEnter: () => void openedMenu.load().catch(() => undefined),
+    // Without a pointer a press is no click of its own: its detail is 0.
+    onClick: ({ detail }) => setWanted(detail === 0 ? 'by-key' : 'by-press'),
+    onKeyDown: event => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setWanted('by-key')
+    },
+  })
+}

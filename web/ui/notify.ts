@@ -8,23 +8,40 @@ export type Notice = {
 export type Shown = Notice & { id: number }
 
 let shown: Shown | null = null
+/** What the person has still to see: news that must not cover an Undo, or an Undo that an error has covered. */
+let next: Notice | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-const show = (next: Shown | null): void => {
-  shown = next
+const show = (notice: Notice | null): void => {
+  count += 1
+  shown = notice && { ...notice, id: count }
   for (const listener of listeners) listener()
 }
 
-/** Says something in a toast. One at a time: the newest replaces what was there. */
+/**
+ * Says something in a toast. One at a time: the newest replaces what was there. Only what offers an action, such as
+ * Undo, is not lost to news that offers none: the news waits, or where it is bad, the action comes back after it.
+ */
 export const notify = (notice: Notice): void => {
-  count += 1
-  show({ ...notice, id: count })
+  const bad = notice.kind === 'error' || notice.kind === 'offline'
+  const beside = shown?.action !== undefined && notice.action === undefined
+  if (beside) next = bad ? shown : notice
+  if (bad || !beside) show(notice)
 }
 
-/** Closes the toast with this id; a newer one stays. */
+/** Closes the toast with this id; a newer one stays, and one that waited comes. */
 export const dismiss = (id: number): void => {
-  if (shown?.id === id) show(null)
+  if (shown?.id !== id) return
+  const waited = next
+  next = null
+  show(waited)
+}
+
+/** Nothing is left to see or to undo: what was said is of a session that is over. */
+export const dismissAll = (): void => {
+  next = null
+  show(null)
 }
 
 export const notices = {

@@ -2,7 +2,7 @@ import { Box, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { toastRegion } from './toast-region.ts'
+import { toastRegion, toastRegionId } from './toast-region.ts'
 
 type Props = {
   open: boolean
@@ -18,6 +18,8 @@ type Props = {
   role?: 'dialog' | 'alertdialog'
   /** What takes the focus at first; else the first field, or without one the first answer. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** There is something to read before anything is typed: the title takes the focus, and no keyboard rises. */
+  readFirst?: boolean
   /** Where the focus goes afterwards when the opener is gone. Without it: back to the opener. */
   finalFocus?: () => HTMLElement | null
   /** False while a save is under way: a press outside does nothing. */
@@ -34,6 +36,8 @@ const firstControl = (content: HTMLElement | null) =>
 export const Sheet = (props: Props) => {
   const { open, onClose, title, text, children, footer, initialFocus, finalFocus, dismissible = true } = props
   const content = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusFirst = props.readFirst ? heading : initialFocus
   return (
     <Dialog.Root
       open={open}
@@ -43,8 +47,10 @@ export const Sheet = (props: Props) => {
       role={props.role ?? 'dialog'}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
+      // The menu that opened this dialog is still on its way out, and would take along what lies over it.
+      onRequestDismiss={event => event.preventDefault()}
       persistentElements={[toastRegion]}
-      initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
+      initialFocusEl={() => focusFirst?.current ?? firstControl(content.current)}
       {...(finalFocus && { finalFocusEl: finalFocus })}
     >
       <Portal>
@@ -53,7 +59,9 @@ export const Sheet = (props: Props) => {
           <Dialog.Content ref={content}>
             <Dialog.Header>
               <GrabBar />
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1} outline="0">
+                {title}
+              </Dialog.Title>
               <Dialog.CloseTrigger asChild>
                 <IconButton
                   label="Close"
@@ -68,6 +76,8 @@ export const Sheet = (props: Props) => {
               {children}
             </Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            {/* What an open element of the dialog controls belongs to it: its focus trap lets the toast's buttons be. */}
+            <button type="button" hidden aria-controls={toastRegionId} aria-expanded />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

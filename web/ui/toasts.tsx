@@ -5,19 +5,40 @@ import { toastRecipe } from '../theme/recipes/toast.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { dismiss, notices, type Shown } from './notify.ts'
-import { toastRegionId } from './toast-region.ts'
+import { toastRegion, toastRegionId } from './toast-region.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
-const shownForMs = 5000
+/** Time to read; and where there is something to decide, such as Undo, time to find the button. */
+const shownForMs = 5_000
+const withActionForMs = 10_000
 
-/** Once in the app. Two live regions stand from the start: screen readers hear only regions that they knew of. */
+/** From wherever the keyboard is, also within a dialog. */
+const goToToast = (event: KeyboardEvent) => {
+  if (event.altKey && event.code === 'KeyT') toastRegion()?.querySelector('button')?.focus()
+}
+
+/**
+ * Once in the app. Two live regions stand from the start: screen readers hear only regions that they knew of. The mark
+ * `data-live-announcer` keeps an open dialog from hiding them.
+ */
 export const Toasts = () => {
   const notice = useSyncExternalStore(notices.subscribe, notices.current)
   const styles = useSlotRecipe({ recipe: toastRecipe })()
   const urgent = notice?.kind === 'error'
+  useEffect(() => {
+    window.addEventListener('keydown', goToToast)
+    return () => window.removeEventListener('keydown', goToToast)
+  }, [])
   return (
     <Portal>
-      <chakra.div id={toastRegionId} css={styles.region}>
+      <chakra.div
+        id={toastRegionId}
+        role="region"
+        aria-label="Notifications (Alt+T)"
+        data-live-announcer
+        css={styles.region}
+      >
         <div role="status" aria-live="polite">
           {notice && !urgent && <Toast key={notice.id} notice={notice} />}
         </div>
@@ -32,19 +53,25 @@ export const Toasts = () => {
 const Toast = ({ notice }: { notice: Shown }) => {
   const styles = useSlotRecipe({ recipe: toastRecipe })()
   const [held, setHeld] = useState(false)
+  const focusBack = useFocusBack()
   const Icon = icons[notice.kind]
-  // Five seconds count only while nobody points at it or has the focus in it.
+  const shownFor = notice.action ? withActionForMs : shownForMs
+  // The time counts only while nobody points at it or has the focus in it.
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismiss(notice.id), shownForMs)
+    const timer = setTimeout(() => dismiss(notice.id), shownFor)
     return () => clearTimeout(timer)
-  }, [held, notice.id])
+  }, [held, notice.id, shownFor])
   return (
     <chakra.div
       css={styles.root}
+      ref={focusBack.ref}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={event => {
+        focusBack.onFocus(event)
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
     >
       <chakra.span css={styles.icon} data-kind={notice.kind}>

@@ -12,12 +12,11 @@ type Props = {
 }
 
 export const DeleteConfirm = ({ row, rows, onConfirm, onClose }: Props) => {
-  // The dialog keeps its words while it leaves, and knows the neighbours of a row that is gone by then.
-  const [last, setLast] = useState<{ row: Application; neighbours: string[] } | null>(null)
+  // The dialog keeps its words while it leaves, and knows whom the focus goes to: the row itself, else its neighbours.
+  const [last, setLast] = useState<{ row: Application; heirs: string[] } | null>(null)
   if (row && row !== last?.row) {
     const at = rows.findIndex(({ id }) => id === row.id)
-    const neighbours = [row, rows[at + 1], rows[at - 1]].flatMap(each => each?.id ?? [])
-    setLast({ row, neighbours })
+    setLast({ row, heirs: [row, rows[at + 1], rows[at - 1]].flatMap(each => each?.id ?? []) })
   }
   if (!last) return null
   return (
@@ -27,9 +26,14 @@ export const DeleteConfirm = ({ row, rows, onConfirm, onClose }: Props) => {
       text={`${last.row.jobTitle} at ${last.row.companyName} and its notes go from your list. You can undo it just after.`}
       confirmLabel="Delete application"
       safeLabel="Keep it"
-      onConfirm={() => row && onConfirm(row)}
+      onConfirm={() => {
+        if (!row) return
+        // Its own button may be there still when the focus is given back.
+        setLast({ ...last, heirs: last.heirs.filter(id => id !== row.id) })
+        onConfirm(row)
+      }}
       onClose={onClose}
-      finalFocus={() => firstFocusable(...last.neighbours.map(deleteButton))}
+      finalFocus={() => firstFocusable(...last.heirs.map(deleteButton))}
     />
   )
 }

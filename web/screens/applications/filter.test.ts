@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Application } from '../../../shared/api/applications.ts'
 import { ofStatus, searchRows } from './filter.ts'
 import { formatDay } from './format-day.ts'
-import { summaryOf } from './summary.ts'
 
 const row = (id: string, given: Partial<Application> = {}): Application => ({
   id,
@@ -43,15 +42,6 @@ test.each([
 test('a status keeps its own', () => {
   expect(ofStatus(rows, 'offer').map(({ id }) => id)).toEqual(['2'])
   expect(ofStatus(rows, null)).toHaveLength(3)
-})
-
-test.each([
-  [rows, false, '3 tracked. 1 in interview, 1 offer.'],
-  [rows.slice(2), false, '1 tracked.'],
-  [rows, true, 'Your newest 3. 1 in interview, 1 offer.'],
-  [[row('4', { status: 'offer' }), row('5', { status: 'offer' })], false, '2 tracked. 2 offers.'],
-])('summary %#', (given, olderLeft, words) => {
-  expect(summaryOf(given, olderLeft)).toBe(words)
 })
 
 test.each([

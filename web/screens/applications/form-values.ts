@@ -1,5 +1,16 @@
 import { type Application, type ApplicationForm, applicationForm } from '../../../shared/api/applications.ts'
 
+/** As the form calls its fields, in its order. */
+export const fieldLabels = {
+  jobTitle: 'Job title',
+  companyName: 'Company',
+  location: 'Location',
+  status: 'Status',
+  appliedDate: 'Date applied',
+  jobUrl: 'Job URL',
+  notes: 'Notes',
+} as const satisfies Record<keyof ApplicationForm, string>
+
 export const formFields = applicationForm.keyof().options
 
 export const emptyForm = (today: string): ApplicationForm => ({

@@ -1,41 +1,42 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { LoadFailed } from '../../applications/load-failed.tsx'
+import { countByStatus, summaryOf } from '../../applications/summary.ts'
+import { useApplications } from '../../applications/use-applications.ts'
+import { lazyScreen } from '../../shell/lazy-screen.ts'
+import { Trouble } from '../../shell/trouble.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { DeleteConfirm } from './delete-confirm.tsx'
+import { Dialogs } from './dialogs.tsx'
 import { EmptyApplications } from './empty.tsx'
 import { FileMenu } from './file-menu.tsx'
 import { ofStatus, searchRows } from './filter.ts'
-import { ApplicationSheet } from './form/application-sheet.tsx'
+import { editButton, firstFocusable } from './focus.ts'
 import { Head } from './head.tsx'
 import { ApplicationTable } from './list/application-table.tsx'
 import { NoMatch, Older } from './list/notes.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StatusChips } from './status-chips.tsx'
-import { countByStatus, summaryOf } from './summary.ts'
-import { useAddress } from './use-address.ts'
-import { useApplications } from './use-applications.ts'
+import { hasSheet, useAddress } from './use-address.ts'
 import { useDelete } from './use-delete.ts'
 import { useMove } from './use-move.ts'
-import { useOpenings } from './use-openings.ts'
 import { useSearchWords } from './use-search-words.ts'
 
-const Board = lazy(async () => ({ default: (await import('./board/board.tsx')).Board }))
-const ImportSheet = lazy(async () => ({ default: (await import('./csv/import-sheet.tsx')).ImportSheet }))
+const Board = lazyScreen(async () => (await import('./board/board.tsx')).Board)
 
 export const ApplicationsRoute = () => {
   const { address, showStatus, showView, showWords, openAdd, openImport, openEdit, closeSheet } = useAddress()
-  const [words, setWords] = useSearchWords(address.q, showWords)
+  const [words, setWords] = useSearchWords(address.q, hasSheet(address), showWords)
   const list = useApplications()
   const remove = useDelete()
   const { move, said } = useMove()
-  const importing = useOpenings(address.sheet === 'import')
   const today = dayInLagos(new Date())
 
-  const found = searchRows(list.rows, useDeferredValue(words))
-  const shown = ofStatus(found, address.status)
+  const searched = useDeferredValue(words)
+  const found = useMemo(() => searchRows(list.rows, searched), [list.rows, searched])
+  const shown = useMemo(() => ofStatus(found, address.status), [found, address.status])
+  const narrowed = words.trim() !== '' || address.status !== null
   const empty = list.state === 'success' && list.rows.length === 0
   const clear = () => {
     setWords('')
@@ -51,13 +52,20 @@ export const ApplicationsRoute = () => {
         onView={showView}
         onAdd={openAdd}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status" data-live-announcer>
+        {said}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {narrowed && `${shown.length} of ${list.rows.length} applications`}
+      </VisuallyHidden>
       {list.state === 'pending' && (
         <Panel inset="card">
           <ThreadLines rows={8} label="Loading your applications" />
         </Panel>
       )}
-      {list.state === 'error' && <LoadFailed busy={list.busy} onRetry={list.reload} />}
+      {list.state === 'error' && list.rows.length === 0 && (
+        <LoadFailed busy={list.busy} onRetry={list.reload} />
+      )}
       {empty && <EmptyApplications onAdd={openAdd} onImport={openImport} />}
       {list.rows.length > 0 && (
         <>
@@ -78,33 +86,26 @@ export const ApplicationsRoute = () => {
             <ApplicationTable rows={shown} today={today} onEdit={openEdit} onDelete={remove.ask} />
           )}
           {shown.length > 0 && address.view === 'board' && (
-            <Suspense fallback={<ThreadLines rows={6} />}>
-              <Board rows={shown} only={address.status} today={today} onMove={move} onEdit={openEdit} />
-            </Suspense>
+            <Trouble>
+              <Suspense fallback={<ThreadLines rows={6} />}>
+                <Board rows={shown} only={address.status} today={today} onMove={move} onEdit={openEdit} />
+              </Suspense>
+            </Trouble>
           )}
           {list.olderLeft && (
             <Older
               loaded={list.rows.length}
-              narrowed={words.trim() !== '' || address.status !== null || address.view === 'board'}
+              narrowed={narrowed || address.view === 'board'}
               busy={list.busy}
+              failed={list.olderFailed}
+              heir={() => firstFocusable(editButton(shown.at(-1)?.id ?? ''))}
               onMore={list.loadOlder}
               onAll={list.loadAll}
             />
           )}
         </>
       )}
-      <ApplicationSheet
-        adding={address.sheet === 'add'}
-        editing={address.edit}
-        rows={list.rows}
-        onClose={closeSheet}
-      />
-      <DeleteConfirm row={remove.asked} rows={shown} onConfirm={remove.confirm} onClose={remove.keep} />
-      <Suspense>
-        {importing > 0 && (
-          <ImportSheet key={importing} open={address.sheet === 'import'} onClose={closeSheet} />
-        )}
-      </Suspense>
+      <Dialogs address={address} rows={list.rows} shown={shown} remove={remove} onClose={closeSheet} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ApplicationStatus } from '../../../shared/api/applications.ts'
-import { statusLooks, statusOrder } from './statuses.ts'
-import type { Counts } from './summary.ts'
+import { statusLooks, statusOrder } from '../../applications/statuses.ts'
+import type { Counts } from '../../applications/summary.ts'
 
 type Props = {
   counts: Counts

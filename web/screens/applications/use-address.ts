@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod'
 import { type Application, applicationStatus } from '../../../shared/api/applications.ts'
 import { ulid } from '../../../shared/api/fields.ts'
@@ -14,9 +14,14 @@ const addressSchema = z.object({
 })
 export type Address = z.infer<typeof addressSchema>
 
+export const hasSheet = ({ sheet, edit }: Address): boolean => sheet !== null || edit !== null
+
 /** Left in the history by a dialog that was opened here: then closing it is going back. */
 const openedHere = { opened: true }
 const openedState = z.object({ opened: z.literal(true) })
+
+const addressOf = (search: string): Address =>
+  addressSchema.parse(Object.fromEntries(new URLSearchParams(search)))
 
 /** The address as it is now, changed: a render that is still under way may not know of the last change yet. */
 const searchWith = (change: Partial<Address>): string => {
@@ -33,10 +38,14 @@ const searchWith = (change: Partial<Address>): string => {
  * back button closes a dialog.
  */
 export const useAddress = () => {
-  const [params] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
-  const opened = openedState.safeParse(state).success
+  const now = useRef(location)
+  const leaving = useRef(false)
+  useLayoutEffect(() => {
+    now.current = location
+    leaving.current = false
+  }, [location])
 
   const actions = useMemo(() => {
     const show = (change: Partial<Address>) =>
@@ -53,12 +62,16 @@ export const useAddress = () => {
       openAdd: () => open({ sheet: 'add' }),
       openImport: () => open({ sheet: 'import' }),
       openEdit: ({ id }: Application) => open({ edit: id }),
+      /** Decided where the person is now: the phone's way back may have closed the dialog, or a first press be about to. */
       closeSheet: () => {
-        if (opened) void navigate(-1)
+        const { search, state } = now.current
+        if (leaving.current || !hasSheet(addressOf(search))) return
+        leaving.current = true
+        if (openedState.safeParse(state).success) void navigate(-1)
         else show({ sheet: null, edit: null })
       },
     }
-  }, [navigate, opened])
+  }, [navigate])
 
-  return { address: useMemo(() => addressSchema.parse(Object.fromEntries(params)), [params]), ...actions }
+  return { address: useMemo(() => addressOf(location.search), [location.search]), ...actions }
 }

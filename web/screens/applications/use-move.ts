@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { statusLooks } from '../../applications/statuses.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
-import { moveApplication } from './mutations.ts'
-import { statusLooks } from './statuses.ts'
+import { moveApplication } from './move-application.ts'
 
 const whyNot = (error: unknown, row: Application): Notice =>
   error instanceof ApiError && error.code === 'stale_version'

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 /** How long the typing rests before the address follows, in milliseconds: some browsers refuse quicker changes. */
 const rest = 300
 
-/** The words in the search box: they answer each letter at once, and the address follows when the typing rests. */
-export const useSearchWords = (inAddress: string, write: (words: string) => void) => {
+/**
+ * The words in the search box: they answer each letter at once, and the address follows when the typing rests. Not while
+ * it is `held`: the entry of a dialog in the history is not the one to write on.
+ */
+export const useSearchWords = (inAddress: string, held: boolean, write: (words: string) => void) => {
   const [words, setWords] = useState(inAddress)
   const written = useRef(inAddress)
 
@@ -15,13 +18,13 @@ export const useSearchWords = (inAddress: string, write: (words: string) => void
   }, [inAddress])
 
   useEffect(() => {
-    if (words === written.current) return
+    if (held || words === written.current) return
     const timer = setTimeout(() => {
       written.current = words
       write(words)
     }, rest)
     return () => clearTimeout(timer)
-  }, [words, write])
+  }, [words, held, write])
 
   return [words, setWords] as const
 }

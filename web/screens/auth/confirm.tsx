@@ -23,6 +23,7 @@ type Props = {
 export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   const { email, password, justSent } = pending
   const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState(false)
 
   /** Signs in with the password that this tab remembers. */
   const proceed = async () => {
@@ -38,6 +39,13 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       setTrouble(sayTrouble('Login Error', error))
       if (error instanceof Trouble && error.reason === 'wrong-password') onLogin()
     }
+  }
+
+  const followed = async () => {
+    setBusy(true)
+    setTrouble(undefined)
+    await proceed()
+    setBusy(false)
   }
 
   const confirmedElsewhere = useEffectEvent(() => void proceed())
@@ -85,7 +93,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       <ResendCode email={email} justSent={justSent} onTrouble={setTrouble} />
       <Flex wrap="wrap" gap="2.5">
         {password !== null && (
-          <Button variant="outline" onClick={proceed}>
+          <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
             I followed the link
           </Button>
         )}

@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react'
 export const FormTrouble = ({ text }: { text: string | undefined }) =>
   text ? (
     <chakra.p
+      role="alert"
       display="flex"
       gap="2.5"
       p="3.5"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, Info } from 'lucide-react'
-import type { NoticeName } from './notice-state.ts'
+import type { NoticeName } from '../../session/notice-state.ts'
 
 const texts: Record<NoticeName, string> = {
   'session-ended': 'Please log in again. What you typed is kept.',

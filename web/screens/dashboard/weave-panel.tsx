@@ -1,10 +1,10 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import type { Application } from '../../../shared/api/applications.ts'
+import { statusLooks, statusOrder } from '../../applications/statuses.ts'
+import { countByStatus } from '../../applications/summary.ts'
 import { Weave } from '../../art/weave.tsx'
 import { useMedia } from '../../media.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { statusLooks, statusOrder } from '../applications/statuses.ts'
-import { countByStatus } from '../applications/summary.ts'
 
 const steps = ['Offer', 'Interview', 'Applied', 'Saved']
 
@@ -43,7 +43,7 @@ export const WeavePanel = ({ rows }: { rows: readonly Application[] }) => {
         >
           <StepLabels />
           <Weave
-            applications={rows.toReversed()}
+            applications={[...rows].reverse()}
             columns={desk ? 38 : 24}
             label={present.length > 0 ? `Applications by status: ${inWords}` : 'No applications yet'}
           />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ApplicationStatus } from '../../../shared/api/applications.ts'
-import { StatusBadge } from '../applications/status-badge.tsx'
+import { StatusBadge } from '../../applications/status-badge.tsx'
 
 const rows: readonly { title: string; company: string; status: ApplicationStatus }[] = [
   { title: 'Operations Analyst', company: 'Palmline Freight, Apapa', status: 'interview' },

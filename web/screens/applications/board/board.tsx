@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
+import { statusOrder } from '../../../applications/statuses.ts'
 import { ofStatus } from '../filter.ts'
-import { statusOrder } from '../statuses.ts'
 import { Column } from './column.tsx'
 
 type Props = {

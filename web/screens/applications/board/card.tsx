@@ -1,14 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ExternalLink, Zap } from 'lucide-react'
+import { memo } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
-import { dayInLagos } from '../../../../shared/domain/calendar.ts'
+import { statusLooks, statusOrder } from '../../../applications/statuses.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
 import { editButton, followCard, moveButton } from '../focus.ts'
-import { formatDay } from '../format-day.ts'
-import { statusLooks, statusOrder } from '../statuses.ts'
+import { RowDay } from '../row-day.tsx'
 import { useDragCard } from './drag.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onEdit: (row: Application) => void
 }
 
-export const Card = ({ row, today, onMove, onEdit }: Props) => {
+export const Card = memo(({ row, today, onMove, onEdit }: Props) => {
   const { ref, dragging } = useDragCard(row)
   const name = `${row.jobTitle} at ${row.companyName}`
   return (
@@ -60,7 +60,7 @@ export const Card = ({ row, today, onMove, onEdit }: Props) => {
       )}
       <Flex mt="1" me="-2" align="center" justify="space-between">
         <chakra.span textStyle="meta" color="fg.subtle">
-          {formatDay(row.appliedDate ?? dayInLagos(new Date(row.createdAt)), today)}
+          <RowDay row={row} today={today} />
         </chakra.span>
         <Flex align="center">
           {row.jobUrl && (
@@ -106,7 +106,7 @@ export const Card = ({ row, today, onMove, onEdit }: Props) => {
       </Flex>
     </chakra.li>
   )
-}
+})
 
 const TitleButton = chakra('button', {
   base: {

@@ -1,8 +1,10 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
+import { statusLooks } from '../../../applications/statuses.ts'
 import { Button } from '../../../ui/button.tsx'
-import { statusLooks } from '../statuses.ts'
+import { handOnFocus } from '../../../ui/hand-on-focus.ts'
+import { editButton, firstFocusable } from '../focus.ts'
 import { Card } from './card.tsx'
 import { useDropColumn } from './drag.ts'
 
@@ -62,7 +64,13 @@ export const Column = ({ status, rows, today, onMove, onEdit }: Props) => {
       </chakra.ul>
       {rows.length === 0 && <Nothing>{over ? `Drop to move to ${label}` : 'Nothing here'}</Nothing>}
       {hidden > 0 && (
-        <Button variant="ghost" size="sm" width="full" onClick={() => setLimit(limit + step)}>
+        <Button
+          ref={handOnFocus(() => firstFocusable(editButton(rows[limit]?.id ?? '')))}
+          variant="ghost"
+          size="sm"
+          width="full"
+          onClick={() => setLimit(limit + step)}
+        >
           Show {Math.min(hidden, step)} more
         </Button>
       )}

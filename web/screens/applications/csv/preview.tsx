@@ -1,6 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import type { ImportPlan } from '../../../../shared/domain/application-csv.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { StatusBadge } from '../../../applications/status-badge.tsx'
+import { takeFocus } from '../../../ui/hand-on-focus.ts'
 import { Problems } from './problems.tsx'
 
 type Props = { plan: Extract<ImportPlan, { refused: null }> }
@@ -18,7 +19,7 @@ export const Preview = ({ plan: { rows, problems, unread } }: Props) => (
     <Problems problems={problems} />
     {rows.length > 0 ? (
       <section>
-        <Heading as="h3" textStyle="h3" mb="1">
+        <Heading as="h3" ref={takeFocus} tabIndex={-1} outline="0" textStyle="h3" mb="1">
           {rows.length} to add
         </Heading>
         <chakra.ul listStyleType="none" m="0" p="0">
@@ -49,7 +50,9 @@ export const Preview = ({ plan: { rows, problems, unread } }: Props) => (
         <Remarks rows={rows.slice(shown)} />
       </section>
     ) : (
-      <p>No row of this file can be added.</p>
+      <chakra.p ref={takeFocus} tabIndex={-1} outline="0">
+        No row of this file can be added.
+      </chakra.p>
     )}
   </chakra.div>
 )

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { monotonicFactory } from 'ulid'
 import { importBatchSize, type NewApplication } from '../../../../shared/api/applications.ts'
 import { type ImportPlan, importFileLimit, planImport } from '../../../../shared/domain/application-csv.ts'
-import { api } from '../../../api.ts'
-import { ownWrites } from '../../../live/own-writes.ts'
-import { applicationsQuery } from '../queries.ts'
+import { oweReload, resumeReloads, writeKey } from '../list-cache.ts'
+import { addMany } from '../writes.ts'
 import { decode, readTable } from './read-table.ts'
 
 type Accepted = Extract<ImportPlan, { refused: null }>
@@ -31,7 +30,7 @@ const withIds = (plan: Accepted): NewApplication[] => {
 }
 
 /** A file or a pasted text, what it would add, and its sending in batches that can be taken up again. */
-export const useImport = () => {
+export const useImport = ({ onAdded }: { onAdded: () => void }) => {
   const client = useQueryClient()
   const [plan, setPlan] = useState<ImportPlan | null>(null)
   const [rows, setRows] = useState<readonly NewApplication[]>([])
@@ -51,19 +50,23 @@ export const useImport = () => {
   }
 
   const sending = useMutation({
+    mutationKey: writeKey('import'),
     mutationFn: async () => {
       let { sent, added, alreadyTracked } = progress
       while (sent < rows.length) {
         const batch = rows.slice(sent, sent + importBatchSize)
-        for (const { id } of batch) ownWrites.note(id, Date.now())
-        const answer = await api.applications.import({ body: { rows: batch } })
+        const answer = await addMany(batch)
         sent += batch.length
         added += answer.added
         alreadyTracked += answer.alreadyTracked
         setProgress({ sent, added, alreadyTracked })
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
+    onSuccess: onAdded,
+    onSettled: () => {
+      oweReload(client)
+      resumeReloads(client)
+    },
   })
 
   return {

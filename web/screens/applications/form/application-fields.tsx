@@ -2,9 +2,10 @@ import { Input, SimpleGrid, Textarea } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ApplicationForm } from '../../../../shared/api/applications.ts'
+import { statusOptions } from '../../../applications/statuses.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { statusOptions } from '../statuses.ts'
+import { fieldLabels } from '../form-values.ts'
 
 type Props = {
   form: UseFormReturn<ApplicationForm>
@@ -21,27 +22,27 @@ export const ApplicationFields = ({ form: { register, formState }, firstField }:
   }
   return (
     <SimpleGrid gap="4">
-      <FormField label="Job title" required error={errors.jobTitle?.message}>
+      <FormField label={fieldLabels.jobTitle} required error={errors.jobTitle?.message}>
         <Input {...jobTitle} ref={titleRef} autoComplete="off" autoCapitalize="words" />
       </FormField>
-      <FormField label="Company" required error={errors.companyName?.message}>
+      <FormField label={fieldLabels.companyName} required error={errors.companyName?.message}>
         <Input {...register('companyName')} autoComplete="off" autoCapitalize="words" />
       </FormField>
-      <FormField label="Location" optional error={errors.location?.message}>
+      <FormField label={fieldLabels.location} optional error={errors.location?.message}>
         <Input {...register('location')} autoComplete="off" autoCapitalize="words" />
       </FormField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
         <SelectField
-          label="Status"
+          label={fieldLabels.status}
           options={statusOptions}
           error={errors.status?.message}
           {...register('status')}
         />
-        <FormField label="Date applied" optional error={errors.appliedDate?.message}>
+        <FormField label={fieldLabels.appliedDate} optional error={errors.appliedDate?.message}>
           <Input type="date" {...register('appliedDate', { setValueAs: (day: unknown) => day || null })} />
         </FormField>
       </SimpleGrid>
-      <FormField label="Job URL" optional error={errors.jobUrl?.message}>
+      <FormField label={fieldLabels.jobUrl} optional error={errors.jobUrl?.message}>
         <Input
           {...register('jobUrl', { setValueAs: (url: string) => url.trim() })}
           inputMode="url"
@@ -51,7 +52,7 @@ export const ApplicationFields = ({ form: { register, formState }, firstField }:
           placeholder="https://"
         />
       </FormField>
-      <FormField label="Notes" optional error={errors.notes?.message}>
+      <FormField label={fieldLabels.notes} optional error={errors.notes?.message}>
         <Textarea {...register('notes')} rows={3} />
       </FormField>
     </SimpleGrid>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
-import { useSession } from '../../../session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { addButton, editButton, firstFocusable } from '../focus.ts'
@@ -15,6 +14,7 @@ type Props = {
   /** The id of the application to edit. */
   editing: string | null
   rows: readonly Application[]
+  sub: string
   onClose: () => void
 }
 
@@ -24,17 +24,14 @@ type Opening = { key: number; open: boolean; row: Application | null }
  * The add and the edit dialog. Each opening is a form of its own; it stays open when its row is deleted elsewhere, and
  * while it leaves, it keeps what it showed.
  */
-export const ApplicationSheet = ({ adding, editing, rows, onClose }: Props) => {
-  const session = useSession()
+export const ApplicationSheet = ({ adding, editing, rows, sub, onClose }: Props) => {
   const [opening, setOpening] = useState<Opening>({ key: 0, open: false, row: null })
   const row = rows.find(({ id }) => id === editing) ?? null
   const open = adding || (editing !== null && (row !== null || opening.open))
   if (open !== opening.open)
     setOpening({ key: opening.key + (open ? 1 : 0), open, row: open ? row : opening.row })
-  if (session.state === 'signed-out' || opening.key === 0) return null
-  return (
-    <OneForm key={opening.key} open={open} row={opening.row} sub={session.person.sub} onClose={onClose} />
-  )
+  if (opening.key === 0) return null
+  return <OneForm key={opening.key} open={open} row={opening.row} sub={sub} onClose={onClose} />
 }
 
 type FormProps = { open: boolean; row: Application | null; sub: string; onClose: () => void }
@@ -42,13 +39,20 @@ type FormProps = { open: boolean; row: Application | null; sub: string; onClose:
 const OneForm = ({ open, row, sub, onClose }: FormProps) => {
   const formId = useId()
   const firstField = useRef<HTMLInputElement>(null)
-  const { form, save, busy, trouble, touched, restored, startAfresh, discard, conflict } = useApplicationForm(
-    {
-      row,
-      sub,
-      onDone: onClose,
-    },
-  )
+  const stillOpen = useRef(open)
+  useEffect(() => {
+    stillOpen.current = open
+    return () => {
+      stillOpen.current = false
+    }
+  }, [open])
+  // A save may end when the phone's way back has closed this dialog already, and another one may be open by then.
+  const onDone = () => {
+    if (stillOpen.current) onClose()
+  }
+  const { form, save, busy, trouble, gone, touched, restored, startAfresh, discard, conflict } =
+    useApplicationForm({ row, sub, onDone })
+
   return (
     <Sheet
       open={open}
@@ -56,27 +60,33 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
       title={row ? 'Edit application' : 'Add application'}
       dismissible={!busy}
       // In an edit the phone's keyboard would hide what is there to read.
-      {...(!row && { initialFocus: firstField })}
+      {...(row ? { readFirst: true } : { initialFocus: firstField })}
       finalFocus={() => firstFocusable(row ? editButton(row.id) : addButton)}
       footer={
         conflict ? (
-          <>
+          // Buttons of their own: a second press must not land on an answer that has just come.
+          <Fragment key="conflict">
             <Button variant="outline" onClick={conflict.takeTheirs} disabled={busy}>
               Take theirs
             </Button>
             <Button onClick={conflict.keepMine} loading={busy} loadingText="Saving">
               Keep mine
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="form">
             <Button variant="outline" onClick={discard} disabled={busy}>
               {touched ? 'Discard' : 'Cancel'}
             </Button>
-            <Button type="submit" form={formId} loading={busy} loadingText={row ? 'Saving' : 'Adding'}>
-              {saveLabel(row, trouble)}
+            <Button
+              type="submit"
+              form={formId}
+              loading={busy}
+              loadingText={row && !gone ? 'Saving' : 'Adding'}
+            >
+              {saveLabel(row, trouble, gone)}
             </Button>
-          </>
+          </Fragment>
         )
       }
     >
@@ -85,7 +95,14 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
       ) : (
         <form id={formId} onSubmit={save} noValidate>
           {trouble && <TroubleNote trouble={trouble} />}
-          {restored && !trouble && <Restored onStartAfresh={startAfresh} />}
+          {restored && !trouble && (
+            <Restored
+              onStartAfresh={() => {
+                startAfresh()
+                firstField.current?.focus()
+              }}
+            />
+          )}
           <ApplicationFields form={form} firstField={firstField} />
         </form>
       )}
@@ -93,9 +110,9 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
   )
 }
 
-const saveLabel = (row: Application | null, trouble: Trouble | null): string => {
+const saveLabel = (row: Application | null, trouble: Trouble | null, gone: boolean): string => {
   if (trouble?.kind === 'lost') return 'Try again'
-  if (trouble?.kind === 'gone') return 'Add it again'
+  if (gone) return 'Add it again'
   return row ? 'Save changes' : 'Add application'
 }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { Application, ApplicationForm } from '../../../../shared/api/applications.ts'
 import { errors } from '../../../../shared/api/errors.ts'
-import { columns } from '../../../../shared/domain/application-csv-words.ts'
-import { formOf } from '../form-values.ts'
-import { statusLooks } from '../statuses.ts'
+import { statusLooks } from '../../../applications/statuses.ts'
+import { takeFocus } from '../../../ui/hand-on-focus.ts'
+import { fieldLabels, formFields, formOf } from '../form-values.ts'
 
 type Props = { theirs: Application; mine: Partial<ApplicationForm> }
 
@@ -15,16 +15,18 @@ const shown = (form: Partial<ApplicationForm>, field: keyof ApplicationForm): st
 /** What is there now beside what was typed, for the fields that both touched or that would be overwritten. */
 export const Conflict = ({ theirs, mine }: Props) => {
   const now = formOf(theirs)
-  const differing = columns.filter(([field]) => field in mine && mine[field] !== now[field])
+  const differing = formFields.filter(field => field in mine && mine[field] !== now[field])
   return (
     <>
-      <chakra.p mb="4">{errors.stale_version.message}</chakra.p>
+      <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="4">
+        {errors.stale_version.message}
+      </chakra.p>
       {differing.length === 0 && <chakra.p>What you typed is what is there already.</chakra.p>}
       <chakra.dl display="grid" gap="4">
-        {differing.map(([field, label]) => (
+        {differing.map(field => (
           <chakra.div key={field}>
             <chakra.dt textStyle="label" mb="1.5">
-              {label}
+              {fieldLabels[field]}
             </chakra.dt>
             <chakra.dd display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" m="0">
               <Version name="There now" text={shown(now, field)} />

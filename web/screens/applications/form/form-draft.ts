@@ -15,14 +15,20 @@ const typed = z.object({
 })
 
 const formDraft = z.object({
-  /** Made when the words were begun, so that a create sent again after a reload is the same create. */
+  /** Of the row that is edited, or that a create will make. */
   id: ulid,
+  /** A create went out with this id: sent again, also after a reload, it is to be the same create. */
+  sent: z.boolean().default(false),
   /** What the person saw when they began, and its version. */
   version: z.int(),
   before: typed,
   values: typed,
 })
 export type FormDraft = z.infer<typeof formDraft>
+
+/** Words of an add dialog, taken up again. Two tabs may do so at once: unless it was sent, each makes a row of its own. */
+export const takenUp = (found: FormDraft, freshId: string): FormDraft =>
+  found.sent ? found : { ...found, id: freshId }
 
 /** The words of one dialog of one person: `new`, or the id of the application that is edited. */
 export const formDraftOf = (sub: string, name: string) => draft(sub, `application.${name}`, formDraft)

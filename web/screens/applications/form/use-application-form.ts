@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Application, ApplicationForm } from '../../../../shared/api/applications.ts'
+import type { Application } from '../../../../shared/api/applications.ts'
 import { ApiError } from '../../../../shared/api/errors.ts'
 import { notify } from '../../../ui/notify.ts'
 import { changesBetween } from '../form-values.ts'
-import { createApplication, updateApplication } from '../mutations.ts'
-import { findRow } from '../pages.ts'
-import { applicationsQuery } from '../queries.ts'
+import { reloadRow } from '../list-cache.ts'
+import { createApplication, readdApplication, updateApplication } from '../mutations.ts'
+import { type Changes, isGone } from '../writes.ts'
 import { fieldFaults, saveTrouble } from './save-trouble.ts'
 import type { Trouble } from './trouble.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
@@ -15,12 +15,16 @@ type Options = { row: Application | null; sub: string; onDone: () => void }
 
 /** Saves what the dialog holds, and says what stands in the way. `conflict` holds the row as others left it. */
 export const useApplicationForm = ({ row, sub, onDone }: Options) => {
-  const { form, start, forget, startAfresh, ...draft } = useDraftedForm(row, sub)
+  const { form, start, markSent, forget, startAfresh, ...draft } = useDraftedForm(row, sub)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [theirs, setTheirs] = useState<Application | null>(null)
+  const [gone, setGone] = useState(false)
+  const [busy, setBusy] = useState(false)
   const client = useQueryClient()
   const create = useMutation(createApplication)
   const update = useMutation(updateApplication)
+  const readd = useMutation(readdApplication)
+  const { id } = start
 
   const done = (message?: string) => {
     forget()
@@ -29,42 +33,47 @@ export const useApplicationForm = ({ row, sub, onDone }: Options) => {
   }
 
   const seeTheirs = async () => {
-    await client.invalidateQueries({ queryKey: applicationsQuery.queryKey })
-    const now = findRow(client.getQueryData(applicationsQuery.queryKey), start.id)
-    if (now && now.version > start.version) setTheirs(now)
-    else throw new ApiError('not_found')
+    const now = await reloadRow(client, id)
+    if (!now) throw new ApiError('not_found')
+    setTheirs(now)
   }
 
   const fail = async (error: unknown): Promise<void> => {
     const code = error instanceof ApiError ? error.code : null
     if (code === 'unauthenticated') return
     if (code === 'stale_version') return seeTheirs().catch(fail)
+    setTheirs(null)
+    setGone(gone || isGone(error))
     const faults = fieldFaults(error)
     for (const { field, message } of faults) form.setError(field, { message }, { shouldFocus: true })
-    const { toast, trouble } = saveTrouble(error, row === null)
+    const { toast, trouble } = saveTrouble(error, row === null || gone)
     notify(toast)
     if (faults.length === 0) setTrouble(trouble)
   }
 
   const attempt = async (work: () => Promise<unknown>, message: string) => {
     setTrouble(null)
+    setBusy(true)
     try {
       await work()
+      done(message)
     } catch (error) {
-      setTheirs(null)
-      return fail(error)
+      await fail(error)
     }
-    done(message)
+    setBusy(false)
   }
 
-  const add = (values: ApplicationForm) =>
-    attempt(() => create.mutateAsync({ id: start.id, form: values }), 'Application added successfully')
-  const edit = (version: number, changes: Partial<ApplicationForm>) =>
-    attempt(() => update.mutateAsync({ id: start.id, version, changes }), 'Application updated successfully')
+  const added = 'Application added successfully'
+  const edit = (version: number, changes: Changes) =>
+    attempt(() => update.mutateAsync({ id, version, changes }), 'Application updated successfully')
 
   const save = form.handleSubmit(values => {
-    if (!row || trouble?.kind === 'gone') return add(values)
+    if (!row) {
+      markSent()
+      return attempt(() => create.mutateAsync({ id, form: values }), added)
+    }
     const changes = changesBetween(start.before, values)
+    if (gone) return attempt(() => readd.mutateAsync({ id, form: values, changes }), added)
     return Object.keys(changes).length > 0 ? edit(start.version, changes) : done()
   })
 
@@ -73,8 +82,9 @@ export const useApplicationForm = ({ row, sub, onDone }: Options) => {
     form,
     ...draft,
     save,
-    busy: create.isPending || update.isPending,
+    busy,
     trouble,
+    gone,
     startAfresh: () => {
       setTrouble(null)
       startAfresh()

@@ -9,18 +9,21 @@ import {
 } from '../../../../shared/api/applications.ts'
 import { dayInLagos } from '../../../../shared/domain/calendar.ts'
 import { changesBetween, emptyForm, formOf } from '../form-values.ts'
-import { type FormDraft, formDraftOf } from './form-draft.ts'
+import { type FormDraft, formDraftOf, takenUp } from './form-draft.ts'
 
 const begin = (row: Application | null): FormDraft => {
   const values = row ? formOf(row) : emptyForm(dayInLagos(new Date()))
-  return { id: row?.id ?? ulid(), version: row?.version ?? 0, before: values, values }
+  return { id: row?.id ?? ulid(), sent: false, version: row?.version ?? 0, before: values, values }
 }
 
 /** The form of the add dialog (`row` null) or of the edit dialog. What is typed is kept until `forget`. */
 export const useDraftedForm = (row: Application | null, sub: string) => {
   const kept = useMemo(() => formDraftOf(sub, row?.id ?? 'new'), [sub, row?.id])
   const [found] = useState(() => kept.read())
-  const [start, setStart] = useState(() => found ?? begin(row))
+  const [start, setStart] = useState(() => {
+    if (!found) return begin(row)
+    return row ? found : takenUp(found, ulid())
+  })
   const [restored, setRestored] = useState(found !== null)
   const [touched, setTouched] = useState(restored)
   const form = useForm<ApplicationForm>({
@@ -51,5 +54,12 @@ export const useDraftedForm = (row: Application | null, sub: string) => {
     kept.write(null)
   }
 
-  return { form, start, touched, restored, startAfresh, forget: () => kept.write(null) }
+  /** Before a create goes out: it may arrive, whatever becomes of this page. */
+  const markSent = () => {
+    const sent = { ...start, sent: true }
+    setStart(sent)
+    kept.write({ ...sent, values: form.getValues() })
+  }
+
+  return { form, start, touched, restored, startAfresh, markSent, forget: () => kept.write(null) }
 }

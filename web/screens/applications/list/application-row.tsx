@@ -2,13 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ExternalLink, Pencil, Trash2, Zap } from 'lucide-react'
 import { memo } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
-import { dayInLagos } from '../../../../shared/domain/calendar.ts'
+import { StatusBadge } from '../../../applications/status-badge.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
 import { deleteButton, editButton } from '../focus.ts'
-import { formatDay } from '../format-day.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { RowDay } from '../row-day.tsx'
 import { Cell, rowGrid } from './row-grid.ts'
 
 type Props = {
@@ -29,7 +28,7 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         gridColumn={{ base: 2, lg: 1 }}
         gridRow="1"
         justifySelf={{ base: 'end', lg: 'start' }}
-        me={{ base: '3', lg: '0' }}
+        me={{ base: '3.5', lg: '0' }}
       >
         <StatusBadge status={row.status} />
       </Cell>
@@ -67,11 +66,7 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         color={{ base: 'fg.subtle', lg: 'fg.muted' }}
         whiteSpace="nowrap"
       >
-        {row.appliedDate ? (
-          <time dateTime={row.appliedDate}>{formatDay(row.appliedDate, today)}</time>
-        ) : (
-          `Added ${formatDay(dayInLagos(new Date(row.createdAt)), today)}`
-        )}
+        <RowDay row={row} today={today} />
       </Cell>
       <Cell
         role="cell"
@@ -79,7 +74,7 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         gridRow={{ base: 2, lg: 1 }}
         textStyle="small"
         color="fg.muted"
-        pe={{ base: '3', lg: '0' }}
+        pe={{ base: '3.5', lg: '0' }}
         lineClamp={{ base: 4, lg: 2 }}
         title={row.notes}
         hideBelow={row.notes ? undefined : 'lg'}

@@ -2,7 +2,9 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
 import { Button } from '../../../ui/button.tsx'
+import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { editButton, firstFocusable } from '../focus.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { Cell, rowGrid } from './row-grid.ts'
 
@@ -51,7 +53,12 @@ export const ApplicationTable = ({ rows, ...rest }: Props) => {
         </chakra.div>
       </Panel>
       {hidden > 0 && (
-        <Button variant="outline" mt="4" onClick={() => setLimit(limit + step)}>
+        <Button
+          ref={handOnFocus(() => firstFocusable(editButton(rows[limit]?.id ?? '')))}
+          variant="outline"
+          mt="4"
+          onClick={() => setLimit(limit + step)}
+        >
           Show {Math.min(hidden, step)} more
         </Button>
       )}

@@ -12,7 +12,8 @@ export const rowGrid = defineStyle({
   alignItems: { base: 'start', lg: 'center' },
   minH: { lg: '66px' },
   ps: { base: '4', lg: '4.5' },
-  pe: { base: '1', lg: '2' },
+  // On phones the icon of the last button ends where the status above it does.
+  pe: { base: '0.5', lg: '2' },
   pt: { base: '3.5', lg: '1.5' },
   pb: { base: '1', lg: '1.5' },
   borderTop: '1px solid {colors.border}',

@@ -45,6 +45,14 @@ test.each([
   expect(result.error?.issues.map(issue => issue.path)).toEqual([[field]])
 })
 
+test.each([' mango bicycle', 'mango bicycle '])(
+  'a password with a space at its end is said: %j',
+  password => {
+    const result = signUpForm.safeParse({ ...filled, password })
+    expect(result.error?.issues.map(issue => issue.path)).toEqual([['password']])
+  },
+)
+
 test('what was kept by another version of the app is read as far as it is understood', () => {
   expect(keptFields.parse({ fullName: 'Amina', jobTypes: ['Moonlight'], gone: 1 })).toEqual({
     ...keptFields.parse({}),

@@ -30,7 +30,9 @@ export const signUpForm = z.object({
   password: z
     .string()
     .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
-    .max(256, 'Keep the password under 256 characters.'),
+    .max(256, 'Keep the password under 256 characters.')
+    // The user pool refuses these, and a paste often brings one along unseen.
+    .refine(text => text === text.trim(), 'A password cannot begin or end with a space.'),
   fullName: shape.fullName,
   phone: shape.phone,
   state: choice(shape.state),

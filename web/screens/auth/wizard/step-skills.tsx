@@ -1,5 +1,4 @@
 import { Box, Textarea } from '@chakra-ui/react'
-import { useState } from 'react'
 import type { jobSearchTimelines } from '../../../../shared/lists.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { ChoiceField, LineField, StepGrid, useFields, wide } from './fields.tsx'
@@ -13,10 +12,8 @@ const timelines: { value: (typeof jobSearchTimelines)[number]; label: string }[]
   { value: 'exploring', label: 'Just exploring' },
 ]
 
-export const StepSkills = () => {
-  const { register, getValues, formState } = useFields()
-  // A reload forgets the password, and only the password: it is asked for here, and nobody is sent back.
-  const [asksPassword] = useState(() => getValues('password') === '')
+export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
+  const { register, formState } = useFields()
   return (
     <StepGrid>
       <LineField name="skills" label="Skills" placeholder="Excel, forecasting" />

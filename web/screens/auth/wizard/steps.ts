@@ -48,16 +48,14 @@ export const stepWords: Record<WizardStep, Words> = {
       title: 'The last strip',
       text: 'Say what you can truly do. Aiki adds nothing that is not yours.',
     },
-    fields: [
-      'skills',
-      'techStack',
-      'certifications',
-      'languages',
-      'careerObjectives',
-      'jobSearchTimeline',
-      'password',
-    ],
+    fields: ['skills', 'techStack', 'certifications', 'languages', 'careerObjectives', 'jobSearchTimeline'],
   },
+}
+
+/** The fields that a step shows. */
+export const fieldsOf = (step: WizardStep, asksPassword: boolean): readonly SignUpField[] => {
+  const { fields } = stepWords[step]
+  return asksPassword ? [...fields, 'password'] : fields
 }
 
 export const neighbour = (step: WizardStep, by: 1 | -1): WizardStep | undefined =>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
 import { Trouble, type TroubleReason } from '../../../session/trouble.ts'
@@ -16,11 +16,11 @@ import { StepCareer } from './step-career.tsx'
 import { StepLocation } from './step-location.tsx'
 import { StepPersonal, takenError } from './step-personal.tsx'
 import { StepSkills } from './step-skills.tsx'
-import { neighbour, stepOf, stepWords, type WizardStep } from './steps.ts'
+import { fieldsOf, neighbour, stepOf, stepWords, type WizardStep } from './steps.ts'
 import { isStarted, useSignUpForm } from './use-sign-up-form.ts'
 import { useStep } from './use-step.ts'
 
-const contents: Record<WizardStep, ComponentType> = {
+const contents: Record<WizardStep, ComponentType<{ asksPassword: boolean }>> = {
   '1': StepPersonal,
   '2': StepLocation,
   '3': StepCareer,
@@ -39,12 +39,19 @@ export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Pro
   const form = useSignUpForm()
   const { step, firstStep, goTo, goBack } = useStep()
   const { errors, isSubmitting } = form.formState
-  const { title, text, aside, fields } = stepWords[step]
+  // A reload forgets the password, and only the password: the last step asks for it, and nobody is sent back.
+  const [reloaded] = useState(() => {
+    const typed = form.getValues()
+    return step !== '1' && isStarted(typed) && typed.password === ''
+  })
+  const asksPassword = reloaded && step === '4'
+  const { title, text, aside } = stepWords[step]
+  const fields = fieldsOf(step, asksPassword)
   const next = neighbour(step, 1)
   const Content = contents[step]
 
   const focusWrong = useEffectEvent((at: WizardStep) => {
-    const wrong = stepWords[at].fields.find(field => errors[field])
+    const wrong = fieldsOf(at, asksPassword).find(field => errors[field])
     if (wrong) form.setFocus(wrong)
   })
   // Who is sent to another step because of a field starts at that field.
@@ -91,7 +98,7 @@ export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Pro
             <ViewHead key={step} title={title} text={text} />
           </chakra.div>
           <chakra.div display="grid" gap="4.5" pb="6">
-            <Content />
+            <Content asksPassword={asksPassword} />
             <FormTrouble text={errors.root?.message} />
           </chakra.div>
           <DockedActions>

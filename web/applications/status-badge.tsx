@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../../shared/api/applications.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { ApplicationStatus } from '../../shared/api/applications.ts'
+import { Badge } from '../ui/badge.tsx'
 import { statusLooks } from './statuses.ts'
 
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Application } from '../../../shared/api/applications.ts'
+import type { Application } from '../../shared/api/applications.ts'
 import { changeRow, findRow, type Pages, rowsOf, withoutRow, withRow } from './pages.ts'
 
 const row = (id: string): Application => ({

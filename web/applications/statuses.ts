@@ -1,5 +1,5 @@
 import { Bookmark, CircleX, Eye, Handshake, type LucideIcon, MessageCircle, Send, Undo2 } from 'lucide-react'
-import type { ApplicationStatus } from '../../../shared/api/applications.ts'
+import type { ApplicationStatus } from '../../shared/api/applications.ts'
 
 type Look = { readonly label: string; readonly Icon: LucideIcon }
 

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
+import { api } from '../api.ts'
+import { listKey } from './pages.ts'
 
-/** The person's applications, newest first, in pages of 50. The key starts with the topic that live events name. */
+/** The person's applications, newest first, in pages of 50. */
 export const applicationsQuery = infiniteQueryOptions({
-  queryKey: ['applications', 'list'],
+  queryKey: listKey,
   queryFn: ({ pageParam, signal }) =>
     api.applications.list({ query: pageParam ? { before: pageParam } : {} }, { signal }),
   initialPageParam: '',

@@ -1,7 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Application } from '../../../shared/api/applications.ts'
+import type { Application } from '../../shared/api/applications.ts'
 
 // What the query cache holds, as a value: every change makes a new one, so that an old one can be put back.
+
+/** Starts with the topic that live events name. */
+export const listKey = ['applications', 'list'] as const
 
 type Page = { applications: Application[]; older: string | null }
 export type Pages = InfiniteData<Page, unknown>

@@ -1,15 +1,16 @@
-import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
+import type { Application, ApplicationStatus } from '../../shared/api/applications.ts'
 
+type Row = Pick<Application, 'status'>
 export type Counts = ReadonlyMap<ApplicationStatus, number>
 
-export const countByStatus = (rows: readonly Application[]): Counts => {
+export const countByStatus = (rows: readonly Row[]): Counts => {
   const counts = new Map<ApplicationStatus, number>()
   for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
   return counts
 }
 
 /** What the list amounts to, in a line: "31 tracked. 4 in interview, 1 offer." Says no total that is not known. */
-export const summaryOf = (rows: readonly Application[], olderLeft: boolean): string => {
+export const summaryOf = (rows: readonly Row[], olderLeft: boolean): string => {
   const counts = countByStatus(rows)
   const interviews = counts.get('interview')
   const offers = counts.get('offer')

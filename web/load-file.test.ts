@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { FileNotLoaded, lazyFile } from './load-file.ts'
+
+/** A browser without waiting, and a file that does not come the first `failures` times. */
+const withFailures = (failures: number, line = true) => {
+  let asked = 0
+  const bring = async () => {
+    asked += 1
+    if (asked <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return `after ${asked}`
+  }
+  const reload = vi.fn()
+  const file = lazyFile(bring, { wait: async () => undefined, lineIsThere: async () => line, reload })
+  return { file, reload, asked: () => asked }
+}
+
+test('a dropped line is tried again, and what has come is kept', async () => {
+  const { file, asked } = withFailures(2)
+  expect(file.here()).toBeUndefined()
+  expect(await Promise.all([file.load(), file.load()])).toEqual(['after 3', 'after 3'])
+  expect(file.here()).toBe('after 3')
+  await file.load()
+  expect(asked()).toBe(3)
+})
+
+test('after three tries it is said, and the next wish asks again', async () => {
+  const { file, reload } = withFailures(3)
+  await expect(file.load()).rejects.toBeInstanceOf(FileNotLoaded)
+  expect(await file.load()).toBe('after 4')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a browser that holds on to the failure gets a new page, once the line is there', async () => {
+  const held = withFailures(99)
+  await expect(held.file.load()).rejects.toThrow()
+  expect(held.reload).not.toHaveBeenCalled()
+  await expect(held.file.load()).rejects.toThrow()
+  expect(held.reload).toHaveBeenCalledOnce()
+})
+
+test('without a line the page stays as it is', async () => {
+  const dead = withFailures(99, false)
+  await expect(dead.file.load()).rejects.toThrow()
+  await expect(dead.file.load()).rejects.toThrow()
+  expect(dead.reload).not.toHaveBeenCalled()
+})

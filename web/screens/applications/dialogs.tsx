@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import type { Application } from '../../../shared/api/applications.ts'
+import { lazyFile } from '../../load-file.ts'
+import { useSession } from '../../session.tsx'
+import type { Address } from './use-address.ts'
+import type { useDelete } from './use-delete.ts'
+import { useDialog } from './use-dialog.ts'
+
+const form = lazyFile(() => import('./form/application-sheet.tsx'))
+const importer = lazyFile(() => import('./csv/import-sheet.tsx'))
+const question = lazyFile(() => import('./delete-confirm.tsx'))
+
+/** The list comes first; so many milliseconds later come the dialogs that it opens all the time. */
+const afterFirstScreen = 1500
+
+type Props = {
+  address: Address
+  rows: readonly Application[]
+  /** The rows in view. */
+  shown: readonly Application[]
+  remove: ReturnType<typeof useDelete>
+  onClose: () => void
+}
+
+/** What opens over the list. Each comes in a file of its own, after the list. */
+export const Dialogs = ({ address: { sheet, edit }, rows, shown, remove, onClose }: Props) => {
+  const session = useSession()
+  const { dialog: forms } = useDialog(form, sheet === 'add' || edit !== null, onClose)
+  const { dialog: imports, openings } = useDialog(importer, sheet === 'import', onClose)
+  const { dialog: questions } = useDialog(question, remove.asked !== null, remove.keep)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const file of [form, question]) file.load().catch(() => undefined)
+    }, afterFirstScreen)
+    return () => clearTimeout(timer)
+  }, [])
+  if (session.state === 'signed-out') return null
+  const { sub } = session.person
+  return (
+    <>
+      {forms && (
+        <forms.ApplicationSheet
+          adding={sheet === 'add'}
+          editing={edit}
+          rows={rows}
+          sub={sub}
+          onClose={onClose}
+        />
+      )}
+      {imports && (
+        <imports.ImportSheet key={openings} open={sheet === 'import'} sub={sub} onClose={onClose} />
+      )}
+      {questions && (
+        <questions.DeleteConfirm
+          row={remove.asked}
+          rows={shown}
+          onConfirm={remove.confirm}
+          onClose={remove.keep}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { Application } from '../../../shared/api/applications.ts'
+import { changeRow, listKey, type Pages, rowsOf } from '../../applications/pages.ts'
+import {
+  changeList,
+  holdReloads,
+  oweReload,
+  reloadRow,
+  resumeReloads,
+  rowInList,
+  writeKey,
+} from './list-cache.ts'
+
+const id = '01KADEM0000000000000000001'
+const rowAt = (version: number): Application => ({
+  id,
+  jobTitle: 'Supply Planner',
+  companyName: 'Tudun Foods',
+  location: '',
+  status: 'applied',
+  jobUrl: '',
+  notes: '',
+  appliedDate: null,
+  origin: 'manual',
+  stage: 2,
+  aiApplied: false,
+  version,
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:00:00Z',
+})
+const pagesOf = (...applications: Application[]): Pages => ({
+  pages: [{ applications, older: null }],
+  pageParams: [''],
+})
+
+/** A list whose loads are answered by hand. */
+const listOf = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const answers: ((pages: Pages) => void)[] = []
+  const queryFn = vi.fn(() => new Promise<Pages>(resolve => answers.push(resolve)))
+  client.setQueryDefaults(listKey, { queryFn })
+  client.setQueryData(listKey, pagesOf(rowAt(1)))
+  /** A write that stores version 2 when it is let go on. */
+  const write = () => {
+    let goOn = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    const mutation = client.getMutationCache().build(client, {
+      mutationKey: writeKey('update'),
+      mutationFn: () => held,
+      onMutate: () => holdReloads(client),
+      onSuccess: () => changeList(client, pages => changeRow(pages, id, { version: 2 })),
+      onSettled: () => resumeReloads(client),
+    })
+    return { done: mutation.execute(undefined), goOn: () => goOn() }
+  }
+  const load = () => void client.refetchQueries({ queryKey: listKey })
+  return { client, queryFn, answers, write, load }
+}
+
+test('a load under way does not bring back the row as it was before a save', async () => {
+  const { client, queryFn, answers, write, load } = listOf()
+  load()
+  const { done, goOn } = write()
+  goOn()
+  await done
+  answers[0]?.(pagesOf(rowAt(1)))
+  await vi.waitFor(() => expect(client.getQueryState(listKey)?.isInvalidated).toBe(true))
+  expect(rowInList(client, id)?.version).toBe(2)
+  expect(queryFn).toHaveBeenCalledTimes(1)
+})
+
+test('what began to load while the save was sent is asked for again, once all writes are done', async () => {
+  const { client, write, load } = listOf()
+  const [first, second] = [write(), write()]
+  await vi.waitFor(() => expect(client.isMutating()).toBe(2))
+  load()
+  const invalidated = vi.spyOn(client, 'invalidateQueries')
+  first.goOn()
+  await first.done
+  expect(invalidated).not.toHaveBeenCalled()
+  second.goOn()
+  await second.done
+  expect(invalidated).toHaveBeenCalledTimes(1)
+})
+
+test('without a load to make up for, a write asks for nothing', async () => {
+  const { client, queryFn, write } = listOf()
+  const invalidated = vi.spyOn(client, 'invalidateQueries')
+  const { done, goOn } = write()
+  goOn()
+  await done
+  expect(invalidated).not.toHaveBeenCalled()
+  oweReload(client)
+  resumeReloads(client)
+  expect(invalidated).toHaveBeenCalledTimes(1)
+  expect(queryFn).not.toHaveBeenCalled()
+})
+
+test('a row is gone only when the list came and it is not in it', async () => {
+  const { client, answers, queryFn } = listOf()
+  const again = reloadRow(client, id)
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.(pagesOf())
+  expect(await again).toBeUndefined()
+  expect(rowsOf(client.getQueryData(listKey))).toEqual([])
+
+  queryFn.mockRejectedValueOnce(new Error('no line'))
+  await expect(reloadRow(client, id)).rejects.toThrow('no line')
+})

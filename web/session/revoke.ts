@@ -1,0 +1,19 @@
+/**
+ * Tells the user pool that this refresh token, and every access token made with it, is no longer good. It goes out even
+ * when the page is closed meanwhile. On a dead line the token lives until it expires, but no device has it any more.
+ */
+export const revoke = async (refreshToken: string, endpoint: string, clientId: string): Promise<void> => {
+  try {
+    await fetch(endpoint, {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+      },
+      body: JSON.stringify({ ClientId: clientId, Token: refreshToken }),
+    })
+  } catch {
+    // Nobody waits for this.
+  }
+}

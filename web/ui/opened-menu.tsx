@@ -1,0 +1,45 @@
+import { Menu, Portal } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { ActionMenuProps } from './action-menu.tsx'
+
+type Props = ActionMenuProps & {
+  /** Opened by the keyboard: the first action is ready to be chosen. */
+  byKey: boolean
+}
+
+/** Stands in for its trigger from the first press on, and opens as it comes. */
+export const OpenedMenu = (props: Props) => {
+  const { label, trigger, head, items, placement = 'bottom-end', byKey } = props
+  const [open, setOpen] = useState(false)
+  // A moment after its trigger is there, which it takes its place and its focus from.
+  useEffect(() => setOpen(true), [])
+  return (
+    <Menu.Root
+      open={open}
+      onOpenChange={details => setOpen(details.open)}
+      defaultHighlightedValue={byKey ? (items.find(item => !item.disabled)?.value ?? null) : null}
+      positioning={{ placement }}
+      onSelect={({ value }) => items.find(item => item.value === value)?.onSelect()}
+    >
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={label}>
+            {head}
+            {items.map(item => (
+              <Menu.Item
+                key={item.value}
+                value={item.value}
+                disabled={item.disabled ?? false}
+                {...(item.danger && { 'data-danger': '' })}
+              >
+                {item.icon}
+                <Menu.ItemText>{item.label}</Menu.ItemText>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
