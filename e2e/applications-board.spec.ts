@@ -1,0 +1,95 @@
+import { expect } from 'playwright/test'
+import { status } from './complaints.ts'
+import { testSignedIn as test } from './fixtures.ts'
+import { track } from './jobs.ts'
+import { breakServer } from './lines.ts'
+import { deafen } from './live.ts'
+import { ApplicationsPage } from './pages/applications.ts'
+import { expectToast } from './pages/toast.ts'
+
+const twoJobs = [{ jobTitle: 'Welder' }, { jobTitle: 'Planner', status: 'interview' }] as const
+
+test('a card is dragged to another column and stays there', async ({ page, api }) => {
+  await track(api, ...twoJobs)
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  await board.expectIn('Welder', 'Applied')
+  await board.card('Welder').dragTo(board.column('Interview'), { steps: 5 })
+  await board.expectIn('Welder', 'Interview')
+  await expect(page.getByText('Welder moved from Applied to Interview.')).toBeAttached()
+  await page.reload()
+  await board.expectIn('Welder', 'Interview')
+  await board.expectIn('Planner', 'Interview')
+})
+
+test('a card is moved by keyboard, and the focus goes with it', async ({ page, api }) => {
+  await track(api, ...twoJobs)
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  await board.moveButton('Welder').press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Saved' })).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await board.expectIn('Welder', 'Interview')
+  await expect(board.moveButton('Welder')).toBeFocused()
+  await expect.poll(async () => (await api.applications.list({})).applications[1]?.status).toBe('interview')
+})
+
+test('a card is moved by touch', { tag: '@phone' }, async ({ page, api }) => {
+  await track(api, ...twoJobs)
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  await board.moveButton('Welder').tap()
+  await page.getByRole('menuitem', { name: 'Rejected' }).tap()
+  await board.expectIn('Welder', 'Rejected')
+  await page.reload()
+  await board.expectIn('Welder', 'Rejected')
+})
+
+test('a card that was changed elsewhere is not moved over: it is told, and shown as it is', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(status(409))
+  const [id = ''] = await track(api, ...twoJobs)
+  await deafen(page)
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  await api.applications.update({ params: { id }, body: { status: 'offer', version: 1 } })
+  await board.moveTo('Welder', 'Withdrawn')
+  const words = 'Welder was changed on another screen. You see it as it is now.'
+  await expectToast(page, 'Changed somewhere else', words)
+  await board.expectIn('Welder', 'Offer')
+  await board.moveTo('Welder', 'Withdrawn')
+  await board.expectIn('Welder', 'Withdrawn')
+})
+
+test('a move that the server could not make is taken back', async ({ page, api, complaints }) => {
+  complaints.expect(status(503))
+  await track(api, ...twoJobs)
+  await breakServer(page, 'PATCH', 503)
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  await board.moveTo('Welder', 'Offer')
+  await expectToast(page, 'Error', 'Failed to update application')
+  await board.expectIn('Welder', 'Applied')
+})
+
+test('several moves of one card in a row all arrive', async ({ page, api }) => {
+  const [id] = await track(api, { jobTitle: 'Welder' })
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  for (const column of ['Interview', 'Offer', 'Rejected', 'Withdrawn']) await board.moveTo('Welder', column)
+  await board.expectIn('Welder', 'Withdrawn')
+  await expect
+    .poll(async () => (await api.applications.list({})).applications)
+    .toMatchObject([{ id, status: 'withdrawn', version: 5, stage: 4 }])
+})
+
+test('a filter leaves one column, and a card opens its application', async ({ page, api }) => {
+  await track(api, ...twoJobs)
+  const applications = await ApplicationsPage.open(page, '?view=board')
+  const board = await applications.showBoard()
+  await applications.showStatus('Interview')
+  await expect(board.column('Applied')).toBeHidden()
+  const dialog = await board.edit('Planner')
+  await dialog.fill({ Location: 'Kano' })
+  await dialog.saveAndClose()
+  await expect(board.card('Planner')).toContainText('Tudun Foods · Kano')
+})

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'playwright/test'
+import { apiClient } from '../local/api-client.ts'
+import type { Application } from '../shared/api/applications.ts'
+import { lineDown } from './complaints.ts'
+import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
+import { track, trackMany } from './jobs.ts'
+import { loseAnswers } from './lines.ts'
+import { ApplicationsPage } from './pages/applications.ts'
+import { LoginPage } from './pages/login.ts'
+import { expectToast } from './pages/toast.ts'
+
+const awkward = [
+  { jobTitle: 'Olùkọ́ "Maths", JSS 3', companyName: 'Adéyẹmí & Sons; Ìbàdàn', notes: 'Line one\nline two' },
+  {
+    jobTitle: '=SUM(A1:A9)',
+    companyName: '+234 Logistics',
+    notes: '-not a formula',
+    status: 'offer',
+    appliedDate: '2026-02-28',
+    location: '@Kano',
+    jobUrl: 'https://logistics.example/jobs?id=7&x="y"',
+  },
+  { jobTitle: "'quoted'", companyName: '职位 🧵', status: 'saved', appliedDate: null },
+] as const
+
+const told = ({ id: _, createdAt: __, updatedAt: ___, version: ____, origin: _____, ...rest }: Application) =>
+  rest
+
+test('what is exported can be imported elsewhere, to the letter', async ({
+  page,
+  api,
+  stack,
+  identity,
+  otherDevice,
+}) => {
+  await track(api, ...awkward)
+  const file = await (await ApplicationsPage.open(page)).export()
+  await expectToast(page, 'Exported', '3 applications are in the file.')
+  expect((await readFile(file, 'utf8')).split('\r\n')[0]).toBe(
+    '\uFEFFJob title,Company,Location,Status,Applied date,Job URL,Notes,Added',
+  )
+
+  const other = await stack.signUp({ email: uniqueEmail(), fullName: 'Musa Sani' })
+  const login = await LoginPage.open(await otherDevice.newPage())
+  const applications = await (await login.logIn(other)).toApplications()
+  const dialog = await applications.importFirst()
+  await dialog.choose(file)
+  await dialog.press('Add 3 applications')
+  await expect(dialog.root).toContainText('3 added, 0 already tracked, 0 left out.')
+  await dialog.done()
+  await expect(applications.rows).toHaveCount(3)
+
+  const theirs = apiClient(stack.url, (await identity.signIn(other)).AccessToken)
+  const [before, after] = await Promise.all([api.applications.list({}), theirs.applications.list({})])
+  expect(after.applications.map(told)).toEqual(before.applications.map(told))
+})
+
+test("a file of somebody's own making is read, and every doubt is said before anything is added", async ({
+  page,
+  api,
+}) => {
+  await track(api)
+  const applications = await ApplicationsPage.open(page)
+  const dialog = await applications.import()
+  await dialog.chooseText(
+    [
+      'Position;Employer;Stage;Date applied;Link;Salary',
+      'Supply Planner;Tudun Foods;Applied;20/11/2026;;300000',
+      'Welder;Gada Cement;Ghosted;31/02/2026;gada.example/jobs;',
+      'Bursar;;Applied;;;',
+      ';;;;;',
+      'welder;GADA  Cement;Offer;;;',
+      'Teacher;Ọdánú School;Interviewing;11/20/2026;call first;',
+    ].join('\n'),
+  )
+  const { root } = dialog
+  await expect(root).toContainText('Salary')
+  await expect(root.getByRole('heading', { name: '2 left out' })).toBeVisible()
+  await expect(root).toContainText('Row 4: Company is required.')
+  await expect(root).toContainText('Row 6: The same job and company as row 3.')
+  await expect(root.getByRole('heading', { name: '3 to add' })).toBeVisible()
+  await expect(root).toContainText('Row 3: The status "Ghosted" is not known here. It is set to Applied.')
+  await expect(root).toContainText('Row 3: The date "31/02/2026" could not be read. It is left empty.')
+  await expect(root).toContainText('Row 7: "call first" is not a web address. It is kept in the notes.')
+  await expect(root).toContainText('is read as month/day/year: 2026-11-20.')
+
+  await dialog.press('Add 3 applications')
+  await expect(root).toContainText('2 added, 1 already tracked, 2 left out.')
+  await dialog.done()
+  await applications.expectTitles('Welder', 'Teacher', 'Supply Planner')
+})
+
+test('what is no list of applications is refused with the reason, and the next file is taken', async ({
+  page,
+}) => {
+  const dialog = await (await ApplicationsPage.open(page)).importFirst()
+  const alert = dialog.root.getByRole('alert')
+  await dialog.chooseText('Name,Phone\nBola,0803')
+  await expect(alert).toContainText('It reads: Name, Phone.')
+  await dialog.chooseText('Job title,Company\n"Welder,Gada')
+  await expect(alert).toContainText('A quote (") is opened and never closed.')
+  await dialog.chooseText('')
+  await expect(alert).toHaveText('There is nothing in this file.')
+  await dialog.root.getByLabel('Or paste the rows here').fill('Job title\tCompany\nWelder\tGada Cement')
+  await dialog.press('Read pasted text')
+  await dialog.press('Add 1 application')
+  await expect(dialog.root).toContainText('1 added')
+})
+
+const table = (rows: number) =>
+  ['Job title,Company', ...Array.from({ length: rows }, (_, index) => `Job ${index + 1},Gada Cement`)].join(
+    '\n',
+  )
+
+test('a long file goes in batches, the first row on top', async ({ page }) => {
+  const applications = await ApplicationsPage.open(page)
+  const batches: number[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/applications/import')) batches.push(request.postDataJSON().rows.length)
+  })
+  const dialog = await applications.importFirst()
+  await dialog.chooseText(table(120))
+  await dialog.press('Add 120 applications')
+  await expect(dialog.root).toContainText('120 added, 0 already tracked, 0 left out.')
+  await dialog.done()
+  expect(batches).toEqual([50, 50, 20])
+  await expect(applications.rows.first()).toContainText('Job 1')
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect(applications.rows).toHaveCount(100)
+})
+
+test('an import whose answer was lost goes on where it was, and adds nothing twice', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(lineDown)
+  const applications = await ApplicationsPage.open(page)
+  const dialog = await applications.importFirst()
+  const line = await loseAnswers(page, 'POST')
+  await dialog.chooseText(table(40))
+  await dialog.press('Add 40 applications')
+  await expect(dialog.root.getByRole('alert')).toContainText('The import stopped after 0 of 40 rows.')
+  await line.mend()
+  await dialog.press('Try again')
+  await expect(dialog.root).toContainText('40 added, 0 already tracked, 0 left out.')
+  expect((await api.applications.list({})).applications).toHaveLength(40)
+})
+
+test('an export holds also what is not loaded yet', async ({ page, api }) => {
+  await trackMany(api, 60)
+  const file = await (await ApplicationsPage.open(page)).export()
+  await expectToast(page, 'Exported', '60 applications are in the file.')
+  expect((await readFile(file, 'utf8')).split('\r\n')).toHaveLength(61)
+})

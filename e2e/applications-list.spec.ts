@@ -1,0 +1,72 @@
+import { expect } from 'playwright/test'
+import { applicationKey } from '../functions/store/application-row.ts'
+import { testSignedIn as test } from './fixtures.ts'
+import { track, trackMany } from './jobs.ts'
+import { ApplicationsPage } from './pages/applications.ts'
+
+test('a job that was applied for by itself says so, and its advert opens apart', async ({
+  page,
+  api,
+  stack,
+  person,
+}) => {
+  const [id = ''] = await track(api, { jobUrl: 'https://tudun.example/jobs/7' })
+  await stack.table.update(applicationKey(person.sub, id), { set: { aiApplied: true } })
+  const row = (await ApplicationsPage.open(page)).row('Supply Planner')
+  await expect(row).toContainText('Auto Applied')
+  const advert = row.getByRole('link', { name: 'Open the advert of Supply Planner at Tudun Foods' })
+  await expect(advert).toHaveAttribute('href', 'https://tudun.example/jobs/7')
+  await expect(advert).toHaveAttribute('target', '_blank')
+  await expect(advert).toHaveAttribute('rel', /noopener/)
+})
+
+test('the newest fifty come first, the older ones when asked for', async ({ page, api }) => {
+  await trackMany(api, 60)
+  const applications = await ApplicationsPage.open(page)
+  await expect(applications.rows).toHaveCount(50)
+  await expect(page.getByText('Your newest 50.')).toBeVisible()
+  await expect(applications.rows.first()).toContainText('Job 60')
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect(applications.rows).toHaveCount(60)
+  await expect(applications.rows.last()).toContainText('Job 1')
+  await expect(page.getByText('60 tracked.')).toBeVisible()
+})
+
+test('search and filter work together, stand in the address, and can be cleared', async ({ page, api }) => {
+  await track(
+    api,
+    { jobTitle: 'Teacher', companyName: 'Adéyẹmí College', status: 'interview' },
+    { jobTitle: 'Bursar', companyName: 'Adéyẹmí College' },
+    { jobTitle: 'Welder', companyName: 'Gada Cement', notes: 'Heard of it at adeyemi’s' },
+  )
+  const applications = await ApplicationsPage.open(page)
+  await applications.search.fill('ADEYEMI')
+  await applications.expectTitles('Welder', 'Bursar', 'Teacher')
+  await applications.search.fill('adeyemi coll')
+  await applications.expectTitles('Bursar', 'Teacher')
+  await applications.showStatus('Interview')
+  await applications.expectTitles('Teacher')
+  await expect(page).toHaveURL(/status=interview/)
+  await expect(page).toHaveURL(/q=adeyemi\+coll/)
+
+  await page.reload()
+  await applications.expectTitles('Teacher')
+  await applications.showStatus('Offer')
+  await page.getByRole('button', { name: 'Clear search and filter' }).click()
+  await applications.expectTitles('Welder', 'Bursar', 'Teacher')
+})
+
+test('a look into a row far down leaves the list and the focus where they were', async ({ page, api }) => {
+  await trackMany(api, 40)
+  const applications = await ApplicationsPage.open(page)
+  const edit = applications.rows.nth(37).getByRole('button', { name: /^Edit / })
+  await edit.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(500)
+  await edit.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(edit).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})

@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright/test'
+
+/** What the browser complained of: script errors, console errors, refusals of the Content-Security-Policy. */
+export const createComplaints = () => {
+  const heard: string[] = []
+  const expected: RegExp[] = []
+  return {
+    listenTo: (context: BrowserContext): void => {
+      context.on('weberror', ({ error }) => heard.push(`${error().name}: ${error().message}`))
+      context.on('console', message => {
+        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
+      })
+    },
+    /** A journey that leads through trouble names the complaints that belong to it. */
+    expect: (...patterns: RegExp[]): void => void expected.push(...patterns),
+    unexpected: (): string[] => heard.filter(text => !expected.some(pattern => pattern.test(text))),
+  }
+}
+export type Complaints = ReturnType<typeof createComplaints>
+
+/** Chromium's own word on an answer with this status. */
+export const status = (code: number): RegExp => new RegExp(`the server responded with a status of ${code}`)
+/** Chromium's own word on a line that is down. */
+export const lineDown = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION|ABORTED|EMPTY_RESPONSE)/

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { ApplicationDialog } from './application-dialog.ts'
+import { BoardPage } from './board.ts'
+import { DeleteDialog } from './delete-dialog.ts'
+import { ImportDialog } from './import-dialog.ts'
+import { Shell } from './shell.ts'
+
+export class ApplicationsPage {
+  readonly page: Page
+  readonly shell: Shell
+  readonly heading: Locator
+  readonly rows: Locator
+  readonly search: Locator
+  readonly empty: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.shell = new Shell(page)
+    this.heading = page.getByRole('heading', { level: 1, name: 'My Applications' })
+    this.rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    this.search = page.getByRole('searchbox', { name: 'Search your applications' })
+    this.empty = page.getByRole('heading', { name: 'No Applications Yet' })
+  }
+
+  static async open(page: Page, search = ''): Promise<ApplicationsPage> {
+    await page.goto(`/dashboard/applications${search}`)
+    return new ApplicationsPage(page).shown()
+  }
+
+  /** Loaded, be it with nothing. */
+  async shown(): Promise<this> {
+    await expect(this.heading).toBeVisible()
+    await expect(this.empty.or(this.search)).toBeVisible()
+    return this
+  }
+
+  /** The row whose title or company is this. */
+  row(name: string): Locator {
+    return this.rows.filter({ hasText: name })
+  }
+
+  /** Nothing but these job titles, from the top. */
+  async expectTitles(...titles: string[]): Promise<void> {
+    await expect(this.rows.getByRole('rowheader').locator('p:first-child')).toHaveText(titles)
+  }
+
+  async showStatus(label: string): Promise<void> {
+    await this.page
+      .getByRole('group', { name: 'Show by status' })
+      .getByRole('button', { name: label })
+      .click()
+  }
+
+  async add(): Promise<ApplicationDialog> {
+    await this.page.getByRole('button', { name: 'Add application', exact: true }).click()
+    return new ApplicationDialog(this.page, 'Add application').shown()
+  }
+
+  async edit(name: string): Promise<ApplicationDialog> {
+    await this.row(name)
+      .getByRole('button', { name: /^Edit / })
+      .click()
+    return new ApplicationDialog(this.page, 'Edit application').shown()
+  }
+
+  async delete(name: string): Promise<DeleteDialog> {
+    await this.row(name)
+      .getByRole('button', { name: /^Delete / })
+      .click()
+    return new DeleteDialog(this.page).shown()
+  }
+
+  async showBoard(): Promise<BoardPage> {
+    await this.page.getByRole('radio', { name: 'Board' }).check({ force: true })
+    return new BoardPage(this.page).shown()
+  }
+
+  /** From the empty list. */
+  async importFirst(): Promise<ImportDialog> {
+    await this.page.getByRole('button', { name: 'Import from CSV' }).click()
+    return new ImportDialog(this.page).shown()
+  }
+
+  async import(): Promise<ImportDialog> {
+    await this.chooseOfFiles('Import from CSV')
+    return new ImportDialog(this.page).shown()
+  }
+
+  /** The path of the file that the browser saved. */
+  async export(): Promise<string> {
+    const saved = this.page.waitForEvent('download')
+    await this.chooseOfFiles('Export to CSV')
+    return (await saved).path()
+  }
+
+  private async chooseOfFiles(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Import and export' }).click()
+    await this.page.getByRole('menuitem', { name }).click()
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { DashboardPage } from './dashboard.ts'
+
+export class ConfirmEmailPage {
+  readonly page: Page
+  readonly heading: Locator
+  readonly code: Locator
+  readonly resend: Locator
+  readonly followed: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Confirm your email' })
+    this.code = page.getByLabel('Six-digit code')
+    this.resend = page.getByRole('button', { name: /^Resend code/ })
+    this.followed = page.getByRole('button', { name: 'I followed the link' })
+  }
+
+  async shown(): Promise<this> {
+    await expect(this.heading).toBeVisible()
+    return this
+  }
+
+  /** The sixth digit sends it off. */
+  async confirm(code: string): Promise<DashboardPage> {
+    await this.code.fill(code)
+    return new DashboardPage(this.page).shown()
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+export class DeleteDialog {
+  readonly root: Locator
+
+  constructor(page: Page) {
+    this.root = page.getByRole('alertdialog', { name: 'Delete this application?' })
+  }
+
+  async shown(): Promise<this> {
+    await expect(this.root).toBeVisible()
+    return this
+  }
+
+  async confirm(): Promise<void> {
+    await this.root.getByRole('button', { name: 'Delete application' }).click()
+    await expect(this.root).toBeHidden()
+  }
+
+  async keep(): Promise<void> {
+    await this.root.getByRole('button', { name: 'Keep it' }).click()
+    await expect(this.root).toBeHidden()
+  }
+}

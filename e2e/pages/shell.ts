@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright/test'
+import { LandingPage } from './landing.ts'
+
+/** The frame around every signed-in screen, as it is on desks. */
+export class Shell {
+  readonly page: Page
+  readonly menuButton: Locator
+  readonly navigation: Locator
+  readonly sidebar: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.menuButton = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    this.navigation = page.getByRole('navigation', { name: 'Main' })
+    this.sidebar = page.locator('#sidebar')
+  }
+
+  async go(place: string): Promise<void> {
+    await this.navigation.getByRole('link', { name: place }).click()
+  }
+
+  async openAccount(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Your account' }).click()
+    return this.page.getByRole('menu', { name: 'Your account' })
+  }
+
+  async logOut(): Promise<LandingPage> {
+    const account = await this.openAccount()
+    await account.getByRole('menuitem', { name: 'Log out' }).click()
+    return new LandingPage(this.page).shown()
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { ConfirmEmailPage } from './confirm-email.ts'
+
+const titles = ['Personal Information', 'Location & Preferences', 'Career Information', 'Skills & Goals']
+
+type Account = { readonly fullName: string; readonly email: string; readonly password: string }
+
+/** The wizard. Its fields are found by their labels, on whatever step it is. */
+export class SignUpPage {
+  readonly page: Page
+  readonly heading: Locator
+  readonly progress: Locator
+  readonly next: Locator
+  readonly previous: Locator
+  readonly create: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1 })
+    this.progress = page.getByRole('progressbar', { name: 'Sign up' })
+    this.next = page.getByRole('button', { name: 'Next' })
+    this.previous = page.getByRole('button', { name: 'Previous' })
+    this.create = page.getByRole('button', { name: 'Create Account' })
+  }
+
+  static async open(page: Page): Promise<SignUpPage> {
+    await page.goto('/auth?mode=signup')
+    return new SignUpPage(page).shown()
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true })
+  }
+
+  /** The step, 1 to 4: its heading, and as many dots. */
+  async shown(step = 1): Promise<this> {
+    await expect(this.heading).toHaveText(titles[step - 1] ?? '')
+    await expect(this.progress).toHaveAttribute('aria-valuenow', String(step))
+    return this
+  }
+
+  async fillAccount({ fullName, email, password }: Account): Promise<void> {
+    await this.field('Full name').fill(fullName)
+    await this.field('Email').fill(email)
+    await this.field('Password').fill(password)
+  }
+
+  /** From the step shown to the last one, leaving the rest empty. */
+  async skipToEnd(from = 1): Promise<void> {
+    for (let step = from; step < titles.length; step += 1) {
+      await this.next.click()
+      await this.shown(step + 1)
+    }
+  }
+
+  /** An account with nothing but what must be told. */
+  async signUp(account: Account): Promise<ConfirmEmailPage> {
+    await this.fillAccount(account)
+    await this.skipToEnd()
+    await this.create.click()
+    return new ConfirmEmailPage(this.page).shown()
+  }
+}

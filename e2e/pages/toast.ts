@@ -1,0 +1,9 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+export const toast = (page: Page): Locator => page.locator('#toasts')
+
+/** The toast on the screen says exactly this. */
+export const expectToast = async (page: Page, title: string, description?: string): Promise<void> => {
+  const words = [title, description].filter(word => word !== undefined)
+  await expect(toast(page).locator('p')).toHaveText(words)
+}

@@ -1,0 +1,120 @@
+import { expect } from 'playwright/test'
+import { lineDown } from './complaints.ts'
+import { test, testSignedIn } from './fixtures.ts'
+import { ApplicationsPage } from './pages/applications.ts'
+import { DashboardPage } from './pages/dashboard.ts'
+import { LandingPage } from './pages/landing.ts'
+
+test.describe('on a system that is dark', () => {
+  test.use({ colorScheme: 'dark' })
+  testSignedIn.use({ colorScheme: 'dark' })
+
+  test('public pages are light, and a choice outlives a reload', async ({ page }) => {
+    const html = page.locator('html')
+    await LandingPage.open(page)
+    await expect(html).toHaveClass('light')
+    await page.getByRole('button', { name: 'Switch to dark' }).click()
+    await expect(html).toHaveClass('dark')
+    await page.reload()
+    await expect(html).toHaveClass('dark')
+    await expect(page.getByRole('button', { name: 'Switch to light' })).toBeVisible()
+  })
+
+  testSignedIn('the dashboard follows the system until somebody chooses', async ({ page, context }) => {
+    const html = page.locator('html')
+    await DashboardPage.open(page)
+    await expect(html).toHaveClass('dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html).toHaveClass('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const other = await context.newPage()
+    await DashboardPage.open(other)
+    await other.getByRole('button', { name: 'Switch to light' }).click()
+    await expect(html).toHaveClass('light')
+    await page.reload()
+    await expect(html).toHaveClass('light')
+  })
+})
+
+testSignedIn('the first Tab leads past the navigation', async ({ page }) => {
+  await DashboardPage.open(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+testSignedIn('Ctrl+B makes the sidebar a rail, and it stays one', async ({ page, context }) => {
+  const { shell } = await DashboardPage.open(page)
+  const width = async () => (await shell.sidebar.boundingBox())?.width
+  await expect.poll(width).toBe(256)
+  await page.keyboard.press('Control+b')
+  await expect.poll(width).toBe(48)
+  await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect.poll(width).toBe(48)
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'aiki.sidebar')
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
+  await shell.go('My Applications')
+  await new ApplicationsPage(page).shown()
+  await shell.menuButton.click()
+  await expect.poll(width).toBe(256)
+})
+
+testSignedIn('a dialog holds the focus while it is open, and gives it back', async ({ page }) => {
+  await ApplicationsPage.open(page)
+  const opener = page.getByRole('button', { name: 'Add application', exact: true })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add application' })
+  await expect(dialog.getByLabel('Job title')).toBeFocused()
+  const titles = new Set<string>()
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press('Tab')
+    const inside = () => dialog.evaluate(root => root.contains(document.activeElement))
+    await expect.poll(inside, `after ${press + 1} times Tab`).toBe(true)
+    titles.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect([...titles]).toEqual(expect.arrayContaining(['Cancel', 'Add application']))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+testSignedIn('on a phone, the bar and the drawer lead everywhere', { tag: '@phone' }, async ({ page }) => {
+  const { shell } = await DashboardPage.open(page)
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Applications' }).tap()
+  await new ApplicationsPage(page).shown()
+  await expect(page).toHaveTitle('My Applications · Aiki')
+  await shell.menuButton.tap()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByRole('link', { name: 'Dashboard' }).tap()
+  await new DashboardPage(page).shown()
+  await expect(drawer).toBeHidden()
+  await shell.menuButton.tap()
+  await drawer.getByRole('button', { name: 'Log out' }).tap()
+  await new LandingPage(page).shown()
+})
+
+testSignedIn(
+  'a screen that did not come over the line says so, and comes when it is back',
+  async ({ page, context, complaints }) => {
+    complaints.expect(lineDown, /FileNotLoaded|Failed to fetch dynamically imported module/)
+    const dashboard = await DashboardPage.open(page)
+    await context.setOffline(true)
+    await dashboard.shell.go('My Applications')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+    await context.setOffline(false)
+    await new ApplicationsPage(page).shown()
+  },
+)
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  testSignedIn(`a dialog moves only for who has nothing against it: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    const dialog = await (await ApplicationsPage.open(page)).add()
+    const seconds = await dialog.root.evaluate(root => getComputedStyle(root).animationDuration)
+    if (reducedMotion === 'reduce') expect(Number.parseFloat(seconds)).toBeLessThan(0.01)
+    else expect(Number.parseFloat(seconds)).toBeGreaterThan(0.1)
+  })
