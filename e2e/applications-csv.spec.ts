@@ -5,7 +5,7 @@ import type { Application } from '../shared/api/applications.ts'
 import { lineDown } from './complaints.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
 import { track, trackMany } from './jobs.ts'
-import { loseAnswers } from './lines.ts'
+import { cutLine, loseAnswers } from './lines.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { LoginPage } from './pages/login.ts'
 import { expectToast } from './pages/toast.ts'
@@ -66,29 +66,35 @@ test("a file of somebody's own making is read, and every doubt is said before an
   await dialog.chooseText(
     [
       'Position;Employer;Stage;Date applied;Link;Salary',
-      'Supply Planner;Tudun Foods;Applied;20/11/2026;;300000',
+      'supply  planner;Tudun Foods;Applied;20/11/2026;;300000',
       'Welder;Gada Cement;Ghosted;31/02/2026;gada.example/jobs;',
       'Bursar;;Applied;;;',
       ';;;;;',
       'welder;GADA  Cement;Offer;;;',
       'Teacher;Ọdánú School;Interviewing;11/20/2026;call first;',
+      'Driver;Sahel Motors;;03/04/2026;;',
     ].join('\n'),
   )
   const { root } = dialog
+  await expect(root.locator(':focus')).toContainText('6 rows: 3 to add, 1 already tracked, 2 left out.')
   await expect(root).toContainText('Salary')
+  await expect(root).toContainText('Dates such as 03/04/2026 are read day first: 3 April 2026.')
   await expect(root.getByRole('heading', { name: '2 left out' })).toBeVisible()
   await expect(root).toContainText('Row 4: Company is required.')
-  await expect(root).toContainText('Row 6: The same job and company as row 3.')
+  await expect(root).toContainText('Row 6: The same job and company as row 3, which says more.')
   await expect(root.getByRole('heading', { name: '3 to add' })).toBeVisible()
+  await expect(root.getByRole('heading', { name: '1 already tracked' })).toBeVisible()
+  await expect(root).toContainText('Row 2: supply planner, Tudun Foods')
   await expect(root).toContainText('Row 3: The status "Ghosted" is not known here. It is set to Applied.')
   await expect(root).toContainText('Row 3: The date "31/02/2026" could not be read. It is left empty.')
   await expect(root).toContainText('Row 7: "call first" is not a web address. It is kept in the notes.')
-  await expect(root).toContainText('is read as month/day/year: 2026-11-20.')
+  await expect(root).toContainText('can only be month first: it is read as 20 November 2026.')
+  await expect(root).toContainText('Sahel Motors · 3 Apr')
 
   await dialog.press('Add 3 applications')
-  await expect(root).toContainText('2 added, 1 already tracked, 2 left out.')
+  await expect(root).toContainText('3 added, 1 already tracked, 2 left out.')
   await dialog.done()
-  await applications.expectTitles('Welder', 'Teacher', 'Supply Planner')
+  await applications.expectTitles('Welder', 'Teacher', 'Driver', 'Supply Planner')
 })
 
 test('what is no list of applications is refused with the reason, and the next file is taken', async ({
@@ -153,4 +159,43 @@ test('an export holds also what is not loaded yet', async ({ page, api }) => {
   const file = await (await ApplicationsPage.open(page)).export()
   await expectToast(page, 'Exported', '60 applications are in the file.')
   expect((await readFile(file, 'utf8')).split('\r\n')).toHaveLength(61)
+})
+
+test('what is tracked is known also when it is not loaded yet, and nothing is sent for it', async ({
+  page,
+  api,
+}) => {
+  await trackMany(api, 60)
+  const applications = await ApplicationsPage.open(page)
+  const dialog = await applications.import()
+  await dialog.chooseText(table(60))
+  await expect(dialog.root).toContainText('60 rows: nothing to add, 60 already tracked.')
+  await dialog.press('Back')
+  await dialog.chooseText(table(61))
+  await dialog.press('Add 1 application')
+  await expect(dialog.root).toContainText('1 added, 60 already tracked, 0 left out.')
+})
+
+test('without a line nothing is added blindly: it is said, and the same text is read again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(lineDown)
+  const dialog = await (await ApplicationsPage.open(page)).importFirst()
+  const line = await cutLine(page, 'GET')
+  await dialog.root.getByLabel('Or paste the rows here').fill(table(1))
+  await dialog.press('Read pasted text')
+  await expect(dialog.root.getByRole('alert')).toContainText('Your applications could not be fetched')
+  await line.mend()
+  await dialog.press('Read pasted text')
+  await dialog.press('Add 1 application')
+  await expect(dialog.root).toContainText('1 added')
+})
+
+test('a preview is read without scrolling sideways', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await (await ApplicationsPage.open(page)).importFirst()
+  const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
+  await dialog.chooseText(`Title,Company,Place,${longWord}\n${longWord},${longWord},${longWord},x\n,x,,`)
+  await expect(dialog.root).toContainText('2 rows: 1 to add, 1 left out.')
+  expect(await dialog.root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

@@ -53,8 +53,9 @@ test('a person adds, changes, lists and removes', async () => {
 })
 
 test.each([
-  ['saved by hand', { status: 'saved' }, '2026-11-21'],
-  ['saved from a search', { status: 'saved', origin: 'search' }, null],
+  ['sent', { status: 'interview' }, '2026-11-21'],
+  ['only saved', { status: 'saved' }, null],
+  ['shown by a search', { status: 'viewed', origin: 'search' }, null],
   ['with a day of its own', { appliedDate: '2026-01-31' }, '2026-01-31'],
   ['without a day, as the person says', { appliedDate: null }, null],
 ])('the applied date of a job %s', async (_, fields, appliedDate) => {

@@ -8,7 +8,7 @@ type Sent = Omit<Draft, 'appliedDate'> & { readonly appliedDate?: Draft['applied
 
 const draftOf = (sent: Sent, now: Date): Draft => ({
   ...sent,
-  appliedDate: sent.appliedDate === undefined ? defaultAppliedDate(sent, now) : sent.appliedDate,
+  appliedDate: sent.appliedDate === undefined ? defaultAppliedDate(sent.status, now) : sent.appliedDate,
 })
 
 export const applications = (services: Services): Gateway =>

@@ -10,8 +10,8 @@ const greetable = (name = ''): string => (name.length <= 40 && !/[.:/@\d]/.test(
 
 /** Cognito puts the code in place of its placeholder, in the address too: the link works in any tab, on any device. */
 const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
-  subject: `Confirm your e-mail address for ${brand.name}`,
-  title: 'Confirm your e-mail address',
+  subject: `Confirm your email address for ${brand.name}`,
+  title: 'Confirm your email address',
   lead: `Welcome to ${brand.name}. One press and your account is ready; your answers from the sign-up are kept.`,
   button: {
     label: 'Confirm my address',
@@ -36,8 +36,8 @@ const resetWords = (siteUrl: string, email: string, code: string, name: string):
 })
 
 const addressWords: Words = {
-  subject: `Confirm your new e-mail address for ${brand.name}`,
-  title: 'Confirm your new e-mail address',
+  subject: `Confirm your new email address for ${brand.name}`,
+  title: 'Confirm your new email address',
   lead: `This address was given for an account at ${brand.name}. It counts once the code below is typed in there.`,
   codeLabel: 'Type this code in your profile. It works for 24 hours:',
   notAsked: 'If you did not change your address, do nothing: the account keeps the address it has.',

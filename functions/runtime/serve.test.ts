@@ -14,7 +14,7 @@ const notes = domain({
     access: 'person',
     summary: 'Keep a note.',
     body: z.strictObject({
-      title: z.string().trim().min(1, 'A title is required.').max(20, 'Keep this under 20 characters.'),
+      title: z.string().trim().min(1, 'A title is required.').max(20, 'Keep this to at most 20 characters.'),
       tags: z.array(z.strictObject({ name: z.string().min(1, 'Name the tag.') })).default([]),
     }),
     response: z.object({ by: z.string(), title: z.string(), tags: z.int() }),
@@ -81,7 +81,7 @@ describe('a request that is right', () => {
 describe('a request that is wrong', () => {
   test.each<[string, unknown, Record<string, string>]>([
     ['an empty field', { title: ' ' }, { title: 'A title is required.' }],
-    ['a long field', { title: 'x'.repeat(21) }, { title: 'Keep this under 20 characters.' }],
+    ['a long field', { title: 'x'.repeat(21) }, { title: 'Keep this to at most 20 characters.' }],
     ['an unknown field', { title: 'x', owner: 'ada' }, { owner: 'This field is not known here.' }],
     [
       'several, deep ones too',

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import type { Application, ApplicationForm } from '../../shared/api/applications.ts'
-import { edited } from '../../shared/domain/application.ts'
+import type { Application } from '../../shared/api/applications.ts'
+import { type ApplicationPatch, edited } from '../../shared/domain/application.ts'
 import { applicationStore, type Draft } from './applications.ts'
 import type { Table } from './table.ts'
 
@@ -36,7 +36,7 @@ const add = (jobTitle: string, fields: Partial<Draft> = {}) =>
     },
     now,
   )
-const update = (id: string, patch: Partial<ApplicationForm>, version = 1) =>
+const update = (id: string, patch: ApplicationPatch, version = 1) =>
   applications.update(sub, { id, patch, version, now: later })
 const stored = async () => (await applications.list(sub)).applications
 const guards = async () =>
@@ -47,7 +47,7 @@ const expectConsistent = async () =>
   expect((await guards()).sort()).toEqual((await stored()).map(({ id }) => id).sort())
 
 describe('an edit', () => {
-  test.each<[string, Partial<ApplicationForm>]>([
+  test.each<[string, ApplicationPatch]>([
     ['of the notes', { notes: 'They called.' }],
     ['that moves it on', { status: 'interview' }],
     [
@@ -68,6 +68,19 @@ describe('an edit', () => {
     const sent = await update(saved.id, { status: 'applied' })
     expect(sent).toMatchObject({ appliedDate: '2026-11-22', stage: 2 })
     expect(await update(saved.id, { status: 'interview' }, 2)).toMatchObject({ appliedDate: '2026-11-22' })
+  })
+
+  test('a saved job that is moved past and back has no day that nobody gave', async () => {
+    const saved = await add('Buyer', { status: 'saved', appliedDate: null })
+    expect(await update(saved.id, { status: 'offer' })).toMatchObject({ appliedDate: null, stage: 4 })
+    expect(await update(saved.id, { status: 'saved' }, 2)).toMatchObject({ appliedDate: null })
+  })
+
+  test('an undone move takes its day and its stage along', async () => {
+    const saved = await add('Buyer', { status: 'saved', appliedDate: null })
+    await update(saved.id, { status: 'applied' })
+    const undone = await update(saved.id, { status: 'saved', appliedDate: null, stage: 1 }, 2)
+    expect(undone).toMatchObject({ status: 'saved', appliedDate: null, stage: 1 })
   })
 
   test('the furthest stage stays through every later status', async () => {

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Application, ApplicationForm } from '../../shared/api/applications.ts'
+import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
-import { appliedDateOfMove, edited, trackingKey } from '../../shared/domain/application.ts'
+import {
+  type ApplicationPatch,
+  appliedDateOfMove,
+  edited,
+  trackingKey,
+} from '../../shared/domain/application.ts'
 import {
   applicationKey,
   applicationOf,
@@ -16,22 +21,23 @@ import type { Row, Table } from './table.ts'
 
 export type Edit = {
   readonly id: string
-  readonly patch: Partial<ApplicationForm>
+  readonly patch: ApplicationPatch
   /** The version that the person saw. */
   readonly version: number
   readonly now: Date
 }
 
 /** What `edited` does, as one blind write. */
-const changesOf = ({ patch: { appliedDate, ...fields }, patch, version, now }: Edit): Changes => ({
+const changesOf = ({ patch: { appliedDate, stage, ...fields }, patch, version, now }: Edit): Changes => ({
   set: {
     ...fields,
     appliedDate: appliedDate ?? undefined,
+    stages: stage && stagesOf(patch.status, stage),
     version: version + 1,
     updatedAt: now.toISOString(),
   },
   setIfAbsent: { appliedDate: appliedDateOfMove(patch, now) },
-  ...(patch.status && { add: { stages: stagesOf(patch.status) } }),
+  ...(patch.status && !stage && { add: { stages: stagesOf(patch.status) } }),
   ...(appliedDate === null && { remove: ['appliedDate'] }),
 })
 

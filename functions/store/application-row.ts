@@ -65,8 +65,9 @@ export const asSeen = ({ version, jobTitle, companyName }: Application): Conditi
   is: { version, jobTitle, companyName },
 })
 
-/** The stage that a status reaches by itself, as the set to join. */
-export const stagesOf = (status: Application['status']) => new Set([furthestStage(status)])
+/** The stage that a status reaches by itself, or from another one, as the set that is stored. */
+export const stagesOf = (status: Application['status'] = 'saved', before: Application['stage'] = 1) =>
+  new Set([furthestStage(status, before)])
 
 export const applicationRow = (sub: string, { stage, appliedDate, ...rest }: Application): Key & Row => ({
   ...applicationKey(sub, rest.id),

@@ -25,11 +25,11 @@ describe('the application form', () => {
   test.each([
     ['jobTitle', '   ', 'Job title is required.'],
     ['companyName', '', 'Company is required.'],
-    ['jobTitle', 'x'.repeat(201), 'Keep this under 200 characters.'],
+    ['jobTitle', 'x'.repeat(201), 'Keep this to at most 200 characters.'],
     ['location', 'Yaba\nLagos', 'Keep this on one line.'],
-    ['notes', 'x'.repeat(5001), 'Keep this under 5,000 characters.'],
-    ['jobUrl', 'myjobmag.com/supply', 'Start the address with https://'],
-    ['jobUrl', 'javascript:alert(1)', 'Start the address with https://'],
+    ['notes', 'x'.repeat(5001), 'Keep this to at most 5,000 characters.'],
+    ['jobUrl', 'myjobmag.com/supply', 'Write a web address, such as https://jobs.example/7'],
+    ['jobUrl', 'javascript:alert(1)', 'Write a web address, such as https://jobs.example/7'],
     ['appliedDate', '20/11/2026', 'Write the date as year-month-day, such as 2026-11-20.'],
     ['appliedDate', '2026-02-30', 'Write the date as year-month-day, such as 2026-11-20.'],
   ])('says at %s what is wrong with %j', (field, value, message) => {

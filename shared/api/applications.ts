@@ -7,6 +7,8 @@ import { domain } from './operation.ts'
 export const applicationsPageSize = 50
 /** The most rows that one import call takes. Each row is a transaction of its own. */
 export const importBatchSize = 50
+/** The most characters that the notes of an application hold. */
+export const notesLimit = 5000
 
 export const applicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
@@ -22,7 +24,7 @@ export const applicationForm = z.strictObject({
   location: optionalLine(200),
   status: applicationStatus,
   jobUrl: optionalUrl,
-  notes: optionalText(5000),
+  notes: optionalText(notesLimit),
   appliedDate: day.nullable(),
 })
 export type ApplicationForm = z.infer<typeof applicationForm>
@@ -54,7 +56,7 @@ const newApplication = z.strictObject({
   status: applicationForm.shape.status.default('applied'),
   jobUrl: applicationForm.shape.jobUrl.default(''),
   notes: applicationForm.shape.notes.default(''),
-  /** Left out: today in Lagos. */
+  /** Left out: today in Lagos if the status says that it was sent, else none. */
   appliedDate: applicationForm.shape.appliedDate.optional(),
 })
 export type NewApplication = z.infer<typeof newApplication>
@@ -91,7 +93,11 @@ export const applicationOperations = domain({
     access: 'person',
     summary: 'Change some fields of an application, from the version that the person saw.',
     params: byId,
-    body: applicationForm.partial().extend({ version }),
+    body: applicationForm.partial().extend({
+      version,
+      /** Left out: as far as it ever got. Undoing a move takes back what the move had reached. */
+      stage: applicationStage.optional(),
+    }),
     response: application,
     errors: ['invalid_input', 'not_found', 'already_tracked', 'stale_version'],
   },

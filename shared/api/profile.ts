@@ -14,10 +14,24 @@ const listOf = (max: number) =>
   z.array(z.string().trim().min(1).max(100)).max(max, `Keep this to ${max} entries.`)
 const salary = z.int().min(0).max(1_000_000_000_000).nullable()
 
-/** What the sign-up wizard asks, besides the address and the password. Only the name is required. */
-export const signUpAnswers = z.strictObject({
+/** As people write it: figures, with spaces and dashes between and a plus before. 7 to 15 digits, as numbers have. */
+const optionalPhone = optionalLine(30).regex(
+  /^(\+?[\s-]*(\d[\s-]*){7,15})?$/,
+  'Write the phone number in figures, such as 0803 000 0000.',
+)
+
+type Salaries = { readonly salaryMin: number | null; readonly salaryMax: number | null }
+
+/** Either may be left out. */
+export const salariesInOrder = ({ salaryMin, salaryMax }: Salaries): boolean =>
+  salaryMin === null || salaryMax === null || salaryMin <= salaryMax
+/** Where and how it is said that they are not. */
+export const salariesOutOfOrder = { path: ['salaryMax'], error: 'Make this at least the minimum.' }
+
+/** The wizard's questions one by one, besides the address and the password. Only the name is required. */
+export const signUpQuestions = z.strictObject({
   fullName: line('Full name', 120),
-  phone: optionalLine(30),
+  phone: optionalPhone,
   state: z.enum(nigerianStates).nullable(),
   location: optionalLine(120),
   willingToRelocate: z.boolean(),
@@ -34,6 +48,9 @@ export const signUpAnswers = z.strictObject({
   careerObjectives: optionalText(1000),
   jobSearchTimeline: z.enum(jobSearchTimelines).nullable(),
 })
+
+/** All that the sign-up wizard sends. */
+export const signUpAnswers = signUpQuestions.refine(salariesInOrder, salariesOutOfOrder)
 export type SignUpAnswers = z.infer<typeof signUpAnswers>
 
 /** As it is answered. The wizard's limits are for what is sent: what was kept under others can still be read. */

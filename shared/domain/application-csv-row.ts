@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { type ApplicationForm, type ApplicationStatus, applicationForm } from '../api/applications.ts'
 import { columns, type Field, statusOfWord } from './application-csv-words.ts'
+import { dayInWords } from './day-in-words.ts'
 import { looseDay } from './loose-day.ts'
+import { completedAddress } from './web-address.ts'
 
 /** A row that will be added, and what was read otherwise than it was written. `row` counts from 1, as a spreadsheet does. */
 export type ImportRow = {
@@ -18,27 +20,33 @@ const readStatus = (text: string, remarks: string[]): ApplicationStatus => {
   return 'applied'
 }
 
-const readDate = (text: string, remarks: string[]): string | null => {
+const readDate = (text: string, monthFirst: boolean, remarks: string[]): string | null => {
   if (!text) return null
   const found = looseDay(text)
-  if (!found) remarks.push(`The date "${text}" could not be read. It is left empty.`)
-  else if (found.monthFirst) remarks.push(`The date "${text}" is read as month/day/year: ${found.day}.`)
-  return found?.day ?? null
+  const day = monthFirst ? found?.monthFirst : found?.dayFirst
+  if (day) return day
+  if (!found?.monthFirst) remarks.push(`The date "${text}" could not be read. It is left empty.`)
+  else
+    remarks.push(`The date "${text}" can only be month first: it is read as ${dayInWords(found.monthFirst)}.`)
+  return found?.monthFirst ?? null
 }
 
 /** An address without https:// gets one. What is no address moves to the notes, so that it is not lost. */
 const readUrl = (text: string, remarks: string[]): { jobUrl: string; note: string } => {
-  const { jobUrl } = applicationForm.shape
-  if (jobUrl.safeParse(text).success) return { jobUrl: text, note: '' }
-  const completed = `https://${text}`
-  if (/^[^\s/:@]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) && jobUrl.safeParse(completed).success)
-    return { jobUrl: completed, note: '' }
+  const jobUrl = completedAddress(text)
+  if (applicationForm.shape.jobUrl.safeParse(jobUrl).success) return { jobUrl, note: '' }
   remarks.push(`"${text}" is not a web address. It is kept in the notes.`)
   return { jobUrl: '', note: text }
 }
 
+export type Reading = {
+  /** The text in the column of a field; empty where the file has no such column. */
+  readonly cell: (field: Field) => string
+  readonly monthFirst: boolean
+}
+
 /** One row of a file as the form that it fills, or the reason why it fills none. */
-export const readRow = (row: number, cell: (field: Field) => string): ImportRow | ImportProblem => {
+export const readRow = (row: number, { cell, monthFirst }: Reading): ImportRow | ImportProblem => {
   const remarks: string[] = []
   const { jobUrl, note } = readUrl(cell('jobUrl').trim(), remarks)
   const parsed = applicationForm.safeParse({
@@ -46,7 +54,7 @@ export const readRow = (row: number, cell: (field: Field) => string): ImportRow 
     companyName: cell('companyName').replace(/\s+/g, ' '),
     location: cell('location').replace(/\s+/g, ' '),
     status: readStatus(cell('status').trim(), remarks),
-    appliedDate: readDate(cell('appliedDate').trim(), remarks),
+    appliedDate: readDate(cell('appliedDate').trim(), monthFirst, remarks),
     jobUrl,
     notes: [cell('notes'), note].filter(Boolean).join('\n'),
   })

@@ -38,15 +38,15 @@ describe('tracking key', () => {
 describe('applied date when none is named', () => {
   const today = '2026-11-21'
   test.each([
-    ['applied', 'manual', today],
-    ['saved', 'manual', today],
-    ['saved', 'search', null],
-    ['viewed', 'search', null],
-    ['applied', 'search', today],
-    ['saved', 'import', null],
-    ['rejected', 'import', today],
-  ] as const)('%s from %s: %s', (status, origin, expected) => {
-    expect(defaultAppliedDate({ status, origin }, new Date('2026-11-20T23:30:00Z'))).toBe(expected)
+    ['applied', today],
+    ['interview', today],
+    ['offer', today],
+    ['rejected', today],
+    ['withdrawn', today],
+    ['saved', null],
+    ['viewed', null],
+  ] as const)('%s: %s', (status, expected) => {
+    expect(defaultAppliedDate(status, new Date('2026-11-20T23:30:00Z'))).toBe(expected)
   })
 })
 
@@ -84,6 +84,14 @@ describe('an edit', () => {
     ['a day that is named wins', { status: 'applied', appliedDate: '2026-09-09' }, null, '2026-09-09'],
     ['a day that is taken away stays away', { status: 'applied', appliedDate: null }, '2026-10-01', null],
     ['another note dates nothing', { notes: 'Call Monday.' }, null, null],
+    ['another move dates nothing', { status: 'offer' }, null, null],
+    ['a move back leaves the day', { status: 'saved' }, '2026-10-01', '2026-10-01'],
+    [
+      'a move with the day of before takes it back',
+      { status: 'saved', appliedDate: null },
+      '2026-10-01',
+      null,
+    ],
   ] as const)('%s', (_, patch, appliedDate, expected) => {
     expect(edited({ ...before, appliedDate }, patch, now).appliedDate).toBe(expected)
   })

@@ -30,31 +30,32 @@ export const trackingKey = (job: { jobTitle: string; companyName: string }): str
     .map(text => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en'))
     .join('\n')
 
-/** Whether an application with this status has left the person's desk. */
+/** Whether this status says that an application left the person's desk. */
 const isSent = (status: ApplicationStatus): boolean => status !== 'saved' && status !== 'viewed'
 
-/**
- * The day an application counts as sent when the person named none: today for all that is added by hand, and for
- * whatever status says that it was sent; none for a job that a search or a file only saved or showed.
- */
-export const defaultAppliedDate = (
-  { status, origin }: Pick<Application, 'status' | 'origin'>,
-  now: Date,
-): string | null => (origin === 'manual' || isSent(status) ? dayInLagos(now) : null)
+/** The day of a new application when the person named none: today if its status says that it was sent. */
+export const defaultAppliedDate = (status: ApplicationStatus, now: Date): string | null =>
+  isSent(status) ? dayInLagos(now) : null
 
-/** Today, when this edit sends a saved job off without naming a day; the row takes it only if it has none yet. */
+/**
+ * Today, when an edit moves the application to Applied and says nothing of the day; it is for a row that has none.
+ * Other moves date nothing: who calls a saved job an offer has not said when it was sent.
+ */
 export const appliedDateOfMove = (patch: Partial<ApplicationForm>, now: Date): string | undefined =>
-  patch.appliedDate === undefined && patch.status && isSent(patch.status) ? dayInLagos(now) : undefined
+  patch.appliedDate === undefined && patch.status === 'applied' ? dayInLagos(now) : undefined
+
+/** What an edit may change. The stage is sent by an undo alone, which takes back what a move had reached. */
+export type ApplicationPatch = Partial<ApplicationForm> & { readonly stage?: ApplicationStage | undefined }
 
 /** The application after an edit. */
-export const edited = (before: Application, patch: Partial<ApplicationForm>, now: Date): Application => ({
+export const edited = (before: Application, patch: ApplicationPatch, now: Date): Application => ({
   ...before,
   ...patch,
   appliedDate:
     patch.appliedDate === undefined
       ? (before.appliedDate ?? appliedDateOfMove(patch, now) ?? null)
       : patch.appliedDate,
-  stage: furthestStage(patch.status ?? before.status, before.stage),
+  stage: furthestStage(patch.status ?? before.status, patch.stage ?? before.stage),
   version: before.version + 1,
   updatedAt: now.toISOString(),
 })

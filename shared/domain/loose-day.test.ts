@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
-import { looseDay } from './loose-day.ts'
+import { looseDay, putMonthFirst } from './loose-day.ts'
 
-test.each([
+test.each<[string, string | null, (string | null)?]>([
   ['2026-11-20', '2026-11-20'],
   ['2026-11-20T08:15:00Z', '2026-11-20'],
   ['2026/1/5', '2026-01-05'],
-  ['20/11/2026', '2026-11-20'],
-  ['05/04/2026', '2026-04-05'],
-  ['5-4-26', '2026-04-05'],
-  [' 20.11.2026 ', '2026-11-20'],
   ['9 Nov 2026', '2026-11-09'],
   ['1st September, 2026', '2026-09-01'],
   ['November 9, 2026', '2026-11-09'],
-  ['29/02/2028', '2028-02-29'],
-])('%s is %s', (text, day) => {
-  expect(looseDay(text)).toEqual({ day, monthFirst: false })
-})
-
-test('a day above 12 in second place can only be month first', () => {
-  expect(looseDay('11/20/2026')).toEqual({ day: '2026-11-20', monthFirst: true })
+  ['5/5/2026', '2026-05-05'],
+  ['29/02/2028', '2028-02-29', null],
+  ['20/11/2026', '2026-11-20', null],
+  [' 20.11.2026 ', '2026-11-20', null],
+  ['05/04/2026', '2026-04-05', '2026-05-04'],
+  ['5-4-26', '2026-04-05', '2026-05-04'],
+  ['11/20/2026', null, '2026-11-20'],
+  ['11/20/2026 8:15 AM', null, '2026-11-20'],
+])('%s is %s, and with the month first %s', (text, dayFirst, monthFirst = dayFirst) => {
+  expect(looseDay(text)).toEqual({ dayFirst, monthFirst })
 })
 
 test.each(['', 'soon', '29/02/2026', '31/11/2026', '2026-13-01', '20 Foo 2026', '46346'])(
@@ -27,3 +26,12 @@ test.each(['', 'soon', '29/02/2026', '31/11/2026', '2026-13-01', '20 Foo 2026', 
     expect(looseDay(text)).toBeNull()
   },
 )
+
+test.each([
+  [['11/20/2026', '03/04/2026'], true],
+  [['11/20/2026', '20/11/2026'], false],
+  [['03/04/2026', '2026-11-20'], false],
+  [[], false],
+])('the month comes first in %j: %s', (texts, expected) => {
+  expect(putMonthFirst(texts.flatMap(text => looseDay(text) ?? []))).toBe(expected)
+})

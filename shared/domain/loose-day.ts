@@ -10,36 +10,44 @@ const calendarDay = (year: string, month: number | string, dayOfMonth: string): 
   return day.safeParse(text).success ? text : null
 }
 
-export type LooseDay = { readonly day: string; readonly monthFirst: boolean }
+/** A date as both sides of the Atlantic read it; null where it is none. Most are the same on both. */
+export type LooseDay = { readonly dayFirst: string | null; readonly monthFirst: string | null }
 
-const patterns: readonly [RegExp, (...parts: string[]) => string | null][] = [
-  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/, (y = '', m = '', d = '') => calendarDay(y, m, d)],
+const same = (day: string | null): LooseDay => ({ dayFirst: day, monthFirst: day })
+
+const patterns: readonly [RegExp, (...parts: string[]) => LooseDay][] = [
+  [
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/,
+    (y = '', m = '', d = '') => same(calendarDay(y, m, d)),
+  ],
   [
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? .*)?$/,
-    (d = '', m = '', y = '') => calendarDay(y, m, d),
+    (a = '', b = '', y = '') => ({ dayFirst: calendarDay(y, b, a), monthFirst: calendarDay(y, a, b) }),
   ],
   [
     /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/i,
-    (d = '', m = '', y = '') => calendarDay(y, monthNamed(m), d),
+    (d = '', m = '', y = '') => same(calendarDay(y, monthNamed(m), d)),
   ],
   [
     /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i,
-    (m = '', d = '', y = '') => calendarDay(y, monthNamed(m), d),
+    (m = '', d = '', y = '') => same(calendarDay(y, monthNamed(m), d)),
   ],
 ]
 
 /**
- * The calendar day that people write as 2026-11-20, 20/11/2026, 20.11.26, 20 Nov 2026 or November 20, 2026; null when
- * it is none. 11/20/2026 can only be month first: it is read so, and said.
+ * The calendar day that people write as 2026-11-20, 20/11/2026, 20.11.26, 20 Nov 2026, November 20, 2026 or
+ * 11/20/2026; null when it is none.
  */
 export const looseDay = (text: string): LooseDay | null => {
   const written = text.trim()
   for (const [pattern, read] of patterns) {
     const found = pattern.exec(written)
     const value = found && read(...found.slice(1))
-    if (value) return { day: value, monthFirst: false }
+    if (value && (value.dayFirst ?? value.monthFirst) !== null) return value
   }
-  const american = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(written)
-  const value = american && calendarDay(american[3] ?? '', american[1] ?? '', american[2] ?? '')
-  return value ? { day: value, monthFirst: true } : null
+  return null
 }
+
+/** Whether dates of one hand put the month first: some can't be read otherwise, and none must be day first. */
+export const putMonthFirst = (days: readonly LooseDay[]): boolean =>
+  days.some(({ dayFirst }) => dayFirst === null) && days.every(({ monthFirst }) => monthFirst !== null)

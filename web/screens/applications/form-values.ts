@@ -1,4 +1,5 @@
 import { type Application, type ApplicationForm, applicationForm } from '../../../shared/api/applications.ts'
+import { defaultAppliedDate } from '../../../shared/domain/application.ts'
 
 /** As the form calls its fields, in its order. */
 export const fieldLabels = {
@@ -13,12 +14,12 @@ export const fieldLabels = {
 
 export const formFields = applicationForm.keyof().options
 
-export const emptyForm = (today: string): ApplicationForm => ({
+export const emptyForm = (now: Date): ApplicationForm => ({
   jobTitle: '',
   companyName: '',
   location: '',
   status: 'applied',
-  appliedDate: today,
+  appliedDate: defaultAppliedDate('applied', now),
   jobUrl: '',
   notes: '',
 })
@@ -34,8 +35,14 @@ export const formOf = (row: Application): ApplicationForm => ({
   notes: row.notes,
 })
 
-/** The fields of `after` that are not as in `before`. */
-export const changesBetween = (before: ApplicationForm, after: ApplicationForm): Partial<ApplicationForm> =>
-  Object.fromEntries(
-    formFields.filter(field => before[field] !== after[field]).map(field => [field, after[field]]),
+/**
+ * The fields of `after` that are not as in `before`. A move to Applied also says that it has no day, for the day that
+ * is not named would be today.
+ */
+export const changesBetween = (before: ApplicationForm, after: ApplicationForm): Partial<ApplicationForm> => {
+  const changed = formFields.filter(field => before[field] !== after[field])
+  const undated = changed.includes('status') && after.status === 'applied' && after.appliedDate === null
+  return Object.fromEntries(
+    [...changed, ...(undated ? (['appliedDate'] as const) : [])].map(field => [field, after[field]]),
   )
+}

@@ -1,11 +1,17 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
-import { importRowLimit } from '../../../../shared/domain/application-csv.ts'
+import { importRowLimit } from '../../../../shared/domain/application-csv-plan.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 
-type Props = { pasted: string; onPasted: (text: string) => void; onFile: (file: File) => void }
+type Props = {
+  pasted: string
+  /** A file or a text is being read: no other one is taken meanwhile. */
+  busy: boolean
+  onPasted: (text: string) => void
+  onFile: (file: File) => void
+}
 
-export const Choose = ({ pasted, onPasted, onFile }: Props) => (
+export const Choose = ({ pasted, busy, onPasted, onFile }: Props) => (
   <chakra.div display="grid" gap="4">
     <chakra.p color="fg.muted">
       The first row names the columns. Job title and Company are needed; Location, Status, Applied date, Job
@@ -23,6 +29,7 @@ export const Choose = ({ pasted, onPasted, onFile }: Props) => (
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         srOnly
+        disabled={busy}
         onChange={event => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)

@@ -1,21 +1,7 @@
 import Papa from 'papaparse'
-import type { Application } from '../../../../shared/api/applications.ts'
 import { csvCells, csvHeadings } from '../../../../shared/domain/application-csv.ts'
 import { dayInLagos } from '../../../../shared/domain/calendar.ts'
-import { api } from '../../../api.ts'
-
-const allApplications = async (): Promise<Application[]> => {
-  const all: Application[] = []
-  let before: string | null = null
-  do {
-    const page: Awaited<ReturnType<typeof api.applications.list>> = await api.applications.list({
-      query: before ? { before } : {},
-    })
-    all.push(...page.applications)
-    before = page.older
-  } while (before)
-  return all
-}
+import { allApplications } from './all-applications.ts'
 
 const offerFile = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -3,12 +3,14 @@ import { Fragment, useState } from 'react'
 import * as z from 'zod'
 import { draft } from '../../../drafts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { bringIntoView } from '../../../ui/hand-on-focus.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { firstFocusable, moreButton } from '../focus.ts'
 import { Choose } from './choose.tsx'
 import { Preview } from './preview.tsx'
 import { Sending } from './sending.tsx'
-import { useImport } from './use-import.ts'
+import { usePlan } from './use-plan.ts'
+import { useSending } from './use-sending.ts'
 
 type Props = { open: boolean; sub: string; onClose: () => void }
 
@@ -16,9 +18,8 @@ type Props = { open: boolean; sub: string; onClose: () => void }
 export const ImportSheet = ({ open, sub, onClose }: Props) => {
   const kept = draft(sub, 'import', z.string())
   const [pasted, setPasted] = useState(() => kept.read() ?? '')
-  const { plan, total, progress, state, read, readFile, clear, send } = useImport({
-    onAdded: () => kept.write(null),
-  })
+  const { plan, reading, read, clear } = usePlan()
+  const { state, progress, send } = useSending({ onAdded: () => kept.write(null) })
   const accepted = plan?.refused === null ? plan : null
   const begun = state !== 'idle'
 
@@ -39,23 +40,39 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
           Done
         </Button>
       )
-    if (accepted)
+    if (accepted?.rows.length === 0)
+      return (
+        <Fragment key="nothing">
+          <Button variant="outline" onClick={clear}>
+            Back
+          </Button>
+          <Button onClick={cancel}>Done</Button>
+        </Fragment>
+      )
+    if (accepted) {
+      const { rows } = accepted
       return (
         <Fragment key="send">
           <Button variant="outline" onClick={begun ? onClose : clear} disabled={state === 'pending'}>
             {begun ? 'Stop here' : 'Back'}
           </Button>
-          <Button onClick={send} loading={state === 'pending'} loadingText="Adding" disabled={total === 0}>
-            {begun ? 'Try again' : `Add ${total} ${total === 1 ? 'application' : 'applications'}`}
+          <Button onClick={() => send(rows)} loading={state === 'pending'} loadingText="Adding">
+            {begun ? 'Try again' : `Add ${rows.length} ${rows.length === 1 ? 'application' : 'applications'}`}
           </Button>
         </Fragment>
       )
+    }
     return (
       <Fragment key="choose">
         <Button variant="outline" onClick={cancel}>
           Cancel
         </Button>
-        <Button onClick={() => read(pasted)} disabled={pasted.trim() === ''}>
+        <Button
+          onClick={() => read(pasted)}
+          disabled={pasted.trim() === ''}
+          loading={reading}
+          loadingText="Reading"
+        >
           Read pasted text
         </Button>
       </Fragment>
@@ -73,6 +90,7 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
     >
       {plan && plan.refused !== null && (
         <chakra.p
+          ref={bringIntoView}
           role="alert"
           mb="4"
           p="3"
@@ -84,16 +102,10 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
           {plan.refused}
         </chakra.p>
       )}
-      {!accepted && <Choose pasted={pasted} onPasted={paste} onFile={readFile} />}
+      {!accepted && <Choose pasted={pasted} busy={reading} onPasted={paste} onFile={read} />}
       {accepted && !begun && <Preview plan={accepted} />}
       {accepted && begun && (
-        <Sending
-          total={total}
-          progress={progress}
-          failed={state === 'error'}
-          done={state === 'success'}
-          problems={accepted.problems}
-        />
+        <Sending plan={accepted} progress={progress} failed={state === 'error'} done={state === 'success'} />
       )}
     </Sheet>
   )

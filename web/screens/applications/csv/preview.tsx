@@ -1,68 +1,62 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import type { ImportPlan } from '../../../../shared/domain/application-csv.ts'
-import { StatusBadge } from '../../../applications/status-badge.tsx'
+import type { DateOrder, ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
+import { dayInWords } from '../../../../shared/domain/day-in-words.ts'
 import { takeFocus } from '../../../ui/hand-on-focus.ts'
 import { Problems } from './problems.tsx'
+import { RowsToAdd } from './rows-to-add.tsx'
 
 type Props = { plan: Extract<ImportPlan, { refused: null }> }
 
-/** The rows that are shown before they are added; the count says the rest. */
-const shown = 50
-
-export const Preview = ({ plan: { rows, problems, unread } }: Props) => (
-  <chakra.div display="grid" gap="5">
-    {unread.length > 0 && (
-      <chakra.p textStyle="small" color="fg.muted">
-        Not read, for Aiki has no place for it: {unread.join(', ')}.
-      </chakra.p>
-    )}
+/** What would be added, and before it all that would not, or not as it is written. */
+export const Preview = ({ plan: { rows, tracked, problems, unread, dateOrder } }: Props) => (
+  <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <chakra.div ref={takeFocus} tabIndex={-1} outline="0" display="grid" gap="1.5">
+      <chakra.p fontWeight="strong">{summaryOf(rows.length, tracked.length, problems.length)}</chakra.p>
+      {dateOrder && <Note>{howDatesAreRead(dateOrder)}</Note>}
+      {unread.length > 0 && <Note>Not read, for Aiki has no place for it: {unread.join(', ')}.</Note>}
+    </chakra.div>
     <Problems problems={problems} />
-    {rows.length > 0 ? (
+    {rows.length > 0 && <RowsToAdd rows={rows} />}
+    {tracked.length > 0 && (
       <section>
-        <Heading as="h3" ref={takeFocus} tabIndex={-1} outline="0" textStyle="h3" mb="1">
-          {rows.length} to add
+        <Heading as="h3" textStyle="h3" mb="1.5">
+          {tracked.length} already tracked
         </Heading>
-        <chakra.ul listStyleType="none" m="0" p="0">
-          {rows.slice(0, shown).map(({ row, form, remarks }) => (
-            <chakra.li key={row} py="2.5" borderTop="1px solid {colors.border}">
-              <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
-                <chakra.div minWidth="0" overflowWrap="anywhere">
-                  <chakra.p fontWeight="strong">{form.jobTitle}</chakra.p>
-                  <chakra.p textStyle="small" color="fg.muted">
-                    {[form.companyName, form.location, form.appliedDate].filter(Boolean).join(' · ')}
-                  </chakra.p>
-                </chakra.div>
-                <StatusBadge status={form.status} />
-              </chakra.div>
-              {remarks.map(remark => (
-                <chakra.p key={remark} textStyle="meta" color="warning.fg" mt="1">
-                  Row {row}: {remark}
-                </chakra.p>
-              ))}
-            </chakra.li>
+        <Note>What you have stays as it is.</Note>
+        <chakra.ul
+          m="0"
+          mt="1.5"
+          p="0"
+          listStyleType="none"
+          display="flex"
+          flexDirection="column"
+          gap="1"
+          textStyle="small"
+        >
+          {tracked.map(({ row, form }) => (
+            <li key={row}>
+              Row {row}: {form.jobTitle}, {form.companyName}
+            </li>
           ))}
         </chakra.ul>
-        {rows.length > shown && (
-          <chakra.p textStyle="small" color="fg.muted" pt="2">
-            and {rows.length - shown} more.
-          </chakra.p>
-        )}
-        <Remarks rows={rows.slice(shown)} />
       </section>
-    ) : (
-      <chakra.p ref={takeFocus} tabIndex={-1} outline="0">
-        No row of this file can be added.
-      </chakra.p>
     )}
   </chakra.div>
 )
 
-/** Rows that are not shown still say what was read otherwise than it was written. */
-const Remarks = ({ rows }: Pick<Props['plan'], 'rows'>) =>
-  rows.flatMap(({ row, remarks }) =>
-    remarks.map(remark => (
-      <chakra.p key={`${row} ${remark}`} textStyle="meta" color="warning.fg" mt="1">
-        Row {row}: {remark}
-      </chakra.p>
-    )),
-  )
+const summaryOf = (fresh: number, tracked: number, leftOut: number): string => {
+  const parts = [
+    fresh > 0 ? `${fresh} to add` : 'nothing to add',
+    tracked > 0 && `${tracked} already tracked`,
+    leftOut > 0 && `${leftOut} left out`,
+  ]
+  const all = fresh + tracked + leftOut
+  return `${all} ${all === 1 ? 'row' : 'rows'}: ${parts.filter(Boolean).join(', ')}.`
+}
+
+const howDatesAreRead = ({ first, example, day }: DateOrder): string =>
+  first === 'day'
+    ? `Dates such as ${example} are read day first: ${dayInWords(day)}.`
+    : `Dates such as ${example} are read month first, as others in this file must be: ${dayInWords(day)}.`
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })

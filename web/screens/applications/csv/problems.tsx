@@ -8,7 +8,16 @@ export const Problems = ({ problems }: { problems: readonly ImportProblem[] }) =
       <Heading as="h3" textStyle="h3" mb="1.5">
         {problems.length} left out
       </Heading>
-      <chakra.ul m="0" p="0" listStyleType="none" display="grid" gap="1" textStyle="small" color="error.fg">
+      <chakra.ul
+        m="0"
+        p="0"
+        listStyleType="none"
+        display="flex"
+        flexDirection="column"
+        gap="1"
+        textStyle="small"
+        color="error.fg"
+      >
         {problems.map(({ row, reason }) => (
           <li key={row}>
             Row {row}: {reason}

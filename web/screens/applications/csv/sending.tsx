@@ -1,28 +1,27 @@
 import { chakra } from '@chakra-ui/react'
-import type { ImportProblem } from '../../../../shared/domain/application-csv-row.ts'
+import type { ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
 import { Problems } from './problems.tsx'
-import type { Progress } from './use-import.ts'
+import type { Progress } from './use-sending.ts'
 
 type Props = {
-  total: number
+  plan: Extract<ImportPlan, { refused: null }>
   progress: Progress
   failed: boolean
   done: boolean
-  problems: readonly ImportProblem[]
 }
 
-export const Sending = ({ total, progress, failed, done, problems }: Props) => (
-  <chakra.div display="grid" gap="4">
-    {!done && <Bar value={progress.sent} max={total} aria-label="Rows sent" />}
+export const Sending = ({ plan: { rows, tracked, problems }, progress, failed, done }: Props) => (
+  <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    {!done && <Bar value={progress.sent} max={rows.length} aria-label="Rows sent" />}
     <chakra.p role="status">
       {done
-        ? `${progress.added} added, ${progress.alreadyTracked} already tracked, ${problems.length} left out.`
-        : `${progress.sent} of ${total} rows sent.`}
+        ? `${progress.added} added, ${tracked.length + progress.alreadyTracked} already tracked, ${problems.length} left out.`
+        : `${progress.sent} of ${rows.length} rows sent.`}
     </chakra.p>
     {failed && (
       <chakra.p role="alert" p="3" borderRadius="md" bg="warning.subtle" color="warning.fg" textStyle="small">
-        The import stopped after {progress.sent} of {total} rows. Those are safe. Trying again goes on from
-        there and adds nothing twice.
+        The import stopped after {progress.sent} of {rows.length} rows. Those are safe. Trying again goes on
+        from there and adds nothing twice.
       </chakra.p>
     )}
     {done && <Problems problems={problems} />}

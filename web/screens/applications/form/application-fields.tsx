@@ -1,20 +1,25 @@
-import { Input, SimpleGrid, Textarea } from '@chakra-ui/react'
+import { Input, SimpleGrid } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ApplicationForm } from '../../../../shared/api/applications.ts'
+import { completedAddress } from '../../../../shared/domain/web-address.ts'
 import { statusOptions } from '../../../applications/statuses.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { fieldLabels } from '../form-values.ts'
+import { NotesField } from './notes-field.tsx'
+import type { useAppliedDay } from './use-applied-day.ts'
 
 type Props = {
   form: UseFormReturn<ApplicationForm>
+  day: ReturnType<typeof useAppliedDay>
   /** Takes the first field, for the focus. */
   firstField: RefObject<HTMLInputElement | null>
 }
 
-export const ApplicationFields = ({ form: { register, formState }, firstField }: Props) => {
-  const { errors } = formState
+export const ApplicationFields = ({ form, day, firstField }: Props) => {
+  const { register, getValues, setValue } = form
+  const { errors } = form.formState
   const { ref: registerTitle, ...jobTitle } = register('jobTitle')
   const titleRef = (input: HTMLInputElement | null) => {
     firstField.current = input
@@ -36,15 +41,25 @@ export const ApplicationFields = ({ form: { register, formState }, firstField }:
           label={fieldLabels.status}
           options={statusOptions}
           error={errors.status?.message}
-          {...register('status')}
+          {...register('status', { onChange: day.onStatus })}
         />
         <FormField label={fieldLabels.appliedDate} optional error={errors.appliedDate?.message}>
-          <Input type="date" {...register('appliedDate', { setValueAs: (day: unknown) => day || null })} />
+          <Input
+            type="date"
+            {...register('appliedDate', {
+              setValueAs: (value: unknown) => value || null,
+              onChange: day.onDay,
+            })}
+          />
         </FormField>
       </SimpleGrid>
       <FormField label={fieldLabels.jobUrl} optional error={errors.jobUrl?.message}>
         <Input
-          {...register('jobUrl', { setValueAs: (url: string) => url.trim() })}
+          {...register('jobUrl', {
+            setValueAs: completedAddress,
+            // So that it is seen what will be saved.
+            onBlur: () => setValue('jobUrl', getValues('jobUrl')),
+          })}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
@@ -52,9 +67,7 @@ export const ApplicationFields = ({ form: { register, formState }, firstField }:
           placeholder="https://"
         />
       </FormField>
-      <FormField label={fieldLabels.notes} optional error={errors.notes?.message}>
-        <Textarea {...register('notes')} rows={3} />
-      </FormField>
+      <NotesField form={form} />
     </SimpleGrid>
   )
 }

@@ -50,7 +50,7 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
   const onDone = () => {
     if (stillOpen.current) onClose()
   }
-  const { form, save, busy, trouble, gone, touched, restored, startAfresh, discard, conflict } =
+  const { form, day, save, busy, trouble, gone, touched, restored, startAfresh, discard, conflict } =
     useApplicationForm({ row, sub, onDone })
 
   return (
@@ -67,7 +67,7 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
           // Buttons of their own: a second press must not land on an answer that has just come.
           <Fragment key="conflict">
             <Button variant="outline" onClick={conflict.takeTheirs} disabled={busy}>
-              Take theirs
+              Keep what is there
             </Button>
             <Button onClick={conflict.keepMine} loading={busy} loadingText="Saving">
               Keep mine
@@ -103,7 +103,7 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
               }}
             />
           )}
-          <ApplicationFields form={form} firstField={firstField} />
+          <ApplicationFields form={form} day={day} firstField={firstField} />
         </form>
       )}
     </Sheet>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Application, ApplicationForm } from '../../../../shared/api/applications.ts'
 import { errors } from '../../../../shared/api/errors.ts'
+import { dayInWords } from '../../../../shared/domain/day-in-words.ts'
 import { statusLooks } from '../../../applications/statuses.ts'
 import { takeFocus } from '../../../ui/hand-on-focus.ts'
 import { fieldLabels, formFields, formOf } from '../form-values.ts'
@@ -9,6 +10,7 @@ type Props = { theirs: Application; mine: Partial<ApplicationForm> }
 
 const shown = (form: Partial<ApplicationForm>, field: keyof ApplicationForm): string => {
   if (field === 'status') return form.status ? statusLooks[form.status].label : ''
+  if (field === 'appliedDate') return form.appliedDate ? dayInWords(form.appliedDate) : ''
   return form[field] ?? ''
 }
 

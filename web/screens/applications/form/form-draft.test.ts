@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyForm } from '../form-values.ts'
 import { type FormDraft, takenUp } from './form-draft.ts'
 
-const values = emptyForm('2026-11-20')
+const values = emptyForm(new Date('2026-11-20T10:00:00Z'))
 const begun: FormDraft = {
   id: '01KADEM0000000000000000001',
   sent: false,

@@ -39,9 +39,9 @@ test.each<[string, unknown, boolean, string, string, string]>([
 
 test('what the server says of a field stands at that field', () => {
   const error = new ApiError('invalid_input', {
-    fields: { jobUrl: 'Start the address with https://', version: 'Not known here.' },
+    fields: { jobUrl: 'This address is too long.', version: 'Not known here.' },
   })
-  expect(fieldFaults(error)).toEqual([{ field: 'jobUrl', message: 'Start the address with https://' }])
+  expect(fieldFaults(error)).toEqual([{ field: 'jobUrl', message: 'This address is too long.' }])
 })
 
 test.each<ErrorCode>(['internal', 'too_large'])('%s stands at no field', code => {

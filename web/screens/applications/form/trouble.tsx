@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, WifiOff } from 'lucide-react'
+import { bringIntoView } from '../../../ui/hand-on-focus.ts'
 
 /** Why the last save did not go through, for the dialog. Field faults stand at their fields instead. */
 export type Trouble = { readonly kind: 'lost' | 'gone' | 'refused'; readonly text: string }
@@ -8,6 +9,7 @@ export const TroubleNote = ({ trouble }: { trouble: Trouble }) => {
   const Icon = trouble.kind === 'lost' ? WifiOff : CircleAlert
   return (
     <chakra.div
+      ref={bringIntoView}
       role="alert"
       display="flex"
       gap="2.5"

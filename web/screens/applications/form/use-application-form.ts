@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
 import { ApiError } from '../../../../shared/api/errors.ts'
-import { notify } from '../../../ui/notify.ts'
+import { dismissAll, notify } from '../../../ui/notify.ts'
 import { changesBetween } from '../form-values.ts'
 import { reloadRow } from '../list-cache.ts'
 import { createApplication, readdApplication, updateApplication } from '../mutations.ts'
@@ -52,6 +52,7 @@ export const useApplicationForm = ({ row, sub, onDone }: Options) => {
   }
 
   const attempt = async (work: () => Promise<unknown>, message: string) => {
+    dismissAll()
     setTrouble(null)
     setBusy(true)
     try {

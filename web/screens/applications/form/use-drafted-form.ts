@@ -7,12 +7,12 @@ import {
   type ApplicationForm,
   applicationForm,
 } from '../../../../shared/api/applications.ts'
-import { dayInLagos } from '../../../../shared/domain/calendar.ts'
 import { changesBetween, emptyForm, formOf } from '../form-values.ts'
 import { type FormDraft, formDraftOf, takenUp } from './form-draft.ts'
+import { useAppliedDay } from './use-applied-day.ts'
 
 const begin = (row: Application | null): FormDraft => {
-  const values = row ? formOf(row) : emptyForm(dayInLagos(new Date()))
+  const values = row ? formOf(row) : emptyForm(new Date())
   return { id: row?.id ?? ulid(), sent: false, version: row?.version ?? 0, before: values, values }
 }
 
@@ -31,6 +31,7 @@ export const useDraftedForm = (row: Application | null, sub: string) => {
     defaultValues: start.values,
   })
   const { subscribe, reset } = form
+  const day = useAppliedDay(form, row && start.before)
 
   useEffect(
     () =>
@@ -49,6 +50,7 @@ export const useDraftedForm = (row: Application | null, sub: string) => {
     const fresh = begin(row)
     setStart(fresh)
     reset(fresh.values)
+    day.startAfresh()
     setRestored(false)
     setTouched(false)
     kept.write(null)
@@ -61,5 +63,5 @@ export const useDraftedForm = (row: Application | null, sub: string) => {
     kept.write({ ...sent, values: form.getValues() })
   }
 
-  return { form, start, touched, restored, startAfresh, markSent, forget: () => kept.write(null) }
+  return { form, day, start, touched, restored, startAfresh, markSent, forget: () => kept.write(null) }
 }
