@@ -15,7 +15,7 @@ test('a card is dragged to another column and stays there', async ({ page, api }
   await board.expectIn('Welder', 'Applied')
   await board.card('Welder').dragTo(board.column('Interview'), { steps: 5 })
   await board.expectIn('Welder', 'Interview')
-  await expect(page.getByText('Welder moved from Applied to Interview.')).toBeAttached()
+  await expectToast(page, 'Moved to Interview')
   await page.reload()
   await board.expectIn('Welder', 'Interview')
   await board.expectIn('Planner', 'Interview')
@@ -92,4 +92,17 @@ test('a filter leaves one column, and a card opens its application', async ({ pa
   await dialog.fill({ Location: 'Kano' })
   await dialog.saveAndClose()
   await expect(board.card('Planner')).toContainText('Tudun Foods · Kano')
+})
+
+test('columns out of view are shown to be there, and a mouse gets to them', async ({ page, api }) => {
+  await track(api, { jobTitle: 'Welder', status: 'withdrawn' })
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  const [before, after] = [board.scrollButton('before'), board.scrollButton('after')]
+  await expect(before).toBeHidden()
+  await expect(board.card('Welder')).not.toBeInViewport({ ratio: 1 })
+  await after.click()
+  await after.click()
+  await expect(board.card('Welder')).toBeInViewport({ ratio: 1 })
+  await expect(after).toBeHidden()
+  await expect(before).toBeVisible()
 })

@@ -100,5 +100,6 @@ test('rows that were pasted are there still when the import is opened again', as
   await applications.import()
   await expect(dialog.root.getByLabel('Or paste the rows here')).toHaveValue(rows)
   await dialog.press('Read pasted text')
-  await expect(dialog.root.getByRole('heading', { name: '1 to add' })).toBeFocused()
+  await expect(dialog.root.getByText('1 row: 1 to add.')).toBeVisible()
+  await expect(dialog.root.locator(':focus')).toContainText('1 row: 1 to add.')
 })

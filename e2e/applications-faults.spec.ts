@@ -6,7 +6,7 @@ import { cutLine, holdServer, loseAnswers } from './lines.ts'
 import { deafen } from './live.ts'
 import { ApplicationDialog } from './pages/application-dialog.ts'
 import { ApplicationsPage } from './pages/applications.ts'
-import { expectToast } from './pages/toast.ts'
+import { expectToast, toast } from './pages/toast.ts'
 
 const welder = { 'Job title': 'Welder', Company: 'Gada Cement', Notes: 'Gate 3, ask for Mr Bello' }
 
@@ -23,6 +23,7 @@ test('a line that breaks while saving keeps the words, and trying again saves th
   await dialog.save.click()
   await expectToast(page, 'Error', 'Failed to add application')
   await expect(dialog.trouble).toContainText('What you typed is kept on this device.')
+  await expect(dialog.trouble).toBeInViewport()
   await expect(dialog.save).toHaveText('Try again')
   await expect(dialog.field('Notes')).toHaveValue(welder.Notes)
   expect((await api.applications.list({})).applications).toEqual([])
@@ -84,7 +85,7 @@ test('a reload in the middle keeps what was typed, until it is thrown away', asy
 
 for (const { press, notes } of [
   { press: 'Keep mine', notes: 'What I typed' },
-  { press: 'Take theirs', notes: 'What came meanwhile' },
+  { press: 'Keep what is there', notes: 'What came meanwhile' },
 ])
   test(`an edit made elsewhere meanwhile is shown beside one's own: ${press}`, async ({
     page,
@@ -131,7 +132,7 @@ test('a row that was deleted elsewhere while it was edited can be added again', 
   await expect(applications.row('Called back')).toBeVisible()
 })
 
-test('no network is one line on top, gone when it is back', { tag: '@phone' }, async ({
+test('no network is one line that moves nothing, gone when it is back', { tag: '@phone' }, async ({
   page,
   context,
   complaints,
@@ -142,14 +143,23 @@ test('no network is one line on top, gone when it is back', { tag: '@phone' }, a
   const applications = await ApplicationsPage.open(page)
   await dialogIsHere
   await page.waitForLoadState('networkidle')
+  const places = async () => {
+    const seen = [applications.heading, page.getByRole('navigation', { name: 'Quick' })]
+    return Promise.all(seen.map(each => each.boundingBox()))
+  }
+  const before = await places()
   await context.setOffline(true)
   // The words are read out beside the line: see web/ui/announcement.tsx.
-  const line = page.locator('[data-offline]')
-  await expect(line).toHaveText('You are offline. What you type is kept; what you see may be older.')
+  const line = page.locator('p', { hasText: 'You are offline. What you type is kept.' })
+  await expect(line).toBeVisible()
+  expect(await places()).toEqual(before)
+  expect((await line.boundingBox())?.height).toBeLessThan(40)
   const dialog = await applications.add()
   await dialog.fill(welder)
   await dialog.save.click()
   await expectToast(page, 'Error', 'Failed to add application')
+  const [said, button] = await Promise.all([toast(page).boundingBox(), dialog.save.boundingBox()])
+  expect((said?.y ?? 0) + (said?.height ?? 0), 'the toast and the button').toBeLessThan(button?.y ?? 0)
   await context.setOffline(false)
   await expect(line).toBeHidden()
   await dialog.saveAndClose()

@@ -20,6 +20,15 @@ test('a job that was applied for by itself says so, and its advert opens apart',
   await expect(advert).toHaveAttribute('rel', /noopener/)
 })
 
+test('an empty list has one way to add', async ({ page }) => {
+  const applications = await ApplicationsPage.open(page)
+  await applications.empty.waitFor()
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    'Add Your First Application',
+    'Import from CSV',
+  ])
+})
+
 test('the newest fifty come first, the older ones when asked for', async ({ page, api }) => {
   await trackMany(api, 60)
   const applications = await ApplicationsPage.open(page)
@@ -69,4 +78,28 @@ test('a look into a row far down leaves the list and the focus where they were',
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(edit).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('long notes are cut with a way to the rest, short ones are not', async ({ page, api }) => {
+  const long = `${'Ask for Mrs Sani at the second gate. '.repeat(20)}\nBring the certificate.`
+  await track(api, { jobTitle: 'Welder', notes: long }, { jobTitle: 'Planner', notes: 'Call on Monday' })
+  const applications = await ApplicationsPage.open(page)
+  const fold = page.getByRole('button', { name: /^Show (all|less) of the notes on / })
+  await expect(fold).toHaveCount(1)
+  await expect(fold).toHaveAccessibleName('Show all of the notes on Welder at Tudun Foods')
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  const notes = applications.row('Welder').getByText('Bring the certificate.')
+  const height = async () => (await notes.boundingBox())?.height ?? 0
+  const folded = await height()
+  await fold.press('Enter')
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(height).toBeGreaterThan(2 * folded)
+  await expect(fold).toBeFocused()
+  await fold.press('Enter')
+  await expect.poll(height).toBe(folded)
+  await expect(fold).toHaveText('Show all')
+
+  const board = await applications.showBoard()
+  await expect(board.card('Welder').getByRole('button', { name: /^Show all/ })).toBeVisible()
+  await expect(board.card('Planner').getByRole('button', { name: /^Show all/ })).toBeHidden()
 })

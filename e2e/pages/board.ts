@@ -19,6 +19,10 @@ export class BoardPage {
     return this.page.getByRole('region', { name: status, exact: true })
   }
 
+  scrollButton(side: 'before' | 'after'): Locator {
+    return this.page.getByRole('button', { name: `Show the columns ${side}` })
+  }
+
   card(title: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: title })
   }

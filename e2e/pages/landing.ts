@@ -22,12 +22,12 @@ export class LandingPage {
   }
 
   async toLogin(): Promise<LoginPage> {
-    await this.page.getByRole('link', { name: 'Login' }).click()
+    await this.page.getByRole('link', { name: 'Log in' }).click()
     return new LoginPage(this.page).shown()
   }
 
   async toSignUp(): Promise<SignUpPage> {
-    await this.page.getByRole('link', { name: 'Sign up' }).click()
+    await this.page.getByRole('link', { name: 'Sign Up' }).click()
     return new SignUpPage(this.page).shown()
   }
 }

@@ -17,7 +17,7 @@ export class SignUpPage {
   constructor(page: Page) {
     this.page = page
     this.heading = page.getByRole('heading', { level: 1 })
-    this.progress = page.getByRole('progressbar', { name: 'Sign up' })
+    this.progress = page.getByRole('progressbar', { name: 'Sign Up' })
     this.next = page.getByRole('button', { name: 'Next' })
     this.previous = page.getByRole('button', { name: 'Previous' })
     this.create = page.getByRole('button', { name: 'Create Account' })

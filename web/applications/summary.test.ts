@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summaryOf } from './summary.ts'
+import { atLeast, summaryOf } from './summary.ts'
 
 const rows = [{ status: 'interview' }, { status: 'offer' }, { status: 'rejected' }] as const
 
@@ -10,4 +10,8 @@ test.each([
   [[{ status: 'offer' }, { status: 'offer' }], false, '2 tracked. 2 offers.'],
 ] as const)('summary %#', (given, olderLeft, words) => {
   expect(summaryOf(given, olderLeft)).toBe(words)
+})
+
+test('a count says when it may grow', () => {
+  expect([atLeast(7, true), atLeast(7, false), atLeast(0, true)]).toEqual(['7+', '7', '0+'])
 })

@@ -9,6 +9,9 @@ export const countByStatus = (rows: readonly Row[]): Counts => {
   return counts
 }
 
+/** A count that may grow: "7+" while older ones, which may belong to it, are not loaded. */
+export const atLeast = (count: number, olderLeft: boolean): string => `${count}${olderLeft ? '+' : ''}`
+
 /** What the list amounts to, in a line: "31 tracked. 4 in interview, 1 offer." Says no total that is not known. */
 export const summaryOf = (rows: readonly Row[], olderLeft: boolean): string => {
   const counts = countByStatus(rows)

@@ -24,7 +24,13 @@ const row = (id: string, given: Partial<Application> = {}): Application => ({
 const rows = [
   row('1'),
   row('2', { jobTitle: 'Data Officer', companyName: 'Ọdánú Health', status: 'offer', notes: '' }),
-  row('3', { jobTitle: 'Data Clerk', companyName: 'Sahel Motors', status: 'rejected', location: 'Sokoto' }),
+  row('3', {
+    jobTitle: 'Data Clerk',
+    companyName: 'Sahel Motors',
+    status: 'rejected',
+    location: 'Sokoto',
+    jobUrl: 'https://www.jobs.example/officer/7',
+  }),
 ]
 const found = (text: string) => searchRows(rows, text).map(({ id }) => id)
 
@@ -34,6 +40,10 @@ test.each([
   ['data sokoto', ['3']],
   ['  ', ['1', '2', '3']],
   ['freight thursday', ['1']],
+  ['lagos', ['1', '2']],
+  ['interview', ['1']],
+  ['jobs.example', ['3']],
+  ['officer', ['2']],
   ['nobody', []],
 ])('"%s" finds %j', (text, ids) => {
   expect(found(text)).toEqual(ids)

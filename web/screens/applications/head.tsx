@@ -9,7 +9,7 @@ import type { Address } from './use-address.ts'
 type Props = {
   summary: string
   view: Address['view']
-  /** Nothing is tracked yet: there is nothing to show on a board. */
+  /** Nothing is tracked yet: nothing is there for a board, and the way to add stands below. */
   empty: boolean
   onView: (view: Address['view']) => void
   onAdd: () => void
@@ -26,19 +26,19 @@ export const Head = ({ summary, view, empty, onView, onAdd }: Props) => (
     title="My Applications"
     text={summary}
     actions={
-      <Flex gap="2" width={{ base: 'full', md: 'auto' }} align="center">
-        {!empty && (
+      !empty && (
+        <Flex gap="2" width={{ base: 'full', md: 'auto' }} align="center">
           <chakra.div flex={{ base: 1, md: 'none' }}>
             <Segmented label="Show as" value={view} onChange={onView} options={views} block />
           </chakra.div>
-        )}
-        <Button data-focus={addButton} onClick={onAdd} variant={empty ? 'outline' : 'solid'}>
-          <Plus {...iconProps} />
-          <span>
-            Add<chakra.span srOnly={{ base: true, md: false }}> application</chakra.span>
-          </span>
-        </Button>
-      </Flex>
+          <Button data-focus={addButton} onClick={onAdd}>
+            <Plus {...iconProps} />
+            <span>
+              Add<chakra.span srOnly={{ base: true, md: false }}> application</chakra.span>
+            </span>
+          </Button>
+        </Flex>
+      )
     }
   />
 )

@@ -22,8 +22,8 @@ export const SearchBox = ({ words, onWords }: Props) => {
       <Input
         ref={input}
         type="search"
-        aria-label="Search your applications"
-        placeholder="Title, company or note"
+        aria-label="Search your applications: title, company, location, notes, status or site of the advert"
+        placeholder="Search"
         value={words}
         onChange={event => onWords(event.target.value)}
         ps="10"

@@ -2,16 +2,18 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ApplicationStatus } from '../../../shared/api/applications.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import type { Counts } from '../../applications/summary.ts'
+import { atLeast, type Counts } from '../../applications/summary.ts'
 
 type Props = {
   counts: Counts
   total: number
+  /** The counts may grow: see useApplications. */
+  olderLeft: boolean
   status: ApplicationStatus | null
   onStatus: (status: ApplicationStatus | null) => void
 }
 
-export const StatusChips = ({ counts, total, status, onStatus }: Props) => (
+export const StatusChips = ({ counts, total, olderLeft, status, onStatus }: Props) => (
   <Flex
     role="group"
     aria-label="Show by status"
@@ -24,12 +26,12 @@ export const StatusChips = ({ counts, total, status, onStatus }: Props) => (
     py="2px"
   >
     <Chip on={status === null} onClick={() => onStatus(null)}>
-      All <Count>{total}</Count>
+      All <Count>{atLeast(total, olderLeft)}</Count>
     </Chip>
     {statusOrder.map(each => (
       <Chip key={each} on={status === each} onClick={() => onStatus(status === each ? null : each)}>
         <chakra.span boxSize="9px" borderRadius="1px" bg={`status.${each}.solid`} aria-hidden />
-        {statusLooks[each].label} <Count>{counts.get(each) ?? 0}</Count>
+        {statusLooks[each].label} <Count>{atLeast(counts.get(each) ?? 0, olderLeft)}</Count>
       </Chip>
     ))}
   </Flex>
@@ -54,7 +56,7 @@ const ChipButton = chakra('button', {
     cursor: 'pointer',
     transition: 'background-color, color',
     transitionDuration: 'fast',
-    _hover: { color: 'fg' },
+    '&:hover:not([aria-pressed=true])': { color: 'fg' },
     _pressed: { bg: 'bg.inverted', color: 'fg.inverted', borderColor: 'transparent' },
   },
 })

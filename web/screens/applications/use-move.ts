@@ -1,37 +1,52 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { statusLooks } from '../../applications/statuses.ts'
+import { ConnectionLost } from '../../connection-lost.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
-import { moveApplication } from './move-application.ts'
+import { type Move, moveApplication } from './move-application.ts'
 
-const whyNot = (error: unknown, row: Application): Notice =>
-  error instanceof ApiError && error.code === 'stale_version'
-    ? {
-        kind: 'info',
-        title: 'Changed somewhere else',
-        description: `${row.jobTitle} was changed on another screen. You see it as it is now.`,
-      }
-    : { kind: 'error', title: 'Error', description: 'Failed to update application' }
+type Send = (move: Move) => Promise<{ back: Move }>
 
-/** Moves a card to another status. `said` is the news for a screen reader. */
+const whyNot = (error: unknown, { row, to }: Move, again: () => void): Notice => {
+  if (error instanceof ConnectionLost)
+    return {
+      kind: 'offline',
+      title: 'Connection lost',
+      description: `The move to ${statusLooks[to.status].label} may not be saved. Nothing else has changed.`,
+      action: { label: 'Try again', onClick: again },
+    }
+  if (error instanceof ApiError && error.code === 'stale_version')
+    return {
+      kind: 'info',
+      title: 'Changed somewhere else',
+      description: `${row.jobTitle} was changed on another screen. You see it as it is now.`,
+    }
+  return { kind: 'error', title: 'Error', description: 'Failed to update application' }
+}
+
+/** Undo is a move like any other: it is said, and can be undone. */
+const carryOut = async (send: Send, move: Move): Promise<void> => {
+  try {
+    const { back } = await send(move)
+    notify({
+      kind: 'success',
+      title: `Moved to ${statusLooks[move.to.status].label}`,
+      action: { label: 'Undo', onClick: () => void carryOut(send, back) },
+    })
+  } catch (error) {
+    notify(whyNot(error, move, () => void carryOut(send, move)))
+  }
+}
+
+/** Moves an application to another status, says so, and takes it back on Undo. */
 export const useMove = () => {
-  const [said, setSaid] = useState('')
   const { mutateAsync } = useMutation(moveApplication)
-
-  const move = useCallback(
-    async (row: Application, status: ApplicationStatus) => {
-      if (row.status === status) return
-      setSaid(`${row.jobTitle} moved from ${statusLooks[row.status].label} to ${statusLooks[status].label}.`)
-      try {
-        await mutateAsync({ row, status })
-      } catch (error) {
-        setSaid(`${row.jobTitle} was not moved.`)
-        notify(whyNot(error, row))
-      }
+  return useCallback(
+    (row: Application, status: ApplicationStatus) => {
+      if (row.status !== status) void carryOut(mutateAsync, { row, to: { status } })
     },
     [mutateAsync],
   )
-  return { move, said }
 }

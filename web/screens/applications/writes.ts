@@ -1,5 +1,6 @@
 import type { Application, ApplicationForm, NewApplication } from '../../../shared/api/applications.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
+import type { ApplicationPatch } from '../../../shared/domain/application.ts'
 import { api } from '../../api.ts'
 import { ownWrites } from '../../live/own-writes.ts'
 
@@ -21,7 +22,7 @@ export const create = (id: string, form: ApplicationForm): Promise<Application> 
 export type Changes = Partial<ApplicationForm>
 
 /** Changes the fields named, from the version that the person saw. */
-export const edit = (id: string, version: number, changes: Changes): Promise<Application> =>
+export const edit = (id: string, version: number, changes: ApplicationPatch): Promise<Application> =>
   own([id], () => api.applications.update({ params: { id }, body: { ...changes, version } }))
 
 export const restore = (id: string): Promise<Application> =>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { atLeast } from '../../applications/summary.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { figuresOf } from './figures.ts'
 
@@ -7,16 +8,21 @@ type Props = { figures: ReturnType<typeof figuresOf>; olderLeft: boolean }
 
 export const FiguresPanel = ({ figures, olderLeft }: Props) => {
   const { tracked, sent, answered, answeredPercent, interviews } = figures
+  // A share can be of what is known only.
+  const ofSent = olderLeft ? `your newest ${sent}` : sent
   return (
     <Panel aria-label="Figures" overflow="hidden">
       <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="1px" bg="border" height="100%">
-        <Figure value={tracked} label={olderLeft ? 'newest applications' : 'applications'} />
-        <Figure value={sent} label="sent" />
+        <Figure value={atLeast(tracked, olderLeft)} label="applications" />
+        <Figure value={atLeast(sent, olderLeft)} label="sent" />
         <Figure
           value={answeredPercent === null ? '–' : `${answeredPercent}%`}
-          label={answeredPercent === null ? 'answered, none sent yet' : `answered, ${answered} of ${sent}`}
+          label={answeredPercent === null ? 'answered, none sent yet' : `answered, ${answered} of ${ofSent}`}
         />
-        <Figure value={interviews} label={interviews === 1 ? 'came to an interview' : 'came to interviews'} />
+        <Figure
+          value={atLeast(interviews, olderLeft)}
+          label={interviews === 1 && !olderLeft ? 'came to an interview' : 'came to interviews'}
+        />
       </chakra.dl>
     </Panel>
   )

@@ -64,7 +64,7 @@ export const DashboardRoute = () => {
           <NextCard step={nextStep(list.rows, dayInLagos(now))} />
           {list.rows.length > 0 && <FiguresPanel figures={figuresOf(list.rows)} olderLeft={list.olderLeft} />}
           <chakra.div gridColumn="1 / -1" minWidth="0">
-            <WeavePanel rows={list.rows} />
+            <WeavePanel rows={list.rows} olderLeft={list.olderLeft} />
           </chakra.div>
         </chakra.div>
       )}

@@ -1,20 +1,26 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import { countByStatus } from '../../applications/summary.ts'
+import { atLeast, countByStatus } from '../../applications/summary.ts'
 import { Weave } from '../../art/weave.tsx'
 import { useMedia } from '../../media.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 const steps = ['Offer', 'Interview', 'Applied', 'Saved']
 
-/** The person's applications as cloth, and what each colour counts. `rows` newest first. */
-export const WeavePanel = ({ rows }: { rows: readonly Application[] }) => {
+type Props = {
+  /** Newest first. */
+  rows: readonly Application[]
+  olderLeft: boolean
+}
+
+/** The person's applications as cloth, and what each colour counts. */
+export const WeavePanel = ({ rows, olderLeft }: Props) => {
   const desk = useMedia('(min-width: 1024px)')
   const counts = countByStatus(rows)
   const present = statusOrder.flatMap(status => {
     const count = counts.get(status)
-    return count ? [{ status, count, label: statusLooks[status].label }] : []
+    return count ? [{ status, count: atLeast(count, olderLeft), label: statusLooks[status].label }] : []
   })
   const inWords = present.map(({ label, count }) => `${label} ${count}`).join(', ')
   return (

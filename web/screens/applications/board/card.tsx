@@ -2,13 +2,14 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ExternalLink, Zap } from 'lucide-react'
 import { memo } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
-import { statusLooks, statusOrder } from '../../../applications/statuses.ts'
-import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
-import { editButton, followCard, moveButton } from '../focus.ts'
+import { CompanyLine } from '../company-line.tsx'
+import { editButton, moveButton } from '../focus.ts'
+import { FoldedNotes } from '../folded-notes.tsx'
 import { RowDay } from '../row-day.tsx'
+import { StatusMenu } from '../status-menu.tsx'
 import { useDragCard } from './drag.ts'
 
 type Props = {
@@ -22,31 +23,28 @@ export const Card = memo(({ row, today, onMove, onEdit }: Props) => {
   const { ref, dragging } = useDragCard(row)
   const name = `${row.jobTitle} at ${row.companyName}`
   return (
-    <chakra.li
-      ref={ref}
-      data-application={row.id}
-      pt="3"
-      px="3"
-      pb="1"
-      minWidth="0"
-      bg="bg.panel"
-      border="1px solid {colors.border}"
-      borderRadius="md"
-      overflowWrap="anywhere"
-      cursor={{ md: 'grab' }}
-      opacity={dragging ? 0.5 : 1}
-    >
+    <Root ref={ref} data-application={row.id} opacity={dragging ? 0.5 : 1}>
       <TitleButton
         data-focus={editButton(row.id)}
         type="button"
         aria-label={`Edit ${name}`}
+        pe={row.jobUrl ? '36px' : '12px'}
         onClick={() => onEdit(row)}
       >
-        {row.jobTitle}
+        <chakra.span lineClamp={3}>{row.jobTitle}</chakra.span>
       </TitleButton>
-      <chakra.p textStyle="small" color="fg.muted">
-        {row.location ? `${row.companyName} · ${row.location}` : row.companyName}
-      </chakra.p>
+      {row.jobUrl && (
+        <IconLink
+          href={row.jobUrl}
+          label={`Open the advert of ${name}`}
+          tone="subtle"
+          position="absolute"
+          top="0"
+          insetEnd="0"
+          icon={<ExternalLink size={17} strokeWidth={1.75} aria-hidden />}
+        />
+      )}
+      <CompanyLine row={row} />
       {row.aiApplied && (
         <Badge mt="1.5">
           <Zap size={14} strokeWidth={1.75} aria-hidden />
@@ -54,70 +52,72 @@ export const Card = memo(({ row, today, onMove, onEdit }: Props) => {
         </Badge>
       )}
       {row.notes && (
-        <chakra.p mt="1.5" textStyle="meta" lineClamp={3}>
-          {row.notes}
-        </chakra.p>
+        <chakra.div mt="1.5" textStyle="meta">
+          <FoldedNotes notes={row.notes} of={name} lines={3} />
+        </chakra.div>
       )}
       <Flex mt="1" me="-2" align="center" justify="space-between">
-        <chakra.span textStyle="meta" color="fg.subtle">
+        <chakra.span textStyle="meta" color="fg.muted">
           <RowDay row={row} today={today} />
         </chakra.span>
-        <Flex align="center">
-          {row.jobUrl && (
-            <IconLink
-              href={row.jobUrl}
-              label={`Open the advert of ${name}`}
-              tone="subtle"
-              icon={<ExternalLink size={17} strokeWidth={1.75} aria-hidden />}
-            />
-          )}
-          <ActionMenu
-            label={`Move ${name} to`}
-            trigger={
-              <Button
-                data-focus={moveButton(row.id)}
-                variant="ghost"
-                size="sm"
-                px="2"
-                gap="1"
-                fontSize="meta"
-                color="brand.fg"
-              >
-                Move to
-                <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
-              </Button>
-            }
-            items={statusOrder
-              .filter(status => status !== row.status)
-              .map(status => {
-                const { label, Icon } = statusLooks[status]
-                return {
-                  value: status,
-                  label,
-                  icon: <Icon size={17} strokeWidth={1.75} aria-hidden />,
-                  onSelect: () => {
-                    onMove(row, status)
-                    followCard(row.id)
-                  },
-                }
-              })}
-          />
-        </Flex>
+        <StatusMenu
+          row={row}
+          onMove={onMove}
+          trigger={
+            <MoveButton
+              data-focus={moveButton(row.id)}
+              variant="ghost"
+              size="sm"
+              aria-label={`Move to another status: ${name}`}
+            >
+              Move to
+              <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+            </MoveButton>
+          }
+        />
       </Flex>
-    </chakra.li>
+    </Root>
   )
 })
 
+const Root = chakra('li', {
+  base: {
+    position: 'relative',
+    minWidth: 0,
+    px: '3',
+    pt: '3',
+    pb: '1',
+    bg: 'bg.panel',
+    border: '1px solid {colors.border}',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    cursor: { md: 'grab' },
+  },
+})
+
+/** Reaches beyond its words, to the edges of the card and over its second line: a thumb does not aim. */
 const TitleButton = chakra('button', {
   base: {
     display: 'block',
-    width: '100%',
+    width: 'calc(100% + 24px)',
+    mx: '-12px',
+    mt: '-12px',
+    ps: '12px',
+    pt: '12px',
+    pb: '13px',
+    mb: '-11px',
+    position: 'relative',
     textAlign: 'start',
     fontSize: '0.9375rem',
     fontWeight: 'strong',
     lineHeight: '1.3',
-    borderRadius: 'thread',
+    borderRadius: 'md',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineOffset: '-3px' },
   },
+})
+
+const MoveButton = chakra(Button, {
+  base: { gap: '1', px: '2', fontSize: 'meta', color: 'brand.fg' },
 })

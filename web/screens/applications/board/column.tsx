@@ -2,6 +2,7 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
 import { statusLooks } from '../../../applications/statuses.ts'
+import { atLeast } from '../../../applications/summary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { editButton, firstFocusable } from '../focus.ts'
@@ -11,6 +12,9 @@ import { useDropColumn } from './drag.ts'
 type Props = {
   status: ApplicationStatus
   rows: readonly Application[]
+  /** The only column: as wide as the screen. */
+  alone: boolean
+  olderLeft: boolean
   today: string
   onMove: (row: Application, status: ApplicationStatus) => void
   onEdit: (row: Application) => void
@@ -19,21 +23,23 @@ type Props = {
 /** The cards that a column shows at first, and how many more each time. */
 const step = 20
 
-export const Column = ({ status, rows, today, onMove, onEdit }: Props) => {
+export const Column = ({ status, rows, alone, olderLeft, today, onMove, onEdit }: Props) => {
   const { label, Icon } = statusLooks[status]
   const [limit, setLimit] = useState(step)
   const { ref, over } = useDropColumn(status, onMove)
+  const nothingHere = olderLeft ? 'Nothing so far' : 'Nothing here'
   const hidden = rows.length - limit
   return (
     <chakra.section
       ref={ref}
       aria-label={label}
-      flex={{ base: '0 0 min(272px, 82vw)', lg: '0 0 232px' }}
+      flex={alone ? '1 1 0' : { base: '0 0 min(272px, 82vw)', lg: '1 0 208px' }}
+      minWidth="0"
       minH="60"
       px="2"
       pb="2"
       bg="bg.muted"
-      borderRadius="lg"
+      borderBottomRadius="lg"
       borderTop={`4px solid {colors.status.${status}.solid}`}
       scrollSnapAlign="start"
       outline={over ? '2px solid {colors.brand.focusRing}' : undefined}
@@ -54,15 +60,23 @@ export const Column = ({ status, rows, today, onMove, onEdit }: Props) => {
         </chakra.span>
         {label}
         <chakra.span fontWeight="medium" color="fg.subtle">
-          {rows.length}
+          {atLeast(rows.length, olderLeft)}
         </chakra.span>
       </Heading>
-      <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={alone ? 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' : 'minmax(0, 1fr)'}
+        alignItems="start"
+        gap="2"
+        listStyleType="none"
+        m="0"
+        p="0"
+      >
         {rows.slice(0, limit).map(row => (
           <Card key={row.id} row={row} today={today} onMove={onMove} onEdit={onEdit} />
         ))}
       </chakra.ul>
-      {rows.length === 0 && <Nothing>{over ? `Drop to move to ${label}` : 'Nothing here'}</Nothing>}
+      {rows.length === 0 && <Nothing>{over ? `Drop to move to ${label}` : nothingHere}</Nothing>}
       {hidden > 0 && (
         <Button
           ref={handOnFocus(() => firstFocusable(editButton(rows[limit]?.id ?? '')))}

@@ -1,25 +1,39 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra, defineStyle, Flex } from '@chakra-ui/react'
 import { ExternalLink, Pencil, Trash2, Zap } from 'lucide-react'
 import { memo } from 'react'
-import type { Application } from '../../../../shared/api/applications.ts'
-import { StatusBadge } from '../../../applications/status-badge.tsx'
+import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
+import { CompanyLine } from '../company-line.tsx'
 import { deleteButton, editButton } from '../focus.ts'
+import { FoldedNotes } from '../folded-notes.tsx'
 import { RowDay } from '../row-day.tsx'
 import { Cell, rowGrid } from './row-grid.ts'
+import { StatusButton } from './status-button.tsx'
 
 type Props = {
   row: Application
   today: string
+  onMove: (row: Application, status: ApplicationStatus) => void
   onEdit: (row: Application) => void
   onDelete: (row: Application) => void
 }
 
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => {
+/** Long notes are read below their row, as wide as text reads well. */
+const unfolded = defineStyle({
+  '&:has([data-unfolded])': {
+    gridColumn: { lg: '2 / -1' },
+    gridRow: { base: 2, lg: 2 },
+    maxW: 'reading',
+    pt: { lg: '2' },
+    pb: { lg: '3' },
+  },
+})
+
+export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Props) => {
   const name = `${row.jobTitle} at ${row.companyName}`
   return (
     <chakra.div role="row" css={rowGrid} data-application={row.id}>
@@ -30,7 +44,7 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         justifySelf={{ base: 'end', lg: 'start' }}
         me={{ base: '3.5', lg: '0' }}
       >
-        <StatusBadge status={row.status} />
+        <StatusButton row={row} onMove={onMove} />
       </Cell>
       <Cell
         role="rowheader"
@@ -43,12 +57,10 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         rowGap="0.5"
       >
         <chakra.div minW="0">
-          <chakra.p fontWeight="strong" lineHeight="1.3" letterSpacing="-0.01em">
+          <chakra.p fontWeight="strong" lineHeight="1.3" letterSpacing="-0.01em" lineClamp={3}>
             {row.jobTitle}
           </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted">
-            {row.location ? `${row.companyName} · ${row.location}` : row.companyName}
-          </chakra.p>
+          <CompanyLine row={row} />
         </chakra.div>
         {row.aiApplied && (
           <Badge mt={{ base: '1.5', lg: '0' }}>
@@ -61,7 +73,7 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         role="cell"
         gridColumn={{ base: '1 / -1', lg: 3 }}
         gridRow={{ base: 3, lg: 1 }}
-        alignSelf="center"
+        alignSelf={{ base: 'center', lg: 'auto' }}
         textStyle={{ base: 'meta', lg: 'small' }}
         color={{ base: 'fg.subtle', lg: 'fg.muted' }}
         whiteSpace="nowrap"
@@ -75,11 +87,10 @@ export const ApplicationRow = memo(({ row, today, onEdit, onDelete }: Props) => 
         textStyle="small"
         color="fg.muted"
         pe={{ base: '3.5', lg: '0' }}
-        lineClamp={{ base: 4, lg: 2 }}
-        title={row.notes}
         hideBelow={row.notes ? undefined : 'lg'}
+        css={unfolded}
       >
-        {row.notes}
+        <FoldedNotes notes={row.notes} of={name} lines={{ base: 4, lg: 2 }} />
       </Cell>
       <Cell role="cell" gridColumn={{ base: '1 / -1', lg: 5 }} gridRow={{ base: 3, lg: 1 }} justifySelf="end">
         <Flex>

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Application } from '../../../../shared/api/applications.ts'
+import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
 import { Button } from '../../../ui/button.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -11,6 +11,7 @@ import { Cell, rowGrid } from './row-grid.ts'
 type Props = {
   rows: readonly Application[]
   today: string
+  onMove: (row: Application, status: ApplicationStatus) => void
   onEdit: (row: Application) => void
   onDelete: (row: Application) => void
 }

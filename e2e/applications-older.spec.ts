@@ -1,0 +1,70 @@
+import { expect } from 'playwright/test'
+import { status } from './complaints.ts'
+import { testSignedIn as test } from './fixtures.ts'
+import { track, trackMany } from './jobs.ts'
+import { breakServer, holdServer } from './lines.ts'
+import { ApplicationsPage } from './pages/applications.ts'
+import { DashboardPage } from './pages/dashboard.ts'
+
+const looking = 'Looking through your older applications too…'
+const noMatch = 'Nothing here matches your search and filter.'
+
+test('a search finds what is not loaded yet, and says so while it looks', async ({ page, api }) => {
+  await track(api, { jobTitle: 'Lighthouse Keeper', status: 'offer' })
+  await trackMany(api, 120)
+  const applications = await ApplicationsPage.open(page)
+  await expect(page.getByText('Your newest 50.')).toBeVisible()
+  await applications.expectCount('All', '50+')
+  await applications.expectCount('Offer', '0+')
+
+  const server = await holdServer(page, 'GET')
+  await applications.search.fill('lighthouse')
+  await expect(page.getByRole('status').getByText(looking)).toBeAttached()
+  await expect(page.getByText(noMatch)).toBeHidden()
+  server.goOn()
+  await applications.expectTitles('Lighthouse Keeper')
+  await expect(page.getByRole('status').getByText('1 of 121 applications')).toBeAttached()
+  await applications.expectCount('All', '1')
+  await applications.search.fill('nowhere')
+  await expect(page.getByText(noMatch)).toBeVisible()
+})
+
+test('older ones that do not come are asked for again, and what was found stays', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(status(500))
+  await track(api, { jobTitle: 'Lighthouse Keeper' })
+  await trackMany(api, 60)
+  const applications = await ApplicationsPage.open(page)
+  const server = await breakServer(page, 'GET')
+  await applications.search.fill('keeper')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Your older applications could not be loaded.')
+  await expect(page.getByText('Nothing among your newest 50 matches')).toBeVisible()
+  await server.mend()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await applications.expectTitles('Lighthouse Keeper')
+  await expect(alert).toBeHidden()
+})
+
+test('the board holds all of them, and its counts say when they may grow', async ({ page, api }) => {
+  await trackMany(api, 60)
+  const applications = await ApplicationsPage.open(page)
+  const server = await holdServer(page, 'GET')
+  const board = await applications.showBoard()
+  await expect(board.column('Applied').getByRole('heading')).toHaveText('Applied50+')
+  server.goOn()
+  await expect(board.column('Applied').getByRole('heading')).toHaveText('Applied60')
+  await expect(page.getByText('60 tracked.')).toBeVisible()
+})
+
+test('the dashboard claims no totals while older ones are not loaded', async ({ page, api }) => {
+  await trackMany(api, 60)
+  await DashboardPage.open(page)
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures).toContainText('50+')
+  await expect(figures).toContainText('answered, 0 of your newest 50')
+  await expect(page.getByRole('img', { name: 'Applications by status: Applied 50+' })).toBeVisible()
+})

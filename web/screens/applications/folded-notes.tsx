@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useCallback, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+type Props = {
+  notes: string
+  /** Whose notes they are, for screen readers. */
+  of: string
+  /** How many lines are seen of folded notes. */
+  lines: number | { base: number; lg: number }
+}
+
+/** Notes as they were typed. Those that are longer than their place can be unfolded there. */
+export const FoldedNotes = ({ notes, of, lines }: Props) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [cut, setCut] = useState(false)
+
+  const measure = useCallback((words: HTMLElement | null) => {
+    if (!words) return
+    const observer = new ResizeObserver(() => {
+      // Unfolded nothing is cut, and the way back has to stay.
+      if (!('unfolded' in words.dataset)) setCut(words.scrollHeight > words.clientHeight + 1)
+    })
+    observer.observe(words)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <>
+      <chakra.p
+        key={notes}
+        ref={measure}
+        id={id}
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        {...(open ? { 'data-unfolded': '' } : { lineClamp: lines })}
+      >
+        {notes.trim()}
+      </chakra.p>
+      {(cut || open) && (
+        <Fold
+          variant="ghost"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${open ? 'Show less' : 'Show all'} of the notes on ${of}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show all'}
+        </Fold>
+      )}
+    </>
+  )
+}
+
+/** A line of its own, with room for a thumb above and below, where nothing else is pressed. */
+const Fold = chakra(Button, {
+  base: {
+    minH: { base: 'tap', md: '8' },
+    my: { base: '-10px', md: '-5px' },
+    mx: '-9px',
+    px: '2',
+    textStyle: 'meta',
+    fontWeight: 'semibold',
+    color: 'brand.fg',
+    _hover: { bg: 'transparent', color: 'brand.fg', textDecoration: 'underline' },
+  },
+})
