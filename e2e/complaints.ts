@@ -22,3 +22,5 @@ export type Complaints = ReturnType<typeof createComplaints>
 export const status = (code: number): RegExp => new RegExp(`the server responded with a status of ${code}`)
 /** Chromium's own word on a line that is down. */
 export const lineDown = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION|ABORTED|EMPTY_RESPONSE)/
+/** Chromium's own word on a socket that was on its way when its session ended, or whose token had run out. */
+export const socketRefused = /WebSocket connection to .* failed/

@@ -87,3 +87,75 @@ test('a wrong code is said at its field, and the right one still works', async (
   await expect(confirm.code).toHaveAccessibleErrorMessage(/That code is not right/)
   await confirm.confirm(code)
 })
+
+test('a tab that was loaded anew hears of the link too, and asks to log in', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = newcomer()
+  await (await SignUpPage.open(page)).signUp(person)
+  await page.reload()
+  await new ConfirmEmailPage(page).shown()
+  const other = await context.newPage()
+  await other.goto(newestMail(stack, person.email).link)
+  for (const tab of [page, other]) {
+    const login = await new LoginPage(tab).shown()
+    await expect(login.notice).toHaveText('Your email is confirmed. Log in to go on.')
+    await expect(login.email).toHaveValue(person.email)
+  }
+  await new LoginPage(other).logIn(person)
+  await new DashboardPage(page).shown()
+})
+
+test('without the password, "I followed the link" leads to the login, and from there back to the code', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(status(400))
+  const person = newcomer()
+  const confirm = await (await SignUpPage.open(page)).signUp(person)
+  await page.reload()
+  await confirm.followed.click()
+  const login = await new LoginPage(page).shown()
+  await expect(login.notice).toHaveText(
+    'Log in to go on. If your email is not confirmed yet, we ask for its code again.',
+  )
+  await login.logInUnconfirmed(person)
+})
+
+test('asking for a code that is not needed any more leads to the login', async ({
+  page,
+  otherDevice,
+  stack,
+  complaints,
+}) => {
+  complaints.expect(status(400))
+  const person = newcomer()
+  const confirm = await (await SignUpPage.open(page)).signUp(person)
+  await page.reload()
+  const phone = await otherDevice.newPage()
+  await phone.goto(newestMail(stack, person.email).link)
+  await new LoginPage(phone).shown()
+  await confirm.resend.click()
+  const login = await new LoginPage(page).shown()
+  await expect(login.notice).toHaveText('This email is confirmed already. Log in to go on.')
+})
+
+test('the code typed in one tab lets the other in, which has the password', async ({
+  page,
+  context,
+  stack,
+  complaints,
+}) => {
+  complaints.expect(status(400))
+  const person = newcomer()
+  await (await SignUpPage.open(page)).signUp(person)
+  const code = newestMail(stack, person.email).code
+  const other = await context.newPage()
+  await other.goto(`/auth?email=${encodeURIComponent(person.email)}&code=000000`)
+  await other.getByRole('button', { name: 'Get a new code' }).click()
+  await (await new ConfirmEmailPage(other).shown()).code.fill(code)
+  await new DashboardPage(page).shown()
+  await new DashboardPage(other).shown()
+})

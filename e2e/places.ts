@@ -66,6 +66,12 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'the empty list': ({ page }) => ApplicationsPage.open(page),
   'the list': world => withApplications(world),
   'the board': async world => (await withApplications(world)).showBoard(),
+  'the board of one status': async world => {
+    const applications = await withApplications(world, '?view=board')
+    await applications.showStatus('Offer')
+  },
+  'the menu of a status': async world =>
+    (await withApplications(world)).statusButton('Job offer').press('Enter'),
   'the add dialog, with faults': async ({ page }) =>
     (await (await ApplicationsPage.open(page)).add()).save.click(),
   'the edit dialog': async world => (await withApplications(world)).edit('Job offer'),
@@ -74,7 +80,7 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'the preview of an import': async ({ page }) => {
     const dialog = await (await ApplicationsPage.open(page)).importFirst()
     await dialog.chooseText('Job title,Company,Status,Pay\nWelder,Gada Cement,Ghosted,1\nBursar,,,\n')
-    await expect(dialog.root.getByText('1 to add')).toBeVisible()
+    await expect(dialog.root.getByRole('heading', { name: '1 to add' })).toBeVisible()
   },
   'the menu of the account': async ({ page }) => (await DashboardPage.open(page)).shell.openAccount(),
   'the toast after a delete': async world =>

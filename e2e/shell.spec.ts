@@ -65,7 +65,7 @@ testSignedIn('Ctrl+B makes the sidebar a rail, and it stays one', async ({ page,
 
 testSignedIn('a dialog holds the focus while it is open, and gives it back', async ({ page }) => {
   await ApplicationsPage.open(page)
-  const opener = page.getByRole('button', { name: 'Add application', exact: true })
+  const opener = page.getByRole('button', { name: 'Add Your First Application' })
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add application' })
   await expect(dialog.getByLabel('Job title')).toBeFocused()
@@ -118,3 +118,22 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     if (reducedMotion === 'reduce') expect(Number.parseFloat(seconds)).toBeLessThan(0.01)
     else expect(Number.parseFloat(seconds)).toBeGreaterThan(0.1)
   })
+
+testSignedIn('on a phone that lies on its side, nothing is docked over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await ApplicationsPage.open(page)
+  const bar = page.getByRole('navigation', { name: 'Quick' })
+  await expect(bar).toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect(bar).toHaveCSS('position', 'fixed')
+})
+
+test("the landing page's first words are there before the app, and nowhere else", async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  const words = page.getByRole('heading', { level: 1, name: 'Every job you apply for, in one place.' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(words).toBeVisible()
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await expect(page.getByRole('img', { name: 'Aiki is loading' })).toBeVisible()
+  await expect(words).toBeHidden()
+})

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { status } from './complaints.ts'
+import { socketRefused, status } from './complaints.ts'
 import { test, testSignedIn, uniqueEmail } from './fixtures.ts'
 import { newestMail } from './mail.ts'
 import { ApplicationsPage } from './pages/applications.ts'
@@ -74,7 +74,7 @@ test('signed out, the applications ask for a login and come back after it', asyn
   await page.goto('/dashboard/applications?view=board&status=offer')
   await expect(page.getByRole('heading', required)).toBeVisible()
   await expect(page.getByText('Please log in to view your applications.')).toBeVisible()
-  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Log in' }).click()
   await (await new LoginPage(page).shown()).submit(person)
   await new ApplicationsPage(page).shown()
   await expect(page).toHaveURL('/dashboard/applications?view=board&status=offer')
@@ -97,7 +97,8 @@ testSignedIn('who is signed in has nothing to do at the login', async ({ page })
   await new DashboardPage(page).shown()
 })
 
-testSignedIn('logging out in one tab leaves none signed in', async ({ page, context }) => {
+testSignedIn('logging out in one tab leaves none signed in', async ({ page, context, complaints }) => {
+  complaints.expect(socketRefused)
   const dashboard = await DashboardPage.open(page)
   const other = await context.newPage()
   await ApplicationsPage.open(other)
@@ -107,7 +108,7 @@ testSignedIn('logging out in one tab leaves none signed in', async ({ page, cont
 })
 
 testSignedIn('an access token that ran out is renewed unnoticed', async ({ page, stack, complaints }) => {
-  complaints.expect(status(401), /WebSocket connection/)
+  complaints.expect(status(401), socketRefused)
   const applications = await ApplicationsPage.open(page)
   const renewals: string[] = []
   page.on('request', request => {
@@ -129,7 +130,7 @@ testSignedIn('an access token that ran out is renewed unnoticed', async ({ page,
 testSignedIn(
   'a session that was ended elsewhere asks for a login, and keeps the words of the dialog',
   async ({ page, person, identity, tokens, complaints }) => {
-    complaints.expect(status(400), status(401))
+    complaints.expect(status(400), status(401), socketRefused)
     const dialog = await (await ApplicationsPage.open(page)).add()
     await dialog.fill({ 'Job title': 'Planner', Company: 'Gada Cement', Notes: 'Ask for Mr Bello' })
     await identity.signOutEverywhere(tokens)

@@ -106,9 +106,11 @@ test('Previous, the back button and a reload keep the answers, but never the pas
   await page.reload()
   await wizard.shown(4)
   await expect(wizard.field('Skills')).toHaveValue('Welding')
+  await expect(page.getByText('Your answers are kept, but never your password.')).toBeVisible()
+  const again = wizard.field('Password')
+  await expect(again).not.toHaveAttribute('aria-invalid', 'true')
   await wizard.create.click()
-  const again = page.getByLabel(/^Your password once more/)
-  await expect(again).toHaveAccessibleErrorMessage('Use at least 8 characters.')
+  await expect(again).toHaveAccessibleErrorMessage('Password is required.')
   await again.fill(person.password)
   await wizard.create.click()
   await new ConfirmEmailPage(page).shown()
@@ -155,4 +157,42 @@ test('the first step takes no short password, no half address and no empty name'
   await expect(wizard.field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   await expect(wizard.field('Password')).toHaveAccessibleErrorMessage('Use at least 8 characters.')
   await wizard.shown(1)
+})
+
+test('what can not be so is said at its field, on its own step', async ({ page }) => {
+  const wizard = await SignUpPage.open(page)
+  await wizard.fillAccount({ ...newcomer(), password: 'Password1!' })
+  const [phone, password] = [page.getByLabel('Phone'), wizard.field('Password')]
+  await phone.fill('abc')
+  await wizard.next.click()
+  await expect(phone).toHaveAccessibleErrorMessage(/in figures, such as 0803 000 0000/)
+  await expect(password).toHaveAccessibleErrorMessage(/among the first passwords that guessers try/)
+  await phone.fill('+234 803-000-0009')
+  await password.fill('kola-nut-2026')
+  await wizard.skipToEnd(1)
+  await wizard.previous.click()
+  await wizard.shown(3)
+
+  const [lowest, highest] = [
+    page.getByLabel('Minimum salary a month'),
+    page.getByLabel('Maximum salary a month'),
+  ]
+  await lowest.fill('two hundred')
+  await wizard.next.click()
+  await expect(lowest).toHaveAccessibleErrorMessage(/in figures, such as 250,000/)
+  await lowest.fill('₦400000')
+  await highest.fill('300,000')
+  await wizard.next.click()
+  await expect(lowest).toHaveValue('400,000')
+  await expect(highest).toHaveAccessibleErrorMessage('Make this at least the minimum.')
+  await highest.fill('450,000')
+  await wizard.next.click()
+  await wizard.shown(4)
+})
+
+test('the first step fits a phone', { tag: '@phone' }, async ({ page }) => {
+  const wizard = await SignUpPage.open(page)
+  await expect(wizard.field('Password')).toBeInViewport({ ratio: 1 })
+  const [field, button] = [await wizard.field('Password').boundingBox(), await wizard.next.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0)
 })

@@ -1,4 +1,4 @@
-/** The look of the mailbox: the app's colours, and no request for anything. */
+/** The look of the mailbox: the app's colours, and no request for anything. A frame is as tall as our longest mail. */
 export const styles = `
   :root {
     color-scheme: light dark;
@@ -33,7 +33,8 @@ export const styles = `
   [open] > summary strong::before { content: '▾ ' / '' }
   summary span, summary time { color: var(--muted); font-size: 14px; overflow-wrap: anywhere }
   .links { padding: 0 16px 12px; font-size: 14px; display: grid; gap: 8px }
-  iframe { display: block; width: 100%; height: 30rem; border: solid var(--line); border-width: 1px 0; background: #fff; color-scheme: light }
+  iframe { display: block; width: 100%; height: 36rem; border: solid var(--line); border-width: 1px 0; background: #fff; color-scheme: light }
+  @media (width < 34rem) { iframe { height: 46rem } summary span { grid-column: 1 / -1 } }
   .words { padding: 8px 16px 12px; color: var(--muted); font-size: 14px }
   .words summary { min-height: 28px; cursor: pointer }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace; color: var(--fg) }

@@ -50,6 +50,7 @@ export const mailPage = (mails: readonly Mail[], to?: string): string => `<!doct
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
   <title>Mail on this machine · ${brand.name}</title>
   <style>${styles}</style>
 </head>
@@ -71,9 +72,11 @@ export const mailPage = (mails: readonly Mail[], to?: string): string => `<!doct
 </html>
 `
 
-/** What a mail writes into the page's frames is held by it too: no script runs, and no picture is fetched. */
+/** What a mail writes into the page's frames is held by it too: no script runs, and nothing of another site is fetched. */
 const policy = [
   "default-src 'none'",
+  // The icon of the tab.
+  "img-src 'self'",
   "style-src 'unsafe-inline'",
   "frame-src 'self'",
   "form-action 'self'",
@@ -81,7 +84,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page as an answer, which runs nothing and asks nobody for anything. */
+/** The page as an answer, which runs nothing and asks no other site for anything. */
 export const mailAnswer = (mails: readonly Mail[], to?: string): Answer => {
   const answer = html(200, mailPage(mails, to))
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } }

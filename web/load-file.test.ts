@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { FileNotLoaded, lazyFile } from './load-file.ts'
 
 /** A browser without waiting, and a file that does not come the first `failures` times. */
-const withFailures = (failures: number, line = true) => {
+const withFailures = (failures: number, { line = true, inBackground = false } = {}) => {
   let asked = 0
   const bring = async () => {
     asked += 1
@@ -10,7 +10,8 @@ const withFailures = (failures: number, line = true) => {
     return `after ${asked}`
   }
   const reload = vi.fn()
-  const file = lazyFile(bring, { wait: async () => undefined, lineIsThere: async () => line, reload })
+  const browser = { wait: async () => undefined, lineIsThere: async () => line, reload }
+  const file = lazyFile(bring, { inBackground, browser })
   return { file, reload, asked: () => asked }
 }
 
@@ -38,9 +39,12 @@ test('a browser that holds on to the failure gets a new page, once the line is t
   expect(held.reload).toHaveBeenCalledOnce()
 })
 
-test('without a line the page stays as it is', async () => {
-  const dead = withFailures(99, false)
-  await expect(dead.file.load()).rejects.toThrow()
-  await expect(dead.file.load()).rejects.toThrow()
-  expect(dead.reload).not.toHaveBeenCalled()
+test.each([
+  ['without a line', { line: false }],
+  ['for a file that nobody waits for', { inBackground: true }],
+])('%s the page stays as it is', async (_, options) => {
+  const { file, reload } = withFailures(99, options)
+  await expect(file.load()).rejects.toThrow()
+  await expect(file.load()).rejects.toThrow()
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -22,7 +22,13 @@ const lineIsThere = async () => {
 }
 
 /** What the browser does here; tests give their own. */
-const browser = { wait, lineIsThere, reload: () => location.reload() }
+const ourBrowser = { wait, lineIsThere, reload: () => location.reload() }
+
+type Options = {
+  /** Nobody waits for the file: the page is never loaded anew for it. */
+  readonly inBackground?: boolean
+  readonly browser?: typeof ourBrowser
+}
 
 /** The one way to a file that is not there from the start. */
 export type LazyFile<T> = {
@@ -34,7 +40,7 @@ export type LazyFile<T> = {
 
 export const lazyFile = <T>(
   bring: () => Promise<T>,
-  { wait, lineIsThere, reload } = browser,
+  { inBackground = false, browser: { wait, lineIsThere, reload } = ourBrowser }: Options = {},
 ): LazyFile<T> => {
   let here: T | undefined
   let coming: Promise<T> | undefined
@@ -51,7 +57,7 @@ export const lazyFile = <T>(
         return insistently(tries + 1)
       }
       // Older browsers hold on to a file that failed once, and would fail for ever: only a new page asks again.
-      if (failedBefore && (await lineIsThere())) reload()
+      if (!inBackground && failedBefore && (await lineIsThere())) reload()
       failedBefore = true
       throw new FileNotLoaded({ cause })
     }

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followColorMode } from './color-mode.ts'
-import { askAhead, Router } from './router.tsx'
+import { askAhead, Router, readyFor } from './router.tsx'
 import { Trouble } from './shell/trouble.tsx'
 import { system } from './theme/system.ts'
 import { Toasts } from './ui/toasts.tsx'
@@ -13,7 +13,7 @@ if (!root) throw new Error('index.html has no #root')
 followColorMode()
 askAhead(location.pathname)
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <ChakraProvider value={system}>
       <Trouble place="page">
@@ -21,5 +21,6 @@ createRoot(root).render(
       </Trouble>
       <Toasts />
     </ChakraProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+void readyFor(location.pathname).then(() => createRoot(root).render(app))

@@ -41,6 +41,12 @@ export const askAhead = (pathname: string): void => {
   for (const ask of firstFiles[pathname] ?? []) ask().catch(() => undefined)
 }
 
+/** Resolves when the app may take the place of what index.html shows: its first words stand until their page is here. */
+export const readyFor = async (pathname: string): Promise<void> => {
+  // What did not come is asked for again, and missed aloud, where it is needed.
+  if (pathname === paths.home) await Landing.load().catch(() => undefined)
+}
+
 /** Every address of the app. Without transitions: a press shows at once that the next screen is on its way. */
 export const Router = () => (
   <BrowserRouter useTransitions={false}>

@@ -45,10 +45,12 @@ type Heard = {
   readonly onEvent: (event: LiveEvent) => void
   /** The line is back after a break: what happened meanwhile was not heard. */
   readonly onReturn: () => void
+  /** This very code was long in coming: the first connection is a return too. */
+  readonly late: boolean
 }
 
 /** Listens to a person's channel, through lost lines, until it is stopped. */
-export const listen = (sub: string, { onEvent, onReturn }: Heard): (() => void) => {
+export const listen = (sub: string, { onEvent, onReturn, late }: Heard): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const stop = new Promise<void>(resolve => signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -79,12 +81,12 @@ export const listen = (sub: string, { onEvent, onReturn }: Heard): (() => void) 
 
   const keepListening = async (): Promise<void> => {
     let failures = 0
-    let heardBefore = false
+    let hasMissed = late
     while (!signal.aborted) {
       try {
         await hearUntilBroken(() => {
-          if (heardBefore) onReturn()
-          heardBefore = true
+          if (hasMissed) onReturn()
+          hasMissed = true
           failures = 0
         })
       } catch {

@@ -6,8 +6,9 @@ import { notify } from '../ui/notify.ts'
 import { ownWrites } from './own-writes.ts'
 import { createReloads } from './reloads.ts'
 import { effectOf } from './topics.ts'
+import { waitToRetry } from './wait-to-retry.ts'
 
-const channel = lazyFile(() => import('./channel.ts'))
+const channel = lazyFile(() => import('./channel.ts'), { inBackground: true })
 
 /** The screen comes first; the socket and its 30 kB of code wait this long, in milliseconds. */
 const afterFirstScreen = 1500
@@ -25,15 +26,19 @@ export const Live = ({ sub }: { sub: string }) => {
       if (reload) reloads.soon(reload)
       if (toast) notify({ kind: 'info', ...toast })
     }
+    const { signal } = unmounted
     const start = async () => {
-      try {
-        const { listen } = await channel.load()
-        if (unmounted.signal.aborted) return
-        const stop = listen(sub, { onEvent, onReturn: () => void client.invalidateQueries() })
-        unmounted.signal.addEventListener('abort', stop)
-      } catch {
-        // The code did not come over this line: lists refresh on focus.
-      }
+      for (let failures = 0; !signal.aborted; failures += 1)
+        try {
+          const { listen } = await channel.load()
+          if (signal.aborted) return
+          const onReturn = () => void client.invalidateQueries()
+          signal.addEventListener('abort', listen(sub, { onEvent, onReturn, late: failures > 0 }))
+          return
+        } catch {
+          // The code did not come over this line: lists refresh on focus meanwhile.
+          await waitToRetry(failures, signal)
+        }
     }
     const timer = setTimeout(start, afterFirstScreen)
     return () => {

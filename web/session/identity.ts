@@ -10,6 +10,7 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger } from 'aws-amplify/utils'
 import * as z from 'zod'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { config } from '../config.ts'
@@ -19,6 +20,9 @@ import { session } from './store.ts'
 import { Trouble, type TroubleReason, troubleOf } from './trouble.ts'
 
 // The only module that knows Amplify. It is large, so it is imported on demand: see load-identity.ts.
+
+// It warns of every endpoint that is not AWS's own, as on one machine, each time a page opens. Errors are still told.
+ConsoleLogger.LOG_LEVEL = 'ERROR'
 
 const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config
 Amplify.configure({

@@ -1,5 +1,11 @@
 /** Why a person is sent to the login. */
-const notices = ['session-ended', 'confirmed', 'confirmed-here', 'already-confirmed'] as const
+const notices = [
+  'session-ended',
+  'confirmed',
+  'confirmed-here',
+  'already-confirmed',
+  'link-followed',
+] as const
 export type NoticeName = (typeof notices)[number]
 
 /** Travels in the history entry: it outlives a reload, and is not in the address. */

@@ -28,7 +28,7 @@ const words: Record<TroubleReason, string> = {
   'session-over': 'Your session is over. Please log in again. What you typed is kept.',
   'weak-password': 'This password is too short. Use at least 8 characters.',
   'refused-answers': 'Some of your answers could not be saved. Shorten the long ones, then try again.',
-  'no-mail': 'We could not send mail to this address. Check it, then try again.',
+  'no-mail': 'We could not send an email to this address. Check it, then try again.',
   'too-many': 'That was tried too often. Please wait a few minutes, then try again.',
   failed: 'Something went wrong on our side. What you typed is kept. Please try again in a minute.',
 }

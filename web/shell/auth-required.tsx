@@ -49,10 +49,10 @@ export const AuthRequired = ({ words }: { words: string }) => {
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="2.5">
               <Button asChild>
-                <Link to={paths.auth({ next })}>Login</Link>
+                <Link to={paths.auth({ next })}>Log in</Link>
               </Button>
               <Button asChild variant="outline">
-                <Link to={paths.auth({ mode: 'signup', next })}>Sign up</Link>
+                <Link to={paths.auth({ mode: 'signup', next })}>Sign Up</Link>
               </Button>
             </chakra.div>
           </chakra.div>

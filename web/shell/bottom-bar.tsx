@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { short } from '../theme/short.ts'
 import { bottomBarItems } from './nav.ts'
 
 const Place = chakra(NavLink, {
   base: {
     position: 'relative',
-    flex: '1 1 0',
+    // The longer the word the wider the place: five of them fit the narrowest phone.
+    flex: '1 1 auto',
     minWidth: 0,
+    px: '1',
     display: 'grid',
     placeItems: 'center',
     alignContent: 'center',
@@ -30,10 +33,11 @@ const Place = chakra(NavLink, {
   },
 })
 
-/** On phones: up to five places, under the thumb. */
+/** On phones: up to five places, under the thumb; at the end of the page where the screen is short. */
 export const BottomBar = () => (
   <chakra.nav
     aria-label="Quick"
+    data-docked="bar"
     display={{ base: 'flex', md: 'none' }}
     position="fixed"
     zIndex="docked"
@@ -43,6 +47,7 @@ export const BottomBar = () => (
     pb="env(safe-area-inset-bottom)"
     bg="bg.panel"
     borderTop="1px solid {colors.border}"
+    css={{ [short]: { position: 'static', mb: 'var(--offline)' } }}
   >
     {bottomBarItems.map(({ to, short, Icon }) => (
       <Place key={to} to={to} end={to === paths.dashboard}>

@@ -72,12 +72,12 @@ const Frame = () => {
           mx="auto"
           px="gutter"
           pt={{ base: '5', md: '7' }}
-          pb={{ base: 'calc(96px + env(safe-area-inset-bottom))', md: '14' }}
+          pb={{ base: 'calc(var(--docked) + 36px + env(safe-area-inset-bottom))', md: '14' }}
         >
           <Outlet />
         </chakra.main>
+        <BottomBar />
       </chakra.div>
-      <BottomBar />
       {NavDrawer && (
         <NavDrawer open={phone} onClose={() => setDrawer(false)} person={person} onSignOut={signOut} />
       )}

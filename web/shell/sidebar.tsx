@@ -18,8 +18,8 @@ export const Sidebar = ({ expanded, person, onSignOut }: Props) => (
     display={{ base: 'none', md: 'flex' }}
     flexDirection="column"
     position="sticky"
-    top="var(--offline, 0px)"
-    height="calc(100dvh - var(--offline, 0px))"
+    top="0"
+    height="100dvh"
     width={expanded ? 'sidebar' : 'rail'}
     flexShrink="0"
     px={expanded ? '3' : '1'}

@@ -1,14 +1,27 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { short } from './short.ts'
 
 export const globalCss = defineGlobalStyles({
   ':root': {
     '--gutter': { base: '16px', md: '32px' },
+    '--docked': { base: '73px', lg: '0px' },
+    '--offline': '0px',
     // The selvage's outer threads: indigo and crimson, lighter by night.
     '--selvage-warp': '#252C69',
     '--selvage-weft': '#B61F52',
   },
-  // The offline line takes its height from what stands beside it.
-  ':root:has([data-offline])': { '--offline': '36px' },
+  // What is docked at the bottom, so that the toast and the offline line stand above it. An older Firefox can not ask
+  // what is there, and leaves room for the taller one.
+  ':root:not(:has([data-docked]))': { '--docked': '0px' },
+  ':root:has([data-docked=bar])': {
+    '--docked': { base: '{sizes.bottomBar}', md: '0px' },
+    [short]: { '--docked': '0px' },
+  },
+  ':root:has([data-docked=actions])': {
+    '--docked': { base: '73px', lg: '0px' },
+    [short]: { '--docked': '0px' },
+  },
+  ':root[data-offline]': { '--offline': '36px' },
   '.dark': { '--selvage-warp': '#5E74CE', '--selvage-weft': '#DB3869' },
   html: {
     color: 'fg',

@@ -1,6 +1,6 @@
-import { chakra, Field } from '@chakra-ui/react'
+import { chakra, Field, Flex } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
   label: ReactNode
@@ -10,26 +10,45 @@ type Props = {
   error?: string | undefined
   optional?: boolean
   required?: boolean
+  /** How much of the field is used, beside the label: what is below a long text may be out of view. */
+  count?: ReactNode
   /** One control of Chakra: `Input`, `Textarea`, `PasswordInput`, … It takes its id and its descriptions from here. */
   children: ReactNode
 }
 
-export const FormField = ({ label, hint, error, optional = false, required = false, children }: Props) => (
-  <Field.Root invalid={Boolean(error)} required={required}>
-    <Field.Label>
-      {label}
-      {optional && (
-        <chakra.span fontWeight="normal" color="fg.subtle">
-          {' '}
-          (optional)
-        </chakra.span>
-      )}
-    </Field.Label>
-    {children}
-    {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
-    <Field.ErrorText>
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
-      <span>{error}</span>
-    </Field.ErrorText>
-  </Field.Root>
-)
+/** Whoever is sent to a field with a fault sees the words below it too. */
+const useFaultInView = (error: string | undefined) => {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error && root.current?.contains(document.activeElement))
+      root.current.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  return root
+}
+
+export const FormField = (props: Props) => {
+  const { label, hint, error, optional = false, required = false, count, children } = props
+  const root = useFaultInView(error)
+  return (
+    <Field.Root ref={root} invalid={Boolean(error)} required={required}>
+      <Flex justify="space-between" align="baseline" gap="3">
+        <Field.Label>
+          {label}
+          {optional && (
+            <chakra.span fontWeight="normal" color="fg.subtle">
+              {' '}
+              (optional)
+            </chakra.span>
+          )}
+        </Field.Label>
+        {count}
+      </Flex>
+      {children}
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <CircleAlert size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
+        <span>{error}</span>
+      </Field.ErrorText>
+    </Field.Root>
+  )
+}

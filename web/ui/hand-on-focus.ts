@@ -14,5 +14,8 @@ export const handOnFocus =
     })
   }
 
-/** The ref of words that take the focus when they come in the place of what was pressed. Give them tabIndex -1. */
-export const takeFocus = (words: HTMLElement | null): void => words?.focus({ preventScroll: true })
+/** The ref of words that come in the place of what was pressed: they take the focus, in view. Give them tabIndex -1. */
+export const takeFocus = (words: HTMLElement | null): void => words?.focus()
+
+/** The ref of words that come where the person may not be looking, such as above the fields of a form. */
+export const bringIntoView = (words: HTMLElement | null): void => words?.scrollIntoView({ block: 'nearest' })

@@ -38,7 +38,7 @@ export const dismiss = (id: number): void => {
   show(waited)
 }
 
-/** Nothing is left to see or to undo: what was said is of a session that is over. */
+/** Nothing is left to see or to undo: the session is over, or the person has gone on to a form that needs the room. */
 export const dismissAll = (): void => {
   next = null
   show(null)

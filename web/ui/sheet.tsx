@@ -1,7 +1,8 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { dismissAll } from './notify.ts'
 import { toastRegion, toastRegionId } from './toast-region.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ type Props = {
 /** Not the close button: who opens a form means to fill it in. */
 const firstControl = (content: HTMLElement | null) =>
   content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
-  content?.querySelector<HTMLElement>('[data-part=body] ~ div button') ??
+  content?.querySelector<HTMLElement>('.aiki-dialog__footer button') ??
   null
 
 /** A dialog of at most 480 px on desks, a sheet from the bottom on phones. Focus stays inside and goes back. */
@@ -37,6 +38,10 @@ export const Sheet = (props: Props) => {
   const { open, onClose, title, text, children, footer, initialFocus, finalFocus, dismissible = true } = props
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  // What was said last would cover what opens now.
+  useEffect(() => {
+    if (open) dismissAll()
+  }, [open])
   const focusFirst = props.readFirst ? heading : initialFocus
   return (
     <Dialog.Root

@@ -31,8 +31,8 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
       await confirm(link.email, link.code)
       onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
     } catch (error) {
-      if (error instanceof Trouble && error.reason === 'already-confirmed') onConfirmed('already-confirmed')
-      else setTrouble(error)
+      if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return setTrouble(error)
+      onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'already-confirmed')
     }
   }
 
@@ -60,7 +60,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
         <ViewHead
           key="spent"
           title="This link does not work any more"
-          text="It was used before, a newer mail has taken its place, or it is too old. Your account and your answers are kept."
+          text="It was used before, a newer email has taken its place, or it is too old. Your account and your answers are kept."
         />
       ) : (
         <ViewHead key="failed" title="Your email is not confirmed yet" text={wordsOf(trouble)} />

@@ -1,11 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadIdentity } from '../../session/load-identity.ts'
+import type { NoticeName } from '../../session/notice-state.ts'
 import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { CodeForm } from './code-form.tsx'
-import { onConfirmed } from './confirmed-channel.ts'
+import { announceConfirmed, onConfirmed } from './confirmed-channel.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import type { Pending } from './pending.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -14,8 +15,8 @@ import { ViewHead } from './view-head.tsx'
 
 type Props = {
   pending: Pending
-  /** The address is confirmed; the password is not at hand, or asks for more than itself. */
-  onLogin: () => void
+  /** The password is not at hand, or asks for more than itself. The notice says what is known of the address. */
+  onLogin: (notice?: NoticeName) => void
   onOtherAddress: () => void
 }
 
@@ -24,36 +25,45 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   const { email, password, justSent } = pending
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const stopListening = useRef<() => void>(undefined)
 
-  /** Signs in with the password that this tab remembers. */
-  const proceed = async () => {
-    if (password === null) return onLogin()
+  /** On with the password that this tab remembers; without one, with the login and what it then says. */
+  const proceed = async (notice: NoticeName) => {
+    if (password === null) return onLogin(notice)
     try {
       const { signIn } = await loadIdentity()
       const outcome = await signIn(email, password)
       if (outcome === 'unconfirmed')
-        return setTrouble('This email is not confirmed yet. Follow the link in our mail, or enter its code.')
-      if (outcome === 'totp') return onLogin()
+        return setTrouble('This email is not confirmed yet. Follow the link in our email, or enter its code.')
+      if (outcome === 'totp') return onLogin('confirmed')
       notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
     } catch (error) {
       setTrouble(sayTrouble('Login Error', error))
-      if (error instanceof Trouble && error.reason === 'wrong-password') onLogin()
+      if (error instanceof Trouble && error.reason === 'wrong-password')
+        onLogin(notice === 'link-followed' ? undefined : notice)
     }
   }
 
   const followed = async () => {
     setBusy(true)
     setTrouble(undefined)
-    await proceed()
+    await proceed('link-followed')
     setBusy(false)
   }
 
-  const confirmedElsewhere = useEffectEvent(() => void proceed())
-  useEffect(
-    // Without the password this tab is of no help: the tab of the link then shows the login.
-    () => (password === null ? undefined : onConfirmed(email, confirmedElsewhere)),
-    [email, password],
-  )
+  const confirmedElsewhere = useEffectEvent(() => void proceed('confirmed'))
+  useEffect(() => {
+    const stop = onConfirmed({ email, takes: password !== null, hear: confirmedElsewhere })
+    stopListening.current = stop
+    return stop
+  }, [email, password])
+
+  /** Another tab may have the password that this one lacks. */
+  const proceedAnywhere = async (notice: NoticeName) => {
+    if (password !== null) return proceed(notice)
+    stopListening.current?.()
+    onLogin((await announceConfirmed(email)) ? 'confirmed-here' : notice)
+  }
 
   const enter = async (code: string) => {
     setTrouble(undefined)
@@ -63,7 +73,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
     } catch (error) {
       if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return wordsOf(error)
     }
-    await proceed()
+    await proceedAnywhere('confirmed')
   }
 
   return (
@@ -72,7 +82,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
         title="Confirm your email"
         text={
           <>
-            {justSent ? 'We sent a mail to ' : 'This account waits to be confirmed. The mail is for '}
+            {justSent ? 'We sent an email to ' : 'This account waits to be confirmed. Our email went to '}
             <chakra.strong color="fg" overflowWrap="anywhere">
               {email}
             </chakra.strong>
@@ -90,15 +100,18 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
         onCode={enter}
       />
       <FormTrouble text={trouble} />
-      <ResendCode email={email} justSent={justSent} onTrouble={setTrouble} />
-      <Flex wrap="wrap" gap="2.5">
-        {password !== null && (
-          <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
-            I followed the link
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onOtherAddress}>
-          Use another address
+      <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
+        <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
+          I followed the link
+        </Button>
+        <ResendCode
+          email={email}
+          justSent={justSent}
+          onTrouble={setTrouble}
+          onConfirmed={() => proceedAnywhere('already-confirmed')}
+        />
+        <Button variant="outline" onClick={onOtherAddress}>
+          Use another email
         </Button>
       </Flex>
     </Flex>

@@ -1,23 +1,33 @@
 import { expect, test, vi } from 'vitest'
 import { announceConfirmed, onConfirmed } from './confirmed-channel.ts'
 
-test('a tab that waits for this address takes it', async () => {
-  const take = vi.fn()
-  const stop = onConfirmed('amina@mail.example', take)
-  expect(await announceConfirmed('amina@mail.example')).toBe(true)
-  expect(take).toHaveBeenCalledOnce()
+const amina = 'amina@mail.example'
+
+test('a tab that waits for this address and has its password takes it', async () => {
+  const hear = vi.fn()
+  const stop = onConfirmed({ email: amina, takes: true, hear })
+  expect(await announceConfirmed(amina)).toBe(true)
+  expect(hear).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a tab without the password hears of it, and leaves the login to who announced it', async () => {
+  const hear = vi.fn()
+  const stop = onConfirmed({ email: amina, takes: false, hear })
+  expect(await announceConfirmed(amina)).toBe(false)
+  expect(hear).toHaveBeenCalledOnce()
   stop()
 })
 
 test('a tab that waits for another address does not', async () => {
-  const take = vi.fn()
-  const stop = onConfirmed('bola@mail.example', take)
-  expect(await announceConfirmed('amina@mail.example')).toBe(false)
-  expect(take).not.toHaveBeenCalled()
+  const hear = vi.fn()
+  const stop = onConfirmed({ email: 'bola@mail.example', takes: true, hear })
+  expect(await announceConfirmed(amina)).toBe(false)
+  expect(hear).not.toHaveBeenCalled()
   stop()
 })
 
 test('a tab that has gone does not', async () => {
-  onConfirmed('amina@mail.example', () => undefined)()
-  expect(await announceConfirmed('amina@mail.example')).toBe(false)
+  onConfirmed({ email: amina, takes: true, hear: () => undefined })()
+  expect(await announceConfirmed(amina)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-// The tab that opens the mail's link tells the tab that waits for it, which still has the password in its memory.
+// The tab that learns of the confirmation tells the tabs that wait for it. One of them may still have the password in
+// its memory, and take it from there.
 
 const message = z.object({ kind: z.enum(['confirmed', 'taken']), email: z.string() })
 
@@ -26,14 +27,21 @@ export const announceConfirmed = (email: string): Promise<boolean> =>
     channel?.postMessage({ kind: 'confirmed', email } satisfies z.input<typeof message>)
   })
 
+type Waiting = {
+  readonly email: string
+  /** This tab can sign in: the one that announces leaves it to this one. */
+  readonly takes: boolean
+  readonly hear: () => void
+}
+
 /** Waits for the news that this address is confirmed. Returns the way to stop. */
-export const onConfirmed = (email: string, take: () => void): (() => void) => {
+export const onConfirmed = ({ email, takes, hear }: Waiting): (() => void) => {
   const channel = open()
   channel?.addEventListener('message', ({ data }) => {
     const heard = message.safeParse(data).data
     if (heard?.kind !== 'confirmed' || heard.email !== email) return
-    channel.postMessage({ kind: 'taken', email } satisfies z.input<typeof message>)
-    take()
+    if (takes) channel.postMessage({ kind: 'taken', email } satisfies z.input<typeof message>)
+    hear()
   })
   return () => channel?.close()
 }

@@ -1,9 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { short } from '../../theme/short.ts'
 
 /** The buttons of a form: docked at the bottom of phones, at its end on desks. */
 export const DockedActions = ({ children }: { children: ReactNode }) => (
   <Flex
+    data-docked="actions"
     gap="2.5"
     justify="space-between"
     position={{ base: 'sticky', lg: 'static' }}
@@ -16,6 +18,7 @@ export const DockedActions = ({ children }: { children: ReactNode }) => (
     pb={{ base: 'max(10px, env(safe-area-inset-bottom))', lg: '0' }}
     bg={{ base: 'bg.panel', lg: 'transparent' }}
     borderTop={{ base: '1px solid {colors.border}', lg: '0' }}
+    css={{ [short]: { position: 'static', mb: 'var(--offline)' } }}
   >
     {children}
   </Flex>

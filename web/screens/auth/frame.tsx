@@ -28,10 +28,10 @@ export const AuthFrame = ({ woven, aside, children }: Props) => (
       height={{ lg: '100dvh' }}
       minHeight={{ lg: '560px' }}
     >
-      <Box px={{ base: 'gutter', lg: '12' }} py={{ base: '2.5', lg: '8' }}>
+      <Box px={{ base: 'gutter', lg: '12' }} py={{ base: '1', lg: '8' }}>
         <Logo to={paths.home} />
       </Box>
-      <Box height={{ base: '56px', lg: 'auto' }} flex={{ lg: '1 1 0' }} minHeight="0">
+      <Box height={{ base: '24px', lg: 'auto' }} flex={{ lg: '1 1 0' }} minHeight="0">
         <Loom woven={woven} />
       </Box>
       <Box display={{ base: 'none', lg: 'block' }} px="12" pt="10" pb="11" minHeight="236px">
@@ -53,8 +53,9 @@ export const AuthFrame = ({ woven, aside, children }: Props) => (
       maxWidth="reading"
       mx="auto"
       px={{ base: 'gutter', lg: '10' }}
-      pt={{ base: '6', lg: '24' }}
+      pt={{ base: '4', lg: '24' }}
       pb={{ base: '0', lg: '14' }}
+      css={{ '&:not(:has([data-docked]))': { pb: { base: 'var(--offline)', lg: '14' } } }}
     >
       {children}
     </Flex>

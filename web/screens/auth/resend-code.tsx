@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { loadIdentity } from '../../session/load-identity.ts'
+import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { wordsOf } from './say-trouble.ts'
@@ -8,9 +9,15 @@ import { useCountdown } from './use-countdown.ts'
 /** Mail takes its time: asking again at once brings a second code that makes the first one useless. */
 const waitSeconds = 30
 
-type Props = { email: string; justSent: boolean; onTrouble: (words: string | undefined) => void }
+type Props = {
+  email: string
+  justSent: boolean
+  onTrouble: (words: string | undefined) => void
+  /** No code is needed any more: the address was confirmed elsewhere. */
+  onConfirmed: () => Promise<void>
+}
 
-export const ResendCode = ({ email, justSent, onTrouble }: Props) => {
+export const ResendCode = ({ email, justSent, onTrouble, onConfirmed }: Props) => {
   const [left, restart] = useCountdown(justSent ? waitSeconds : 0)
   const [busy, setBusy] = useState(false)
   const waiting = left > 0
@@ -24,15 +31,15 @@ export const ResendCode = ({ email, justSent, onTrouble }: Props) => {
       restart(waitSeconds)
       notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })
     } catch (error) {
-      onTrouble(wordsOf(error))
+      if (error instanceof Trouble && error.reason === 'already-confirmed') await onConfirmed()
+      else onTrouble(wordsOf(error))
     }
     setBusy(false)
   }
 
   return (
     <Button
-      variant="subtle"
-      alignSelf="flex-start"
+      variant="outline"
       aria-disabled={waiting}
       loading={busy}
       loadingText="Sending..."

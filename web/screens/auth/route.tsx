@@ -23,7 +23,7 @@ const asides = {
   login: { title: brand.tagline, text: 'Every application you send, in one place, on any phone.' },
   confirm: {
     title: 'One knot, and it holds',
-    text: 'The mail shows that the address is yours. What you answered is kept until then.',
+    text: 'The code shows that the address is yours. What you answered is kept until then.',
   },
 }
 
@@ -97,7 +97,7 @@ export const AuthRoute = () => {
       <AuthFrame woven={4} aside={asides.confirm}>
         <Confirm
           pending={pending}
-          onLogin={() => toLogin(pending.email, 'confirmed')}
+          onLogin={notice => void toLogin(pending.email, notice)}
           onOtherAddress={() => {
             setPending(null)
             void navigate(withValues(search, { mode: 'signup', step: null }), { replace: true })

@@ -16,7 +16,7 @@ export const AuthTabs = () => {
   const styles = useSlotRecipe({ recipe: segmentedRecipe })()
   const { mode: here } = readAddress(search)
   return (
-    <chakra.nav aria-label="Account" css={styles.root} width="100%" mb="6">
+    <chakra.nav aria-label="Account" css={styles.root} width="100%" mb={{ base: '4', lg: '6' }}>
       {tabs.map(({ mode, label }) => (
         <TabLink
           key={mode}

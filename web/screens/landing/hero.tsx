@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { ThemeToggle } from '../../shell/theme-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ExampleList } from './example-list.tsx'
+import { firstWords } from './first-words.ts'
 
 /** Cloth that bleeds off the edge, with a list lying on it. */
 export const Hero = () => (
@@ -14,7 +15,7 @@ export const Hero = () => (
       <TopNav />
       <chakra.div pt={{ base: '7', lg: '16' }} pb={{ base: '0', lg: '20' }} maxW={{ lg: 'calc(50% + 1rem)' }}>
         <Heading as="h1" textStyle="display">
-          Every job you apply for, in one place.
+          {firstWords.title}
         </Heading>
         <chakra.p
           mt={{ base: '5', lg: '7' }}
@@ -23,15 +24,14 @@ export const Hero = () => (
           fontSize={{ base: 'lg', lg: '1.1875rem' }}
           color="fg.clothMuted"
         >
-          Aiki keeps each application you send: the job, the company, the day, your notes and what came back.
-          You see at a glance what waits for an answer. It works on a small phone and a slow line.
+          {firstWords.text}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button asChild variant="onCloth" size="lg" flex={{ base: '1 1 auto', lg: '0 0 auto' }}>
-            <Link to={paths.auth({ mode: 'signup' })}>Sign up</Link>
+            <Link to={paths.auth({ mode: 'signup' })}>Sign Up</Link>
           </Button>
           <Button asChild variant="onClothLine" size="lg" flex={{ base: '1 1 auto', lg: '0 0 auto' }}>
-            <Link to={paths.auth()}>Login</Link>
+            <Link to={paths.auth()}>Log in</Link>
           </Button>
         </chakra.div>
         <chakra.p mt="3.5" textStyle="small" color="fg.clothMuted">

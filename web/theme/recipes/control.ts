@@ -9,7 +9,8 @@ export const controlStyle = defineStyle({
   bg: 'bg.panel',
   color: 'fg',
   fontSize: '1rem',
-  lineHeight: '1.4',
+  // Room for marks above and below one letter, as in ẹ́ and Ṣọ́: a field cuts what leaves its line.
+  lineHeight: '1.75',
   textAlign: 'start',
   border: '1px solid {colors.border.emphasized}',
   borderRadius: 'md',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { short } from '../short.ts'
 
 const slots = [
   'trigger',
@@ -42,7 +43,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: '100%',
-      maxW: { base: '600px', md: 'dialog' },
+      maxW: { md: 'dialog' },
       maxH: { base: 'calc(100dvh - 32px)', md: '100%' },
       bg: 'bg.panel',
       color: 'fg',
@@ -51,6 +52,13 @@ export const dialogRecipe = defineSlotRecipe({
       borderBottomWidth: { base: 0, md: '1px' },
       boxShadow: 'overlay',
       outline: 0,
+      // One scroller for all, so that its place stays when a keyboard makes the screen short and back.
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // The title and the buttons: what is scrolled to stops clear of them.
+      scrollPaddingTop: '72px',
+      scrollPaddingBottom: '80px',
+      [short]: { maxH: '100%', scrollPaddingTop: '48px', scrollPaddingBottom: 0 },
       _open: {
         animationName: { base: 'rise-in', md: 'lift-in' },
         animationDuration: 'sheet',
@@ -63,7 +71,9 @@ export const dialogRecipe = defineSlotRecipe({
       },
     },
     header: {
-      position: 'relative',
+      position: 'sticky',
+      top: 0,
+      zIndex: 'docked',
       flexShrink: 0,
       display: 'flex',
       alignItems: 'center',
@@ -73,19 +83,21 @@ export const dialogRecipe = defineSlotRecipe({
       ps: { base: '4', md: '5.5' },
       pe: '2',
       pt: { base: '3', md: '1' },
+      bg: 'bg.panel',
+      [short]: { minH: '44px', pt: 0 },
     },
-    title: { textStyle: 'h2', py: '2' },
+    title: { textStyle: 'h2', py: '2', [short]: { textStyle: 'h3', py: '1' } },
     description: { color: 'fg.muted', fontSize: 'sm' },
     body: {
-      flex: '1 1 auto',
-      minH: 0,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
+      flex: '1 0 auto',
       px: { base: '4', md: '5.5' },
       pt: '1',
       pb: { base: '4', md: '5.5' },
     },
     footer: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 'docked',
       flexShrink: 0,
       display: 'flex',
       gap: '2.5',
@@ -94,7 +106,9 @@ export const dialogRecipe = defineSlotRecipe({
       px: { base: '4', md: '5.5' },
       pt: '3',
       pb: { base: 'max(16px, env(safe-area-inset-bottom))', md: '4' },
+      bg: 'bg.panel',
       borderTop: '1px solid {colors.border}',
+      [short]: { position: 'static' },
       '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } },
     },
   },

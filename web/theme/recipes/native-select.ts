@@ -8,7 +8,6 @@ export const nativeSelectRecipe = defineSlotRecipe({
     root: { position: 'relative', width: '100%' },
     field: {
       ...controlStyle,
-      height: 'tap',
       pe: '10',
       textOverflow: 'ellipsis',
       cursor: 'pointer',

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Bottom on phones, above the bottom bar; top right on desks, over the header and not over the screen's buttons. */
+/**
+ * Bottom on phones, above what is docked there; bottom right on desks. While a dialog is open it goes to the top: the
+ * dialog's buttons are at the bottom.
+ */
 export const toastRecipe = defineSlotRecipe({
   className: 'aiki-toast',
   slots: ['region', 'root', 'icon', 'words', 'title', 'text'],
@@ -10,10 +13,10 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'toast',
       insetInline: { base: '3', md: 'auto' },
       insetInlineEnd: { md: '6' },
-      bottom: { base: 'calc(72px + env(safe-area-inset-bottom))', md: 'auto' },
-      top: { md: '2' },
+      bottom: 'calc(12px + var(--docked) + var(--offline) + env(safe-area-inset-bottom))',
       width: { md: '23rem' },
       pointerEvents: 'none',
+      'html:has(.aiki-dialog__content[data-state=open]) &': { top: '2', bottom: 'auto' },
     },
     root: {
       display: 'grid',

@@ -11,7 +11,7 @@ export const useFields = () => useFormContext<SignUpFields, unknown, SignUpValue
 export const StepGrid = ({ children }: { children: ReactNode }) => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-    gap="4.5"
+    gap={{ base: '3.5', lg: '4.5' }}
     alignItems="start"
   >
     {children}

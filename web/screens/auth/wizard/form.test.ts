@@ -10,7 +10,7 @@ const filled = {
   fullName: ' Amina Yusuf ',
   state: 'Kano',
   jobTypes: ['Remote' as const],
-  salaryMin: '₦250k',
+  salaryMin: '₦250,000',
   skills: 'SQL, Excel',
 }
 
@@ -39,8 +39,13 @@ test.each([
   ['skills', 'x'.repeat(101)],
   ['languages', Array.from({ length: 21 }, (_, n) => `l${n}`).join()],
   ['salaryMax', '9'.repeat(14)],
+  ['salaryMin', 'two hundred'],
+  ['salaryMax', '200,000'],
+  ['phone', 'abc'],
+  ['phone', '0803 00'],
+  ['password', 'Password1!'],
   ['state', 'Atlantis'],
-] as const)('%s out of bounds is said at its field', (field, text) => {
+] as const)('%s: %j is refused, and said at its field', (field, text) => {
   const result = signUpForm.safeParse({ ...filled, [field]: text })
   expect(result.error?.issues.map(issue => issue.path)).toEqual([[field]])
 })
@@ -52,6 +57,14 @@ test.each([' mango bicycle', 'mango bicycle '])(
     expect(result.error?.issues.map(issue => issue.path)).toEqual([['password']])
   },
 )
+
+test('a maximum below the minimum is said on its own step, whatever the others still lack', () => {
+  const { error } = signUpForm.safeParse({ ...filled, fullName: '', salaryMax: '100,000' })
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['fullName', 'Full name is required.'],
+    ['salaryMax', 'Make this at least the minimum.'],
+  ])
+})
 
 test('what was kept by another version of the app is read as far as it is understood', () => {
   expect(keptFields.parse({ fullName: 'Amina', jobTypes: ['Moonlight'], gone: 1 })).toEqual({

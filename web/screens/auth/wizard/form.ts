@@ -1,10 +1,15 @@
 import * as z from 'zod'
-import { type SignUpAnswers, signUpAnswers } from '../../../../shared/api/profile.ts'
+import {
+  type SignUpAnswers,
+  salariesInOrder,
+  salariesOutOfOrder,
+  signUpQuestions,
+} from '../../../../shared/api/profile.ts'
 import { email } from '../email.ts'
-import { shortestPassword } from './password-strength.ts'
+import { isCommonPassword, shortestPassword } from './password-strength.ts'
 import { commaList, salary } from './typed.ts'
 
-const { shape } = signUpAnswers
+const { shape } = signUpQuestions
 
 /** A line as typed, turned into a value and checked by the contract's own schema. */
 const typed = <T>(schema: z.ZodType<T>, parse: (text: string) => unknown, wrong: string) =>
@@ -19,20 +24,27 @@ const list = (schema: z.ZodType<string[]>) =>
   typed(schema, commaList, 'Keep this to a few dozen entries of under 100 characters, with commas between.')
 
 const amount = (schema: z.ZodType<number | null>) =>
-  typed(schema, salary, 'Write the amount in figures, such as 250,000.')
+  typed(schema, salary, 'Write the amount in figures, such as 250,000, or leave it empty.')
 
 const choice = <T>(schema: z.ZodType<T>) =>
   typed(schema, text => (text === '' ? null : text), 'Choose one of the list, or none.')
 
-/** What the wizard's fields hold, all four steps in one form, and what is sent of it. */
-export const signUpForm = z.object({
+const password = z
+  .string()
+  .min(1, 'Password is required.')
+  .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
+  .max(256, 'Keep the password under 256 characters.')
+  // The user pool refuses these, and a paste often brings one along unseen.
+  .refine(text => text === text.trim(), 'A password cannot begin or end with a space.')
+  .refine(
+    text => !isCommonPassword(text),
+    'This is among the first passwords that guessers try. Put a few words of your own together.',
+  )
+
+/** What the fields of the wizard hold, all four steps in one form, and what becomes of each. */
+export const signUpFields = z.object({
   email,
-  password: z
-    .string()
-    .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
-    .max(256, 'Keep the password under 256 characters.')
-    // The user pool refuses these, and a paste often brings one along unseen.
-    .refine(text => text === text.trim(), 'A password cannot begin or end with a space.'),
+  password,
   fullName: shape.fullName,
   phone: shape.phone,
   state: choice(shape.state),
@@ -50,6 +62,15 @@ export const signUpForm = z.object({
   languages: list(shape.languages),
   careerObjectives: shape.careerObjectives,
   jobSearchTimeline: choice(shape.jobSearchTimeline),
+})
+
+const salaryFields: readonly unknown[] = ['salaryMin', 'salaryMax']
+
+/** All of it, as it is sent. */
+export const signUpForm = signUpFields.refine(salariesInOrder, {
+  ...salariesOutOfOrder,
+  // Said on its own step, whatever the others still lack.
+  when: ({ issues }) => !issues.some(({ path }) => salaryFields.includes(path?.[0])),
 })
 export type SignUpFields = z.input<typeof signUpForm>
 export type SignUpValues = z.output<typeof signUpForm>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { signUpAnswers } from '../../../../shared/api/profile.ts'
+import { signUpQuestions } from '../../../../shared/api/profile.ts'
 import { kept } from '../../../kept.ts'
 import type { SignUpFields } from './form.ts'
 
@@ -13,7 +13,7 @@ export const keptFields = z.object({
   state: text,
   location: text,
   willingToRelocate: z.boolean().catch(false),
-  jobTypes: signUpAnswers.shape.jobTypes.catch([]),
+  jobTypes: signUpQuestions.shape.jobTypes.catch([]),
   jobTitle: text,
   industry: text,
   experienceLevel: text,

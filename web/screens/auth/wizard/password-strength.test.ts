@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength, strengthWords } from './password-strength.ts'
+import { isCommonPassword, passwordStrength, strengthWords } from './password-strength.ts'
 
 test.each([
   ['', 'short'],
@@ -13,6 +13,33 @@ test.each([
   ['mango bicycle harmattan', 'strong'],
 ] as const)('%j is %s', (password, strength) => {
   expect(passwordStrength(password, ['Bayo Adé', 'b.ade@mail.example'])).toBe(strength)
+})
+
+test.each([
+  'Password1!',
+  'password2026',
+  'P@ssw0rd!',
+  '123Qwerty456',
+  'abcd1234',
+  'Welcome@2026',
+  'Nigeria1960',
+  '12345678',
+  '0803 000 0009',
+  'aaaaAAAA',
+  '1l0v3y0u!!',
+])('%s is among the first that are tried', password => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each([
+  'mango bicycle',
+  'kola-nut-2026',
+  'aiki-demo-2026',
+  'welcome to my farm',
+  'harmattan',
+  'Ọjọ́ dára 7',
+])('%s is not', password => {
+  expect(isCommonPassword(password)).toBe(false)
 })
 
 test('says how many characters are missing', () => {

@@ -1,9 +1,34 @@
+import { commonPasswords } from './common-passwords.ts'
+
 /** The shortest password that a new account may have. */
 export const shortestPassword = 8
 
-export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
+/** The letters that figures and signs stand for: P@ssw0rd is as common as what it hides. */
+const hidden: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+}
 
-const common = /pass?w(or)?d|qwerty|asdf|letmein|welcome|iloveyou|admin|nigeria|jesus|abc123|0?12345|54321/i
+const asLetters = (text: string) => text.replace(/[@43105$]/g, sign => hidden[sign] ?? sign)
+
+/** A few figures alone, one sign over and over, or a common word with figures and signs around it or in it. */
+export const isCommonPassword = (password: string): boolean => {
+  const lower = password.toLowerCase()
+  const word = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '')
+  const readings = [lower, asLetters(lower), asLetters(word)].map(text => text.replace(/[^a-z]/g, ''))
+  return (
+    /^[\d\s-]{0,15}$/.test(lower) ||
+    new Set(lower).size < 4 ||
+    readings.some(reading => commonPasswords.has(reading))
+  )
+}
+
+export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
 /** Told by what guessers try first: short ones, common words, one's own name, few different characters. */
 export const passwordStrength = (password: string, own: readonly string[] = []): PasswordStrength => {
@@ -13,7 +38,7 @@ export const passwordStrength = (password: string, own: readonly string[] = []):
     .flatMap(text => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .some(word => word.length >= 4 && lower.includes(word))
   const different = new Set(lower).size
-  if (personal || common.test(password) || different < 5) return 'weak'
+  if (personal || isCommonPassword(password) || different < 5) return 'weak'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter(kind => kind.test(password)).length
   if (password.length >= 16 || (password.length >= 12 && kinds >= 2)) return 'strong'
   return kinds >= 2 ? 'fair' : 'weak'

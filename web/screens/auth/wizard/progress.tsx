@@ -20,7 +20,7 @@ export const Progress = ({ step }: { step: WizardStep }) => {
     <Flex align="center" justify="space-between">
       <Flex
         role="progressbar"
-        aria-label="Sign up"
+        aria-label="Sign Up"
         aria-valuemin={1}
         aria-valuemax={wizardSteps.length}
         aria-valuenow={here}

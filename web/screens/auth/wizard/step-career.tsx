@@ -19,7 +19,7 @@ const SalaryField = ({ name, label }: { name: 'salaryMin' | 'salaryMax'; label: 
       name={name}
       label={label}
       inputMode="numeric"
-      placeholder="250,000"
+      hint="Figures only, such as 250,000."
       onLeave={() => setValue(name, readableSalary(getValues(name)))}
     />
   )
@@ -32,7 +32,7 @@ export const StepCareer = () => (
     </Box>
     <ChoiceField name="industry" label="Industry" options={industries} />
     <ChoiceField name="experienceLevel" label="Experience level" options={levels} />
-    <SalaryField name="salaryMin" label="Minimum salary (₦)" />
-    <SalaryField name="salaryMax" label="Maximum salary (₦)" />
+    <SalaryField name="salaryMin" label="Minimum salary a month (₦)" />
+    <SalaryField name="salaryMax" label="Maximum salary a month (₦)" />
   </StepGrid>
 )

@@ -1,6 +1,7 @@
 import { Box, Textarea } from '@chakra-ui/react'
 import type { jobSearchTimelines } from '../../../../shared/lists.ts'
 import { FormField } from '../../../ui/form-field.tsx'
+import { Message } from '../message.tsx'
 import { ChoiceField, LineField, StepGrid, useFields, wide } from './fields.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -16,6 +17,19 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
   const { register, formState } = useFields()
   return (
     <StepGrid>
+      {asksPassword && (
+        <>
+          <Box {...wide}>
+            <Message
+              tone="info"
+              text="Your answers are kept, but never your password. After a reload, please type it once more."
+            />
+          </Box>
+          <Box {...wide}>
+            <PasswordField label="Password" />
+          </Box>
+        </>
+      )}
       <LineField name="skills" label="Skills" placeholder="Excel, forecasting" />
       <LineField name="techStack" label="Tech stack" placeholder="Python, SAP" />
       <LineField name="certifications" label="Certifications" placeholder="ICAN, PMP" />
@@ -28,11 +42,6 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
       <Box {...wide}>
         <ChoiceField name="jobSearchTimeline" label="Job search timeline" options={timelines} />
       </Box>
-      {asksPassword && (
-        <Box {...wide}>
-          <PasswordField label="Your password once more (it is never kept when a page reloads)" />
-        </Box>
-      )}
     </StepGrid>
   )
 }

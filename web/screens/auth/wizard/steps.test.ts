@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { signUpForm } from './form.ts'
+import { signUpFields } from './form.ts'
 import { fieldsOf, stepOf, wizardSteps } from './steps.ts'
 
 test('every field of the form has its step, and a single one', () => {
   const shown = wizardSteps.flatMap(step => fieldsOf(step, false))
-  expect(shown.toSorted()).toEqual(Object.keys(signUpForm.shape).toSorted())
+  expect(shown.toSorted()).toEqual(Object.keys(signUpFields.shape).toSorted())
 })
 
 test('a password that is refused is mended where it is asked for', () => {

@@ -16,7 +16,7 @@ export const wizardSteps: readonly WizardStep[] = ['1', '2', '3', '4']
 export const stepWords: Record<WizardStep, Words> = {
   '1': {
     title: 'Personal Information',
-    text: 'Your name, your email and a password. The phone number is up to you.',
+    text: 'Your name, your email and a password.',
     aside: {
       title: 'Four short steps, one strip each',
       text: 'Only this first one is needed for an account. You can leave the rest empty.',
@@ -37,7 +37,7 @@ export const stepWords: Record<WizardStep, Words> = {
     text: 'What do you do now, and what should it pay?',
     aside: {
       title: 'One short step after this one',
-      text: 'Amounts are in naira. They are your own measure for an offer.',
+      text: 'Amounts are in naira, a month. They are your own measure for an offer.',
     },
     fields: ['jobTitle', 'industry', 'experienceLevel', 'salaryMin', 'salaryMax'],
   },

@@ -16,22 +16,26 @@ test.each([
   ['₦250,000', 250_000],
   ['NGN 250 000', 250_000],
   ['250.000', 250_000],
-  ['250,000.50', 250_001],
+  ['n1,200,000 ', 1_200_000],
+  ['0', 0],
+  [' ', null],
+  ['two hundred', undefined],
   ['₦250k', 250_000],
   ['1.5m', 1_500_000],
-  ['1.5 M', 1_500_000],
-  ['250 monthly', 250],
-  ['0', 0],
-  ['', null],
-  ['negotiable', null],
+  ['250kg', undefined],
+  ['250 monthly', undefined],
+  ['250,00', undefined],
+  ['250,000.50', undefined],
+  ['-250000', undefined],
 ])('salary: %j', (text, naira) => {
   expect(salary(text)).toBe(naira)
 })
 
 test('a salary is read back with its thousands; other words stay', () => {
-  expect([readableSalary('250k'), readableSalary(''), readableSalary('open')]).toEqual([
-    '250,000',
-    '',
-    'open',
-  ])
+  expect([
+    readableSalary('₦250000'),
+    readableSalary(''),
+    readableSalary('250k'),
+    readableSalary('a lot'),
+  ]).toEqual(['250,000', '', '250,000', 'a lot'])
 })

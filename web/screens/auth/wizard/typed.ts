@@ -7,18 +7,20 @@ export const commaList = (text: string): string[] =>
     .map(entry => entry.trim())
     .filter(entry => entry !== '')
 
-const units = { k: 1_000, m: 1_000_000 } as const
+/** ₦ before it or not, and thousands set apart by one kind of separator or none. */
+const inFull = /^(?:₦|ngn|n)?\s*(\d+|\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:\s\d{3})+))$/i
+const inShort = /^(?:₦|ngn|n)?\s*(\d+(?:\.\d+)?)\s*([km])$/i
+const times: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 }
 
-/** Whole naira of '250,000', '₦250k' or '1.5m'; null where there is no number. */
-export const salary = (text: string): number | null => {
-  const found = /(\d[\d,\s]*)(?:\.(\d+))?\s*([km])?(?![a-z])/i.exec(text)
-  if (!found) return null
-  const [, whole = '', fraction = '', unit] = found
-  // '250.000' is how some people write thousands; a fraction of a naira has two digits at most.
-  const grouped = unit === undefined && fraction.length === 3
-  const amount = Number(`${whole.replace(/\D/g, '')}${grouped ? fraction : `.${fraction}0`}`)
-  const times = unit?.toLowerCase() === 'm' ? units.m : unit ? units.k : 1
-  return Math.round(amount * times)
+/** Whole naira of '250,000', '₦250 000' or '250k'; null where nothing is typed, undefined where it is no amount. */
+export const salary = (text: string): number | null | undefined => {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  const full = inFull.exec(trimmed)?.[1]
+  if (full !== undefined) return Number(full.replace(/\D/g, ''))
+  const [, figures, unit = ''] = inShort.exec(trimmed) ?? []
+  const each = times[unit.toLowerCase()]
+  return figures === undefined || each === undefined ? undefined : Math.round(Number(figures) * each)
 }
 
 /** The amount as a person reads it back, '250,000'; what is no amount stays as typed. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type SignUpFields, type SignUpValues, signUpForm } from './form.ts'
+import { type SignUpFields, type SignUpValues, signUpFields, signUpForm } from './form.ts'
 import { emptyFields, keptSignUp } from './kept-fields.ts'
 
 /** One form over the four steps. What is typed is kept while the tab lives, all but the password. */
@@ -23,4 +23,4 @@ export const useSignUpForm = () => {
 
 /** Whether what the first step asks, besides the password, is there: nobody starts in the middle. */
 export const isStarted = ({ fullName, email }: SignUpFields): boolean =>
-  signUpForm.pick({ fullName: true, email: true }).safeParse({ fullName, email }).success
+  signUpFields.pick({ fullName: true, email: true }).safeParse({ fullName, email }).success

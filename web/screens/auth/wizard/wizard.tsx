@@ -94,10 +94,10 @@ export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Pro
           }}
         >
           <Progress step={step} />
-          <chakra.div mt="4" mb="6">
+          <chakra.div mt={{ base: '3', lg: '4' }} mb={{ base: '4', lg: '6' }}>
             <ViewHead key={step} title={title} text={text} />
           </chakra.div>
-          <chakra.div display="grid" gap="4.5" pb="6">
+          <chakra.div display="grid" gap="4.5" pb="calc(24px + var(--offline))">
             <Content asksPassword={asksPassword} />
             <FormTrouble text={errors.root?.message} />
           </chakra.div>
