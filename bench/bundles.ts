@@ -42,6 +42,6 @@ const measure = async (rough: boolean): Promise<Figure[]> => {
 
 export const bundles: Measurement = {
   about:
-    "each function's minified bundle with the SDK inside, and the median of 15 imports in fresh processes, with the environment it is deployed with (source maps on)",
+    "each function's minified bundle with the SDK inside, and the median of 15 imports in fresh processes, with the environment that it is deployed with",
   measure: ({ rough }) => measure(rough),
 }

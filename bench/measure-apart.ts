@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { figures } from './figures.ts'
-import type { MeasurementName, Options } from './measurement.ts'
+import type { Options } from './measurement.ts'
+import type { MeasurementName } from './measurements.ts'
 import type { Outcome } from './report.ts'
 
 const longestMs = 150_000

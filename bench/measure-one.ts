@@ -1,4 +1,4 @@
-import { isMeasurementName, measurements } from './measurement.ts'
+import { isMeasurementName, measurements } from './measurements.ts'
 
 // The process of one measurement: `node bench/measure-one.ts <name> [--rough]`, forked by measure-apart.ts.
 

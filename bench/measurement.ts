@@ -10,18 +10,3 @@ export type Measurement = {
   readonly about: string
   readonly measure: (options: Options) => Promise<Figure[]>
 }
-
-/** Each is loaded only in the process that measures it, so that one does not slow another. */
-export const measurements = {
-  tracker: async (): Promise<Measurement> => (await import('./tracker.ts')).tracker,
-  load: async (): Promise<Measurement> => (await import('./load.ts')).load,
-  cost: async (): Promise<Measurement> => (await import('./cost.ts')).cost,
-  bundles: async (): Promise<Measurement> => (await import('./bundles.ts')).bundles,
-  start: async (): Promise<Measurement> => (await import('./start.ts')).start,
-  'first-load': async (): Promise<Measurement> => (await import('./first-load.ts')).firstLoad,
-} as const
-
-export type MeasurementName = keyof typeof measurements
-export const isMeasurementName = (name: string): name is MeasurementName => Object.hasOwn(measurements, name)
-export const measurementNames: readonly MeasurementName[] =
-  Object.keys(measurements).filter(isMeasurementName)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machine } from './machine.ts'
 import { measureApart } from './measure-apart.ts'
-import { isMeasurementName, type MeasurementName, measurementNames } from './measurement.ts'
+import { isMeasurementName, type MeasurementName, measurementNames } from './measurements.ts'
 import { type Outcome, type Report, section, summary } from './report.ts'
 
 // `npm run bench` measures everything and keeps it in bench/results.json. With names, such as

@@ -23,12 +23,12 @@ const bundle = (name: string, outdir: string): string => {
   return join(outdir, asset)
 }
 
-/** What the functions' bundles stand beside, with their variable that tells on the time. */
+/** What the functions' bundles stand beside. */
 export const makeBaselines = () => {
   const directory = mkdtempSync(join(tmpdir(), 'aiki-baselines-'))
   const baseline = (name: string): Importable => ({
     directory: bundle(name, join(directory, name)),
-    variables: { NODE_OPTIONS: '--enable-source-maps' },
+    variables: {},
   })
   return {
     bundles: new Map([
