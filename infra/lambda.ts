@@ -39,7 +39,7 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
     architecture: Architecture.ARM_64,
     memorySize: settings.memorySize ?? 512,
     timeout: settings.timeout,
-    environment: { ...settings.environment, NODE_OPTIONS: '--enable-source-maps' },
+    environment: settings.environment,
     // Sets a variable that only version 2 of the SDK reads.
     awsSdkConnectionReuse: false,
     role,

@@ -1,4 +1,5 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
+import { sourceCalls } from './source-calls.ts'
 
 type Level = 'info' | 'warn' | 'error'
 export type Fields = Readonly<Record<string, unknown>>
@@ -13,7 +14,7 @@ export const logTo = (elsewhere: (line: string) => void): void => {
 }
 
 /** Known by its name, so that a function without schemas is spared zod. */
-const isSchemaError = (error: Error): error is z.ZodError => error.name === 'ZodError'
+const isSchemaError = (error: Error): error is z.core.$ZodError => error.name === '$ZodError'
 
 /** Of a schema's complaint the places and the kinds: its own words may list what was sent. */
 const detailOf = (error: Error): string =>
@@ -34,7 +35,7 @@ export const describeError = (error: unknown): Fields =>
     ? {
         error: error.name,
         detail: detailOf(error),
-        stack: callsOf(error),
+        stack: sourceCalls(callsOf(error)),
         ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
       }
     : { error: typeof error }
