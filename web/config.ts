@@ -1,12 +1,14 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+
+const present = z.string().check(z.minLength(1))
 
 /** What the page was served with: where people sign in, and where live events come from. */
 const configSchema = z.object({
-  region: z.string().min(1),
-  userPoolId: z.string().min(1),
-  userPoolClientId: z.string().min(1),
+  region: present,
+  userPoolId: present,
+  userPoolClientId: present,
   /** Absolute. Left out, the region's own endpoint answers. */
-  userPoolEndpoint: z.url().optional(),
+  userPoolEndpoint: z.optional(z.url()),
   liveEndpoint: z.url(),
 })
 

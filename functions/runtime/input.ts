@@ -1,13 +1,17 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
-import type * as z from 'zod'
+import { en } from 'zod/locales'
+import * as z from 'zod/mini'
 import { ApiError, type FieldErrors } from '../../shared/api/errors.ts'
 import { defaultMaxBodyBytes, type Operation } from '../../shared/api/operation.ts'
+
+// What the contract has no words of its own for, such as a number where text belongs, is told to whoever calls the API.
+z.config(en())
 
 /** Who calls: what the gateway's authoriser found in the access token. */
 export type Caller = { readonly sub: string }
 
 /** Wherever a schema finds fault, the first words for each place. */
-const fieldErrors = (error: z.ZodError): FieldErrors => {
+const fieldErrors = (error: z.core.$ZodError): FieldErrors => {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys'
@@ -18,7 +22,7 @@ const fieldErrors = (error: z.ZodError): FieldErrors => {
   return fields
 }
 
-const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
   if (!parsed.success)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { describeError } from './log.ts'
 
 test('a line goes to the output itself, where Lambda does not wrap it', async () => {
@@ -20,7 +20,7 @@ test('of what a schema refuses only the places and kinds are told, of other erro
     error: 'Error',
     detail: 'not readable',
     stack: expect.stringMatching(/^ {4}at .*log\.test\.ts/),
-    cause: { error: 'ZodError', detail: 'title: invalid_type, all: unrecognized_keys' },
+    cause: { error: '$ZodError', detail: 'title: invalid_type, all: unrecognized_keys' },
   })
   expect(JSON.stringify(described)).not.toContain('private')
 })

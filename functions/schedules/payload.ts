@@ -1,11 +1,11 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const payload = <Verb extends string>(verb: Verb) => z.strictObject({ verb: z.literal(verb) })
 
 /** Every scheduled verb: when it runs, in EventBridge Scheduler's words (UTC), and what its function is sent. */
 export const schedules = {
   'forget-unconfirmed': { expression: 'rate(1 day)', payload: payload('forget-unconfirmed') },
-} as const satisfies Record<string, { expression: string; payload: z.ZodType }>
+} as const satisfies Record<string, { expression: string; payload: z.ZodMiniType }>
 
 export type ScheduleVerb = keyof typeof schedules
 

@@ -1,6 +1,6 @@
 import { Sha256 } from '@aws-crypto/sha256-js'
 import { SignatureV4 } from '@smithy/signature-v4'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { LiveEvent } from '../../shared/api/live.ts'
 
 /** AppSync takes no more in one call. */
@@ -21,7 +21,7 @@ export type Live = {
   readonly publish: (channel: string, events: readonly LiveEvent[]) => Promise<void>
 }
 
-const answer = z.object({ failed: z.array(z.unknown()).default([]) })
+const answer = z.object({ failed: z._default(z.array(z.unknown()), []) })
 
 export const createLive = ({ endpoint, region, credentials, fetch = globalThis.fetch }: Options): Live => {
   const url = new URL(endpoint)

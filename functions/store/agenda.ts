@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { table as schema } from './schema.ts'
 import type { Key, Row, Table } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Application, applicationStage, applicationStatus } from '../../shared/api/applications.ts'
 import { furthestStage, trackingKey } from '../../shared/domain/application.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
@@ -38,7 +38,7 @@ const storedApplication = z.object({
   status: applicationStatus,
   jobUrl: z.string(),
   notes: z.string(),
-  appliedDate: z.string().optional(),
+  appliedDate: z.optional(z.string()),
   origin: z.enum(applicationOrigins),
   stages: z.set(applicationStage),
   aiApplied: z.boolean(),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Profile } from '../../shared/api/profile.ts'
 import { brand } from '../../shared/brand.ts'
 import { currencies } from '../../shared/lists.ts'
@@ -8,10 +8,10 @@ import { storedAnswers } from './stored-answers.ts'
 import type { Table } from './table.ts'
 
 const keyOf = (sub: string) => ({ pk: personPartition(sub), sk: profileSortKey })
-const storedProfile = storedAnswers.extend({
+const storedProfile = z.extend(storedAnswers, {
   email: z.string(),
-  country: z.string().default(brand.country),
-  currency: z.enum(currencies).default('NGN'),
+  country: z._default(z.string(), brand.country),
+  currency: z._default(z.enum(currencies), 'NGN'),
   updatedAt: z.string(),
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { agendaEntry, due } from './agenda.ts'
 import { expiring, isOver } from './expiry.ts'
@@ -13,7 +13,7 @@ const keepAtMost = 90 * day
 
 const prefix = 'SIGNUP#'
 const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })
-const storedSignUp = z.object({ answers: storedAnswers.nullable() })
+const storedSignUp = z.object({ answers: z.nullable(storedAnswers) })
 
 /** What the sign-up wizard asked, kept until the person confirms the address. */
 export const signUpStore = (table: Table) => ({

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   experienceLevels,
   jobSearchTimelines,
@@ -10,20 +10,20 @@ import {
 /** The wizard's answers as stored. A row from before a question was asked has no answer to it. */
 export const storedAnswers = z.object({
   fullName: z.string(),
-  phone: z.string().default(''),
-  state: z.enum(nigerianStates).nullable().default(null),
-  location: z.string().default(''),
-  willingToRelocate: z.boolean().default(false),
-  jobTypes: z.array(z.enum(signUpJobTypes)).default([]),
-  jobTitle: z.string().default(''),
-  industry: z.enum(signUpIndustries).nullable().default(null),
-  experienceLevel: z.enum(experienceLevels).nullable().default(null),
-  salaryMin: z.number().nullable().default(null),
-  salaryMax: z.number().nullable().default(null),
-  skills: z.array(z.string()).default([]),
-  techStack: z.array(z.string()).default([]),
-  certifications: z.array(z.string()).default([]),
-  languages: z.array(z.string()).default([]),
-  careerObjectives: z.string().default(''),
-  jobSearchTimeline: z.enum(jobSearchTimelines).nullable().default(null),
+  phone: z._default(z.string(), ''),
+  state: z._default(z.nullable(z.enum(nigerianStates)), null),
+  location: z._default(z.string(), ''),
+  willingToRelocate: z._default(z.boolean(), false),
+  jobTypes: z._default(z.array(z.enum(signUpJobTypes)), []),
+  jobTitle: z._default(z.string(), ''),
+  industry: z._default(z.nullable(z.enum(signUpIndustries)), null),
+  experienceLevel: z._default(z.nullable(z.enum(experienceLevels)), null),
+  salaryMin: z._default(z.nullable(z.number()), null),
+  salaryMax: z._default(z.nullable(z.number()), null),
+  skills: z._default(z.array(z.string()), []),
+  techStack: z._default(z.array(z.string()), []),
+  certifications: z._default(z.array(z.string()), []),
+  languages: z._default(z.array(z.string()), []),
+  careerObjectives: z._default(z.string(), ''),
+  jobSearchTimeline: z._default(z.nullable(z.enum(jobSearchTimelines)), null),
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { applicationOrigins, applicationStatuses } from '../lists.ts'
 import { day, instant, line, optionalLine, optionalText, optionalUrl, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
@@ -25,7 +25,7 @@ export const applicationForm = z.strictObject({
   status: applicationStatus,
   jobUrl: optionalUrl,
   notes: optionalText(notesLimit),
-  appliedDate: day.nullable(),
+  appliedDate: z.nullable(day),
 })
 export type ApplicationForm = z.infer<typeof applicationForm>
 
@@ -38,7 +38,7 @@ export const application = z.object({
   status: applicationStatus,
   jobUrl: optionalUrl,
   notes: z.string(),
-  appliedDate: day.nullable(),
+  appliedDate: z.nullable(day),
   origin: z.enum(applicationOrigins),
   stage: applicationStage,
   aiApplied: z.boolean(),
@@ -52,12 +52,12 @@ const newApplication = z.strictObject({
   id: ulid,
   jobTitle: applicationForm.shape.jobTitle,
   companyName: applicationForm.shape.companyName,
-  location: applicationForm.shape.location.default(''),
-  status: applicationForm.shape.status.default('applied'),
-  jobUrl: applicationForm.shape.jobUrl.default(''),
-  notes: applicationForm.shape.notes.default(''),
+  location: z._default(applicationForm.shape.location, ''),
+  status: z._default(applicationForm.shape.status, 'applied'),
+  jobUrl: z._default(applicationForm.shape.jobUrl, ''),
+  notes: z._default(applicationForm.shape.notes, ''),
   /** Left out: today in Lagos if the status says that it was sent, else none. */
-  appliedDate: applicationForm.shape.appliedDate.optional(),
+  appliedDate: z.optional(applicationForm.shape.appliedDate),
 })
 export type NewApplication = z.infer<typeof newApplication>
 
@@ -69,11 +69,11 @@ export const applicationOperations = domain({
     path: '/applications',
     access: 'person',
     summary: 'The newest applications, at most 50; `before` an id, the ones older than it.',
-    query: z.strictObject({ before: ulid.optional() }),
+    query: z.strictObject({ before: z.optional(ulid) }),
     response: z.object({
       applications: z.array(application),
       /** Send this as `before` for the next page; null at the end. */
-      older: ulid.nullable(),
+      older: z.nullable(ulid),
     }),
     errors: ['invalid_input'],
   },
@@ -82,7 +82,7 @@ export const applicationOperations = domain({
     path: '/applications',
     access: 'person',
     summary: 'Track an application. Sent again with the same id it is the same create.',
-    body: newApplication.extend({ origin: z.enum(['manual', 'search']).default('manual') }),
+    body: z.extend(newApplication, { origin: z._default(z.enum(['manual', 'search']), 'manual') }),
     response: application,
     status: 201,
     errors: ['invalid_input', 'already_tracked'],
@@ -93,10 +93,10 @@ export const applicationOperations = domain({
     access: 'person',
     summary: 'Change some fields of an application, from the version that the person saw.',
     params: byId,
-    body: applicationForm.partial().extend({
+    body: z.extend(z.partial(applicationForm), {
       version,
       /** Left out: as far as it ever got. Undoing a move takes back what the move had reached. */
-      stage: applicationStage.optional(),
+      stage: z.optional(applicationStage),
     }),
     response: application,
     errors: ['invalid_input', 'not_found', 'already_tracked', 'stale_version'],
@@ -124,7 +124,9 @@ export const applicationOperations = domain({
     path: '/applications/import',
     access: 'person',
     summary: 'Track up to 50 applications from a file. Rows that are tracked already are counted, not added.',
-    body: z.strictObject({ rows: z.array(newApplication).min(1).max(importBatchSize) }),
+    body: z.strictObject({
+      rows: z.array(newApplication).check(z.minLength(1), z.maxLength(importBatchSize)),
+    }),
     response: z.object({ added: z.int(), alreadyTracked: z.int() }),
     errors: ['invalid_input'],
     // Fifty rows with notes as long as they may be are about 2 MB.

@@ -63,7 +63,7 @@ describe('what comes back', () => {
     await expect(calls.applications.list({})).rejects.toMatchObject({
       name: 'ApiError',
       code: 'internal',
-      cause: { name: 'ZodError' },
+      cause: { name: '$ZodError' },
     })
   })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The closed list of what can go wrong: the HTTP status, and the words a person reads. */
 export const errors = {
@@ -34,10 +34,10 @@ export type FieldErrors = Record<string, string>
 
 export const errorBody = z.object({
   error: z.object({
-    code: z.custom<ErrorCode>(isErrorCode).meta({ type: 'string', enum: Object.keys(errors) }),
+    code: z.custom<ErrorCode>(isErrorCode).check(z.meta({ type: 'string', enum: Object.keys(errors) })),
     message: z.string(),
-    requestId: z.string().optional(),
-    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.optional(z.string()),
+    fields: z.optional(z.record(z.string(), z.string())),
   }),
 })
 export type ErrorBody = z.infer<typeof errorBody>

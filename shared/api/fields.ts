@@ -1,28 +1,24 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 // The kinds of value that several domains share. Each says its limits, and the words shown at the field.
 
 /** A client-made ULID: a repeated create is the same create. Upper case, so that one id has one spelling. */
-export const ulid = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'This id is not a ULID.')
+export const ulid = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'This id is not a ULID.'))
 
 // Made when it is said: the first grouped number loads the language data, a third of a function's start.
-const atMost = (max: number) => ({
-  error: () => `Keep this to at most ${max.toLocaleString('en')} characters.`,
-})
+const atMost = (max: number) =>
+  z.maxLength(max, { error: () => `Keep this to at most ${max.toLocaleString('en')} characters.` })
 
 /** A single line that may be left empty. */
 export const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, atMost(max))
-    .regex(/^[^\r\n]*$/, 'Keep this on one line.')
+  z.string().check(z.trim(), atMost(max), z.regex(/^[^\r\n]*$/, 'Keep this on one line.'))
 
 /** A single line that must say something. */
-export const line = (label: string, max: number) => optionalLine(max).min(1, `${label} is required.`)
+export const line = (label: string, max: number) =>
+  optionalLine(max).check(z.minLength(1, `${label} is required.`))
 
 /** Longer text that may be left empty. Line breaks stay as typed. */
-export const optionalText = (max: number) => z.string().max(max, atMost(max))
+export const optionalText = (max: number) => z.string().check(atMost(max))
 
 /** An address on the web, or an empty string. Only http and https: the page turns it into a link. */
 export const optionalUrl = z.union([
@@ -33,7 +29,7 @@ export const optionalUrl = z.union([
       hostname: z.regexes.domain,
       error: 'Write a web address, such as https://jobs.example/7',
     })
-    .max(2048, 'This address is too long.'),
+    .check(z.maxLength(2048, 'This address is too long.')),
 ])
 
 /** A calendar day, `2026-11-20`. */
@@ -43,4 +39,4 @@ export const day = z.iso.date('Write the date as year-month-day, such as 2026-11
 export const instant = z.iso.datetime()
 
 /** Counts the edits of a row. An edit carries the version that it saw. */
-export const version = z.int().min(1)
+export const version = z.int().check(z.minimum(1))

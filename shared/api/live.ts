@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { applicationOrigins } from '../lists.ts'
 import { applicationStatus } from './applications.ts'
 import { ulid } from './fields.ts'

@@ -1,11 +1,11 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { brand } from '../brand.ts'
 import { type ErrorCode, errorBody, errors } from './errors.ts'
 import { type Domain, type Operation, successStatus } from './operation.ts'
 
 type Json = Record<string, unknown>
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -14,9 +14,9 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
-const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] =>
+const parameters = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => {
-    const type = field instanceof z.ZodType ? field : z.unknown()
+    const type = field instanceof z.ZodMiniType ? field : z.unknown()
     return {
       name,
       in: place,
@@ -25,7 +25,7 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): J
     }
   })
 
-const content = (schema: z.ZodType, io: 'input' | 'output'): Json => ({
+const content = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => ({
   'application/json': { schema: jsonSchema(schema, io) },
 })
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -16,10 +16,10 @@ export type Operation = {
   readonly path: `/${string}`
   readonly access: 'public' | 'person'
   readonly summary: string
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
-  readonly response: z.ZodType
+  readonly params?: z.ZodMiniObject
+  readonly query?: z.ZodMiniObject
+  readonly body?: z.ZodMiniType
+  readonly response: z.ZodMiniType
   readonly status?: 200 | 201 | 202
   readonly errors: readonly ErrorCode[]
   readonly maxBodyBytes?: number
@@ -28,8 +28,8 @@ export type Operation = {
 /** Operations of one domain by name; one domain is one Lambda function. */
 export type Domain = Readonly<Record<string, Operation>>
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
 
 /** What a handler is given: parsed and defaulted. */
 export type Input<Op extends Operation> = {
@@ -38,7 +38,7 @@ export type Input<Op extends Operation> = {
   readonly body: Parsed<Op['body']>
 }
 
-type Part<Name extends 'params' | 'query' | 'body', Op extends Operation> = Op[Name] extends z.ZodType
+type Part<Name extends 'params' | 'query' | 'body', Op extends Operation> = Op[Name] extends z.ZodMiniType
   ? object extends Sent<Op[Name]>
     ? { readonly [N in Name]?: Sent<Op[Name]> }
     : { readonly [N in Name]: Sent<Op[Name]> }

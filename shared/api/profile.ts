@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   currencies,
   experienceLevels,
@@ -11,13 +11,14 @@ import { instant, line, optionalLine, optionalText } from './fields.ts'
 import { domain } from './operation.ts'
 
 const listOf = (max: number) =>
-  z.array(z.string().trim().min(1).max(100)).max(max, `Keep this to ${max} entries.`)
-const salary = z.int().min(0).max(1_000_000_000_000).nullable()
+  z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+    .check(z.maxLength(max, `Keep this to ${max} entries.`))
+const salary = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)))
 
 /** As people write it: figures, with spaces and dashes between and a plus before. 7 to 15 digits, as numbers have. */
-const optionalPhone = optionalLine(30).regex(
-  /^(\+?[\s-]*(\d[\s-]*){7,15})?$/,
-  'Write the phone number in figures, such as 0803 000 0000.',
+const optionalPhone = optionalLine(30).check(
+  z.regex(/^(\+?[\s-]*(\d[\s-]*){7,15})?$/, 'Write the phone number in figures, such as 0803 000 0000.'),
 )
 
 type Salaries = { readonly salaryMin: number | null; readonly salaryMax: number | null }
@@ -32,13 +33,13 @@ export const salariesOutOfOrder = { path: ['salaryMax'], error: 'Make this at le
 export const signUpQuestions = z.strictObject({
   fullName: line('Full name', 120),
   phone: optionalPhone,
-  state: z.enum(nigerianStates).nullable(),
+  state: z.nullable(z.enum(nigerianStates)),
   location: optionalLine(120),
   willingToRelocate: z.boolean(),
-  jobTypes: z.array(z.enum(signUpJobTypes)).max(signUpJobTypes.length),
+  jobTypes: z.array(z.enum(signUpJobTypes)).check(z.maxLength(signUpJobTypes.length)),
   jobTitle: optionalLine(120),
-  industry: z.enum(signUpIndustries).nullable(),
-  experienceLevel: z.enum(experienceLevels).nullable(),
+  industry: z.nullable(z.enum(signUpIndustries)),
+  experienceLevel: z.nullable(z.enum(experienceLevels)),
   salaryMin: salary,
   salaryMax: salary,
   skills: listOf(50),
@@ -46,32 +47,32 @@ export const signUpQuestions = z.strictObject({
   certifications: listOf(50),
   languages: listOf(20),
   careerObjectives: optionalText(1000),
-  jobSearchTimeline: z.enum(jobSearchTimelines).nullable(),
+  jobSearchTimeline: z.nullable(z.enum(jobSearchTimelines)),
 })
 
 /** All that the sign-up wizard sends. */
-export const signUpAnswers = signUpQuestions.refine(salariesInOrder, salariesOutOfOrder)
+export const signUpAnswers = signUpQuestions.check(z.refine(salariesInOrder, salariesOutOfOrder))
 export type SignUpAnswers = z.infer<typeof signUpAnswers>
 
 /** As it is answered. The wizard's limits are for what is sent: what was kept under others can still be read. */
 export const profile = z.object({
   fullName: z.string(),
   phone: z.string(),
-  state: z.enum(nigerianStates).nullable(),
+  state: z.nullable(z.enum(nigerianStates)),
   location: z.string(),
   willingToRelocate: z.boolean(),
   jobTypes: z.array(z.enum(signUpJobTypes)),
   jobTitle: z.string(),
-  industry: z.enum(signUpIndustries).nullable(),
-  experienceLevel: z.enum(experienceLevels).nullable(),
-  salaryMin: z.int().nullable(),
-  salaryMax: z.int().nullable(),
+  industry: z.nullable(z.enum(signUpIndustries)),
+  experienceLevel: z.nullable(z.enum(experienceLevels)),
+  salaryMin: z.nullable(z.int()),
+  salaryMax: z.nullable(z.int()),
   skills: z.array(z.string()),
   techStack: z.array(z.string()),
   certifications: z.array(z.string()),
   languages: z.array(z.string()),
   careerObjectives: z.string(),
-  jobSearchTimeline: z.enum(jobSearchTimelines).nullable(),
+  jobSearchTimeline: z.nullable(z.enum(jobSearchTimelines)),
   email: z.string(),
   country: z.string(),
   currency: z.enum(currencies),
@@ -85,7 +86,7 @@ export const profileOperations = domain({
     path: '/profile',
     access: 'person',
     summary: "The caller's profile; null before there is one.",
-    response: z.object({ profile: profile.nullable() }),
+    response: z.object({ profile: z.nullable(profile) }),
     errors: [],
   },
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type ApplicationForm, type ApplicationStatus, applicationForm } from '../api/applications.ts'
 import { columns, type Field, statusOfWord } from './application-csv-words.ts'
 import { dayInWords } from './day-in-words.ts'

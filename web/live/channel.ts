@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { CONNECTION_STATE_CHANGE, ConnectionState, events } from 'aws-amplify/data'
 import { Hub } from 'aws-amplify/utils'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type LiveEvent, liveChannel, liveEvent } from '../../shared/api/live.ts'
 import { config } from '../config.ts'
 import { withDeadline } from '../connection-lost.ts'

@@ -11,7 +11,7 @@ import {
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { config } from '../config.ts'
 import { withDeadline } from '../connection-lost.ts'
@@ -42,7 +42,7 @@ const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const claims = z.object({ sub: z.string(), email: z.string(), name: z.string().default('') })
+const claims = z.object({ sub: z.string(), email: z.string(), name: z._default(z.string(), '') })
 
 const personFromTokens = async () => {
   const { tokens } = await fetchAuthSession()

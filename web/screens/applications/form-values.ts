@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type Application, type ApplicationForm, applicationForm } from '../../../shared/api/applications.ts'
 import { defaultAppliedDate } from '../../../shared/domain/application.ts'
 
@@ -12,7 +13,7 @@ export const fieldLabels = {
   notes: 'Notes',
 } as const satisfies Record<keyof ApplicationForm, string>
 
-export const formFields = applicationForm.keyof().options
+export const formFields = z.keyof(applicationForm).options
 
 export const emptyForm = (now: Date): ApplicationForm => ({
   jobTitle: '',

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Application, applicationStatus } from '../../../shared/api/applications.ts'
 import { ulid } from '../../../shared/api/fields.ts'
 
 const addressSchema = z.object({
-  view: z.enum(['list', 'board']).catch('list'),
-  status: applicationStatus.nullable().catch(null),
-  q: z.string().catch(''),
-  sheet: z.enum(['add', 'import']).nullable().catch(null),
+  view: z.catch(z.enum(['list', 'board']), 'list'),
+  status: z.catch(z.nullable(applicationStatus), null),
+  q: z.catch(z.string(), ''),
+  sheet: z.catch(z.nullable(z.enum(['add', 'import'])), null),
   /** The application that the edit dialog is open on. */
-  edit: ulid.nullable().catch(null),
+  edit: z.catch(z.nullable(ulid), null),
 })
 export type Address = z.infer<typeof addressSchema>
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 
 const step = z.enum(['1', '2', '3', '4', 'confirm'])
@@ -6,12 +6,12 @@ export type Step = z.infer<typeof step>
 
 /** The query of the auth screen. What is not understood is as if it was not there. */
 const address = z.object({
-  mode: z.enum(['signin', 'signup']).catch('signin'),
-  step: step.catch('1'),
-  trial: z.enum(['pro', 'elite']).nullable().catch(null),
-  next: z.string().nullable(),
-  email: z.string().nullable(),
-  code: z.string().nullable(),
+  mode: z.catch(z.enum(['signin', 'signup']), 'signin'),
+  step: z.catch(step, '1'),
+  trial: z.catch(z.nullable(z.enum(['pro', 'elite'])), null),
+  next: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  code: z.nullable(z.string()),
 })
 export type AuthAddress = z.infer<typeof address>
 

@@ -1,15 +1,15 @@
 import { Flex, Input } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 
 const form = z.object({
-  code: z
-    .string()
-    .transform(text => text.replace(/\D/g, ''))
-    .pipe(z.string().length(6, 'Enter the six digits of the code.')),
+  code: z.string().check(
+    z.overwrite(text => text.replace(/\D/g, '')),
+    z.length(6, 'Enter the six digits of the code.'),
+  ),
 })
 
 type Props = {

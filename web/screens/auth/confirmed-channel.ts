@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 // The tab that learns of the confirmation tells the tabs that wait for it. One of them may still have the password in
 // its memory, and take it from there.

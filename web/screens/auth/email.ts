@@ -1,9 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** An address as people type it: stray spaces and capitals do not make it another one. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Email is required.')
-  .pipe(z.email('This does not look like an email address. It needs an @ and a dot.'))
+export const email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'Email is required.')),
+  z.email('This does not look like an email address. It needs an @ and a dot.'),
+)

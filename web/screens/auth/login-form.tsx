@@ -2,7 +2,7 @@ import { chakra, Input } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { NoticeName } from '../../session/notice-state.ts'
 import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { sayTrouble } from './say-trouble.ts'
 import { AuthTabs } from './tabs.tsx'
 import { ViewHead } from './view-head.tsx'
 
-const form = z.object({ email, password: z.string().min(1, 'Password is required.') })
+const form = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required.')) })
 
 type Props = {
   email: string

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { kept } from '../../kept.ts'
 
 /** An account whose address waits for its code. */

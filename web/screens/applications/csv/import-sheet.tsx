@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { draft } from '../../../drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bringIntoView } from '../../../ui/hand-on-focus.ts'

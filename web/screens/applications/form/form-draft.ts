@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { applicationStatus } from '../../../../shared/api/applications.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import { draft } from '../../../drafts.ts'
@@ -9,7 +9,7 @@ const typed = z.object({
   companyName: z.string(),
   location: z.string(),
   status: applicationStatus,
-  appliedDate: z.string().nullable(),
+  appliedDate: z.nullable(z.string()),
   jobUrl: z.string(),
   notes: z.string(),
 })
@@ -18,7 +18,7 @@ const formDraft = z.object({
   /** Of the row that is edited, or that a create will make. */
   id: ulid,
   /** A create went out with this id: sent again, also after a reload, it is to be the same create. */
-  sent: z.boolean().default(false),
+  sent: z._default(z.boolean(), false),
   /** What the person saw when they began, and its version. */
   version: z.int(),
   before: typed,

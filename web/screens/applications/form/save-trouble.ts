@@ -1,11 +1,11 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import { applicationForm } from '../../../../shared/api/applications.ts'
 import { ApiError } from '../../../../shared/api/errors.ts'
 import { ConnectionLost } from '../../../connection-lost.ts'
 import type { Notice } from '../../../ui/notify.ts'
 import type { Trouble } from './trouble.tsx'
 
-const field = applicationForm.keyof()
+const field = z.keyof(applicationForm)
 export type FieldFault = { readonly field: z.infer<typeof field>; readonly message: string }
 
 /** What the server says of the fields, for those that the form has. */

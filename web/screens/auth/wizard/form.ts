@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   type SignUpAnswers,
   salariesInOrder,
@@ -12,34 +12,37 @@ import { commaList, salary } from './typed.ts'
 const { shape } = signUpQuestions
 
 /** A line as typed, turned into a value and checked by the contract's own schema. */
-const typed = <T>(schema: z.ZodType<T>, parse: (text: string) => unknown, wrong: string) =>
-  z.string().transform((text, context): T => {
-    const result = schema.safeParse(parse(text))
-    if (result.success) return result.data
-    context.addIssue(wrong)
-    return z.NEVER
-  })
+const typed = <T>(schema: z.ZodMiniType<T>, parse: (text: string) => unknown, wrong: string) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context): T => {
+      const result = schema.safeParse(parse(text))
+      if (result.success) return result.data
+      context.issues.push({ code: 'custom', message: wrong, input: text })
+      return z.NEVER
+    }),
+  )
 
-const list = (schema: z.ZodType<string[]>) =>
+const list = (schema: z.ZodMiniType<string[]>) =>
   typed(schema, commaList, 'Keep this to a few dozen entries of under 100 characters, with commas between.')
 
-const amount = (schema: z.ZodType<number | null>) =>
+const amount = (schema: z.ZodMiniType<number | null>) =>
   typed(schema, salary, 'Write the amount in figures, such as 250,000, or leave it empty.')
 
-const choice = <T>(schema: z.ZodType<T>) =>
+const choice = <T>(schema: z.ZodMiniType<T>) =>
   typed(schema, text => (text === '' ? null : text), 'Choose one of the list, or none.')
 
-const password = z
-  .string()
-  .min(1, 'Password is required.')
-  .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
-  .max(256, 'Keep the password under 256 characters.')
+const password = z.string().check(
+  z.minLength(1, 'Password is required.'),
+  z.minLength(shortestPassword, `Use at least ${shortestPassword} characters.`),
+  z.maxLength(256, 'Keep the password to at most 256 characters.'),
   // The user pool refuses these, and a paste often brings one along unseen.
-  .refine(text => text === text.trim(), 'A password cannot begin or end with a space.')
-  .refine(
+  z.refine(text => text === text.trim(), 'A password cannot begin or end with a space.'),
+  z.refine(
     text => !isCommonPassword(text),
     'This is among the first passwords that guessers try. Put a few words of your own together.',
-  )
+  ),
+)
 
 /** What the fields of the wizard hold, all four steps in one form, and what becomes of each. */
 export const signUpFields = z.object({
@@ -67,11 +70,13 @@ export const signUpFields = z.object({
 const salaryFields: readonly unknown[] = ['salaryMin', 'salaryMax']
 
 /** All of it, as it is sent. */
-export const signUpForm = signUpFields.refine(salariesInOrder, {
-  ...salariesOutOfOrder,
-  // Said on its own step, whatever the others still lack.
-  when: ({ issues }) => !issues.some(({ path }) => salaryFields.includes(path?.[0])),
-})
+export const signUpForm = signUpFields.check(
+  z.refine(salariesInOrder, {
+    ...salariesOutOfOrder,
+    // Said on its own step, whatever the others still lack.
+    when: ({ issues }) => !issues.some(({ path }) => salaryFields.includes(path?.[0])),
+  }),
+)
 export type SignUpFields = z.input<typeof signUpForm>
 export type SignUpValues = z.output<typeof signUpForm>
 export type SignUpField = keyof SignUpFields

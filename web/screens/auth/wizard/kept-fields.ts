@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { signUpQuestions } from '../../../../shared/api/profile.ts'
 import { kept } from '../../../kept.ts'
 import type { SignUpFields } from './form.ts'
 
-const text = z.string().catch('')
+const text = z.catch(z.string(), '')
 
 /** What is typed and not sent yet, as it is typed. The password is not among it. */
 export const keptFields = z.object({
@@ -12,8 +12,8 @@ export const keptFields = z.object({
   phone: text,
   state: text,
   location: text,
-  willingToRelocate: z.boolean().catch(false),
-  jobTypes: signUpQuestions.shape.jobTypes.catch([]),
+  willingToRelocate: z.catch(z.boolean(), false),
+  jobTypes: z.catch(signUpQuestions.shape.jobTypes, []),
   jobTitle: text,
   industry: text,
   experienceLevel: text,

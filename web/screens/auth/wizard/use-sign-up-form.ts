@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { type SignUpFields, type SignUpValues, signUpFields, signUpForm } from './form.ts'
 import { emptyFields, keptSignUp } from './kept-fields.ts'
 
@@ -23,4 +24,4 @@ export const useSignUpForm = () => {
 
 /** Whether what the first step asks, besides the password, is there: nobody starts in the middle. */
 export const isStarted = ({ fullName, email }: SignUpFields): boolean =>
-  signUpFields.pick({ fullName: true, email: true }).safeParse({ fullName, email }).success
+  z.pick(signUpFields, { fullName: true, email: true }).safeParse({ fullName, email }).success

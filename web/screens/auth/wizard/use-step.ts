@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { readAddress, withValues } from '../address.ts'
 import { neighbour, type WizardStep } from './steps.ts'
 
