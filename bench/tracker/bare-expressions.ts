@@ -34,15 +34,13 @@ export const asSeen = ({ version, jobTitle, companyName }: Application) =>
 /** To another status, with new notes. */
 export const move = (before: Application, after: Application) =>
   ({
-    UpdateExpression:
-      'SET #status = :0, #notes = :1, #version = :2, #updatedAt = :3, #appliedDate = if_not_exists(#appliedDate, :4) ADD #stages :5',
-    ConditionExpression: 'attribute_exists(#pk) AND #version = :6',
+    UpdateExpression: 'SET #status = :0, #notes = :1, #version = :2, #updatedAt = :3 ADD #stages :4',
+    ConditionExpression: 'attribute_exists(#pk) AND #version = :5',
     ExpressionAttributeNames: {
       '#status': 'status',
       '#notes': 'notes',
       '#version': 'version',
       '#updatedAt': 'updatedAt',
-      '#appliedDate': 'appliedDate',
       '#stages': 'stages',
       '#pk': 'pk',
     },
@@ -51,9 +49,8 @@ export const move = (before: Application, after: Application) =>
       ':1': after.notes,
       ':2': after.version,
       ':3': after.updatedAt,
-      ':4': after.updatedAt.slice(0, 10),
-      ':5': new Set([furthestStage(after.status)]),
-      ':6': before.version,
+      ':4': new Set([furthestStage(after.status)]),
+      ':5': before.version,
     },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     ReturnValues: 'ALL_NEW',
