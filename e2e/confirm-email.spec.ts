@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { status } from './complaints.ts'
-import { test } from './fixtures.ts'
+import { test as base } from './fixtures.ts'
 import { newestMail } from './mail.ts'
 import { newcomer } from './newcomer.ts'
 import { ConfirmEmailPage } from './pages/confirm-email.ts'
@@ -9,13 +9,26 @@ import { LoginPage } from './pages/login.ts'
 import { SignUpPage } from './pages/sign-up.ts'
 import { expectToast } from './pages/toast.ts'
 
+type Waiting = {
+  person: ReturnType<typeof newcomer>
+  /** The screen that this person waits on. */
+  confirm: ConfirmEmailPage
+}
+
+/** Somebody has signed up on `page`, and is asked to confirm. */
+const test = base.extend<{ waiting: Waiting }>({
+  waiting: async ({ page }, use) => {
+    const person = newcomer()
+    await use({ person, confirm: await (await SignUpPage.open(page)).signUp(person) })
+  },
+})
+
 test('the link of the mail, in another tab, brings both tabs to the dashboard', async ({
   page,
+  waiting: { person },
   context,
   stack,
 }) => {
-  const person = newcomer()
-  await (await SignUpPage.open(page)).signUp(person)
   const other = await context.newPage()
   await other.goto(newestMail(stack, person.email).link)
   await new DashboardPage(page).shown()
@@ -24,13 +37,12 @@ test('the link of the mail, in another tab, brings both tabs to the dashboard', 
 
 test('the link on another device confirms there, and a second press does no harm', async ({
   page,
+  waiting: { person, confirm },
   otherDevice,
   stack,
   complaints,
 }) => {
   complaints.expect(status(400))
-  const person = newcomer()
-  const confirm = await (await SignUpPage.open(page)).signUp(person)
   const { link } = newestMail(stack, person.email)
   const phone = await otherDevice.newPage()
   await phone.goto(link)
@@ -75,13 +87,11 @@ test('a link that a newer mail replaced says so, and offers a new code', async (
 })
 
 test('a wrong code is said at its field, and the right one still works', async ({
-  page,
+  waiting: { person, confirm },
   stack,
   complaints,
 }) => {
   complaints.expect(status(400))
-  const person = newcomer()
-  const confirm = await (await SignUpPage.open(page)).signUp(person)
   const { code } = newestMail(stack, person.email)
   await confirm.code.fill(code === '000000' ? '000001' : '000000')
   await expect(confirm.code).toHaveAccessibleErrorMessage(/That code is not right/)
@@ -90,11 +100,10 @@ test('a wrong code is said at its field, and the right one still works', async (
 
 test('a tab that was loaded anew hears of the link too, and asks to log in', async ({
   page,
+  waiting: { person },
   context,
   stack,
 }) => {
-  const person = newcomer()
-  await (await SignUpPage.open(page)).signUp(person)
   await page.reload()
   await new ConfirmEmailPage(page).shown()
   const other = await context.newPage()
@@ -110,11 +119,10 @@ test('a tab that was loaded anew hears of the link too, and asks to log in', asy
 
 test('without the password, "I followed the link" leads to the login, and from there back to the code', async ({
   page,
+  waiting: { person, confirm },
   complaints,
 }) => {
   complaints.expect(status(400))
-  const person = newcomer()
-  const confirm = await (await SignUpPage.open(page)).signUp(person)
   await page.reload()
   await confirm.followed.click()
   const login = await new LoginPage(page).shown()
@@ -126,13 +134,12 @@ test('without the password, "I followed the link" leads to the login, and from t
 
 test('asking for a code that is not needed any more leads to the login', async ({
   page,
+  waiting: { person, confirm },
   otherDevice,
   stack,
   complaints,
 }) => {
   complaints.expect(status(400))
-  const person = newcomer()
-  const confirm = await (await SignUpPage.open(page)).signUp(person)
   await page.reload()
   const phone = await otherDevice.newPage()
   await phone.goto(newestMail(stack, person.email).link)
@@ -144,13 +151,12 @@ test('asking for a code that is not needed any more leads to the login', async (
 
 test('the code typed in one tab lets the other in, which has the password', async ({
   page,
+  waiting: { person },
   context,
   stack,
   complaints,
 }) => {
   complaints.expect(status(400))
-  const person = newcomer()
-  await (await SignUpPage.open(page)).signUp(person)
   const code = newestMail(stack, person.email).code
   const other = await context.newPage()
   await other.goto(`/auth?email=${encodeURIComponent(person.email)}&code=000000`)

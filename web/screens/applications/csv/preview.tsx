@@ -1,8 +1,8 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { DateOrder, ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
 import { dayInWords } from '../../../../shared/domain/day-in-words.ts'
 import { takeFocus } from '../../../ui/hand-on-focus.ts'
-import { Problems } from './problems.tsx'
+import { LeftOut, Tracked } from './row-list.tsx'
 import { RowsToAdd } from './rows-to-add.tsx'
 
 type Props = { plan: Extract<ImportPlan, { refused: null }> }
@@ -15,32 +15,9 @@ export const Preview = ({ plan: { rows, tracked, problems, unread, dateOrder } }
       {dateOrder && <Note>{howDatesAreRead(dateOrder)}</Note>}
       {unread.length > 0 && <Note>Not read, for Aiki has no place for it: {unread.join(', ')}.</Note>}
     </chakra.div>
-    <Problems problems={problems} />
+    <LeftOut problems={problems} />
     {rows.length > 0 && <RowsToAdd rows={rows} />}
-    {tracked.length > 0 && (
-      <section>
-        <Heading as="h3" textStyle="h3" mb="1.5">
-          {tracked.length} already tracked
-        </Heading>
-        <Note>What you have stays as it is.</Note>
-        <chakra.ul
-          m="0"
-          mt="1.5"
-          p="0"
-          listStyleType="none"
-          display="flex"
-          flexDirection="column"
-          gap="1"
-          textStyle="small"
-        >
-          {tracked.map(({ row, form }) => (
-            <li key={row}>
-              Row {row}: {form.jobTitle}, {form.companyName}
-            </li>
-          ))}
-        </chakra.ul>
-      </section>
-    )}
+    <Tracked rows={tracked} />
   </chakra.div>
 )
 

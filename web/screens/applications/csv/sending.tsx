@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
-import { Problems } from './problems.tsx'
+import { LeftOut } from './row-list.tsx'
 import type { Progress } from './use-sending.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export const Sending = ({ plan: { rows, tracked, problems }, progress, failed, d
         from there and adds nothing twice.
       </chakra.p>
     )}
-    {done && <Problems problems={problems} />}
+    {done && <LeftOut problems={problems} />}
   </chakra.div>
 )
 
