@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { brand } from '../../shared/brand.ts'
+import { logFailures } from '../runtime/log-failures.ts'
 import { type Letter, letterHtml } from './mail.ts'
 
 type Services = { readonly siteUrl: string }
@@ -62,12 +63,11 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
 }
 
 /** The trigger that writes each mail with a code. */
-export const customMessage =
-  ({ siteUrl }: Services) =>
-  async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+export const customMessage = ({ siteUrl }: Services) =>
+  logFailures(async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const words = wordsFor(event, siteUrl)
     if (!words) return event
     event.response.emailSubject = words.subject
     event.response.emailMessage = letterHtml({ ...words, code: event.request.codeParameter })
     return event
-  }
+  })

@@ -1,6 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
+import { logFailures } from '../runtime/log-failures.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
 
 type Services = { readonly signUps: Pick<SignUpStore, 'hold'> }
@@ -18,11 +19,10 @@ const parseAnswers = (text: string): SignUpAnswers => {
 }
 
 /** The trigger that keeps the wizard's answers until the address is confirmed. Nothing is a profile before that. */
-export const preSignUp =
-  ({ signUps }: Services) =>
-  async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+export const preSignUp = ({ signUps }: Services) =>
+  logFailures(async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     if (event.triggerSource !== 'PreSignUp_SignUp') return event
     const text = event.request.clientMetadata?.answers
     await signUps.hold(event.userName, text === undefined ? null : parseAnswers(text), new Date())
     return event
-  }
+  })

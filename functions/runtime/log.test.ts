@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as z from 'zod'
+import * as mini from 'zod/mini'
 import { describeError } from './log.ts'
 
 test('a line goes to the output itself, where Lambda does not wrap it', async () => {
@@ -12,15 +13,18 @@ test('a line goes to the output itself, where Lambda does not wrap it', async ()
   expect(output.mock.calls).toEqual([[expect.stringMatching(line)]])
 })
 
-test('of what a schema refuses only the places and kinds are told, of other errors their words', () => {
+test.each([
+  ['the small', '$ZodError', mini.strictObject({ title: mini.number() })],
+  ['the full', 'ZodError', z.strictObject({ title: z.number() })],
+])('of what a schema of %s zod refuses only the places and kinds are told', (_, name, schema) => {
   const sent = { title: 'private words', 'a private key': 1 }
-  const { error } = z.strictObject({ title: z.number() }).safeParse(sent)
+  const { error } = schema.safeParse(sent)
   const described = describeError(new Error('not readable', { cause: error }))
   expect(described).toMatchObject({
     error: 'Error',
     detail: 'not readable',
     stack: expect.stringMatching(/^ {4}at .*log\.test\.ts/),
-    cause: { error: '$ZodError', detail: 'title: invalid_type, all: unrecognized_keys' },
+    cause: { error: name, detail: 'title: invalid_type, all: unrecognized_keys' },
   })
   expect(JSON.stringify(described)).not.toContain('private')
 })

@@ -13,8 +13,8 @@ export const logTo = (elsewhere: (line: string) => void): void => {
   write = elsewhere
 }
 
-/** Known by its name, so that a function without schemas is spared zod. */
-const isSchemaError = (error: Error): error is z.core.$ZodError => error.name === '$ZodError'
+/** Known by its name (the full zod has another one), so that a function without schemas is spared zod. */
+const isSchemaError = (error: Error): error is z.core.$ZodError => /^\$?ZodError$/.test(error.name)
 
 /** Of a schema's complaint the places and the kinds: its own words may list what was sent. */
 const detailOf = (error: Error): string =>

@@ -91,6 +91,7 @@ describe('a request that is wrong', () => {
   test.each<[string, unknown, Record<string, string>]>([
     ['an empty field', { title: ' ' }, { title: 'A title is required.' }],
     ['a long field', { title: 'x'.repeat(21) }, { title: 'Keep this to at most 20 characters.' }],
+    ['another kind of value', { title: 7 }, { title: 'Invalid input: expected string, received number' }],
     ['an unknown field', { title: 'x', owner: 'ada' }, { owner: 'This field is not known here.' }],
     [
       'several, deep ones too',

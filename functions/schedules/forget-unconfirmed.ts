@@ -1,5 +1,6 @@
 import { beginProfile, type ProfileStores } from '../identity/begin-profile.ts'
 import { createLog, describeError } from '../runtime/log.ts'
+import { logFailures } from '../runtime/log-failures.ts'
 import type { Users } from '../services/users.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
 import { schedules } from './payload.ts'
@@ -28,9 +29,8 @@ const settle = async (services: Services, username: string, now: Date): Promise<
  * Deletes the sign-ups that nobody confirmed in time, from the user pool and from the table, and makes up for triggers
  * that failed. One that fails does not keep the others; it is due again at the next run, and this one ends as failed.
  */
-export const forgetUnconfirmed =
-  (services: Services) =>
-  async (payload: unknown): Promise<{ forgotten: number }> => {
+export const forgetUnconfirmed = (services: Services) =>
+  logFailures(async (payload: unknown): Promise<{ forgotten: number }> => {
     schedules['forget-unconfirmed'].payload.parse(payload)
     const log = createLog({ schedule: 'forget-unconfirmed' })
     const now = new Date()
@@ -47,4 +47,4 @@ export const forgetUnconfirmed =
     log.info('done', { forgotten, failed })
     if (failed > 0) throw new Error(`${failed} sign-ups could not be settled.`)
     return { forgotten }
-  }
+  })

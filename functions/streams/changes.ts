@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { liveChannel } from '../../shared/api/live.ts'
 import { createLog, describeError, type Log } from '../runtime/log.ts'
+import { logFailures } from '../runtime/log-failures.ts'
 import type { Live } from '../services/live.ts'
 import { type Addressed, liveEventOf } from './live-event.ts'
 
@@ -22,9 +23,8 @@ const readable = (record: DynamoDBRecord, index: number, log: Log): Change[] => 
  * Table stream to live events, each person's in the order of their changes. When some could not be sent, the stream
  * begins again at the first of them; what others then hear twice only makes them look again.
  */
-export const changes =
-  ({ live }: Services) =>
-  async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+export const changes = ({ live }: Services) =>
+  logFailures(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const log = createLog()
     const people = Map.groupBy(
       Records.flatMap((record, index) => readable(record, index, log)),
@@ -47,4 +47,4 @@ export const changes =
     const first = Math.min(...outcomes.flat().map(({ index }) => index))
     const sequenceNumber = Records[first]?.dynamodb?.SequenceNumber
     return { batchItemFailures: sequenceNumber ? [{ itemIdentifier: sequenceNumber }] : [] }
-  }
+  })

@@ -223,10 +223,9 @@ test('what the functions log is one JSON object a line, as they wrote it, and ho
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 'warn', message: 'not published', detail: expect.any(String) }),
   )
-  // Where it broke is told in the sources, not in the bundle.
-  expect(lines).toContainEqual(
-    expect.objectContaining({ stack: expect.stringContaining('services/live.ts:') }),
-  )
+  // Where it broke is told in the sources, not in the bundle; also of what a trigger throws.
+  for (const place of ['services/live.ts:', 'identity/pre-sign-up.ts:'])
+    expect(lines).toContainEqual(expect.objectContaining({ stack: expect.stringContaining(place) }))
   // The gateway's id, which a person can read to us, and not Lambda's.
   const { requestId } = eventOf({ route: 'GET /profile' }).requestContext
   expect(lines).toContainEqual(
