@@ -5,7 +5,7 @@ import { track } from './jobs.ts'
 import { breakServer } from './lines.ts'
 import { deafen } from './live.ts'
 import { ApplicationsPage } from './pages/applications.ts'
-import { expectToast } from './pages/toast.ts'
+import { expectToast, toastButton } from './pages/toast.ts'
 
 const twoJobs = [{ jobTitle: 'Welder' }, { jobTitle: 'Planner', status: 'interview' }] as const
 
@@ -15,7 +15,7 @@ test('a card is dragged to another column and stays there', async ({ page, api }
   await board.expectIn('Welder', 'Applied')
   await board.card('Welder').dragTo(board.column('Interview'), { steps: 5 })
   await board.expectIn('Welder', 'Interview')
-  await expectToast(page, 'Moved to Interview')
+  await expectToast(page, 'Moved to Interview', 'Welder at Tudun Foods')
   await page.reload()
   await board.expectIn('Welder', 'Interview')
   await board.expectIn('Planner', 'Interview')
@@ -25,6 +25,7 @@ test('a card is moved by keyboard, and the focus goes with it', async ({ page, a
   await track(api, ...twoJobs)
   const board = await (await ApplicationsPage.open(page)).showBoard()
   await board.moveButton('Welder').press('Enter')
+  await expect(page.getByRole('menu', { name: 'Move Welder at Tudun Foods to' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Saved' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -32,6 +33,17 @@ test('a card is moved by keyboard, and the focus goes with it', async ({ page, a
   await board.expectIn('Welder', 'Interview')
   await expect(board.moveButton('Welder')).toBeFocused()
   await expect.poll(async () => (await api.applications.list({})).applications[1]?.status).toBe('interview')
+})
+
+test('Undo brings the card, the view and the focus back', async ({ page, api }) => {
+  await track(api, ...twoJobs)
+  const board = await (await ApplicationsPage.open(page)).showBoard()
+  await board.moveTo('Welder', 'Withdrawn')
+  await board.expectIn('Welder', 'Withdrawn')
+  await toastButton(page, 'Undo').click()
+  await board.expectIn('Welder', 'Applied')
+  await expect(board.moveButton('Welder')).toBeFocused()
+  await expect(board.moveButton('Welder')).toBeInViewport()
 })
 
 test('a card is moved by touch', { tag: '@phone' }, async ({ page, api }) => {
@@ -55,7 +67,7 @@ test('a card that was changed elsewhere is not moved over: it is told, and shown
   const board = await (await ApplicationsPage.open(page)).showBoard()
   await api.applications.update({ params: { id }, body: { status: 'offer', version: 1 } })
   await board.moveTo('Welder', 'Withdrawn')
-  const words = 'Welder was changed on another screen. You see it as it is now.'
+  const words = 'Welder at Tudun Foods was changed on another screen. You see it as it is now.'
   await expectToast(page, 'Changed somewhere else', words)
   await board.expectIn('Welder', 'Offer')
   await board.moveTo('Welder', 'Withdrawn')
@@ -100,8 +112,10 @@ test('columns out of view are shown to be there, and a mouse gets to them', asyn
   const [before, after] = [board.scrollButton('before'), board.scrollButton('after')]
   await expect(before).toBeHidden()
   await expect(board.card('Welder')).not.toBeInViewport({ ratio: 1 })
+  await board.moveButton('Welder').evaluate(button => button.focus({ preventScroll: true }))
   await after.click()
   await after.click()
+  await expect(board.moveButton('Welder')).toBeFocused()
   await expect(board.card('Welder')).toBeInViewport({ ratio: 1 })
   await expect(after).toBeHidden()
   await expect(before).toBeVisible()

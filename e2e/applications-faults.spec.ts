@@ -60,7 +60,7 @@ test('a delete whose answer was lost is done when tried again', async ({ page, a
   const applications = await ApplicationsPage.open(page)
   const line = await loseAnswers(page, 'DELETE')
   await (await applications.delete('Supply Planner')).confirm()
-  await expectToast(page, 'Error', 'Failed to delete application')
+  await expectToast(page, 'Error', 'Failed to delete application. The connection was lost.')
   await line.mend()
   await (await applications.delete('Supply Planner')).confirm()
   await expectToast(page, 'Success', 'Application deleted successfully')

@@ -3,6 +3,7 @@ import { applicationKey } from '../functions/store/application-row.ts'
 import { testSignedIn as test } from './fixtures.ts'
 import { track, trackMany } from './jobs.ts'
 import { ApplicationsPage } from './pages/applications.ts'
+import { toastButton } from './pages/toast.ts'
 
 test('a job that was applied for by itself says so, and its advert opens apart', async ({
   page,
@@ -102,4 +103,21 @@ test('long notes are cut with a way to the rest, short ones are not', async ({ p
   const board = await applications.showBoard()
   await expect(board.card('Welder').getByRole('button', { name: /^Show all/ })).toBeVisible()
   await expect(board.card('Planner').getByRole('button', { name: /^Show all/ })).toBeHidden()
+})
+
+test('a filter from the address is seen on a phone, and what is added beside it is found', {
+  tag: '@phone',
+}, async ({ page, api }) => {
+  await track(api, { jobTitle: 'Welder', status: 'withdrawn' })
+  const applications = await ApplicationsPage.open(page, '?status=withdrawn')
+  const chip = page.getByRole('button', { name: 'Withdrawn 1' })
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip).toBeInViewport({ ratio: 1 })
+
+  const dialog = await applications.add()
+  await dialog.fill({ 'Job title': 'Planner', Company: 'Tudun Foods' })
+  await dialog.saveAndClose()
+  await applications.expectTitles('Welder')
+  await toastButton(page, 'Show all').click()
+  await applications.expectTitles('Planner', 'Welder')
 })

@@ -60,6 +60,35 @@ test('the board holds all of them, and its counts say when they may grow', async
   await expect(page.getByText('60 tracked.')).toBeVisible()
 })
 
+test('what a search had to load is not loaded again once nothing shows it', async ({ page, api }) => {
+  await track(api, { jobTitle: 'Lighthouse Keeper' })
+  await trackMany(api, 120)
+  await page.clock.install()
+  const applications = await ApplicationsPage.open(page)
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect(page.getByText('Your newest 100.')).toBeVisible()
+  await applications.search.fill('lighthouse')
+  await applications.expectTitles('Lighthouse Keeper')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByText('121 tracked.')).toBeVisible()
+
+  await page.clock.fastForward(31_000)
+  await expect(page.getByText('Your newest 100.')).toBeVisible()
+  const loads: string[] = []
+  page.on('request', request => request.url().includes('/api/applications') && loads.push(request.url()))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => loads.length).toBe(2)
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect(page.getByText('121 tracked.')).toBeVisible()
+  expect(loads).toHaveLength(3)
+
+  await applications.shell.go('Dashboard')
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures).not.toContainText('of your newest')
+  await page.clock.fastForward(31_000)
+  await expect(figures).toContainText('of your newest 50')
+})
+
 test('the dashboard claims no totals while older ones are not loaded', async ({ page, api }) => {
   await trackMany(api, 60)
   await DashboardPage.open(page)

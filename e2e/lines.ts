@@ -26,12 +26,12 @@ export const loseAnswers = (page: Page, method: Method) =>
 export const breakServer = (page: Page, method: Method, status = 500) =>
   intercept(page, method, route => route.fulfill({ status, body: 'Internal Server Error' }))
 
-/** The server takes its time, until it is let go on. */
+/** The server takes its time, until it is let go on. Then a line that was cut or broken before counts again. */
 export const holdServer = async (page: Page, method: Method) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await intercept(page, method, async route => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return { goOn: resolve }
 }

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ConnectionLost } from './connection-lost.ts'
 
+/** What was loaded is taken for fresh this long, in milliseconds: then the next look at it loads it again. */
+export const freshFor = 30_000
+
 /**
  * A second try may help: nobody answered, or the server is not well. What it refused, it will refuse again.
  * An ApiError is known by its status, so that the contract and its schemas stay out of pages that are only read.
@@ -17,7 +20,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: true,
-      staleTime: 30_000,
+      staleTime: freshFor,
       retry: (failures, error) => failures < 3 && worthRetrying(error),
       retryDelay: attempt => 200 * 2 ** attempt,
     },

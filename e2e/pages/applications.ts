@@ -82,6 +82,7 @@ export class ApplicationsPage {
   /** Opens the menu and types the name of the status. */
   async moveByKey(name: string, status: string): Promise<void> {
     await this.statusButton(name).press('Enter')
+    await expect(this.page.getByRole('menu')).toBeFocused()
     await expect(this.page.locator('[role=menuitem][data-highlighted]')).toBeVisible()
     await this.page.keyboard.type(status.slice(0, 2))
     await expect(this.page.locator('[role=menuitem][data-highlighted]')).toHaveText(status)

@@ -20,7 +20,7 @@ export class BoardPage {
   }
 
   scrollButton(side: 'before' | 'after'): Locator {
-    return this.page.getByRole('button', { name: `Show the columns ${side}` })
+    return this.page.getByTitle(`Show the columns ${side}`)
   }
 
   card(title: string): Locator {

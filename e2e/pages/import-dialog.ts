@@ -3,10 +3,14 @@ import { expect, type Locator, type Page } from 'playwright/test'
 export class ImportDialog {
   readonly page: Page
   readonly root: Locator
+  readonly file: Locator
+  readonly pasted: Locator
 
   constructor(page: Page) {
     this.page = page
     this.root = page.getByRole('dialog', { name: 'Import from CSV' })
+    this.file = this.root.locator('input[type=file]')
+    this.pasted = this.root.getByLabel('Or paste the rows here')
   }
 
   async shown(): Promise<this> {
@@ -15,7 +19,7 @@ export class ImportDialog {
   }
 
   async choose(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.root.locator('input[type=file]').setInputFiles(file)
+    await this.file.setInputFiles(file)
   }
 
   async chooseText(text: string): Promise<void> {

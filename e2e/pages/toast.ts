@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 export const toast = (page: Page): Locator => page.locator('#toasts')
 
+export const toastButton = (page: Page, name: string): Locator => toast(page).getByRole('button', { name })
+
 /** The toast on the screen says exactly this. */
 export const expectToast = async (page: Page, title: string, description?: string): Promise<void> => {
   const words = [title, description].filter(word => word !== undefined)

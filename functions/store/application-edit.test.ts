@@ -50,6 +50,8 @@ describe('an edit', () => {
   test.each<[string, ApplicationPatch]>([
     ['of the notes', { notes: 'They called.' }],
     ['that moves it on', { status: 'interview' }],
+    ['that takes a move back', { status: 'saved', stage: 1 }],
+    ['that goes back to a status with what was reached', { status: 'saved', stage: 4 }],
     [
       'of all fields, the names unchanged',
       { jobTitle: 'Supply Planner', companyName: 'Tudun Foods', location: 'Jos' },

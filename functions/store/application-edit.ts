@@ -28,18 +28,22 @@ export type Edit = {
 }
 
 /** What `edited` does, as one blind write. */
-const changesOf = ({ patch: { appliedDate, stage, ...fields }, patch, version, now }: Edit): Changes => ({
-  set: {
-    ...fields,
-    appliedDate: appliedDate ?? undefined,
-    stages: stage && stagesOf(patch.status, stage),
-    version: version + 1,
-    updatedAt: now.toISOString(),
-  },
-  setIfAbsent: { appliedDate: appliedDateOfMove(patch, now) },
-  ...(patch.status && !stage && { add: { stages: stagesOf(patch.status) } }),
-  ...(appliedDate === null && { remove: ['appliedDate'] }),
-})
+const changesOf = ({ patch, version, now }: Edit): Changes => {
+  const { appliedDate, stage, ...fields } = patch
+  const { status } = fields
+  return {
+    set: {
+      ...fields,
+      appliedDate: appliedDate ?? undefined,
+      stages: status && stage && stagesOf(status, stage),
+      version: version + 1,
+      updatedAt: now.toISOString(),
+    },
+    setIfAbsent: { appliedDate: appliedDateOfMove(patch, now) },
+    ...(status && !stage && { add: { stages: stagesOf(status) } }),
+    ...(appliedDate === null && { remove: ['appliedDate'] }),
+  }
+}
 
 /** The row that stood in the way, if this very edit made it: its answer was lost, and it was sent again. */
 const settled = ({ patch, version }: Edit, found: Row | undefined): Application => {

@@ -66,7 +66,7 @@ export const asSeen = ({ version, jobTitle, companyName }: Application): Conditi
 })
 
 /** The stage that a status reaches by itself, or from another one, as the set that is stored. */
-export const stagesOf = (status: Application['status'] = 'saved', before: Application['stage'] = 1) =>
+export const stagesOf = (status: Application['status'], before: Application['stage'] = 1) =>
   new Set([furthestStage(status, before)])
 
 export const applicationRow = (sub: string, { stage, appliedDate, ...rest }: Application): Key & Row => ({

@@ -61,3 +61,11 @@ test('an id has one spelling', () => {
   expect(body.safeParse({ ...job, id: '01jd4z6q0g8r5v9n3m2k1h7xyc' }).success).toBe(false)
   expect(body.safeParse({ ...job, id: '81JD4Z6Q0G8R5V9N3M2K1H7XYC' }).success).toBe(false)
 })
+
+test('a stage goes with the status that it belongs to', () => {
+  const { body } = applicationOperations.update
+  expect(body.safeParse({ version: 1, status: 'saved', stage: 1 }).success).toBe(true)
+  expect(body.safeParse({ version: 1, stage: 1 }).error?.issues).toMatchObject([
+    { path: ['stage'], message: 'Send a stage together with the status that it belongs to.' },
+  ])
+})

@@ -93,11 +93,18 @@ export const applicationOperations = domain({
     access: 'person',
     summary: 'Change some fields of an application, from the version that the person saw.',
     params: byId,
-    body: z.extend(z.partial(applicationForm), {
-      version,
-      /** Left out: as far as it ever got. Undoing a move takes back what the move had reached. */
-      stage: z.optional(applicationStage),
-    }),
+    body: z
+      .extend(z.partial(applicationForm), {
+        version,
+        /** Left out: as far as it ever got. Undoing a move takes back what the move had reached. */
+        stage: z.optional(applicationStage),
+      })
+      .check(
+        z.refine(({ status, stage }) => stage === undefined || status !== undefined, {
+          path: ['stage'],
+          error: 'Send a stage together with the status that it belongs to.',
+        }),
+      ),
     response: application,
     errors: ['invalid_input', 'not_found', 'already_tracked', 'stale_version'],
   },

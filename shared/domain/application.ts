@@ -44,7 +44,10 @@ export const defaultAppliedDate = (status: ApplicationStatus, now: Date): string
 export const appliedDateOfMove = (patch: Partial<ApplicationForm>, now: Date): string | undefined =>
   patch.appliedDate === undefined && patch.status === 'applied' ? dayInLagos(now) : undefined
 
-/** What an edit may change. The stage is sent by an undo alone, which takes back what a move had reached. */
+/**
+ * What an edit may change. The stage is that of the status beside it, and is sent by an undo alone, which takes back
+ * what a move had reached.
+ */
 export type ApplicationPatch = Partial<ApplicationForm> & { readonly stage?: ApplicationStage | undefined }
 
 /** The application after an edit. */
@@ -55,7 +58,7 @@ export const edited = (before: Application, patch: ApplicationPatch, now: Date):
     patch.appliedDate === undefined
       ? (before.appliedDate ?? appliedDateOfMove(patch, now) ?? null)
       : patch.appliedDate,
-  stage: furthestStage(patch.status ?? before.status, patch.stage ?? before.stage),
+  stage: patch.status ? furthestStage(patch.status, patch.stage ?? before.stage) : before.stage,
   version: before.version + 1,
   updatedAt: now.toISOString(),
 })

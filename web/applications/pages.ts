@@ -3,8 +3,9 @@ import type { Application } from '../../shared/api/applications.ts'
 
 // What the query cache holds, as a value: every change makes a new one, so that an old one can be put back.
 
-/** Starts with the topic that live events name. */
-export const listKey = ['applications', 'list'] as const
+/** The topic that live events name. The keys of what is loaded, and of the writes to it, start with it. */
+export const topicKey = ['applications'] as const
+export const listKey = [...topicKey, 'list'] as const
 
 type Page = { applications: Application[]; older: string | null }
 export type Pages = InfiniteData<Page, unknown>
@@ -12,6 +13,12 @@ export type Pages = InfiniteData<Page, unknown>
 const inEachPage = (pages: Pages, change: (applications: Application[]) => Application[]): Pages => ({
   ...pages,
   pages: pages.pages.map(page => ({ ...page, applications: change(page.applications) })),
+})
+
+/** The newest `count` pages. */
+export const newestPages = (pages: Pages, count: number): Pages => ({
+  pages: pages.pages.slice(0, count),
+  pageParams: pages.pageParams.slice(0, count),
 })
 
 export const rowsOf = (pages: Pages | undefined): Application[] =>

@@ -1,8 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useInfiniteQuery, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '../../shared/api/errors.ts'
+import { freshFor } from '../query-client.ts'
 import { notify } from '../ui/notify.ts'
-import { rowsOf } from './pages.ts'
+import { dropOlder } from './drop-older.ts'
+import { rowsOf, topicKey } from './pages.ts'
 import { applicationsQuery } from './queries.ts'
 
 /**
@@ -12,8 +14,13 @@ import { applicationsQuery } from './queries.ts'
  * next one follows when the line or the person is back.
  */
 export const useApplications = ({ whole }: { whole: boolean } = { whole: false }) => {
+  const client = useQueryClient()
   const query = useInfiniteQuery(applicationsQuery)
   const { data, error, isLoadingError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage } = query
+  const { dataUpdatedAt } = query
+  const writing = useIsMutating({ mutationKey: topicKey }) > 0
+  /** The first, and those that this screen was asked for one by one. */
+  const wanted = useRef(1)
 
   useEffect(() => {
     if (error && isLoadingError && !(error instanceof ApiError && error.code === 'unauthenticated'))
@@ -22,9 +29,20 @@ export const useApplications = ({ whole }: { whole: boolean } = { whole: false }
 
   const gathering = whole && hasNextPage && !isFetchNextPageError
   useEffect(() => {
-    // A reload under way is waited for, not thrown away: the next page follows it.
-    if (gathering && !isFetching) void fetchNextPage({ cancelRefetch: false })
-  }, [gathering, isFetching, fetchNextPage])
+    // A reload under way is waited for, not thrown away: the next page follows it. Writes would throw it away too.
+    if (gathering && !isFetching && !writing) void fetchNextPage({ cancelRefetch: false })
+  }, [gathering, isFetching, writing, fetchNextPage])
+
+  // Each refresh loads every page that is kept. So those that came for a board or a search alone go when nothing shows
+  // them any more: not before they are stale, for a person goes to and fro, and before the refresh of a new screen.
+  useLayoutEffect(() => {
+    if (whole) return
+    const drop = () => dropOlder(client, wanted.current)
+    const fresh = dataUpdatedAt + freshFor - Date.now()
+    if (fresh <= 0) return drop()
+    const timer = setTimeout(drop, fresh)
+    return () => clearTimeout(timer)
+  }, [client, whole, dataUpdatedAt])
 
   return {
     rows: useMemo(() => rowsOf(data), [data]),
@@ -33,6 +51,9 @@ export const useApplications = ({ whole }: { whole: boolean } = { whole: false }
     olderLeft: hasNextPage,
     olderFailed: isFetchNextPageError && !isFetching,
     reload: () => void query.refetch(),
-    loadOlder: () => void fetchNextPage({ cancelRefetch: false }),
+    loadOlder: () => {
+      if (!whole) wanted.current = (data?.pages.length ?? 0) + 1
+      void fetchNextPage({ cancelRefetch: false })
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { short } from '../theme/short.ts'
+import { lowScreen } from '../theme/low-screen.ts'
 import { bottomBarItems } from './nav.ts'
 
 const Place = chakra(NavLink, {
@@ -47,7 +47,7 @@ export const BottomBar = () => (
     pb="env(safe-area-inset-bottom)"
     bg="bg.panel"
     borderTop="1px solid {colors.border}"
-    css={{ [short]: { position: 'static', mb: 'var(--offline)' } }}
+    css={{ [lowScreen]: { position: 'static', mb: 'var(--offline)' } }}
   >
     {bottomBarItems.map(({ to, short, Icon }) => (
       <Place key={to} to={to} end={to === paths.dashboard}>

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { short } from './short.ts'
+import { lowScreen } from './low-screen.ts'
 
 export const globalCss = defineGlobalStyles({
   ':root': {
@@ -15,11 +15,11 @@ export const globalCss = defineGlobalStyles({
   ':root:not(:has([data-docked]))': { '--docked': '0px' },
   ':root:has([data-docked=bar])': {
     '--docked': { base: '{sizes.bottomBar}', md: '0px' },
-    [short]: { '--docked': '0px' },
+    [lowScreen]: { '--docked': '0px' },
   },
   ':root:has([data-docked=actions])': {
     '--docked': { base: '73px', lg: '0px' },
-    [short]: { '--docked': '0px' },
+    [lowScreen]: { '--docked': '0px' },
   },
   ':root[data-offline]': { '--offline': '36px' },
   '.dark': { '--selvage-warp': '#5E74CE', '--selvage-weft': '#DB3869' },

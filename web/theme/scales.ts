@@ -30,8 +30,9 @@ export const scales = defineTokens({
     sticky: { value: 20 },
     dropdown: { value: 1000 },
     modal: { value: 1400 },
-    popover: { value: 1500 },
     skipNav: { value: 1600 },
     toast: { value: 1700 },
+    // A menu was asked for: no news may hide its choices.
+    popover: { value: 1800 },
   },
 })

@@ -1,6 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import type { ActionMenuProps } from './action-menu.tsx'
+import { useEffect, useId, useState } from 'react'
+import type { ActionMenuProps } from './action-menu-props.ts'
 
 type Props = ActionMenuProps & {
   /** Opened by the keyboard: the first action is ready to be chosen. */
@@ -9,7 +9,8 @@ type Props = ActionMenuProps & {
 
 /** Stands in for its trigger from the first press on, and opens as it comes. */
 export const OpenedMenu = (props: Props) => {
-  const { label, trigger, head, items, placement = 'bottom-end', byKey } = props
+  const { label, trigger, head, items, byKey } = props
+  const name = useId()
   const [open, setOpen] = useState(false)
   // A moment after its trigger is there, which it takes its place and its focus from.
   useEffect(() => setOpen(true), [])
@@ -18,13 +19,17 @@ export const OpenedMenu = (props: Props) => {
       open={open}
       onOpenChange={details => setOpen(details.open)}
       defaultHighlightedValue={byKey ? (items.find(item => !item.disabled)?.value ?? null) : null}
-      positioning={{ placement }}
+      positioning={{ placement: 'bottom-end' }}
       onSelect={({ value }) => items.find(item => item.value === value)?.onSelect()}
     >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content aria-label={label}>
+          {/* A label alone would give way to the name of the trigger. */}
+          <span id={name} hidden>
+            {label}
+          </span>
+          <Menu.Content aria-labelledby={name}>
             {head}
             {items.map(item => (
               <Menu.Item

@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { focusInPlace } from './focus-in-place.ts'
 
 /** For what comes and goes, such as a toast: where it goes with the focus in it, the focus returns to where it was. */
 export const useFocusBack = () => {
@@ -7,7 +8,7 @@ export const useFocusBack = () => {
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      if (element?.contains(document.activeElement)) before.current?.focus()
+      if (element?.contains(document.activeElement)) focusInPlace(before.current)
     }
   }, [])
   return {

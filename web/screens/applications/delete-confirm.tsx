@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
+import { jobName } from '../../applications/job-name.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { deleteButton, firstFocusable } from './focus.ts'
 
@@ -23,7 +24,7 @@ export const DeleteConfirm = ({ row, rows, onConfirm, onClose }: Props) => {
     <Confirm
       open={row !== null}
       title="Delete this application?"
-      text={`${last.row.jobTitle} at ${last.row.companyName} and its notes go from your list. You can undo it just after.`}
+      text={`${jobName(last.row)} and its notes go from your list. You can undo it just after.`}
       confirmLabel="Delete application"
       safeLabel="Keep it"
       onConfirm={() => {

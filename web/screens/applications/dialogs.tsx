@@ -19,11 +19,14 @@ type Props = {
   /** The rows in view. */
   shown: readonly Application[]
   remove: ReturnType<typeof useDelete>
+  /** There while a search or a filter is on: what is added may not be in view. */
+  onShowAll: (() => void) | undefined
   onClose: () => void
 }
 
 /** What opens over the list. Each comes in a file of its own, after the list. */
-export const Dialogs = ({ address: { sheet, edit }, rows, shown, remove, onClose }: Props) => {
+export const Dialogs = ({ address, rows, shown, remove, onShowAll, onClose }: Props) => {
+  const { sheet, edit } = address
   const session = useSession()
   const { dialog: forms } = useDialog(form, sheet === 'add' || edit !== null, onClose)
   const { dialog: imports, openings } = useDialog(importer, sheet === 'import', onClose)
@@ -44,6 +47,7 @@ export const Dialogs = ({ address: { sheet, edit }, rows, shown, remove, onClose
           editing={edit}
           rows={rows}
           sub={sub}
+          onShowAll={onShowAll}
           onClose={onClose}
         />
       )}

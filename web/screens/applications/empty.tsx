@@ -13,7 +13,7 @@ export const EmptyApplications = ({ onAdd, onImport }: { onAdd: () => void; onIm
         <Button data-focus={addButton} onClick={onAdd}>
           Add Your First Application
         </Button>
-        <Button data-focus={moreButton} variant="ghost" onClick={onImport}>
+        <Button data-focus={moreButton} variant="outline" onClick={onImport}>
           Import from CSV
         </Button>
       </Flex>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { Application } from '../../../shared/api/applications.ts'
+import { focusInPlace } from '../../ui/focus-in-place.ts'
 
 // Buttons that come and go with their rows carry names in `data-focus`, so that the focus finds its way when one is
 // gone. Not in `id`: menus know their own buttons by it.
@@ -26,25 +28,33 @@ const moveButtonsAround = (id: string): string[] => {
   return [names[at], names[at + 1], names[at - 1]].filter(name => name !== undefined)
 }
 
+/** Of applications that are being moved: the buttons that may take the focus when theirs is gone, the best one first. */
+const heirs = new Map<string, string[]>()
+
+/** Before an application is moved: the focus is to stay with it. */
+export const followMove = (id: string): void => {
+  heirs.set(id, moveButtonsAround(id))
+}
+
 /**
- * For the menu that moves an application: what it gives is called when a move is chosen. When the menu goes, for its
- * application is drawn in another place, the focus goes there too; where a filter took it out of view, to its neighbour.
+ * For the menu that moves an application. When it goes, for its application is drawn in another place, the focus goes
+ * there too; where a filter took it out of view, to its neighbour.
  */
-export const useFollowMove = (id: string): (() => void) => {
-  const heirs = useRef<string[]>([])
+export const useFollowMove = ({ id, status }: Pick<Application, 'id' | 'status'>): void => {
+  const drawn = useRef(status)
+  useEffect(() => {
+    // Drawn where it stood, it has kept the focus; what takes it out of view later is not this move.
+    if (drawn.current !== status) heirs.delete(id)
+    drawn.current = status
+  }, [id, status])
   useEffect(
     () => () => {
-      if (heirs.current.length === 0) return
-      // A finger stays where it is: only keys need the view to move.
-      const preventScroll = window.matchMedia('(pointer: coarse)').matches
+      const names = heirs.get(id)
+      if (!names || !heirs.delete(id)) return
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          firstFocusable(...heirs.current)?.focus({ preventScroll })
+        if (document.activeElement === document.body) focusInPlace(firstFocusable(...names))
       })
     },
-    [],
+    [id],
   )
-  return () => {
-    heirs.current = moveButtonsAround(id)
-  }
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Application } from '../../../shared/api/applications.ts'
-import { findRow, listKey, type Pages } from '../../applications/pages.ts'
+import { findRow, listKey, type Pages, topicKey } from '../../applications/pages.ts'
 
 /** The key of a write to the list. Reloads wait for all of them. */
-export const writeKey = (verb: string) => ['applications', verb]
+export const writeKey = (verb: string) => [...topicKey, verb]
 
 export const rowInList = (client: QueryClient, id: string): Application | undefined =>
   findRow(client.getQueryData<Pages>(listKey), id)
@@ -28,7 +28,7 @@ export const holdReloads = async (client: QueryClient): Promise<void> => {
 /** When a write has ended: after the last one, loads what was held, and what began to load while it was sent. */
 export const resumeReloads = (client: QueryClient): void => {
   if (client.isFetching({ queryKey: listKey }) > 0) oweReload(client)
-  const otherWrites = client.isMutating({ mutationKey: ['applications'] }) - 1
+  const otherWrites = client.isMutating({ mutationKey: topicKey }) - 1
   if (otherWrites > 0 || !owing.delete(client)) return
   void client.invalidateQueries({ queryKey: listKey })
 }

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { changeRow, findRow } from '../../applications/pages.ts'
 import { changeList, holdReloads, oweReload, resumeReloads, rowInList, writeKey } from './list-cache.ts'
@@ -6,23 +6,57 @@ import { edit } from './writes.ts'
 
 /** Where an application stands. Going back there takes all of it: the move away may have dated it, and counts as reached. */
 type Place = { status: ApplicationStatus } & Partial<Pick<Application, 'appliedDate' | 'stage'>>
-/** The row as it was when it was asked to move. */
-export type Move = { row: Application; to: Place }
+
+export type Move = {
+  /** The row as it was when it was asked to move. */
+  row: Application
+  to: Place
+  /** The row that it is sent from. Without one it waits for its turn, and goes from what the moves before it left. */
+  from?: Application
+}
+
+/** Tried again it is sent as it was: the list may hold by then what the first try stored. */
+export class MoveFailed extends Error {
+  readonly again: Move
+
+  constructor(again: Move, cause: unknown) {
+    super('The move failed', { cause })
+    this.again = again
+  }
+}
 
 const mutationKey = writeKey('move')
 
+/** What the last move of each row was sent from, and what it made of it. */
+const lastMoves = new Map<string, { from: Application; moved: Application }>()
+
+const startOf = ({ row, from }: Move, client: QueryClient): Application => {
+  // The list shows already where this and later moves bring it.
+  if (!from) return { ...(rowInList(client, row.id) ?? row), status: row.status }
+  // An Undo that was pressed while one more move was on its way goes from what that one left: it was this person's.
+  const last = lastMoves.get(row.id)
+  return last?.from.version === from.version ? last.moved : from
+}
+
 /**
- * Shown at once. Moves go out one after the other, each from the version that the one before it left. Gives the row as
- * it is then, and the move that takes it back.
+ * Shown at once. Moves go out one after the other. Gives the row as it is then, and the move that takes it back: from
+ * the very version that this one left, so that it does not undo what was written elsewhere since. Throws MoveFailed.
  */
 export const moveApplication = mutationOptions({
   mutationKey,
   scope: { id: mutationKey.join() },
-  mutationFn: async ({ row, to }: Move, { client }) => {
-    const { version, appliedDate, stage } = rowInList(client, row.id) ?? row
-    const moved = await edit(row.id, version, to)
-    const back: Move = { row: moved, to: { status: row.status, appliedDate, stage } }
-    return { moved, back }
+  mutationFn: async (move: Move, { client }) => {
+    const { row, to } = move
+    const from = startOf(move, client)
+    try {
+      const moved = await edit(row.id, from.version, to)
+      lastMoves.set(row.id, { from, moved })
+      const { status, appliedDate, stage } = from
+      const back: Move = { row: moved, to: { status, appliedDate, stage }, from: moved }
+      return { moved, back }
+    } catch (error) {
+      throw new MoveFailed({ row, to, from }, error)
+    }
   },
   onMutate: ({ row, to: { status } }, { client }) => {
     changeList(client, pages => changeRow(pages, row.id, { status }))

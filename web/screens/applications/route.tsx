@@ -85,7 +85,14 @@ export const ApplicationsRoute = () => {
           />
         </>
       )}
-      <Dialogs address={address} rows={list.rows} shown={shown} remove={remove} onClose={closeSheet} />
+      <Dialogs
+        address={address}
+        rows={list.rows}
+        shown={shown}
+        remove={remove}
+        onShowAll={narrowed ? clear : undefined}
+        onClose={closeSheet}
+      />
     </>
   )
 }

@@ -16,6 +16,7 @@ type Props = {
 export const StatusChips = ({ counts, total, olderLeft, status, onStatus }: Props) => (
   <Flex
     role="group"
+    position="relative"
     aria-label="Show by status"
     gap={{ base: '1.5', lg: '5px' }}
     overflowX={{ base: 'auto', lg: 'visible' }}
@@ -61,8 +62,19 @@ const ChipButton = chakra('button', {
   },
 })
 
+/** The filter that is on may stand out of sight on a phone, when the address brought it along. */
+const intoView = (chip: HTMLElement | null) => {
+  const row = chip?.parentElement
+  row?.scrollTo({ left: chip ? chip.offsetLeft - (row.clientWidth - chip.clientWidth) / 2 : 0 })
+}
+
 const Chip = (props: { on: boolean; onClick: () => void; children: ReactNode }) => (
-  <ChipButton type="button" aria-pressed={props.on} onClick={props.onClick}>
+  <ChipButton
+    ref={props.on ? intoView : undefined}
+    type="button"
+    aria-pressed={props.on}
+    onClick={props.onClick}
+  >
     {props.children}
   </ChipButton>
 )

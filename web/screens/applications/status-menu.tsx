@@ -1,19 +1,22 @@
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
+import { jobName } from '../../applications/job-name.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import { ActionMenu, type ActionMenuProps } from '../../ui/action-menu.tsx'
-import { useFollowMove } from './focus.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import type { ActionMenuProps } from '../../ui/action-menu-props.ts'
+import { followMove, useFollowMove } from './focus.ts'
 
-type Props = Pick<ActionMenuProps, 'trigger' | 'placement'> & {
+type Props = Pick<ActionMenuProps, 'trigger'> & {
   row: Application
   onMove: (row: Application, status: ApplicationStatus) => void
 }
 
 /** The way to another status without dragging. Its trigger carries `moveButton`: the focus finds it again. */
-export const StatusMenu = ({ row, onMove, ...rest }: Props) => {
-  const follow = useFollowMove(row.id)
+export const StatusMenu = ({ row, onMove, trigger }: Props) => {
+  useFollowMove(row)
   return (
     <ActionMenu
-      label={`Move ${row.jobTitle} at ${row.companyName} to`}
+      trigger={trigger}
+      label={`Move ${jobName(row)} to`}
       items={statusOrder
         .filter(status => status !== row.status)
         .map(status => {
@@ -23,12 +26,11 @@ export const StatusMenu = ({ row, onMove, ...rest }: Props) => {
             label,
             icon: <Icon size={17} strokeWidth={1.75} aria-hidden />,
             onSelect: () => {
-              follow()
+              followMove(row.id)
               onMove(row, status)
             },
           }
         })}
-      {...rest}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { ConnectionLost } from '../../connection-lost.ts'
 import { notify } from '../../ui/notify.ts'
 import { removeApplication, restoreApplication } from './mutations.ts'
 
@@ -14,6 +15,7 @@ export const useDelete = () => {
   const undo = async (row: Application) => {
     try {
       await restore.mutateAsync(row)
+      notify({ kind: 'success', title: 'Success', description: 'Application brought back' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'already_tracked')
         return notify({ kind: 'info', title: 'Already Tracked', description: error.message })
@@ -36,11 +38,14 @@ export const useDelete = () => {
         description: 'Application deleted successfully',
         action: { label: 'Undo', onClick: () => undo(row) },
       })
-    } catch {
+    } catch (error) {
+      const lost = error instanceof ConnectionLost
       notify({
         kind: 'error',
         title: 'Error',
-        description: 'Failed to delete application',
+        description: lost
+          ? 'Failed to delete application. The connection was lost.'
+          : 'Failed to delete application',
         action: { label: 'Try again', onClick: () => confirm(row) },
       })
     }

@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { jobName } from '../../applications/job-name.ts'
 import { statusLooks } from '../../applications/statuses.ts'
 import { ConnectionLost } from '../../connection-lost.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
-import { type Move, moveApplication } from './move-application.ts'
+import { followMove } from './focus.ts'
+import { type Move, MoveFailed, moveApplication } from './move-application.ts'
 
 type Send = (move: Move) => Promise<{ back: Move }>
 
@@ -14,14 +16,14 @@ const whyNot = (error: unknown, { row, to }: Move, again: () => void): Notice =>
     return {
       kind: 'offline',
       title: 'Connection lost',
-      description: `The move to ${statusLooks[to.status].label} may not be saved. Nothing else has changed.`,
+      description: `The move of ${jobName(row)} to ${statusLooks[to.status].label} may not be saved. Nothing else has changed.`,
       action: { label: 'Try again', onClick: again },
     }
   if (error instanceof ApiError && error.code === 'stale_version')
     return {
       kind: 'info',
       title: 'Changed somewhere else',
-      description: `${row.jobTitle} was changed on another screen. You see it as it is now.`,
+      description: `${jobName(row)} was changed on another screen. You see it as it is now.`,
     }
   return { kind: 'error', title: 'Error', description: 'Failed to update application' }
 }
@@ -33,10 +35,18 @@ const carryOut = async (send: Send, move: Move): Promise<void> => {
     notify({
       kind: 'success',
       title: `Moved to ${statusLooks[move.to.status].label}`,
-      action: { label: 'Undo', onClick: () => void carryOut(send, back) },
+      description: jobName(move.row),
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          followMove(move.row.id)
+          void carryOut(send, back)
+        },
+      },
     })
   } catch (error) {
-    notify(whyNot(error, move, () => void carryOut(send, move)))
+    const { cause, again } = error instanceof MoveFailed ? error : { cause: error, again: move }
+    notify(whyNot(cause, move, () => void carryOut(send, again)))
   }
 }
 

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { short } from '../../theme/short.ts'
+import { lowScreen } from '../../theme/low-screen.ts'
 
 /** The buttons of a form: docked at the bottom of phones, at its end on desks. */
 export const DockedActions = ({ children }: { children: ReactNode }) => (
@@ -18,7 +18,7 @@ export const DockedActions = ({ children }: { children: ReactNode }) => (
     pb={{ base: 'max(10px, env(safe-area-inset-bottom))', lg: '0' }}
     bg={{ base: 'bg.panel', lg: 'transparent' }}
     borderTop={{ base: '1px solid {colors.border}', lg: '0' }}
-    css={{ [short]: { position: 'static', mb: 'var(--offline)' } }}
+    css={{ [lowScreen]: { position: 'static', mb: 'var(--offline)' } }}
   >
     {children}
   </Flex>

@@ -41,8 +41,7 @@ export const nextStep = (rows: readonly Row[], today: string): NextStep => {
   if (offer)
     return {
       title: `Answer the offer from ${offer.companyName}`,
-      text:
-        firstLine(offer.notes) || `${offer.jobTitle}. Write into its notes by when they want your answer.`,
+      text: firstLine(offer.notes) || `${offer.jobTitle}. Note there by when they want your answer.`,
       action: 'Open application',
       id: offer.id,
     }

@@ -38,7 +38,7 @@ export const WeavePanel = ({ rows, olderLeft }: Props) => {
           Your applications, woven
         </Heading>
         <chakra.p textStyle="small" color="fg.muted">
-          A column each, by date. Taller went further.
+          A column for each, by date. The taller, the further it went.
         </chakra.p>
       </chakra.div>
       <chakra.div bg="bg.cloth" borderRadius="sm" p={{ base: '3', lg: '4' }} overflow="hidden">

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { short } from '../short.ts'
+import { lowScreen } from '../low-screen.ts'
 
 const slots = [
   'trigger',
@@ -58,7 +58,7 @@ export const dialogRecipe = defineSlotRecipe({
       // The title and the buttons: what is scrolled to stops clear of them.
       scrollPaddingTop: '72px',
       scrollPaddingBottom: '80px',
-      [short]: { maxH: '100%', scrollPaddingTop: '48px', scrollPaddingBottom: 0 },
+      [lowScreen]: { maxH: '100%', scrollPaddingTop: '48px', scrollPaddingBottom: 0 },
       _open: {
         animationName: { base: 'rise-in', md: 'lift-in' },
         animationDuration: 'sheet',
@@ -84,9 +84,9 @@ export const dialogRecipe = defineSlotRecipe({
       pe: '2',
       pt: { base: '3', md: '1' },
       bg: 'bg.panel',
-      [short]: { minH: '44px', pt: 0 },
+      [lowScreen]: { minH: '44px', pt: 0 },
     },
-    title: { textStyle: 'h2', py: '2', [short]: { textStyle: 'h3', py: '1' } },
+    title: { textStyle: 'h2', py: '2', [lowScreen]: { textStyle: 'h3', py: '1' } },
     description: { color: 'fg.muted', fontSize: 'sm' },
     body: {
       flex: '1 0 auto',
@@ -108,7 +108,7 @@ export const dialogRecipe = defineSlotRecipe({
       pb: { base: 'max(16px, env(safe-area-inset-bottom))', md: '4' },
       bg: 'bg.panel',
       borderTop: '1px solid {colors.border}',
-      [short]: { position: 'static' },
+      [lowScreen]: { position: 'static' },
       '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } },
     },
   },

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ExternalLink, Zap } from 'lucide-react'
 import { memo } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
+import { jobName } from '../../../applications/job-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
@@ -21,7 +22,7 @@ type Props = {
 
 export const Card = memo(({ row, today, onMove, onEdit }: Props) => {
   const { ref, dragging } = useDragCard(row)
-  const name = `${row.jobTitle} at ${row.companyName}`
+  const name = jobName(row)
   return (
     <Root ref={ref} data-application={row.id} opacity={dragging ? 0.5 : 1}>
       <TitleButton

@@ -15,6 +15,7 @@ type Props = {
   editing: string | null
   rows: readonly Application[]
   sub: string
+  onShowAll: (() => void) | undefined
   onClose: () => void
 }
 
@@ -24,19 +25,19 @@ type Opening = { key: number; open: boolean; row: Application | null }
  * The add and the edit dialog. Each opening is a form of its own; it stays open when its row is deleted elsewhere, and
  * while it leaves, it keeps what it showed.
  */
-export const ApplicationSheet = ({ adding, editing, rows, sub, onClose }: Props) => {
+export const ApplicationSheet = ({ adding, editing, rows, ...rest }: Props) => {
   const [opening, setOpening] = useState<Opening>({ key: 0, open: false, row: null })
   const row = rows.find(({ id }) => id === editing) ?? null
   const open = adding || (editing !== null && (row !== null || opening.open))
   if (open !== opening.open)
     setOpening({ key: opening.key + (open ? 1 : 0), open, row: open ? row : opening.row })
   if (opening.key === 0) return null
-  return <OneForm key={opening.key} open={open} row={opening.row} sub={sub} onClose={onClose} />
+  return <OneForm key={opening.key} open={open} row={opening.row} {...rest} />
 }
 
-type FormProps = { open: boolean; row: Application | null; sub: string; onClose: () => void }
+type FormProps = Pick<Props, 'sub' | 'onShowAll' | 'onClose'> & { open: boolean; row: Application | null }
 
-const OneForm = ({ open, row, sub, onClose }: FormProps) => {
+const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
   const formId = useId()
   const firstField = useRef<HTMLInputElement>(null)
   const stillOpen = useRef(open)
@@ -51,7 +52,7 @@ const OneForm = ({ open, row, sub, onClose }: FormProps) => {
     if (stillOpen.current) onClose()
   }
   const { form, day, save, busy, trouble, gone, touched, restored, startAfresh, discard, conflict } =
-    useApplicationForm({ row, sub, onDone })
+    useApplicationForm({ row, sub, onShowAll, onDone })
 
   return (
     <Sheet

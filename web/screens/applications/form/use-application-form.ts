@@ -11,10 +11,18 @@ import { fieldFaults, saveTrouble } from './save-trouble.ts'
 import type { Trouble } from './trouble.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 
-type Options = { row: Application | null; sub: string; onDone: () => void }
+type Options = {
+  row: Application | null
+  sub: string
+  /** There when what is added may be out of view: offered then. */
+  onShowAll: (() => void) | undefined
+  onDone: () => void
+}
+
+const added = 'Application added successfully'
 
 /** Saves what the dialog holds, and says what stands in the way. `conflict` holds the row as others left it. */
-export const useApplicationForm = ({ row, sub, onDone }: Options) => {
+export const useApplicationForm = ({ row, sub, onShowAll, onDone }: Options) => {
   const { form, start, markSent, forget, startAfresh, ...draft } = useDraftedForm(row, sub)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [theirs, setTheirs] = useState<Application | null>(null)
@@ -28,7 +36,8 @@ export const useApplicationForm = ({ row, sub, onDone }: Options) => {
 
   const done = (message?: string) => {
     forget()
-    if (message) notify({ kind: 'success', title: 'Success', description: message })
+    const offered = message === added && onShowAll && { action: { label: 'Show all', onClick: onShowAll } }
+    if (message) notify({ kind: 'success', title: 'Success', description: message, ...offered })
     onDone()
   }
 
@@ -64,7 +73,6 @@ export const useApplicationForm = ({ row, sub, onDone }: Options) => {
     setBusy(false)
   }
 
-  const added = 'Application added successfully'
   const edit = (version: number, changes: Changes) =>
     attempt(() => update.mutateAsync({ id, version, changes }), 'Application updated successfully')
 

@@ -2,6 +2,7 @@ import { chakra, defineStyle, Flex } from '@chakra-ui/react'
 import { ExternalLink, Pencil, Trash2, Zap } from 'lucide-react'
 import { memo } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
+import { jobName } from '../../../applications/job-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
@@ -34,7 +35,7 @@ const unfolded = defineStyle({
 })
 
 export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Props) => {
-  const name = `${row.jobTitle} at ${row.companyName}`
+  const name = jobName(row)
   return (
     <chakra.div role="row" css={rowGrid} data-application={row.id}>
       <Cell

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
+import { jobName } from '../../../applications/job-name.ts'
 import { StatusBadge } from '../../../applications/status-badge.tsx'
 import { statusLooks } from '../../../applications/statuses.ts'
 import { moveButton } from '../focus.ts'
@@ -17,7 +18,7 @@ export const StatusButton = ({ row, onMove }: Props) => (
       <Trigger
         type="button"
         data-focus={moveButton(row.id)}
-        aria-label={`Status of ${row.jobTitle} at ${row.companyName}: ${statusLooks[row.status].label}. Change`}
+        aria-label={`Status of ${jobName(row)}: ${statusLooks[row.status].label}. Change`}
       >
         <StatusBadge
           status={row.status}
