@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { apiClient } from '../local/api-client.ts'
 import type { Application } from '../shared/api/applications.ts'
-import { lineDown } from './complaints.ts'
+import { lineDown, status } from './complaints.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
 import { track, trackMany } from './jobs.ts'
-import { cutLine, loseAnswers } from './lines.ts'
+import { cutLine, holdServer, loseAnswers } from './lines.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { LoginPage } from './pages/login.ts'
-import { expectToast } from './pages/toast.ts'
+import { expectToast, toast } from './pages/toast.ts'
 
 const awkward = [
   { jobTitle: 'Olùkọ́ "Maths", JSS 3', companyName: 'Adéyẹmí & Sons; Ìbàdàn', notes: 'Line one\nline two' },
@@ -86,6 +86,7 @@ test("a file of somebody's own making is read, and every doubt is said before an
   await expect(root.getByRole('heading', { name: '1 already tracked' })).toBeVisible()
   await expect(root).toContainText('Row 2: supply planner, Tudun Foods')
   await expect(root).toContainText('Row 3: The status "Ghosted" is not known here. It is set to Applied.')
+  await expect(root).toContainText('Row 7: The status "Interviewing" is read as Interview.')
   await expect(root).toContainText('Row 3: The date "31/02/2026" could not be read. It is left empty.')
   await expect(root).toContainText('Row 7: "call first" is not a web address. It is kept in the notes.')
   await expect(root).toContainText('can only be month first: it is read as 20 November 2026.')
@@ -108,10 +109,30 @@ test('what is no list of applications is refused with the reason, and the next f
   await expect(alert).toContainText('A quote (") is opened and never closed.')
   await dialog.chooseText('')
   await expect(alert).toHaveText('There is nothing in this file.')
-  await dialog.root.getByLabel('Or paste the rows here').fill('Job title\tCompany\nWelder\tGada Cement')
+  await dialog.chooseText('PK\u0003\u0004\u0014\0')
+  await expect(alert).toContainText('save it there as CSV first, or paste its rows.')
+  await dialog.pasted.fill('Job title\tCompany\nWelder\tGada Cement')
   await dialog.press('Read pasted text')
   await dialog.press('Add 1 application')
   await expect(dialog.root).toContainText('1 added')
+})
+
+test('while a file is read, the refusal before it is gone, no other file is taken and the focus stays', async ({
+  page,
+}) => {
+  const dialog = await (await ApplicationsPage.open(page)).importFirst()
+  const alert = dialog.root.getByRole('alert')
+  await dialog.chooseText('')
+  await expect(alert).toBeVisible()
+  const server = await holdServer(page, 'GET')
+  await dialog.file.focus()
+  await dialog.chooseText('Job title,Company\nWelder,Gada Cement')
+  await expect(dialog.file).toHaveAttribute('aria-disabled', 'true')
+  await expect(alert).toBeHidden()
+  await expect(dialog.file).toBeFocused()
+  await dialog.chooseText('')
+  server.goOn()
+  await expect(dialog.root).toContainText('1 row: 1 to add.')
 })
 
 const table = (rows: number) =>
@@ -154,6 +175,74 @@ test('an import whose answer was lost goes on where it was, and adds nothing twi
   expect((await api.applications.list({})).applications).toHaveLength(40)
 })
 
+/** Presses the phone's way back while the pasted rows are on their way. */
+const leaveWhileSending = async (page: Page, rows: number) => {
+  const applications = await ApplicationsPage.open(page)
+  const dialog = await applications.importFirst()
+  await dialog.pasted.fill(table(rows))
+  await dialog.press('Read pasted text')
+  const server = await holdServer(page, 'POST')
+  await dialog.press(`Add ${rows} applications`)
+  await page.goBack()
+  await expect(dialog.root).toBeHidden()
+  return { applications, server }
+}
+
+test('an import that goes on out of sight says when it is done, and its text is forgotten', async ({
+  page,
+}) => {
+  const { applications, server } = await leaveWhileSending(page, 60)
+  server.goOn()
+  await expectToast(page, 'Imported', '60 applications added.')
+  await expect(applications.rows).toHaveCount(50)
+  const dialog = await applications.import()
+  await expect(dialog.pasted).toHaveValue('')
+})
+
+test('a text that is typed while another is sent out of sight is kept', async ({ page }) => {
+  const { applications, server } = await leaveWhileSending(page, 2)
+  const dialog = await applications.importFirst()
+  await dialog.pasted.fill('Job title,Company')
+  server.goOn()
+  await expectToast(page, 'Imported', '2 applications added.')
+  await page.reload()
+  await expect(dialog.pasted).toHaveValue('Job title,Company')
+})
+
+test('an import that breaks off out of sight says what is safe, and goes on when asked', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(lineDown)
+  const line = await cutLine(page, 'POST')
+  const { applications, server } = await leaveWhileSending(page, 40)
+  server.goOn()
+  await expect(toast(page)).toContainText('It stopped after 0 of 40 rows. Those are safe.')
+  await line.mend()
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expectToast(page, 'Imported', '40 applications added.')
+  await expect(applications.rows).toHaveCount(40)
+})
+
+test('who leaves while an import is sent leaves none of it to the next person of the same tab', async ({
+  page,
+  stack,
+  identity,
+  complaints,
+}) => {
+  complaints.expect(status(401))
+  const next = await stack.signUp({ email: uniqueEmail(), fullName: 'Musa Sani' })
+  const { applications, server } = await leaveWhileSending(page, 60)
+  const landing = await applications.shell.logOut()
+  const dashboard = await (await landing.toLogin()).logIn(next)
+  const answered = page.waitForResponse('**/applications/import')
+  server.goOn()
+  await answered
+  await expect((await dashboard.toApplications()).empty).toBeVisible()
+  const theirs = apiClient(stack.url, (await identity.signIn(next)).AccessToken)
+  expect((await theirs.applications.list({})).applications).toEqual([])
+})
+
 test('an export holds also what is not loaded yet', async ({ page, api }) => {
   await trackMany(api, 60)
   const file = await (await ApplicationsPage.open(page)).export()
@@ -183,7 +272,7 @@ test('without a line nothing is added blindly: it is said, and the same text is 
   complaints.expect(lineDown)
   const dialog = await (await ApplicationsPage.open(page)).importFirst()
   const line = await cutLine(page, 'GET')
-  await dialog.root.getByLabel('Or paste the rows here').fill(table(1))
+  await dialog.pasted.fill(table(1))
   await dialog.press('Read pasted text')
   await expect(dialog.root.getByRole('alert')).toContainText('Your applications could not be fetched')
   await line.mend()

@@ -6,6 +6,7 @@ import { newestMail } from './mail.ts'
 import { newcomer } from './newcomer.ts'
 import { ConfirmEmailPage } from './pages/confirm-email.ts'
 import { DashboardPage } from './pages/dashboard.ts'
+import { LandingPage } from './pages/landing.ts'
 import { LoginPage } from './pages/login.ts'
 import { SignUpPage } from './pages/sign-up.ts'
 import { expectToast } from './pages/toast.ts'
@@ -116,6 +117,30 @@ test('Previous, the back button and a reload keep the answers, but never the pas
   await new ConfirmEmailPage(page).shown()
 })
 
+test('who comes back step by step after a reload is asked for the password on the last one', async ({
+  page,
+}) => {
+  const person = newcomer()
+  const landing = await LandingPage.open(page)
+  const wizard = await landing.toSignUp()
+  await wizard.fillAccount(person)
+  await wizard.skipToEnd()
+  await page.reload()
+  for (const step of [3, 2, 1]) {
+    await page.goBack()
+    await wizard.shown(step)
+  }
+  await page.goBack()
+  await landing.shown()
+  for (const step of [1, 2, 3, 4]) {
+    await page.goForward()
+    await wizard.shown(step)
+  }
+  await wizard.field('Password').fill(person.password)
+  await wizard.create.click()
+  await new ConfirmEmailPage(page).shown()
+})
+
 test('an address that has an account is said at its field', { tag: '@both' }, async ({
   page,
   person,
@@ -145,7 +170,14 @@ test('who signs up once more with the right password is simply let in', async ({
   await wizard.fillAccount(person)
   await wizard.skipToEnd()
   await wizard.create.click()
-  await new DashboardPage(page).shown()
+  const dashboard = await new DashboardPage(page).shown()
+
+  const landing = await LandingPage.open(page)
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await dashboard.shown()
+  await page.goBack()
+  await landing.shown()
 })
 
 test('the first step takes no short password, no half address and no empty name', async ({ page }) => {
@@ -157,6 +189,12 @@ test('the first step takes no short password, no half address and no empty name'
   await expect(wizard.field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   await expect(wizard.field('Password')).toHaveAccessibleErrorMessage('Use at least 8 characters.')
   await wizard.shown(1)
+
+  await wizard.field('Full name').fill('Ifeoma Eze')
+  await expect(wizard.field('Full name')).not.toHaveAttribute('aria-invalid', 'true')
+  await wizard.field('Password').pressSequentially('7')
+  await expect(wizard.field('Password')).toHaveAccessibleDescription('Fair. Longer is stronger.')
+  await expect(wizard.field('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('what can not be so is said at its field, on its own step', async ({ page }) => {
@@ -185,6 +223,9 @@ test('what can not be so is said at its field, on its own step', async ({ page }
   await wizard.next.click()
   await expect(lowest).toHaveValue('400,000')
   await expect(highest).toHaveAccessibleErrorMessage('Make this at least the minimum.')
+  await lowest.fill('300,000')
+  await expect(highest).not.toHaveAttribute('aria-invalid', 'true')
+  await lowest.fill('400,000')
   await highest.fill('450,000')
   await wizard.next.click()
   await wizard.shown(4)

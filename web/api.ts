@@ -43,8 +43,10 @@ const asPerson = async (wire: Wire, renew: boolean, signal: AbortSignal | undefi
 
 const send: Send = async (wire, { access, signal }) => {
   if (access === 'public') return exchange(wire, null, signal)
+  const sender = session.sub()
   const first = await asPerson(wire, false, signal)
-  if (first.status !== 401) return first
+  // What somebody sent who has left meanwhile is not sent again in the name of the next one.
+  if (first.status !== 401 || session.sub() !== sender) return first
   // An access token lives minutes, and a revoked one until the server says so: renew once, then ask the person.
   const second = await asPerson(wire, true, signal)
   if (second.status === 401) session.end()

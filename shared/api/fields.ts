@@ -20,6 +20,9 @@ export const line = (label: string, max: number) =>
 /** Longer text that may be left empty. Line breaks stay as typed. */
 export const optionalText = (max: number) => z.string().check(atMost(max))
 
+/** The most characters of an address on the web. */
+export const longestAddress = 2048
+
 /** An address on the web, or an empty string. Only http and https: the page turns it into a link. */
 export const optionalUrl = z.union([
   z.literal(''),
@@ -29,7 +32,7 @@ export const optionalUrl = z.union([
       hostname: z.regexes.domain,
       error: 'Write a web address, such as https://jobs.example/7',
     })
-    .check(z.maxLength(2048, 'This address is too long.')),
+    .check(z.maxLength(longestAddress, 'This address is too long.')),
 ])
 
 /** A calendar day, `2026-11-20`. */

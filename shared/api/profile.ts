@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { salariesInOrder } from '../domain/profile.ts'
 import {
   currencies,
   experienceLevels,
@@ -16,17 +17,18 @@ const listOf = (max: number) =>
     .check(z.maxLength(max, `Keep this to ${max} entries.`))
 const salary = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)))
 
-/** As people write it: figures, with spaces and dashes between and a plus before. 7 to 15 digits, as numbers have. */
+/**
+ * As people write it: figures, with a plus before, and brackets, dots, slashes, spaces and dashes of any length between.
+ * 7 to 15 digits, as numbers have.
+ */
 const optionalPhone = optionalLine(30).check(
-  z.regex(/^(\+?[\s-]*(\d[\s-]*){7,15})?$/, 'Write the phone number in figures, such as 0803 000 0000.'),
+  z.regex(
+    /^(\(?\+?[\s()./\u2010-\u2015\u2212-]*(\d[\s()./\u2010-\u2015\u2212-]*){7,15})?$/,
+    'Write the phone number in figures, such as 0803 000 0000.',
+  ),
 )
 
-type Salaries = { readonly salaryMin: number | null; readonly salaryMax: number | null }
-
-/** Either may be left out. */
-export const salariesInOrder = ({ salaryMin, salaryMax }: Salaries): boolean =>
-  salaryMin === null || salaryMax === null || salaryMin <= salaryMax
-/** Where and how it is said that they are not. */
+/** Where and how it is said that the salaries are not in order. */
 export const salariesOutOfOrder = { path: ['salaryMax'], error: 'Make this at least the minimum.' }
 
 /** The wizard's questions one by one, besides the address and the password. Only the name is required. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { importRowLimit, planImport } from './application-csv-plan.ts'
+import { planImport } from './application-csv-plan.ts'
+import { importRowLimit, readImport } from './application-csv-read.ts'
 
 type Own = Parameters<typeof planImport>[1]
 
 const accepted = (table: readonly (readonly string[])[], own: Own = []) => {
-  const plan = planImport(table, own)
-  if (plan.refused !== null) throw new Error(plan.refused)
-  return plan
+  const read = readImport(table)
+  if (read.refused !== null) throw new Error(read.refused)
+  return planImport(read.reading, own)
 }
 
 const rowOf = (heading: string[], ...cells: string[]) =>
@@ -47,30 +48,29 @@ describe('headings of other spreadsheets', () => {
 
   test('without a title and a company nothing is read', () => {
     expect(
-      planImport(
-        [
-          ['Name', 'Company'],
-          ['x', 'y'],
-        ],
-        [],
-      ).refused,
+      readImport([
+        ['Name', 'Company'],
+        ['x', 'y'],
+      ]).refused,
     ).toMatch('It reads: Name, Company.')
-    expect(planImport([['', ' '], []], []).refused).toBe('There is nothing in this file.')
+    expect(readImport([['', ' '], []]).refused).toBe('There is nothing in this file.')
   })
 })
 
 describe('a row', () => {
   test.each([
-    ['Interviewing', 'interview'],
-    ['NOT SELECTED', 'rejected'],
-    ['submitted', 'applied'],
-    ['Wishlist', 'saved'],
+    ['Interview', 'interview'],
+    ['REJECTED', 'rejected'],
     ['', 'applied'],
   ])('of status "%s" is %s', (word, status) => {
     expect(rowOf(['Status'], word).rows[0]).toMatchObject({ form: { status }, remarks: [] })
   })
 
   test.each([
+    ['Status', 'Hired', { status: 'offer' }, 'The status "Hired" is read as Offer.'],
+    ['Status', 'NOT SELECTED', { status: 'rejected' }, 'The status "NOT SELECTED" is read as Rejected.'],
+    ['Status', 'submitted', { status: 'applied' }, 'The status "submitted" is read as Applied.'],
+    ['Status', 'Wishlist', { status: 'saved' }, 'The status "Wishlist" is read as Saved.'],
     [
       'Status',
       'Ghosted',
@@ -188,7 +188,7 @@ describe('dates with two readings', () => {
 
 test('a file of too many rows is refused with the row from which on they are too many', () => {
   const rows = Array.from({ length: importRowLimit + 1 }, (_, n) => [`Job ${n}`, 'Tudun Foods'])
-  const { refused } = planImport([['Title', 'Company'], ['', ''], ...rows], [])
+  const { refused } = readImport([['Title', 'Company'], ['', ''], ...rows])
   expect(refused).toMatch('2,001 applications')
   expect(refused).toMatch('row 2,003')
 })

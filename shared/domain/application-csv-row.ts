@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApplicationForm, type ApplicationStatus, applicationForm } from '../api/applications.ts'
-import { columns, type Field, statusOfWord } from './application-csv-words.ts'
+import { columns, type Field, isOwnWord, statusOfWord, statusWord } from './application-csv-words.ts'
 import { dayInWords } from './day-in-words.ts'
 import { looseDay } from './loose-day.ts'
 import { completedAddress } from './web-address.ts'
@@ -15,7 +15,10 @@ export type ImportProblem = { readonly row: number; readonly reason: string }
 
 const readStatus = (text: string, remarks: string[]): ApplicationStatus => {
   const status = statusOfWord(text)
-  if (status) return status
+  if (status) {
+    if (!isOwnWord(text, status)) remarks.push(`The status "${text}" is read as ${statusWord(status)}.`)
+    return status
+  }
   if (text) remarks.push(`The status "${text}" is not known here. It is set to Applied.`)
   return 'applied'
 }

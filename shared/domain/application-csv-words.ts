@@ -56,5 +56,12 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g
 /** The field that a heading of somebody's spreadsheet stands for. */
 export const fieldOfHeading = (heading: string): Field | undefined => fields.get(lettersOf(heading))
 
+/** A status as people read it, with a capital. */
+export const statusWord = (status: ApplicationStatus): string =>
+  status.charAt(0).toUpperCase() + status.slice(1)
+
+/** Whether a word is our own for a status, however its letters are written. */
+export const isOwnWord = (word: string, status: ApplicationStatus): boolean => lettersOf(word) === status
+
 /** The status that people mean by a word such as "Interviewing". */
 export const statusOfWord = (word: string): ApplicationStatus | undefined => statuses.get(lettersOf(word))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Application } from '../api/applications.ts'
 import { csvCells, csvHeadings } from './application-csv.ts'
 import { planImport } from './application-csv-plan.ts'
+import { readImport } from './application-csv-read.ts'
 
 const supplyPlanner: Application = {
   id: '01KADEM0000000000000000001',
@@ -39,9 +40,8 @@ describe('export', () => {
     '%s comes back',
     notes => {
       const { jobTitle, companyName, location, status, jobUrl, appliedDate } = supplyPlanner
-      const plan = planImport([csvHeadings, csvCells({ ...supplyPlanner, notes })], [])
-      expect(plan).toEqual({
-        refused: null,
+      const read = readImport([csvHeadings, csvCells({ ...supplyPlanner, notes })])
+      expect(read.refused === null && planImport(read.reading, [])).toEqual({
         rows: [
           {
             row: 2,

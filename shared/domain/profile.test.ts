@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from '../api/profile.ts'
-import { firstProfile } from './profile.ts'
+import { firstProfile, salariesInOrder } from './profile.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -16,3 +16,16 @@ test.each([
     expect(profile.parse({ ...first, email: 'yinka@example.com' })).toBeTruthy()
   },
 )
+
+test.each([
+  [200_000, 300_000, true],
+  [300_000, 300_000, true],
+  [0, 0, true],
+  [300_000, null, true],
+  [null, 1, true],
+  [null, null, true],
+  [300_000, 200_000, false],
+  [1, 0, false],
+])('salaries from %s to %s are in order: %s', (salaryMin, salaryMax, expected) => {
+  expect(salariesInOrder({ salaryMin, salaryMax })).toBe(expected)
+})

@@ -38,3 +38,9 @@ export const firstProfile = (
   currency: 'NGN',
   updatedAt: now.toISOString(),
 })
+
+type Salaries = { readonly salaryMin: number | null; readonly salaryMax: number | null }
+
+/** Either may be left out. */
+export const salariesInOrder = ({ salaryMin, salaryMax }: Salaries): boolean =>
+  salaryMin === null || salaryMax === null || salaryMin <= salaryMax

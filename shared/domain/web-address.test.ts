@@ -26,7 +26,10 @@ test.each([
   'jobs.example/1 (closed)',
   'e.g',
   '01/02/2026',
-])('"%s" is no address, and stays as it was typed', typed => {
+  `${'a.'.repeat(50_000)}@`,
+  'a.'.repeat(1000),
+  `jobs.example/${'x'.repeat(2030)}`,
+])('%# "%.40s" is no address, and stays as it was typed', typed => {
   expect(completedAddress(typed)).toBe(typed)
   expect(optionalUrl.safeParse(typed).success).toBe(false)
 })

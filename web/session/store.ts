@@ -33,6 +33,8 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
 /** The session of this browser, one for all its tabs. React reads it through useSession. */
 export const session = {
   current: (): Session => current,
+  /** Who is there by now; null when nobody is. */
+  sub: (): string | null => subOf(current),
   subscribe: (listener: () => void) => listen(changeListeners, listener),
   /** Somebody else is there now, or nobody: what was of the one before is to be forgotten. */
   onOther: (listener: () => void) => listen(otherListeners, listener),

@@ -14,6 +14,7 @@ test.each([
   ['RefreshTokenReuseException', 'Refresh token has been invalidated by rotation', 'session-over'],
   ['UsernameExistsException', 'User already exists', 'address-taken'],
   ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'expired-code'],
+  ['UserLambdaValidationException', 'PreSignUp failed with error', 'refused-answers'],
   ['SomethingNewException', 'A sentence for developers.', 'failed'],
 ])('%s: %s', (name, message, reason) => {
   const trouble = troubleOf(thrown(name, message))

@@ -27,7 +27,8 @@ const words: Record<TroubleReason, string> = {
   'expired-sign-in': 'That took too long. Go back and log in again.',
   'session-over': 'Your session is over. Please log in again. What you typed is kept.',
   'weak-password': 'This password is too short. Use at least 8 characters.',
-  'refused-answers': 'Some of your answers could not be saved. Shorten the long ones, then try again.',
+  'refused-answers':
+    'Some of your answers could not be saved. Check the phone number, the salaries and the long answers, then try again.',
   'no-mail': 'We could not send an email to this address. Check it, then try again.',
   'too-many': 'That was tried too often. Please wait a few minutes, then try again.',
   failed: 'Something went wrong on our side. What you typed is kept. Please try again in a minute.',

@@ -18,12 +18,18 @@ export const FoldedNotes = ({ notes, of, lines }: Props) => {
 
   const measure = useCallback((words: HTMLElement | null) => {
     if (!words) return
-    const observer = new ResizeObserver(() => {
+    const look = () => {
       // Unfolded nothing is cut, and the way back has to stay.
       if (!('unfolded' in words.dataset)) setCut(words.scrollHeight > words.clientHeight + 1)
-    })
+    }
+    const observer = new ResizeObserver(look)
     observer.observe(words)
-    return () => observer.disconnect()
+    // Other letters may need fewer lines; cut notes keep their height then.
+    document.fonts.addEventListener('loadingdone', look)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', look)
+    }
   }, [])
 
   return (

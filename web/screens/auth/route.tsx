@@ -25,6 +25,10 @@ const asides = {
     title: 'One knot, and it holds',
     text: 'The code shows that the address is yours. What you answered is kept until then.',
   },
+  link: {
+    title: 'One address, one account',
+    text: 'It opens once the address is shown to be yours. What you answered is kept until then.',
+  },
 }
 
 /** /auth: which of its views is shown is said by the address, and by what waits in this tab. */
@@ -82,7 +86,7 @@ export const AuthRoute = () => {
 
   if (link)
     return (
-      <AuthFrame woven={4} aside={asides.confirm}>
+      <AuthFrame woven={4} aside={asides.link}>
         <ConfirmLink
           link={link}
           onConfirmed={notice => toLogin(link.email, notice)}

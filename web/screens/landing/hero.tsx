@@ -1,12 +1,11 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { Cloth } from '../../art/cloth.tsx'
 import { Logo } from '../../art/logo.tsx'
 import { paths } from '../../paths.ts'
 import { ThemeToggle } from '../../shell/theme-toggle.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ExampleList } from './example-list.tsx'
 import { firstWords } from './first-words.ts'
+import { WaysIn } from './ways-in.tsx'
 
 /** Cloth that bleeds off the edge, with a list lying on it. */
 export const Hero = () => (
@@ -26,17 +25,7 @@ export const Hero = () => (
         >
           {firstWords.text}
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button asChild variant="onCloth" size="lg" flex={{ base: '1 1 auto', lg: '0 0 auto' }}>
-            <Link to={paths.auth({ mode: 'signup' })}>Sign Up</Link>
-          </Button>
-          <Button asChild variant="onClothLine" size="lg" flex={{ base: '1 1 auto', lg: '0 0 auto' }}>
-            <Link to={paths.auth()}>Log in</Link>
-          </Button>
-        </chakra.div>
-        <chakra.p mt="3.5" textStyle="small" color="fg.clothMuted">
-          Tracking is free. All we ask for is a name, an email address and a password.
-        </chakra.p>
+        <WaysIn />
       </chakra.div>
     </chakra.div>
     <Art />

@@ -1,16 +1,22 @@
 import type { Application } from '../../../../shared/api/applications.ts'
 import { api } from '../../../api.ts'
+import { queryClient } from '../../../query-client.ts'
 
-/** Every application of the person as it is now, loaded or not, newest first. */
+/**
+ * Every application of the person as it is now, loaded or not, newest first. A page that fails is tried again as in any
+ * query, and those before it are not loaded anew.
+ */
 export const allApplications = async (): Promise<Application[]> => {
-  const all: Application[] = []
-  let before: string | null = null
-  do {
-    const page: Awaited<ReturnType<typeof api.applications.list>> = await api.applications.list({
-      query: before ? { before } : {},
-    })
-    all.push(...page.applications)
-    before = page.older
-  } while (before)
-  return all
+  const { pages } = await queryClient.infiniteQuery({
+    // Not the key of the list: what the screen shows stays as it is.
+    queryKey: ['every-application'],
+    queryFn: ({ pageParam, signal }) =>
+      api.applications.list({ query: pageParam ? { before: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: page => page.older,
+    pages: Number.POSITIVE_INFINITY,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return pages.flatMap(({ applications }) => applications)
 }

@@ -1,6 +1,6 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
-import { importRowLimit } from '../../../../shared/domain/application-csv-plan.ts'
+import { importRowLimit } from '../../../../shared/domain/application-csv-read.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ export const Choose = ({ pasted, busy, onPasted, onFile }: Props) => (
       The first row names the columns. Job title and Company are needed; Location, Status, Applied date, Job
       URL and Notes are read when they are there.
     </chakra.p>
-    <FilePicker>
+    <FilePicker {...(busy && { 'data-busy': '' })}>
       <Upload size={20} strokeWidth={1.75} aria-hidden />
       <span>
         Choose a CSV file
@@ -29,10 +29,14 @@ export const Choose = ({ pasted, busy, onPasted, onFile }: Props) => (
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         srOnly
-        disabled={busy}
+        // Not disabled: it would drop the focus.
+        aria-disabled={busy}
+        onClick={event => {
+          if (busy) event.preventDefault()
+        }}
         onChange={event => {
           const [file] = event.target.files ?? []
-          if (file) onFile(file)
+          if (file && !busy) onFile(file)
           // So that the same file, mended, can be chosen again.
           event.target.value = ''
         }}
@@ -63,6 +67,7 @@ const FilePicker = chakra('label', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
+    '&[data-busy]': { cursor: 'progress', opacity: '0.6' },
     _focusWithin: { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
   },
 })

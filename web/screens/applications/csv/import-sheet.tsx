@@ -18,9 +18,15 @@ type Props = { open: boolean; sub: string; onClose: () => void }
 export const ImportSheet = ({ open, sub, onClose }: Props) => {
   const kept = draft(sub, 'import', z.string())
   const [pasted, setPasted] = useState(() => kept.read() ?? '')
-  const { plan, reading, read, clear } = usePlan()
-  const { state, progress, send } = useSending({ onAdded: () => kept.write(null) })
-  const accepted = plan?.refused === null ? plan : null
+  const { plan, refused, source, reading, read, clear } = usePlan()
+  const { state, progress, send } = useSending({
+    sub,
+    open,
+    onAdded: () => {
+      // Another text may have been typed since, here or in a second tab.
+      if (kept.read() === source) kept.write(null)
+    },
+  })
   const begun = state !== 'idle'
 
   const paste = (text: string) => {
@@ -40,7 +46,7 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
           Done
         </Button>
       )
-    if (accepted?.rows.length === 0)
+    if (plan?.rows.length === 0)
       return (
         <Fragment key="nothing">
           <Button variant="outline" onClick={clear}>
@@ -49,8 +55,8 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
           <Button onClick={cancel}>Done</Button>
         </Fragment>
       )
-    if (accepted) {
-      const { rows } = accepted
+    if (plan) {
+      const { rows } = plan
       return (
         <Fragment key="send">
           <Button variant="outline" onClick={begun ? onClose : clear} disabled={state === 'pending'}>
@@ -88,7 +94,7 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
       finalFocus={() => firstFocusable(moreButton)}
       footer={footer()}
     >
-      {plan && plan.refused !== null && (
+      {refused !== null && (
         <chakra.p
           ref={bringIntoView}
           role="alert"
@@ -99,13 +105,13 @@ export const ImportSheet = ({ open, sub, onClose }: Props) => {
           color="error.fg"
           textStyle="small"
         >
-          {plan.refused}
+          {refused}
         </chakra.p>
       )}
-      {!accepted && <Choose pasted={pasted} busy={reading} onPasted={paste} onFile={read} />}
-      {accepted && !begun && <Preview plan={accepted} />}
-      {accepted && begun && (
-        <Sending plan={accepted} progress={progress} failed={state === 'error'} done={state === 'success'} />
+      {!plan && <Choose pasted={pasted} busy={reading} onPasted={paste} onFile={read} />}
+      {plan && !begun && <Preview plan={plan} />}
+      {plan && begun && (
+        <Sending plan={plan} progress={progress} failed={state === 'error'} done={state === 'success'} />
       )}
     </Sheet>
   )

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { DateOrder, ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
+import type { ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
+import type { DateOrder } from '../../../../shared/domain/application-csv-read.ts'
 import { dayInWords } from '../../../../shared/domain/day-in-words.ts'
 import { takeFocus } from '../../../ui/hand-on-focus.ts'
 import { LeftOut, Tracked } from './row-list.tsx'
 import { RowsToAdd } from './rows-to-add.tsx'
 
-type Props = { plan: Extract<ImportPlan, { refused: null }> }
+type Props = { plan: ImportPlan }
 
 /** What would be added, and before it all that would not, or not as it is written. */
 export const Preview = ({ plan: { rows, tracked, problems, unread, dateOrder } }: Props) => (

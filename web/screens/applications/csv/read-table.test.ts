@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decode, readTable } from './read-table.ts'
+import { decode, isBinary, readTable } from './read-table.ts'
 
 test.each([
   ['UTF-8', new TextEncoder().encode('Ọdánú Health ₦')],
@@ -18,6 +18,16 @@ test.each([
 
 test('the old alphabet of Windows', () => {
   expect(decode(new Uint8Array([0x4e, 0xe9, 0x65]))).toBe('Née')
+})
+
+test.each([
+  ['a workbook of Excel', [0x50, 0x4b, 0x03, 0x04, 0x14], true],
+  ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0], true],
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d], true],
+  ['a text in two-byte letters', [0xff, 0xfe, 0x50, 0, 0x4b, 0], false],
+  ['a text that begins with PK', [...new TextEncoder().encode('PK,Company\tJob\r\n')], false],
+])('%s: binary or not', (_, bytes, binary) => {
+  expect(isBinary(decode(new Uint8Array(bytes)))).toBe(binary)
 })
 
 test.each([

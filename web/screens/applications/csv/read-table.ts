@@ -10,6 +10,12 @@ export const decode = (bytes: Uint8Array): string => {
   }
 }
 
+/** What Excel's own files begin with: they are zip archives. */
+const zipMark = 'PK\u0003\u0004'
+
+/** Whether it is no text at all: a workbook, a picture. Each kind of these holds zero bytes, and no text does. */
+export const isBinary = (text: string): boolean => text.startsWith(zipMark) || text.includes('\0')
+
 /** The cells of a text whose columns are parted by commas, semicolons or tabs; null when a quote is never closed. */
 export const readTable = (text: string): string[][] | null => {
   const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })

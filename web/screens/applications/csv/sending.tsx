@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
+import type { Progress } from './progress.ts'
 import { LeftOut } from './row-list.tsx'
-import type { Progress } from './use-sending.ts'
 
 type Props = {
-  plan: Extract<ImportPlan, { refused: null }>
+  plan: ImportPlan
   progress: Progress
   failed: boolean
   done: boolean

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { monotonicFactory } from 'ulid'
 import { importBatchSize, type NewApplication } from '../../../../shared/api/applications.ts'
+import { ApiError } from '../../../../shared/api/errors.ts'
 import type { ImportRow } from '../../../../shared/domain/application-csv-row.ts'
-import { dismissAll } from '../../../ui/notify.ts'
+import { session } from '../../../session/store.ts'
+import { dismissAll, notify } from '../../../ui/notify.ts'
 import { oweReload, resumeReloads, writeKey } from '../list-cache.ts'
 import { addMany } from '../writes.ts'
-
-export type Progress = { readonly sent: number; readonly added: number; readonly alreadyTracked: number }
-const nothing: Progress = { sent: 0, added: 0, alreadyTracked: 0 }
+import { addedNotice, nothingYet, stoppedNotice } from './progress.ts'
+import { useInSight } from './use-in-sight.ts'
 
 /** The rows with ids. The first row is the newest. */
 const withIds = (rows: readonly ImportRow[]): NewApplication[] => {
@@ -20,26 +21,52 @@ const withIds = (rows: readonly ImportRow[]): NewApplication[] => {
   })
 }
 
-/** Sends rows in batches. What broke off goes on where it was: ids are made once, so that no row is added twice. */
-export const useSending = ({ onAdded }: { onAdded: () => void }) => {
+/** Who sends them may leave while they are sent: what is left is not for the next person of this tab. */
+const expectSender = (sub: string): void => {
+  if (session.sub() !== sub) throw new ApiError('unauthenticated')
+}
+
+type Options = { sub: string; open: boolean; onAdded: () => void }
+
+/**
+ * Sends rows in batches. What broke off goes on where it was: ids are made once, so that no row is added twice. How it
+ * ends is said in a toast where the dialog is gone by then (`open`), as the phone's back button does.
+ */
+export const useSending = ({ sub, open, onAdded }: Options) => {
   const client = useQueryClient()
-  const [begun, setBegun] = useState<{ rows: readonly NewApplication[]; progress: Progress } | null>(null)
-  const progress = begun?.progress ?? nothing
+  const inSight = useInSight(open)
+  const rows = useRef<readonly NewApplication[]>([])
+  // Beside the state, which a dialog that is gone no longer keeps.
+  const reached = useRef(nothingYet)
+  const [progress, setProgress] = useState(nothingYet)
 
   const sending = useMutation({
     mutationKey: writeKey('import'),
-    mutationFn: async (rows: readonly NewApplication[]) => {
-      let { sent, added, alreadyTracked } = progress
-      while (sent < rows.length) {
-        const batch = rows.slice(sent, sent + importBatchSize)
+    mutationFn: async () => {
+      while (reached.current.sent < rows.current.length) {
+        const { sent, added, alreadyTracked } = reached.current
+        const batch = rows.current.slice(sent, sent + importBatchSize)
+        expectSender(sub)
         const answer = await addMany(batch)
-        sent += batch.length
-        added += answer.added
-        alreadyTracked += answer.alreadyTracked
-        setBegun({ rows, progress: { sent, added, alreadyTracked } })
+        reached.current = {
+          sent: sent + batch.length,
+          added: added + answer.added,
+          alreadyTracked: alreadyTracked + answer.alreadyTracked,
+        }
+        setProgress(reached.current)
       }
     },
-    onSuccess: onAdded,
+    onSuccess: () => {
+      onAdded()
+      if (!inSight.current) notify(addedNotice(reached.current))
+    },
+    onError: error => {
+      if (inSight.current || (error instanceof ApiError && error.code === 'unauthenticated')) return
+      notify({
+        ...stoppedNotice(reached.current, rows.current.length),
+        action: { label: 'Try again', onClick: () => sending.mutate() },
+      })
+    },
     onSettled: () => {
       oweReload(client)
       resumeReloads(client)
@@ -47,10 +74,9 @@ export const useSending = ({ onAdded }: { onAdded: () => void }) => {
   })
 
   const send = (given: readonly ImportRow[]) => {
-    const rows = begun?.rows ?? withIds(given)
-    setBegun({ rows, progress })
+    if (rows.current.length === 0) rows.current = withIds(given)
     dismissAll()
-    sending.mutate(rows)
+    sending.mutate()
   }
 
   return { state: sending.status, progress, send }

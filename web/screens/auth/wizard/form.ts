@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type SignUpAnswers,
-  salariesInOrder,
-  salariesOutOfOrder,
-  signUpQuestions,
-} from '../../../../shared/api/profile.ts'
+import { type SignUpAnswers, salariesOutOfOrder, signUpQuestions } from '../../../../shared/api/profile.ts'
+import { salariesInOrder } from '../../../../shared/domain/profile.ts'
 import { email } from '../email.ts'
 import { isCommonPassword, shortestPassword } from './password-strength.ts'
 import { commaList, salary } from './typed.ts'
@@ -24,7 +20,7 @@ const typed = <T>(schema: z.ZodMiniType<T>, parse: (text: string) => unknown, wr
   )
 
 const list = (schema: z.ZodMiniType<string[]>) =>
-  typed(schema, commaList, 'Keep this to a few dozen entries of under 100 characters, with commas between.')
+  typed(schema, commaList, 'Keep this to a few dozen entries of at most 100 characters, with commas between.')
 
 const amount = (schema: z.ZodMiniType<number | null>) =>
   typed(schema, salary, 'Write the amount in figures, such as 250,000, or leave it empty.')
@@ -68,6 +64,7 @@ export const signUpFields = z.object({
 })
 
 const salaryFields: readonly unknown[] = ['salaryMin', 'salaryMax']
+const fieldNames = z.keyof(signUpFields).options
 
 /** All of it, as it is sent. */
 export const signUpForm = signUpFields.check(
@@ -80,6 +77,12 @@ export const signUpForm = signUpFields.check(
 export type SignUpFields = z.input<typeof signUpForm>
 export type SignUpValues = z.output<typeof signUpForm>
 export type SignUpField = keyof SignUpFields
+
+/** The fields whose rightness a change of `changed` bears on: itself, and of the two salaries also the other. */
+export const checkedWith = (changed: string): SignUpField[] =>
+  fieldNames.filter(
+    field => field === changed || (salaryFields.includes(field) && salaryFields.includes(changed)),
+  )
 
 /** The answers that travel with the sign-up: all but the address and the password. */
 export const answersOf = ({ email: _, password: __, ...answers }: SignUpValues): SignUpAnswers => answers

@@ -16,15 +16,28 @@ const hidden: Readonly<Record<string, string>> = {
 
 const asLetters = (text: string) => text.replace(/[@43105$]/g, sign => hidden[sign] ?? sign)
 
-/** A few figures alone, one sign over and over, or a common word with figures and signs around it or in it. */
+/** What guessers try around a common word: a year, a few figures, an exclamation mark. */
+const fewAround = 6
+
+/** The one word of a text, be it written with accents; null where letters stand apart, or there are none. */
+const onlyWord = (text: string): string | null => {
+  const [word, another] = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  return another === undefined ? (word ?? null) : null
+}
+
+/** A few figures alone, one sign over and over, or a common word that little stands around. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase()
-  const word = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '')
-  const readings = [lower, asLetters(lower), asLetters(word)].map(text => text.replace(/[^a-z]/g, ''))
+  const trimmed = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '')
+  const isMostlyCommon = (reading: string) => {
+    const word = onlyWord(reading)
+    if (word === null || !commonPasswords.has(word)) return false
+    return lower.length - word.length <= Math.max(word.length, fewAround)
+  }
   return (
     /^[\d\s-]{0,15}$/.test(lower) ||
     new Set(lower).size < 4 ||
-    readings.some(reading => commonPasswords.has(reading))
+    [lower, asLetters(lower), asLetters(trimmed)].some(isMostlyCommon)
   )
 }
 

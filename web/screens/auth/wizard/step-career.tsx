@@ -19,7 +19,7 @@ const SalaryField = ({ name, label }: { name: 'salaryMin' | 'salaryMax'; label: 
       name={name}
       label={label}
       inputMode="numeric"
-      hint="Figures only, such as 250,000."
+      hint="Such as 250,000."
       onLeave={() => setValue(name, readableSalary(getValues(name)))}
     />
   )

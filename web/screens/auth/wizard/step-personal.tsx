@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { withValues } from '../address.ts'
@@ -20,14 +20,18 @@ export const StepPersonal = () => {
       <Box>
         <LineField name="email" label="Email" type="email" autoComplete="email" autoCapitalize="none" />
         {taken && (
-          <TextLink
-            variant="text"
-            display="inline-block"
-            mt="1.5"
-            to={withValues(search, { mode: 'signin', step: null, email: getValues('email').trim() })}
-          >
-            Log in with this email
-          </TextLink>
+          <Box mt="1.5">
+            <TextLink
+              variant="text"
+              display="inline-block"
+              to={withValues(search, { mode: 'signin', step: null, email: getValues('email').trim() })}
+            >
+              Log in with this email
+            </TextLink>
+            <chakra.p textStyle="small" color="fg.muted">
+              If it still waits for its confirmation, log in with the password that you chose first.
+            </chakra.p>
+          </Box>
         )}
       </Box>
       <LineField name="phone" label="Phone" type="tel" autoComplete="tel" optional />

@@ -22,7 +22,7 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
           <Box {...wide}>
             <Message
               tone="info"
-              text="Your answers are kept, but never your password. After a reload, please type it once more."
+              text="Your answers are kept, but never your password. Please type it once more."
             />
           </Box>
           <Box {...wide}>

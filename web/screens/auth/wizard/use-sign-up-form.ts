@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type SignUpFields, type SignUpValues, signUpFields, signUpForm } from './form.ts'
+import { checkedWith, type SignUpFields, type SignUpValues, signUpFields, signUpForm } from './form.ts'
 import { emptyFields, keptSignUp } from './kept-fields.ts'
 
 /** One form over the four steps. What is typed is kept while the tab lives, all but the password. */
@@ -15,7 +15,12 @@ export const useSignUpForm = () => {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values: { password: _, ...typed } }) => keptSignUp.write(typed),
+        callback: ({ name, values: { password: _, ...typed } }) => {
+          keptSignUp.write(typed)
+          // What is wrong is said with Next; once it is mended, at once no more.
+          const wrong = checkedWith(name ?? '').filter(field => form.getFieldState(field).error)
+          if (wrong.length > 0) void form.trigger(wrong)
+        },
       }),
     [form],
   )

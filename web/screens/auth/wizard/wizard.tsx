@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
 import { Trouble, type TroubleReason } from '../../../session/trouble.ts'
@@ -17,6 +17,7 @@ import { StepLocation } from './step-location.tsx'
 import { StepPersonal, takenError } from './step-personal.tsx'
 import { StepSkills } from './step-skills.tsx'
 import { fieldsOf, neighbour, stepOf, stepWords, type WizardStep } from './steps.ts'
+import { useAsksPassword } from './use-asks-password.ts'
 import { isStarted, useSignUpForm } from './use-sign-up-form.ts'
 import { useStep } from './use-step.ts'
 
@@ -39,12 +40,7 @@ export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Pro
   const form = useSignUpForm()
   const { step, firstStep, goTo, goBack } = useStep()
   const { errors, isSubmitting } = form.formState
-  // A reload forgets the password, and only the password: the last step asks for it, and nobody is sent back.
-  const [reloaded] = useState(() => {
-    const typed = form.getValues()
-    return step !== '1' && isStarted(typed) && typed.password === ''
-  })
-  const asksPassword = reloaded && step === '4'
+  const asksPassword = useAsksPassword(step, form.getValues('password'))
   const { title, text, aside } = stepWords[step]
   const fields = fieldsOf(step, asksPassword)
   const next = neighbour(step, 1)
