@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { status as answered, lineDown } from './complaints.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { track } from './jobs.ts'
+import { track, trackMany } from './jobs.ts'
 import { cutLine, holdServer, loseAnswers } from './lines.ts'
 import { hearsLive } from './live.ts'
 import { ApplicationsPage } from './pages/applications.ts'
@@ -31,6 +31,24 @@ test('a thumb hits the status of a row', { tag: '@phone' }, async ({ page, api }
   await page.getByRole('menuitem', { name: 'Offer' }).tap()
   await expectToast(page, 'Moved to Offer', job)
   await expect(status).toHaveText('Offer')
+})
+
+test('nothing lies over the menu of a status: every choice can be hit', { tag: '@phone' }, async ({
+  page,
+  api,
+}) => {
+  await trackMany(api, 12)
+  const applications = await ApplicationsPage.open(page, '?status=applied')
+  const status = applications.rows.first().getByRole('button', { name: /^Status of / })
+  await status.evaluate(button => scrollTo(0, scrollY + button.getBoundingClientRect().bottom - 440))
+  await status.tap()
+  const last = page.getByRole('menuitem', { name: 'Withdrawn' })
+  const isHit = () =>
+    last.evaluate(item => {
+      const { x, y, width, height } = item.getBoundingClientRect()
+      return item.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isHit).toBe(true)
 })
 
 test('a row that a filter takes out of view leaves the focus to the next one', async ({ page, api }) => {

@@ -36,7 +36,8 @@ export const menuRecipe = defineSlotRecipe({
       _open: { animation: 'lift-in {durations.base} {easings.out}' },
       _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
     },
-    positioner: { zIndex: 'popover' },
+    // Important, for what places the menu writes a value of its own, read before these styles were there.
+    positioner: { zIndex: '{zIndex.popover} !important' },
     item: {
       display: 'flex',
       alignItems: 'center',
