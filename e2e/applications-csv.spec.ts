@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { apiClient } from '../local/api-client.ts'
 import type { Application } from '../shared/api/applications.ts'
-import { lineDown, status } from './complaints.ts'
+import { lineDown, socketRefused, status } from './complaints.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
 import { track, trackMany } from './jobs.ts'
 import { cutLine, holdServer, loseAnswers } from './lines.ts'
@@ -230,7 +230,7 @@ test('who leaves while an import is sent leaves none of it to the next person of
   identity,
   complaints,
 }) => {
-  complaints.expect(status(401))
+  complaints.expect(status(401), socketRefused)
   const next = await stack.signUp({ email: uniqueEmail(), fullName: 'Musa Sani' })
   const { applications, server } = await leaveWhileSending(page, 60)
   const landing = await applications.shell.logOut()

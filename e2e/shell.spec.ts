@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { lineDown } from './complaints.ts'
+import { lineDown, socketRefused } from './complaints.ts'
 import { test, testSignedIn } from './fixtures.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { DashboardPage } from './pages/dashboard.ts'
@@ -82,20 +82,25 @@ testSignedIn('a dialog holds the focus while it is open, and gives it back', asy
   await expect(opener).toBeFocused()
 })
 
-testSignedIn('on a phone, the bar and the drawer lead everywhere', { tag: '@phone' }, async ({ page }) => {
-  const { shell } = await DashboardPage.open(page)
-  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Applications' }).tap()
-  await new ApplicationsPage(page).shown()
-  await expect(page).toHaveTitle('My Applications · Aiki')
-  await shell.menuButton.tap()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('link', { name: 'Dashboard' }).tap()
-  await new DashboardPage(page).shown()
-  await expect(drawer).toBeHidden()
-  await shell.menuButton.tap()
-  await drawer.getByRole('button', { name: 'Log out' }).tap()
-  await new LandingPage(page).shown()
-})
+testSignedIn(
+  'on a phone, the bar and the drawer lead everywhere',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    complaints.expect(socketRefused)
+    const { shell } = await DashboardPage.open(page)
+    await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Applications' }).tap()
+    await new ApplicationsPage(page).shown()
+    await expect(page).toHaveTitle('My Applications · Aiki')
+    await shell.menuButton.tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'Dashboard' }).tap()
+    await new DashboardPage(page).shown()
+    await expect(drawer).toBeHidden()
+    await shell.menuButton.tap()
+    await drawer.getByRole('button', { name: 'Log out' }).tap()
+    await new LandingPage(page).shown()
+  },
+)
 
 testSignedIn(
   'a screen that did not come over the line says so, and comes when it is back',

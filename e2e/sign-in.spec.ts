@@ -10,7 +10,12 @@ import { expectToast } from './pages/toast.ts'
 
 const required = { level: 1, name: 'Authentication Required' } as const
 
-test('from the landing page to the dashboard and out again', { tag: '@both' }, async ({ page, person }) => {
+test('from the landing page to the dashboard and out again', { tag: '@both' }, async ({
+  page,
+  person,
+  complaints,
+}) => {
+  complaints.expect(socketRefused)
   const login = await (await LandingPage.open(page)).toLogin()
   const dashboard = await login.logIn(person)
   await expectToast(page, 'Welcome back!', "You've been successfully logged in.")
