@@ -28,3 +28,9 @@ export const trackMany = async (api: Client<Api>, n: number): Promise<void> => {
   for (let from = 0; from < n; from += importBatchSize)
     await api.applications.import({ body: { rows: rows.slice(from, from + importBatchSize) } })
 }
+
+/** The text of a CSV file with so many jobs. */
+export const table = (rows: number) =>
+  ['Job title,Company', ...Array.from({ length: rows }, (_, index) => `Job ${index + 1},Gada Cement`)].join(
+    '\n',
+  )
