@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts'
 const read = (context: Record<string, unknown>) => readConfiguration(key => context[key])
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
 
-test('nothing set is a configuration too', () => {
+test('nothing has to be set', () => {
   expect(read({})).toEqual({})
 })
 
@@ -23,6 +23,7 @@ test('what is set is kept, and what is not ours is left alone', () => {
 
 test.each([
   ['senderAddress', { senderAddress: 'hello' }],
+  ['senderAddress', { senderAddress: 'Aiki <hello@aiki.example>' }],
   ['senderIdentity', { senderIdentity: 'aiki.example' }],
   ['domainName', { domainName: 'https://app.aiki.example', certificateArn }],
   ['certificateArn', { domainName: 'app.aiki.example' }],

@@ -2,8 +2,8 @@ import * as z from 'zod'
 
 const configuration = z
   .object({
-    /** Where mail comes from. Left out: Cognito's own sender, 50 mails a day. */
-    senderAddress: z.email('must be an e-mail address').optional(),
+    /** Where mail comes from, verified in SES. Left out: only Cognito's own sender, 50 mails a day. See docs/operating.md. */
+    senderAddress: z.email('must be the e-mail address that mail comes from').optional(),
     /** The SES identity that covers the sender: its domain, or the address itself. Left out: the sender's domain. */
     senderIdentity: z.string().min(1).optional(),
     /** The site's own host name, such as app.example.com. Left out: CloudFront's. */

@@ -21,6 +21,7 @@ const policy = z.strictObject({
         Effect: z.literal('Allow'),
         Action: listOf(z.string()),
         Resource: listOf(z.unknown()),
+        Condition: z.strictObject({ StringEquals: z.record(z.string(), z.string()) }).optional(),
       }),
     ),
   }),
@@ -36,9 +37,14 @@ const readGrants = (): Record<string, string[]> => {
     const place = inWords(template, Roles[0]).slice(1, -1)
     const granted = grants[place]
     if (!granted) throw new Error(`A policy is for ${place}, which is no role of the stack.`)
-    for (const { Action, Resource } of PolicyDocument.Statement)
+    for (const { Action, Resource, Condition } of PolicyDocument.Statement) {
+      const only = Object.entries(Condition?.StringEquals ?? {}).map(
+        ([key, value]) => ` if ${key} is ${value}`,
+      )
       for (const action of Action)
-        for (const resource of Resource) granted.push(`${action} on ${inWords(template, resource)}`)
+        for (const resource of Resource)
+          granted.push(`${action} on ${inWords(template, resource)}${only.join('')}`)
+    }
   }
   return grants
 }
@@ -52,12 +58,26 @@ const intoDeadLetters = (place: string) =>
     action => `sqs:${action} on <${place}/dead-letters.Arn>`,
   )
 
+const onPool = (...actions: string[]) => actions.map(action => `cognito-idp:${action} on <Identity/pool.Arn>`)
+const sendsMail =
+  'ses:SendEmail on arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/mail.aiki.example if ses:FromAddress is hello@mail.aiki.example'
+
 const functions: Record<string, string[]> = {
+  'Api/account': [
+    ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onPool('AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut'),
+    sendsMail,
+  ],
   'Api/applications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-  'Api/profile': onTable('GetItem'),
+  'Api/notifications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query'),
+  'Api/preferences': onTable('GetItem', 'PutItem'),
+  'Api/profile': onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+  'Api/reviews': onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  'Api/settings': onTable('GetItem', 'UpdateItem'),
+  'Api/support': [...onTable('GetItem', 'PutItem', 'UpdateItem'), sendsMail],
   'Identity/custom-message': [],
   'Identity/pre-sign-up': onTable('PutItem'),
-  'Identity/post-confirmation': onTable('DeleteItem', 'GetItem', 'PutItem'),
+  'Identity/post-confirmation': [...onTable('DeleteItem', 'GetItem', 'PutItem'), sendsMail],
   'Live/changes': [
     'dynamodb:DescribeStream on <Table/table.StreamArn>',
     'dynamodb:GetRecords on <Table/table.StreamArn>',
@@ -69,17 +89,25 @@ const functions: Record<string, string[]> = {
   'Schedules/forget-unconfirmed': [
     ...onTable('DeleteItem', 'GetItem', 'PutItem'),
     'dynamodb:Query on <Table/table.Arn>/index/agenda',
-    'cognito-idp:AdminDeleteUser on <Identity/pool.Arn>',
-    'cognito-idp:AdminGetUser on <Identity/pool.Arn>',
+    ...onPool('AdminDeleteUser', 'AdminGetUser'),
+    ...intoDeadLetters('Schedules'),
+  ],
+  'Schedules/purge-deleted': [
+    ...onTable('DeleteItem', 'Query'),
+    'dynamodb:Query on <Table/table.Arn>/index/agenda',
+    ...onPool('AdminDeleteUser'),
     ...intoDeadLetters('Schedules'),
   ],
 }
+const verbs = ['forget-unconfirmed', 'purge-deleted']
 
 const others: Record<string, string[]> = {
-  'Schedules/forget-unconfirmed-scheduler': [
-    'lambda:InvokeFunction on <Schedules/forget-unconfirmed.Arn>',
-    'sqs:SendMessage on <Schedules/dead-letters.Arn>',
-  ],
+  ...Object.fromEntries(
+    verbs.map(verb => [
+      `Schedules/${verb}-scheduler`,
+      [`lambda:InvokeFunction on <Schedules/${verb}.Arn>`, 'sqs:SendMessage on <Schedules/dead-letters.Arn>'],
+    ]),
+  ),
   'Api/gateway/CloudWatchRole': [
     'all of arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs',
   ],
@@ -138,5 +166,11 @@ test('no variable of a function holds a secret', () => {
   const names = Object.keys(functions).flatMap(place =>
     Object.keys(lambda.parse(all.get(place)).Environment.Variables),
   )
-  expect([...new Set(names)].toSorted()).toEqual(['LIVE_ENDPOINT', 'SITE_URL', 'TABLE_NAME', 'USER_POOL_ID'])
+  expect([...new Set(names)].toSorted()).toEqual([
+    'LIVE_ENDPOINT',
+    'MAIL_FROM',
+    'SITE_URL',
+    'TABLE_NAME',
+    'USER_POOL_ID',
+  ])
 })

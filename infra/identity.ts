@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPool,
@@ -11,18 +11,18 @@ import {
 import { Construct } from 'constructs'
 import { brand } from '../shared/brand.ts'
 import { acknowledge } from './acknowledge.ts'
-import type { Configuration } from './configuration.ts'
 import { lambda, type Settings, triggerTimeout } from './lambda.ts'
+import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
 
-type Props = { readonly table: Table; readonly siteUrl: string; readonly configuration: Configuration }
+type Props = { readonly table: Table; readonly siteUrl: string; readonly sender: Sender }
 
 /** The user pool, its one app client and its triggers. */
 export class Identity extends Construct {
   readonly pool: UserPool
   readonly client: UserPoolClient
 
-  constructor(scope: Construct, id: string, { table, siteUrl, configuration }: Props) {
+  constructor(scope: Construct, id: string, { table, siteUrl, sender }: Props) {
     super(scope, id)
     this.pool = new UserPool(this, 'pool', {
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -60,9 +60,10 @@ export class Identity extends Construct {
       grants: [table.allow('PutItem')],
     })
     this.trigger(UserPoolOperation.POST_CONFIRMATION, 'post-confirmation', {
-      description: "Turns the wizard's answers into the person's profile.",
-      environment: { TABLE_NAME: table.name },
-      grants: [table.allow('GetItem', 'PutItem', 'DeleteItem')],
+      description:
+        "Turns the wizard's answers into the person's profile, and tells of a password that was reset.",
+      environment: { TABLE_NAME: table.name, SITE_URL: siteUrl, MAIL_FROM: sender.address },
+      grants: [table.allow('GetItem', 'PutItem', 'DeleteItem'), sender.allow()],
     })
     this.client = this.pool.addClient('web', {
       authFlows: { userSrp: true },
@@ -74,7 +75,7 @@ export class Identity extends Construct {
       refreshTokenValidity: Duration.days(30),
       refreshTokenRotationGracePeriod: Duration.seconds(30),
     })
-    this.sendFrom(configuration)
+    this.sendFrom(sender)
     this.acknowledge()
   }
 
@@ -84,18 +85,14 @@ export class Identity extends Construct {
   }
 
   /** Written on the resource: CDK's own way wants to know the region at synthesis, and ours is any. */
-  private sendFrom({ senderAddress, senderIdentity }: Configuration): void {
-    if (!senderAddress) return
+  private sendFrom({ isSet, address, identityArn }: Sender): void {
+    if (!isSet) return
     const pool = this.pool.node.defaultChild
     if (!(pool instanceof CfnUserPool)) throw new Error('The user pool has no resource of its own.')
     pool.emailConfiguration = {
       emailSendingAccount: 'DEVELOPER',
-      from: `${brand.name} <${senderAddress}>`,
-      sourceArn: Stack.of(this).formatArn({
-        service: 'ses',
-        resource: 'identity',
-        resourceName: senderIdentity ?? senderAddress.replace(/^.*@/, ''),
-      }),
+      from: `${brand.name} <${address}>`,
+      sourceArn: identityArn,
     }
   }
 

@@ -39,16 +39,23 @@ const wakes = (sortKey: string) =>
   )
 const job = { jobTitle: 'Buyer', companyName: 'Tudun Foods' }
 
-test.each([applicationKey('ada', 'A1').sk, 'PROFILE'])('a change of %s wakes the function', sortKey => {
-  expect(wakes(sortKey)).toBe(true)
-})
-
-test.each([guardKey('ada', job).sk, 'USAGE#search#2026-11-20', 'REMOVED#A1', 'SIGNUP'])(
-  'a change of %s does not',
+test.each([applicationKey('ada', 'A1').sk, 'PROFILE', 'PREFERENCES', 'SETTINGS', 'NOTIFICATION#A1'])(
+  'a change of %s wakes the function',
   sortKey => {
-    expect(wakes(sortKey)).toBe(false)
+    expect(wakes(sortKey)).toBe(true)
   },
 )
+
+test.each([
+  guardKey('ada', job).sk,
+  'USAGE#search#2026-11-20',
+  'REMOVED#A1',
+  'READ-NOTIFICATION#A1',
+  'AVATAR',
+  'SIGNUP',
+])('a change of %s does not', sortKey => {
+  expect(wakes(sortKey)).toBe(false)
+})
 
 test('a batch that fails is halved, tried again, and in the end kept as a dead letter', () => {
   template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {

@@ -4,7 +4,14 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
-import { applicationPrefix, profileSortKey, table as schema } from '../functions/store/schema.ts'
+import {
+  applicationPrefix,
+  notificationPrefix,
+  preferencesSortKey,
+  profileSortKey,
+  table as schema,
+  settingsSortKey,
+} from '../functions/store/schema.ts'
 import { type LiveEvent, liveNamespace } from '../shared/api/live.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
@@ -19,7 +26,10 @@ type Props = { readonly table: Table; readonly identity: Identity }
 /** The sort keys of the rows that each topic tells of. A new topic does not compile until it is here. */
 const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
   applications: { prefix: applicationPrefix },
+  notifications: { prefix: notificationPrefix },
+  preferences: preferencesSortKey,
   profile: profileSortKey,
+  settings: settingsSortKey,
 }
 
 /** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */

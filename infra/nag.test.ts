@@ -18,7 +18,7 @@ const report = z.object({
 })
 
 /** Synthesizes with the rule pack and CDK's own rules and warnings. */
-const check = (configuration: Configuration) => {
+const check = (configuration: Partial<Configuration>) => {
   const { app, outdir, remove } = build(configuration, { validate: true })
   try {
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
@@ -30,7 +30,7 @@ const check = (configuration: Configuration) => {
   }
 }
 
-const withDomain: Configuration = {
+const withDomain: Partial<Configuration> = {
   senderAddress: 'hello@aiki.example',
   domainName: 'app.aiki.example',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f',

@@ -31,6 +31,17 @@ const settingsOf = ({ table, identity }: Props): Readonly<Record<ScheduleVerb, O
       }),
     ],
   },
+  'purge-deleted': {
+    environment: { TABLE_NAME: table.name, USER_POOL_ID: identity.pool.userPoolId },
+    grants: [
+      table.allow('DeleteItem', 'Query'),
+      table.allowAgenda(),
+      new PolicyStatement({
+        actions: ['cognito-idp:AdminDeleteUser'],
+        resources: [identity.pool.userPoolArn],
+      }),
+    ],
+  },
 })
 
 /** The verbs that happen by the clock: one schedule and one function each. */

@@ -59,10 +59,19 @@ describe('the API', () => {
     expect(inWords(template, arn)).toBe('<Identity/pool.Arn>')
   })
 
-  test('lets the gateway alone call its functions, and is throttled', () => {
+  test('lets the gateway alone call its functions, and is throttled, what is public more', () => {
     template.hasResourceProperties('AWS::ApiGateway::Stage', {
       StageName: 'api',
-      MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 200, DataTraceEnabled: false })],
+      MethodSettings: [
+        Match.objectLike({ ResourcePath: '/*', ThrottlingRateLimit: 200, DataTraceEnabled: false }),
+        Match.objectLike({
+          ResourcePath: '/reviews',
+          HttpMethod: 'GET',
+          ThrottlingRateLimit: 50,
+          LoggingLevel: 'ERROR',
+          DataTraceEnabled: false,
+        }),
+      ],
     })
     const permissions = [...resourcesByPlace(template, 'AWS::Lambda::Permission').values()]
     const principals = permissions.map(({ Principal }) => Principal)
@@ -137,7 +146,6 @@ describe('identity', () => {
   })
 
   test('mail comes from the sender that the operator names, and links to the site', () => {
-    expect(only(template, 'AWS::Cognito::UserPool')).not.toHaveProperty('EmailConfiguration')
     const configured = synthesize({
       senderAddress: 'hello@mail.aiki.example',
       siteUrl: 'https://d111111abcdef8.cloudfront.net',
@@ -150,7 +158,18 @@ describe('identity', () => {
       /:ses:.*:identity\/mail\.aiki\.example$/,
     )
     configured.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ MAIL_FROM: 'hello@mail.aiki.example' }) },
+    })
+    configured.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: Match.objectLike({ SITE_URL: 'https://d111111abcdef8.cloudfront.net' }) },
+    })
+  })
+
+  test('without a sender the codes come from Cognito itself, and our own mails from nobody', () => {
+    const bare = synthesize({ senderAddress: undefined })
+    bare.hasResourceProperties('AWS::Cognito::UserPool', { EmailConfiguration: Match.absent() })
+    bare.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ MAIL_FROM: 'nobody@sender-not-set.invalid' }) },
     })
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as z from 'zod'
+import { anyOrigin } from '../shared/browser-config.ts'
 import type { Configuration } from './configuration.ts'
 import { AikiStack } from './stack.ts'
 
@@ -14,10 +15,8 @@ const workspace = () => {
   const directory = mkdtempSync(join(tmpdir(), 'aiki-infra-'))
   const webDirectory = join(directory, 'web')
   mkdirSync(join(webDirectory, 'assets'), { recursive: true })
-  writeFileSync(
-    join(webDirectory, 'index.html'),
-    '<!doctype html><script type="application/json" id="config">{}</script>',
-  )
+  const page = `<!doctype html><link rel="canonical" href="${anyOrigin}/"><script type="application/json" id="config">{}</script>`
+  for (const name of ['index.html', 'app.html']) writeFileSync(join(webDirectory, name), page)
   writeFileSync(join(webDirectory, 'assets/main-x1.js'), 'export {}')
   return {
     webDirectory,
@@ -30,7 +29,10 @@ const workspace = () => {
  * The stack in an app with the feature flags of cdk.json. `bundle` makes the functions' files too, `validate` lets
  * CDK's own rules look at it, which takes longer than all the rest.
  */
-export const build = (configuration: Configuration = {}, { bundle = false, validate = false } = {}) => {
+export const build = (
+  configuration: Partial<Configuration> = {},
+  { bundle = false, validate = false } = {},
+) => {
   const { webDirectory, outdir, remove } = workspace()
   const { context } = cdkJson.parse(
     JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')),
@@ -44,12 +46,15 @@ export const build = (configuration: Configuration = {}, { bundle = false, valid
       ...(!bundle && { 'aws:cdk:bundling-stacks': [] }),
     },
   })
-  const stack = new AikiStack(app, 'Aiki', { configuration, webDirectory })
+  const stack = new AikiStack(app, 'Aiki', {
+    configuration: { senderAddress: 'hello@mail.aiki.example', ...configuration },
+    webDirectory,
+  })
   return { app, stack, outdir, remove }
 }
 
 /** The template alone. */
-export const synthesize = (configuration: Configuration = {}): Template => {
+export const synthesize = (configuration: Partial<Configuration> = {}): Template => {
   const { stack, remove } = build(configuration)
   try {
     return Template.fromStack(stack)

@@ -6,6 +6,7 @@ import type { Configuration } from './configuration.ts'
 import { Identity } from './identity.ts'
 import { Live } from './live.ts'
 import { Schedules } from './schedules.ts'
+import { senderOf } from './sender.ts'
 import { Site } from './site.ts'
 import { SiteFiles } from './site-files.ts'
 import { Table } from './table.ts'
@@ -21,12 +22,10 @@ export class AikiStack extends Stack {
   constructor(scope: Construct, id: string, { configuration, webDirectory }: Props) {
     super(scope, id, { description: 'Aiki: the app for job seekers.', terminationProtection: true })
     const table = new Table(this, 'Table')
-    const identity = new Identity(this, 'Identity', {
-      table,
-      configuration,
-      siteUrl: this.siteUrl(configuration),
-    })
-    const { gateway } = new Api(this, 'Api', { table, identity })
+    const sender = senderOf(this, configuration)
+    const siteUrl = this.siteUrl(configuration)
+    const identity = new Identity(this, 'Identity', { table, sender, siteUrl })
+    const { gateway } = new Api(this, 'Api', { table, identity, sender, siteUrl })
     const live = new Live(this, 'Live', { table, identity })
     new Schedules(this, 'Schedules', { table, identity })
     const { bucket, distribution } = new Site(this, 'Site', {
@@ -34,9 +33,11 @@ export class AikiStack extends Stack {
       configuration,
       connect: [identity.endpoint, ...live.origins],
     })
+    const host = configuration.domainName ?? distribution.distributionDomainName
     new SiteFiles(this, 'SiteFiles', {
       bucket,
       webDirectory,
+      siteUrl: `https://${host}`,
       browserConfig: {
         region: this.region,
         userPoolId: identity.pool.userPoolId,
@@ -46,7 +47,6 @@ export class AikiStack extends Stack {
     })
     new Alarms(this, 'Alarms', { gateway, changes: live.changes, alarmAddress: configuration.alarmAddress })
 
-    const host = configuration.domainName ?? distribution.distributionDomainName
     this.outputs({
       SiteUrl: `https://${host}`,
       DistributionDomain: distribution.distributionDomainName,

@@ -26,7 +26,8 @@ export class Table extends Construct {
       ],
       billing: Billing.onDemand(),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      // A purge promises that all is gone after 30 days: 14 until it runs, and 14 until no copy is left.
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     })

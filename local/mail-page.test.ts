@@ -8,6 +8,7 @@ const mail = {
   html: '<p title="quoted">Hello</p><script>alert(3)</script>',
   links: ['https://aiki.example/auth?a=1&b="2"', 'javascript:alert(4)'],
   at: '2026-11-20T23:30:00.000Z',
+  replyTo: '"><b>@example.com',
 }
 
 test('nothing of a mail becomes markup of the page', () => {

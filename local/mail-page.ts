@@ -1,4 +1,4 @@
-import { escapeHtml } from '../functions/identity/escape-html.ts'
+import { escapeHtml } from '../functions/mail/escape-html.ts'
 import { brand } from '../shared/brand.ts'
 import { type Answer, html } from './answer.ts'
 import type { Mail } from './mail.ts'
@@ -30,7 +30,7 @@ const item = (mail: Mail, index: number): string => `
     <details${index === 0 ? ' open' : ''}>
       <summary>
         <strong>${escapeHtml(mail.subject)}</strong>
-        <span>to ${escapeHtml(mail.to)}</span>
+        <span>to ${escapeHtml(mail.to)}${mail.replyTo && `; answers go to ${escapeHtml(mail.replyTo)}`}</span>
         <time datetime="${escapeHtml(mail.at)}">${escapeHtml(clock.format(new Date(mail.at)))}</time>
       </summary>
       ${mail.links.length > 0 ? `<ul class="links" aria-label="Links in this mail">${mail.links.map(link).join('')}</ul>` : ''}

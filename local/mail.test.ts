@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { createMail } from './mail.ts'
 
@@ -23,6 +24,7 @@ Your code is 123456.
 Or open this link (https://aiki.example/auth?email=a%40b.c&code=123456).
 Again: here (https://aiki.example/auth?email=a%40b.c&code=123456), https://aiki.example/help`,
       links: ['https://aiki.example/auth?email=a%40b.c&code=123456', 'https://aiki.example/help'],
+      replyTo: '',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ])
@@ -52,6 +54,26 @@ test('mails in a file are there after a restart', () => {
   const after = createMail({ dataFile })
   expect(after.list('a@b.c')).toMatchObject([{ subject: 'kept', text: 'Yes' }])
   after.close()
+})
+
+test('a mailbox from before mails said who gets the answer is one still', () => {
+  const dataFile = join(mkdtempSync(join(tmpdir(), 'aiki-mail-')), 'mail.sqlite')
+  const older = new DatabaseSync(dataFile)
+  older.exec(`
+    CREATE TABLE mails (
+      id INTEGER PRIMARY KEY, "to" TEXT NOT NULL COLLATE NOCASE, subject TEXT NOT NULL,
+      text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO mails VALUES (1, 'a@b.c', 'kept', '', '', '2026-11-20T10:00:00.000Z');
+  `)
+  older.close()
+  const mail = createMail({ dataFile })
+  mail.deliver({ to: 'a@b.c', subject: 'new', html: '', replyTo: 'd@e.f' })
+  expect(mail.list().map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+    ['new', 'd@e.f'],
+    ['kept', ''],
+  ])
+  mail.close()
 })
 
 test('a damaged file stops the start with one sentence that says what to do', () => {

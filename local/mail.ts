@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
 import { linksOf, textOf } from './mail-text.ts'
 import { openSqlite } from './sqlite.ts'
@@ -7,6 +8,8 @@ const row = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Who gets the answer; empty: who the mail is from. */
+  replyTo: z.string(),
   /** When it came, ISO 8601. */
   at: z.string(),
 })
@@ -19,6 +22,7 @@ export type NewMail = {
   readonly subject: string
   readonly html: string
   readonly text?: string
+  readonly replyTo?: string | undefined
 }
 
 export type Mailbox = {
@@ -34,22 +38,30 @@ const capacity = 1000
 const schema = `
   CREATE TABLE IF NOT EXISTS mails (
     id INTEGER PRIMARY KEY, "to" TEXT NOT NULL COLLATE NOCASE, subject TEXT NOT NULL,
-    text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL
+    text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL, replyTo TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX IF NOT EXISTS mailsTo ON mails ("to");
 `
 
+/** Of a mailbox that was begun before mails had it. */
+const addReplyTo = (database: DatabaseSync): void => {
+  const names = database.prepare("SELECT name FROM pragma_table_info('mails')").all()
+  if (!names.some(({ name }) => name === 'replyTo'))
+    database.exec("ALTER TABLE mails ADD COLUMN replyTo TEXT NOT NULL DEFAULT ''")
+}
+
 /** Takes every mail that the app sends on this machine. Nothing leaves it. Without a file it is kept in memory. */
 export const createMail = ({ dataFile }: { dataFile?: string | undefined } = {}): Mailbox => {
   const database = openSqlite({ holds: 'mailbox', schema, file: dataFile })
-  const insert = database.prepare('INSERT INTO mails ("to", subject, text, html, at) VALUES (?, ?, ?, ?, ?)')
+  addReplyTo(database)
+  const columns = '"to", subject, text, html, at, replyTo'
+  const insert = database.prepare(`INSERT INTO mails (${columns}) VALUES (?, ?, ?, ?, ?, ?)`)
   const prune = database.prepare('DELETE FROM mails WHERE id <= ?')
-  const columns = '"to", subject, text, html, at'
   const selectAll = database.prepare(`SELECT ${columns} FROM mails ORDER BY id DESC`)
   const selectTo = database.prepare(`SELECT ${columns} FROM mails WHERE "to" = ? ORDER BY id DESC`)
   return {
-    deliver({ to, subject, html, text = textOf(html) }) {
-      const { lastInsertRowid } = insert.run(to, subject, text, html, new Date().toISOString())
+    deliver({ to, subject, html, text = textOf(html), replyTo = '' }) {
+      const { lastInsertRowid } = insert.run(to, subject, text, html, new Date().toISOString(), replyTo)
       prune.run(Number(lastInsertRowid) - capacity)
     },
     list: to =>

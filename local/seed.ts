@@ -1,10 +1,13 @@
 import { ulid } from 'ulid'
 import { applicationKey } from '../functions/store/application-row.ts'
 import { applicationStore } from '../functions/store/applications.ts'
+import { preferenceStore } from '../functions/store/preferences.ts'
+import { profileStore } from '../functions/store/profiles.ts'
 import type { Table } from '../functions/store/table.ts'
 import { dayInLagos } from '../shared/domain/calendar.ts'
 import type { Past } from './demo/past.ts'
 import { demoPeople } from './demo/people.ts'
+import type { FilledIn } from './demo/profiles.ts'
 import type { LocalStack } from './stack.ts'
 
 const day = 86_400_000
@@ -26,10 +29,19 @@ const retell = async (table: Table, sub: string, past: Past, now: Date): Promise
   }
 }
 
+const fillIn = async (table: Table, sub: string, filledIn: FilledIn, now: Date): Promise<void> => {
+  const { profile, preferences } = filledIn
+  if (profile) await profileStore(table).update(sub, { patch: profile, version: 1, now })
+  if (!preferences) return
+  const { version, updatedAt: _, ...form } = await preferenceStore(table).get(sub)
+  await preferenceStore(table).save(sub, { form: { ...form, ...preferences }, version, now })
+}
+
 /** Puts the demo people and their histories into an empty stack. */
 export const seed = async (stack: LocalStack, now: Date): Promise<void> => {
   for (const person of demoPeople) {
     const { sub } = await stack.signUp(person)
+    await fillIn(stack.table, sub, person.filledIn ?? {}, now)
     await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
   }
 }

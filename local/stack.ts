@@ -18,6 +18,7 @@ import { peopleAt } from './people.ts'
 import { openPlace } from './place.ts'
 import { pool } from './pool.ts'
 import { listen } from './server.ts'
+import { createSesDoor } from './ses.ts'
 import { createSite } from './site/site.ts'
 import { createToolsDoor } from './tools-door.ts'
 
@@ -96,7 +97,8 @@ const start = async ({
   const doors = joinDoors({
     api: createGateway(api, { functions: functions.domains, verifyAccessToken }),
     identity: createIdentityDoor(cognito),
-    tools: createToolsDoor({ mail, clock, runSchedule }),
+    ses: createSesDoor(mail),
+    tools: createToolsDoor({ mail, clock, database, runSchedule }),
     live,
     site: await site(configFor, url),
   })

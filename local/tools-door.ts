@@ -4,6 +4,7 @@ import { isScheduleVerb, type ScheduleVerb, scheduleVerbs } from '../functions/s
 import { jsonOrNothing } from '../shared/json.ts'
 import { type Answer, json, plain } from './answer.ts'
 import type { Clock } from './clock.ts'
+import type { LocalDynamoDb } from './dynamodb.ts'
 import type { Mailbox } from './mail.ts'
 import { mailAnswer } from './mail-page.ts'
 import { readBody } from './read-body.ts'
@@ -14,11 +15,15 @@ const advance = z.strictObject({ advanceSeconds: z.number().positive().max(centu
 type Services = {
   readonly mail: Pick<Mailbox, 'list'>
   readonly clock: Clock
+  readonly database: Pick<LocalDynamoDb, 'tableName' | 'clientConfig'>
   readonly runSchedule: (verb: ScheduleVerb) => Promise<void>
 }
 
-/** What only a machine of one's own has, below `/local`: the mailbox, the clock, and schedules at the press of a key. */
-export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
+/**
+ * What only a machine of one's own has, below `/local`: the mailbox, the clock, schedules at the press of a key, and
+ * where the table is, for the operator's command line.
+ */
+export const createToolsDoor = ({ mail, clock, database, runSchedule }: Services) => {
   const moveClock = async (request: IncomingMessage): Promise<Answer> => {
     const wanted = advance.safeParse(jsonOrNothing(await readBody(request, 1000)))
     if (!wanted.success) return plain(400, 'Send {"advanceSeconds": n}, with n more than 0.')
@@ -40,6 +45,8 @@ export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
         return mailAnswer(mail.list(to), to)
       case 'GET mail.json':
         return json(200, mail.list(to))
+      case 'GET table':
+        return json(200, { name: database.tableName, client: database.clientConfig })
       case 'POST clock':
         return moveClock(request)
       case 'POST schedules':
@@ -47,7 +54,7 @@ export const createToolsDoor = ({ mail, clock, runSchedule }: Services) => {
       default:
         return plain(
           404,
-          'Here are: GET /local/mail, GET /local/mail.json, POST /local/clock, POST /local/schedules/<verb>.',
+          'Here are: GET /local/mail, GET /local/mail.json, GET /local/table, POST /local/clock, POST /local/schedules/<verb>.',
         )
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withConfig } from './browser-config.ts'
+import { anyOrigin, filledIn, isOpenFile } from './browser-config.ts'
 
 const config = {
   region: 'eu-west-1',
@@ -7,14 +7,22 @@ const config = {
   userPoolClientId: 'client',
   liveEndpoint: 'https://live.example/event',
 }
+const filling = { origin: 'https://aiki.example', config }
 
 test('the page carries the configuration as it was, and no more than it', () => {
-  const page = withConfig('<p>$1</p><script type="application/json" id="config">\n  {}\n</script><p>', config)
+  const page = filledIn('<p>$1</p><script type="application/json" id="config">\n  {}\n</script><p>', filling)
   const [, text = ''] = page.match(/<script[^>]*>(.*?)<\/script>/s) ?? []
   expect(JSON.parse(text)).toEqual(config)
   expect(page).toMatch(/^<p>\$1<\/p><script[^>]*>\{.*\}<\/script><p>$/s)
 })
 
-test('a page without a place for it is refused', () => {
-  expect(() => withConfig('<html></html>', config)).toThrow('no empty <script id="config">')
+test('every mention of the site is its address', () => {
+  expect(filledIn(`<a href="${anyOrigin}/faq">${anyOrigin}</a>`, filling)).toBe(
+    '<a href="https://aiki.example/faq">https://aiki.example</a>',
+  )
+})
+
+test('pages and what tells of them are open; scripts and pictures are whole', () => {
+  expect(['/index.html', '/404.html', '/robots.txt', '/sitemap.xml'].every(isOpenFile)).toBe(true)
+  expect(['/theme.js', '/assets/app.html', '/icons/icon.svg'].some(isOpenFile)).toBe(false)
 })

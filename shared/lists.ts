@@ -90,3 +90,49 @@ export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const
 export const jobSearchTimelines = ['immediately', '1-month', '3-months', '6-months', 'exploring'] as const
 
 export const currencies = ['NGN', 'USD', 'EUR', 'GBP'] as const
+
+export const tiers = ['free', 'pro', 'elite'] as const
+export type Tier = (typeof tiers)[number]
+
+/** Where somebody stands now; what the sign-up asks is `experienceLevels`. */
+export const careerLevels = ['entry', 'mid', 'senior', 'lead', 'executive'] as const
+
+export const preferredJobTypes = [
+  'onsite',
+  'remote',
+  'hybrid',
+  'contract',
+  'freelance',
+  'part-time',
+  'full-time',
+] as const
+
+export const preferredIndustries = [
+  'Technology',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Marketing',
+  'Consulting',
+  'Engineering',
+  'Sales',
+  'HR',
+  'Operations',
+] as const
+
+export const themes = ['light', 'dark', 'system'] as const
+
+export const ticketPriorities = ['low', 'medium', 'high', 'urgent'] as const
+
+export const ticketCategories = ['technical', 'billing', 'feature_request', 'general'] as const
+
+export const ticketStatuses = ['open', 'closed'] as const
+
+/** What a person does to an account that is worth a word to its owner. */
+export const securityEvents = [
+  'password-changed',
+  'email-changed',
+  'two-factor-on',
+  'two-factor-off',
+  'signed-out-everywhere',
+] as const

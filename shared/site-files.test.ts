@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest'
-import { siteFile } from './site-files.ts'
+import { siteFileAt } from './site-files.ts'
 
 test.each([
-  '/',
-  '/auth',
-  '/dashboard/applications',
-  '/dashboard/',
-  '/v1.2/notes',
-  '/ada.lovelace',
-  '/notes.js/',
-])('%s is a screen', path => {
-  expect(siteFile.test(path)).toBe(false)
+  ['/', '/index.html'],
+  ['/faq', '/faq.html'],
+  ['/faq/', '/faq.html'],
+  ['/privacy', '/privacy.html'],
+  ['/auth', '/app.html'],
+  ['/reset-password', '/app.html'],
+  ['/dashboard', '/app.html'],
+  ['/dashboard/', '/app.html'],
+  ['/dashboard/applications', '/app.html'],
+  ['/dashboard/v1.2', '/app.html'],
+])('%s is answered with %s', (path, file) => {
+  expect(siteFileAt(path)).toBe(file)
 })
 
-test.each(['/index.html', '/theme.js', '/icons/icon-192.png', '/.well-known/security.txt', '/sitemap.xml'])(
+test.each(['/dashboards', '/authors', '/auth/deeper', '/faq/deeper', '/ada.lovelace', '/notes.js/', '//'])(
+  '%s is not there',
+  path => {
+    expect(siteFileAt(path)).toBe('/404.html')
+  },
+)
+
+test.each(['/theme.js', '/icons/icon-192.png', '/.well-known/security.txt', '/sitemap.xml', '/404.html'])(
   '%s is a file',
   path => {
-    expect(siteFile.test(path)).toBe(true)
+    expect(siteFileAt(path)).toBe(path)
   },
 )

@@ -1,4 +1,7 @@
+import { ulid } from 'ulid'
+import { brand } from '../../shared/brand.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
+import { type Notice, notificationRow } from '../store/notifications.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
 
@@ -14,9 +17,23 @@ export type Confirmed = {
   readonly name: string
 }
 
-/** Turns the wizard's answers into the person's profile. Done again it changes nothing: the first profile stays. */
+const welcome: Omit<Notice, 'id'> = {
+  title: `Welcome to ${brand.name}`,
+  message: `To begin, add a job that you have applied for. ${brand.name} keeps track of it from there.`,
+  href: '/dashboard/applications',
+}
+
+/**
+ * Turns the wizard's answers into the person's profile, and welcomes them. Done again it changes nothing: the first
+ * profile stays, and there is one welcome.
+ */
 export const beginProfile = async ({ signUps, profiles }: ProfileStores, person: Confirmed, now: Date) => {
   const answers = await signUps.answers(person.username, now)
-  await profiles.begin(person.sub, firstProfile({ ...person, answers }, now))
+  const notice = { ...welcome, id: ulid(now.getTime()) }
+  await profiles.begin(
+    person.sub,
+    firstProfile({ ...person, answers }, now),
+    notificationRow(person.sub, notice, now),
+  )
   await signUps.remove(person.username)
 }

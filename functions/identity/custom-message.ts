@@ -1,13 +1,12 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { brand } from '../../shared/brand.ts'
+import { type CodeWords, codeLetter } from '../mail/code-letter.ts'
+import { greetable } from '../mail/letter.ts'
+import { letterHtml } from '../mail/letter-html.ts'
 import { logFailures } from '../runtime/log-failures.ts'
-import { type Letter, letterHtml } from './mail.ts'
 
 type Services = { readonly siteUrl: string }
-type Words = Omit<Letter, 'code'>
-
-/** The name if it reads as one: no address, no number and no long speech gets into a mail of ours. */
-const greetable = (name = ''): string => (name.length <= 40 && !/[.:/@\d]/.test(name) ? name.trim() : '')
+type Words = Omit<CodeWords, 'code'>
 
 /** Cognito puts the code in place of its placeholder, in the address too: the link works in any tab, on any device. */
 const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
@@ -36,13 +35,17 @@ const resetWords = (siteUrl: string, email: string, code: string, name: string):
     'If you did not ask for this, do nothing: your password stays as it is. Do not pass the code on to anyone.',
 })
 
-const addressWords: Words = {
+const addressWords = (siteUrl: string, code: string): Words => ({
   subject: `Confirm your new email address for ${brand.name}`,
   title: 'Confirm your new email address',
-  lead: `This address was given for an account at ${brand.name}. It counts once the code below is typed in there.`,
-  codeLabel: 'Type this code in your profile. It works for 24 hours:',
+  lead: `This address was given for an account at ${brand.name}. It counts once it is confirmed; until then the old one does.`,
+  button: {
+    label: 'Confirm this address',
+    href: `${siteUrl}/dashboard/settings?confirm-email=${code}`,
+  },
+  codeLabel: 'Press it where you are logged in, or type this code in Settings. It works for 24 hours:',
   notAsked: 'If you did not change your address, do nothing: the account keeps the address it has.',
-}
+})
 
 const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
   const { codeParameter, userAttributes } = event.request
@@ -55,7 +58,7 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
       return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name))
     case 'CustomMessage_UpdateUserAttribute':
     case 'CustomMessage_VerifyUserAttribute':
-      return addressWords
+      return addressWords(siteUrl, codeParameter)
     default:
       // Invitations and codes at sign-in are not sent by us: Cognito's own words serve.
       return undefined
@@ -67,7 +70,8 @@ export const customMessage = ({ siteUrl }: Services) =>
   logFailures(async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const words = wordsFor(event, siteUrl)
     if (!words) return event
-    event.response.emailSubject = words.subject
-    event.response.emailMessage = letterHtml({ ...words, code: event.request.codeParameter })
+    const letter = codeLetter({ ...words, code: event.request.codeParameter })
+    event.response.emailSubject = letter.subject
+    event.response.emailMessage = letterHtml(letter)
     return event
   })

@@ -2,6 +2,9 @@ import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-la
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { logTo } from '../runtime/log.ts'
+import { unsentMailer } from '../services/mail.testing.ts'
+import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { postConfirmation } from './post-confirmation.ts'
@@ -11,6 +14,14 @@ const { table, stop } = await startTable()
 afterAll(() => stop())
 const signUps = signUpStore(table)
 const profiles = profileStore(table)
+const notifications = notificationStore(table)
+const services = {
+  signUps,
+  profiles,
+  notifications,
+  mailer: unsentMailer,
+  siteUrl: 'https://aiki.example',
+}
 
 const answers: SignUpAnswers = {
   fullName: 'Ngozi Ẹ̀bun',
@@ -55,15 +66,16 @@ const signUp = (clientMetadata?: Record<string, string>) => {
   }
   return preSignUp({ signUps })(event)
 }
-const confirm = (
-  triggerSource: PostConfirmationTriggerEvent['triggerSource'] = 'PostConfirmation_ConfirmSignUp',
-) =>
-  postConfirmation({ signUps, profiles })({
-    ...common(),
-    triggerSource,
-    request: { userAttributes: { sub, email: 'ngozi@example.com', name: 'Ngozi' } },
-    response: {},
-  })
+type Source = PostConfirmationTriggerEvent['triggerSource']
+const confirmation = (triggerSource: Source): PostConfirmationTriggerEvent => ({
+  ...common(),
+  triggerSource,
+  request: { userAttributes: { sub, email: 'ngozi@example.com', name: 'Ngozi' } },
+  response: {},
+})
+const confirm = (triggerSource: Source = 'PostConfirmation_ConfirmSignUp') =>
+  postConfirmation(services)(confirmation(triggerSource))
+const told = async () => (await notifications.unread(sub, new Date())).notifications
 
 describe('sign-up', () => {
   test('keeps the answers, and makes no profile before the address is confirmed', async () => {
@@ -101,6 +113,7 @@ describe('confirmation', () => {
       email: 'ngozi@example.com',
       country: 'Nigeria',
       currency: 'NGN',
+      onboardingCompleted: true,
     })
     expect(await signUps.answers(sub, new Date())).toBeNull()
   })
@@ -111,6 +124,13 @@ describe('confirmation', () => {
     const first = await profiles.get(sub)
     await confirm()
     expect(await profiles.get(sub)).toEqual(first)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('welcomes the person, and says what to do first', async () => {
+    await signUp()
+    await Promise.all([confirm(), confirm()])
+    expect(await told()).toMatchObject([{ title: 'Welcome to Aiki', href: '/dashboard/applications' }])
   })
 
   test('without answers the profile has a name at least', async () => {
@@ -119,8 +139,29 @@ describe('confirmation', () => {
     expect(await profiles.get(sub)).toMatchObject({ fullName: 'Ngozi', skills: [], state: null })
   })
 
-  test('of a forgotten password makes nothing', async () => {
+  test('of a forgotten password makes no profile, and tells the owner', async () => {
     await confirm('PostConfirmation_ConfirmForgotPassword')
     expect(await profiles.get(sub)).toBeNull()
+    expect(await told()).toMatchObject([
+      {
+        title: 'Your password was reset',
+        message: expect.stringContaining('If this was not you'),
+        href: '/dashboard/settings',
+      },
+    ])
+  })
+
+  test('of a forgotten password succeeds also where the owner cannot be told: the password is new already', async () => {
+    const lines: string[] = []
+    logTo(line => void lines.push(line))
+    const add = async () => {
+      throw new Error('The table is away.')
+    }
+    const event = confirmation('PostConfirmation_ConfirmForgotPassword')
+    expect(await postConfirmation({ ...services, notifications: { add } })(event)).toEqual(event)
+    expect(lines).toMatchObject([
+      expect.stringContaining('not notified'),
+      expect.stringContaining('not mailed'),
+    ])
   })
 })

@@ -1,5 +1,6 @@
 const present = () => true
 const address = (value: string) => URL.canParse(value) && !value.endsWith('/')
+const mailbox = (value: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
 /** What a function may be told from outside, and how each must look. Not zod: some functions need nothing else of it. */
 const settings = {
@@ -7,6 +8,7 @@ const settings = {
   SITE_URL: address,
   LIVE_ENDPOINT: address,
   USER_POOL_ID: present,
+  MAIL_FROM: mailbox,
   AWS_REGION: present,
   AWS_ACCESS_KEY_ID: present,
   AWS_SECRET_ACCESS_KEY: present,

@@ -5,6 +5,7 @@ const payload = <Verb extends string>(verb: Verb) => z.strictObject({ verb: z.li
 /** Every scheduled verb: when it runs, in EventBridge Scheduler's words (UTC), and what its function is sent. */
 export const schedules = {
   'forget-unconfirmed': { expression: 'rate(1 day)', payload: payload('forget-unconfirmed') },
+  'purge-deleted': { expression: 'rate(1 day)', payload: payload('purge-deleted') },
 } as const satisfies Record<string, { expression: string; payload: z.ZodMiniType }>
 
 export type ScheduleVerb = keyof typeof schedules

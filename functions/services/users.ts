@@ -1,6 +1,8 @@
 import {
   AdminDeleteUserCommand,
+  AdminDisableUserCommand,
   AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   UserNotFoundException,
   type UserStatusType,
@@ -12,11 +14,15 @@ export type User = {
   readonly sub: string
   readonly email: string
   readonly name: string
+  /** A code of an authenticator app is asked for at sign-in. */
+  readonly twoFactor: boolean
 }
 
 export type Users = {
   /** Null when there is no such user. */
   readonly find: (username: string) => Promise<User | null>
+  /** Ends every session, and lets nobody sign in any more; done again, or to one that is gone, it is no error. */
+  readonly block: (username: string) => Promise<void>
   /** Deletes the user; one that is gone already is no error. */
   readonly remove: (username: string) => Promise<void>
 }
@@ -47,7 +53,13 @@ export const createUsers = ({
       sub: attribute('sub') ?? Username,
       email: attribute('email') ?? '',
       name: attribute('name') ?? '',
+      twoFactor: (found.UserMFASettingList ?? []).length > 0,
     }
+  },
+  block: async Username => {
+    // First the way in, so that no session begins between the two.
+    await orNull(client.send(new AdminDisableUserCommand({ UserPoolId, Username })))
+    await orNull(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })))
   },
   remove: async Username => {
     await orNull(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })))

@@ -7,7 +7,7 @@ import type { Key, Row, Table } from './table.ts'
 const pageSize = 25
 
 /** The kinds of thing that happen at a time of their own. */
-export type AgendaKind = 'sign-up'
+export type AgendaKind = 'sign-up' | 'ticket' | 'deletion'
 
 const agendaKey = z.object({ pk: z.string(), sk: z.string() })
 

@@ -1,30 +1,32 @@
-import * as z from 'zod/mini'
 import type { Profile } from '../../shared/api/profile.ts'
-import { brand } from '../../shared/brand.ts'
-import { currencies } from '../../shared/lists.ts'
-import { personPartition } from './keys.ts'
-import { profileSortKey } from './schema.ts'
-import { storedAnswers } from './stored-answers.ts'
-import type { Table } from './table.ts'
+import { type ProfileEdit, updateProfile } from './profile-edit.ts'
+import { profileKey, profileOf } from './profile-row.ts'
+import type { Key, Row, Table } from './table.ts'
 
-const keyOf = (sub: string) => ({ pk: personPartition(sub), sk: profileSortKey })
-const storedProfile = z.extend(storedAnswers, {
-  email: z.string(),
-  country: z._default(z.string(), brand.country),
-  currency: z._default(z.enum(currencies), 'NGN'),
-  updatedAt: z.string(),
-})
+const get = async (table: Table, sub: string): Promise<Profile | null> => {
+  const row = await table.get(profileKey(sub))
+  return row ? profileOf(row) : null
+}
 
 /** One profile row for each person. */
 export const profileStore = (table: Table) => ({
   /** Null before there is one. */
-  get: async (sub: string): Promise<Profile | null> => {
-    const row = await table.get(keyOf(sub))
-    return row ? storedProfile.parse(row) : null
+  get: (sub: string) => get(table, sub),
+  /** Writes the first profile, and with it the rows that belong to a beginning; where it is already, nothing. */
+  begin: async (sub: string, first: Profile, ...alongside: readonly (Key & Row)[]): Promise<void> => {
+    await table.transact([
+      { put: { ...first, ...profileKey(sub) }, condition: { absent: true } },
+      ...alongside.map(put => ({ put })),
+    ])
   },
-  /** Writes the first profile; one that is there already stays as it is. */
-  begin: async (sub: string, first: Profile): Promise<void> => {
-    await table.put({ ...first, ...keyOf(sub) }, { absent: true })
+  /** Throws not_found or stale_version. */
+  update: (sub: string, edit: ProfileEdit) => updateProfile(table, sub, edit),
+  /** The address that its owner has confirmed. Where there is no profile, or it is the address already, nothing. */
+  setEmail: async (sub: string, email: string, now: Date): Promise<void> => {
+    const before = await get(table, sub)
+    if (!before || before.email === email) return
+    // The version stays: no form holds the address, and one that is open must not go stale by it.
+    await table.update(profileKey(sub), { set: { email, updatedAt: now.toISOString() } }, { is: {} })
   },
 })
 export type ProfileStore = ReturnType<typeof profileStore>

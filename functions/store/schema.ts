@@ -1,6 +1,9 @@
-/** How an application's sort key begins; the profile's is just this. The stream of these rows is listened to. */
+/** How the sort keys of these rows begin, or what they are. The stream of these rows is listened to. */
 export const applicationPrefix = 'APPLICATION#'
+export const notificationPrefix = 'NOTIFICATION#'
 export const profileSortKey = 'PROFILE'
+export const preferencesSortKey = 'PREFERENCES'
+export const settingsSortKey = 'SETTINGS'
 
 /**
  * The names of the single table's keys and of its index, as data: the store, infra and tests read them here.

@@ -6,10 +6,15 @@ import { lambdaRecord } from '../../local/streams/lambda-event.ts'
 import { createReader } from '../../local/streams/reader.ts'
 import { startTable } from '../../local/table.testing.ts'
 import type { LiveEvent } from '../../shared/api/live.ts'
+import { pictures } from '../../shared/domain/picture.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { logTo } from '../runtime/log.ts'
 import { applicationStore, type Draft } from '../store/applications.ts'
+import { avatarStore } from '../store/avatars.ts'
+import { notificationRow, notificationStore } from '../store/notifications.ts'
+import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
+import { settingStore } from '../store/settings.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { usageStore } from '../store/usage.ts'
 import { changes } from './changes.ts'
@@ -83,6 +88,35 @@ test("each person's changes go to their own channel, in order, without the notes
       events: [{ ...job, change: 'inserted', id: other.id, status: 'viewed', jobTitle: 'Planner' }],
     },
   ])
+})
+
+test("a person's profile, wishes, settings and notifications are told of by their topics alone", async () => {
+  const first = firstProfile({ email: 'chi@example.com', name: 'Chi', answers: null }, now)
+  const notice = { id: ulid(), title: 'private title', message: 'private words', href: null }
+  await profileStore(table).begin('chi', first, notificationRow('chi', notice, now))
+  await avatarStore(table).put('chi', pictures.png, now)
+  const settings = settingStore(table)
+  await settings.update('chi', { theme: 'dark' })
+  await settings.update('chi', { theme: 'dark' })
+  const preferences = preferenceStore(table)
+  const { version, updatedAt: _, ...form } = await preferences.get('chi')
+  await preferences.save('chi', { form, version, now })
+  await notificationStore(table).markRead('chi', [notice.id])
+
+  const { published, handler } = listening()
+  await handler(await heard())
+  const sent = published.filter(({ channel }) => channel === '/person/chi').flatMap(({ events }) => events)
+  const inWords = sent.map(({ topic, change }) => `${topic} ${change}`)
+  // Two writes of one transaction are in the stream in any order.
+  expect(inWords.toSorted()).toEqual([
+    'notifications inserted',
+    'notifications removed',
+    'preferences inserted',
+    'profile inserted',
+    'profile modified',
+    'settings inserted',
+  ])
+  for (const event of sent) expect(Object.keys(event)).toEqual(['topic', 'change'])
 })
 
 test('what is restored is a change of a row, not a new one', async () => {

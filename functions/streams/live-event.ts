@@ -4,9 +4,23 @@ import type { LiveEvent } from '../../shared/api/live.ts'
 import { applicationOf } from '../store/application-row.ts'
 import { plainRow } from '../store/attribute-values.ts'
 import { subOfPartition } from '../store/keys.ts'
-import { applicationPrefix, profileSortKey } from '../store/schema.ts'
+import {
+  applicationPrefix,
+  notificationPrefix,
+  preferencesSortKey,
+  profileSortKey,
+  settingsSortKey,
+} from '../store/schema.ts'
 
 export type Addressed = { readonly sub: string; readonly event: LiveEvent }
+
+/** The topic of the rows that are told of by it alone: which of them it was, the screens look up themselves. */
+const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'> | undefined => {
+  if (sortKey === profileSortKey) return 'profile'
+  if (sortKey === preferencesSortKey) return 'preferences'
+  if (sortKey === settingsSortKey) return 'settings'
+  return sortKey.startsWith(notificationPrefix) ? 'notifications' : undefined
+}
 
 const changeOf = { INSERT: 'inserted', MODIFY: 'modified', REMOVE: 'removed' } as const
 
@@ -21,7 +35,8 @@ export const liveEventOf = ({ eventName, dynamodb }: DynamoDBRecord): Addressed 
   const sortKey = String(row.sk)
   if (sub === undefined) return undefined
   const change = changeOf[eventName]
-  if (sortKey === profileSortKey) return { sub, event: { topic: 'profile', change } }
+  const topic = plainTopic(sortKey)
+  if (topic) return { sub, event: { topic, change } }
   if (!sortKey.startsWith(applicationPrefix)) return undefined
   const { id, status, origin, jobTitle, companyName, version } = applicationOf(row)
   // One that was restored is no news: only a row at its first version was added.

@@ -5,9 +5,21 @@ export type Asked = Omit<Call, 'route'>
 type Requests = { readonly [Name in DomainName]: Readonly<Record<keyof Api[Name], Asked>> }
 
 const id = '01KAHV5W8Q0000000000000003'
+/** A PNG of one pixel. */
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+
+/** A review that is public before the first request. */
+export const approvedReview = '01KAHV5W8Q0000000000000005'
 
 /** One request of every operation, in an order in which each succeeds. A new operation does not compile until it is here. */
 export const requests: Requests = {
+  account: {
+    report: { body: { event: 'password-changed' } },
+    export: {},
+    // Of somebody else, who has nothing yet: the person of all others goes on.
+    remove: { sub: 'leaving' },
+  },
   applications: {
     create: { body: { id, jobTitle: 'Teller', companyName: 'Zenith' } },
     list: {},
@@ -18,5 +30,40 @@ export const requests: Requests = {
       body: { rows: [{ id: '01KAHV5W8Q0000000000000004', jobTitle: 'Clerk', companyName: 'Dangote' }] },
     },
   },
-  profile: { get: {} },
+  notifications: { unread: {}, read: { body: { ids: [id] } } },
+  preferences: {
+    get: {},
+    save: {
+      body: {
+        jobTitles: ['Teller'],
+        jobTypes: ['onsite'],
+        locations: [],
+        industries: ['Finance'],
+        keywords: [],
+        excludedCompanies: [],
+        experienceLevel: null,
+        salaryMin: 100_000,
+        salaryMax: null,
+        currency: 'NGN',
+        remoteOnly: false,
+        autoApplyEnabled: false,
+        version: 0,
+      },
+    },
+  },
+  profile: {
+    get: {},
+    update: { body: { version: 1, bio: 'Ten years at the counter.' } },
+    setAvatar: { body: { picture: onePixel } },
+    avatar: {},
+  },
+  reviews: {
+    submit: { body: { id, rating: 5, reviewText: 'It works.', reviewerName: 'Dayo' } },
+    list: {},
+    vote: { params: { id: approvedReview }, body: { vote: 'like' } },
+  },
+  settings: { get: {}, update: { body: { theme: 'dark' } } },
+  support: {
+    open: { body: { id, subject: 'Help', message: 'Please.', priority: 'low', category: 'general' } },
+  },
 }

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { createTable } from '../../functions/store/table.ts'
 import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { createMail } from '../../local/mail.ts'
+import { createSes } from '../../local/ses.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 type Posted = { readonly channel: string; readonly events: string[]; readonly authorization: string }
@@ -31,6 +34,7 @@ export const startSurroundings = async (
   callTrigger: <Event>(name: TriggerName, event: Event) => Promise<Event>,
 ) => {
   const database = await startDynamoDb()
+  const client = new DynamoDBClient(database.clientConfig)
   const mail = createMail()
   const cognito: Cognito = createCognito({
     region: 'eu-west-1',
@@ -46,6 +50,11 @@ export const startSurroundings = async (
   const identity = await serve(async (request, body) =>
     cognito.handle({ target: String(request.headers['x-amz-target']), body }),
   )
+  const takeMail = createSes(mail)
+  const ses = await serve(async (request, body) => {
+    const { status, body: answer } = takeMail(request.url ?? '', body)
+    return { status, body: String(answer) }
+  })
   const posted: Posted[] = []
   let liveStatus = 200
   const live = await serve(async (request, body) => {
@@ -56,6 +65,8 @@ export const startSurroundings = async (
 
   return {
     database,
+    /** For what a test needs to be there already. */
+    table: createTable({ client, name: database.tableName }),
     mail,
     posted,
     breakLive: (status: number) => {
@@ -66,15 +77,28 @@ export const startSurroundings = async (
       const target = `AWSCognitoIdentityProviderService.${operation}`
       return cognito.handle({ target, body: JSON.stringify({ ClientId: 'web', ...input }) })
     },
+    /** Who has that address, as an operator sees them. Throws where nobody has. */
+    userOf: async (email: string) => {
+      const target = 'AWSCognitoIdentityProviderService.AdminGetUser'
+      const { body } = await cognito.handle({
+        target,
+        body: JSON.stringify({ UserPoolId: userPoolId, Username: email }),
+      })
+      const { Username: sub } = z.object({ Username: z.string() }).parse(JSON.parse(body))
+      return { sub }
+    },
     values: { TABLE_NAME: database.tableName, USER_POOL_ID: userPoolId, LIVE_ENDPOINT: `${live.url}/event` },
     endpoints: {
       AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+      AWS_ENDPOINT_URL_SESV2: ses.url,
     },
     stop: async () => {
       identity.close()
       live.close()
+      ses.close()
       cognito.close()
+      client.destroy()
       await database.stop()
     },
   }

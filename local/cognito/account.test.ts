@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { call, email, later, password, signIn, tokensOf, withAmina } from './testing.ts'
+import { call, email, later, password, signIn, tokensOf, userPoolId, withAmina } from './testing.ts'
 
 const newEmail = 'amina@new.example'
 
@@ -82,4 +82,35 @@ test('codes by SMS and by mail are no second step here', async () => {
     expect((await ask('SetUserMFAPreference', { [kind]: { Enabled: true } })).__type).toBe(
       'InvalidParameterException',
     )
+})
+
+test('who is disabled can renew nothing and recover nothing, and a wrong password tells nobody of it', async () => {
+  const { cognito, sub, mail } = await signedIn()
+  const { RefreshToken } = await tokensOf(cognito, email, password)
+  const who = { UserPoolId: userPoolId, Username: sub }
+  await call(cognito, 'AdminDisableUser', who)
+  await call(cognito, 'AdminUserGlobalSignOut', who)
+  expect((await call(cognito, 'GetTokensFromRefreshToken', { RefreshToken })).body.__type).toBe(
+    'NotAuthorizedException',
+  )
+  const before = mail.list().length
+  expect((await call(cognito, 'ForgotPassword', { Username: email })).status).toBe(200)
+  expect(mail.list()).toHaveLength(before)
+  expect((await signIn(cognito, email, 'not the one')).body.message).toBe('Incorrect username or password.')
+  expect((await signIn(cognito, email, password)).body.message).toBe('User is disabled.')
+})
+
+test('while a new address waits, a forgotten password goes to the old one', async () => {
+  const { cognito, setEmail, mail } = await signedIn()
+  await setEmail(newEmail)
+  await call(cognito, 'ForgotPassword', { Username: email })
+  await call(cognito, 'ForgotPassword', { Username: newEmail })
+  expect(mail.list(newEmail)).toHaveLength(1)
+  expect(mail.list(email)[0]?.subject).toMatch(/password|ForgotPassword/i)
+})
+
+test('one can ask for five codes an hour, and no more', async () => {
+  const { setEmail } = await signedIn()
+  for (let n = 0; n < 5; n += 1) expect(await setEmail(`amina${n}@new.example`)).not.toHaveProperty('__type')
+  expect((await setEmail(newEmail)).__type).toBe('LimitExceededException')
 })

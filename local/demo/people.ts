@@ -3,11 +3,13 @@ import { aminasApplications } from './amina.ts'
 import { chinedusApplications } from './chinedu.ts'
 import { folakesApplications } from './folake.ts'
 import type { Past } from './past.ts'
+import { amina, chinedu, type FilledIn } from './profiles.ts'
 
 type DemoPerson = NewPerson & {
   /** What the terminal says of them. */
   readonly about: string
   readonly history: readonly Past[]
+  readonly filledIn?: FilledIn
 }
 
 /** Who a newcomer can sign in as. */
@@ -34,6 +36,7 @@ export const demoPeople: readonly DemoPerson[] = [
       jobSearchTimeline: '3-months',
     },
     history: aminasApplications,
+    filledIn: amina,
   },
   {
     email: 'chinedu@example.com',
@@ -53,6 +56,7 @@ export const demoPeople: readonly DemoPerson[] = [
       jobSearchTimeline: 'immediately',
     },
     history: chinedusApplications,
+    filledIn: chinedu,
   },
   {
     email: 'folake@example.com',

@@ -19,7 +19,10 @@ const newPerson = async () => {
   return { sub, token: await stack.accessToken(email, password) }
 }
 
-const profileMade = JSON.stringify({ topic: 'profile', change: 'inserted' } satisfies LiveEvent)
+/** What a person hears of their own sign-up. */
+const beginnings = (['profile', 'notifications'] as const).map(topic =>
+  JSON.stringify({ topic, change: 'inserted' } satisfies LiveEvent),
+)
 
 /** A browser's end of the connection, as Amplify opens it. */
 const connect = async (token: string) => {
@@ -34,8 +37,8 @@ const connect = async (token: string) => {
   const heard: Message[] = []
   socket.on('message', data => {
     const message: Message = JSON.parse(String(data))
-    // The news of the person's own profile may still be on its way, or have gone by already.
-    if (message.event !== profileMade) heard.push(message)
+    // The news of the person's own profile and welcome may still be on its way, or have gone by already.
+    if (!beginnings.includes(message.event ?? '')) heard.push(message)
   })
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)

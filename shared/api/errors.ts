@@ -17,6 +17,10 @@ export const errors = {
     status: 429,
     message: 'That was a lot at once. Please wait a minute, then try again.',
   },
+  daily_limit: {
+    status: 429,
+    message: 'You have done this as often as one day allows. Please try again tomorrow.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a minute.' },
   unavailable: {
     status: 503,

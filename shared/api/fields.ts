@@ -43,3 +43,12 @@ export const instant = z.iso.datetime()
 
 /** Counts the edits of a row. An edit carries the version that it saw. */
 export const version = z.int().check(z.minimum(1))
+
+/** Short entries, such as skills: each says something, trimmed. */
+export const listOf = (max: number) =>
+  z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+    .check(z.maxLength(max, `Keep this to ${max} entries.`))
+
+/** Whole units of a currency, a month. */
+export const salary = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)))

@@ -18,6 +18,8 @@ export const liveEvent = z.discriminatedUnion('topic', [
     jobTitle: z.string(),
     companyName: z.string(),
   }),
-  z.object({ topic: z.literal('profile'), change: z.enum(['inserted', 'modified', 'removed']) }),
+  ...(['profile', 'preferences', 'settings', 'notifications'] as const).map(topic =>
+    z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) }),
+  ),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

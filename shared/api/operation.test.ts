@@ -25,7 +25,10 @@ const { pattern: idPattern } = z.toJSONSchema(ulid)
 /** More than any number, choice, day or id, with its quotes. */
 const short = 64
 
-/** The bytes of the longest JSON that a schema takes, with every character escaped. Infinity where there is no limit. */
+/**
+ * The bytes of the longest JSON that a schema takes, with every character escaped that can be; those of
+ * a data URL never are. Infinity where there is no limit.
+ */
 const longest = (schema: unknown): number => {
   const found = limits.parse(schema)
   const { type, anyOf, maxLength, maxItems, items, properties } = found
@@ -36,7 +39,7 @@ const longest = (schema: unknown): number => {
       (sum, [name, value]) => sum + name.length + 4 + longest(value),
       2,
     )
-  if (maxLength !== undefined) return maxLength * 6 + 2
+  if (maxLength !== undefined) return maxLength * (found.pattern?.startsWith('^data:') ? 1 : 6) + 2
   const isShort = type !== 'string' || found.enum || found.const !== undefined || found.format === 'date'
   return isShort || found.pattern === idPattern ? short : Infinity
 }

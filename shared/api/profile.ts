@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { salariesInOrder } from '../domain/profile.ts'
 import {
+  careerLevels,
   currencies,
   experienceLevels,
   jobSearchTimelines,
@@ -8,14 +9,8 @@ import {
   signUpIndustries,
   signUpJobTypes,
 } from '../lists.ts'
-import { instant, line, optionalLine, optionalText } from './fields.ts'
+import { instant, line, listOf, optionalLine, optionalText, optionalUrl, salary, version } from './fields.ts'
 import { domain } from './operation.ts'
-
-const listOf = (max: number) =>
-  z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
-    .check(z.maxLength(max, `Keep this to ${max} entries.`))
-const salary = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)))
 
 /**
  * As people write it: figures, with a plus before, and brackets, dots, slashes, spaces and dashes of any length between.
@@ -56,7 +51,26 @@ export const signUpQuestions = z.strictObject({
 export const signUpAnswers = signUpQuestions.check(z.refine(salariesInOrder, salariesOutOfOrder))
 export type SignUpAnswers = z.infer<typeof signUpAnswers>
 
-/** As it is answered. The wizard's limits are for what is sent: what was kept under others can still be read. */
+/** The most characters of the short text about oneself. */
+export const bioLimit = 2000
+
+/** What a person fills in on the profile screen: the wizard's questions and those that it did not ask. */
+export const profileForm = z.extend(signUpQuestions, {
+  country: optionalLine(60),
+  bio: optionalText(bioLimit),
+  careerLevel: z.nullable(z.enum(careerLevels)),
+  yearsOfExperience: z.nullable(
+    z.int().check(z.minimum(0), z.maximum(80, 'Write the years as a number up to 80.')),
+  ),
+  linkedinUrl: optionalUrl,
+  githubUrl: optionalUrl,
+  portfolioUrl: optionalUrl,
+  currency: z.enum(currencies),
+  remotePreference: z.boolean(),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+/** As it is answered. The form's limits are for what is sent: what was kept under others can still be read. */
 export const profile = z.object({
   fullName: z.string(),
   phone: z.string(),
@@ -75,12 +89,35 @@ export const profile = z.object({
   languages: z.array(z.string()),
   careerObjectives: z.string(),
   jobSearchTimeline: z.nullable(z.enum(jobSearchTimelines)),
-  email: z.string(),
   country: z.string(),
+  bio: z.string(),
+  careerLevel: z.nullable(z.enum(careerLevels)),
+  yearsOfExperience: z.nullable(z.int()),
+  linkedinUrl: optionalUrl,
+  githubUrl: optionalUrl,
+  portfolioUrl: optionalUrl,
   currency: z.enum(currencies),
+  remotePreference: z.boolean(),
+  email: z.string(),
+  /** Names the picture as it is now: ask for it once, and again when this changes. Null when there is none. */
+  avatar: z.nullable(z.string()),
+  /** The wizard was gone through, or the profile was saved since. */
+  onboardingCompleted: z.boolean(),
+  version,
   updatedAt: instant,
 })
 export type Profile = z.infer<typeof profile>
+
+/** The most characters of a picture as data URL: 512 px of photograph, as the browser scales it, with room to spare. */
+export const avatarLimit = 200_000
+
+/** A PNG, JPEG or WebP as data URL. Whether its bytes are such a picture is for the server to see. */
+const picture = z
+  .string()
+  .check(
+    z.maxLength(avatarLimit, 'Please select an image smaller than 5MB.'),
+    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Please select an image file.'),
+  )
 
 export const profileOperations = domain({
   get: {
@@ -90,5 +127,31 @@ export const profileOperations = domain({
     summary: "The caller's profile; null before there is one.",
     response: z.object({ profile: z.nullable(profile) }),
     errors: [],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/profile',
+    access: 'person',
+    summary: 'Change some fields of the profile, from the version that the person saw.',
+    body: z.extend(z.partial(profileForm), { version }),
+    response: profile,
+    errors: ['invalid_input', 'not_found', 'stale_version'],
+  },
+  avatar: {
+    method: 'GET',
+    path: '/profile/avatar',
+    access: 'person',
+    summary: "The caller's picture as data URL; null when there is none.",
+    response: z.object({ picture: z.nullable(z.string()) }),
+    errors: [],
+  },
+  setAvatar: {
+    method: 'PUT',
+    path: '/profile/avatar',
+    access: 'person',
+    summary: 'Keep a picture, or with null none. Answers with the name of it that the profile then carries.',
+    body: z.strictObject({ picture: z.nullable(picture) }),
+    response: z.object({ avatar: z.nullable(z.string()) }),
+    errors: ['invalid_input', 'not_found', 'daily_limit', 'too_large'],
   },
 })

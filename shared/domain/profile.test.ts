@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from '../api/profile.ts'
-import { firstProfile, salariesInOrder } from './profile.ts'
+import { firstProfile, noAnswers, salariesInOrder } from './profile.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -16,6 +16,19 @@ test.each([
     expect(profile.parse({ ...first, email: 'yinka@example.com' })).toBeTruthy()
   },
 )
+
+test('who went through the wizard has been welcomed in; who skipped it is asked again', () => {
+  const person = { name: 'Yinka', email: 'yinka@example.com' }
+  const answers = { ...noAnswers, fullName: 'Ọláyínká' }
+  expect(firstProfile({ ...person, answers }, now)).toMatchObject({
+    fullName: 'Ọláyínká',
+    onboardingCompleted: true,
+    version: 1,
+    avatar: null,
+    country: 'Nigeria',
+  })
+  expect(firstProfile({ ...person, answers: null }, now).onboardingCompleted).toBe(false)
+})
 
 test.each([
   [200_000, 300_000, true],

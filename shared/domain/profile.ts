@@ -35,7 +35,17 @@ export const firstProfile = (
   }),
   email: person.email,
   country: brand.country,
+  bio: '',
+  careerLevel: null,
+  yearsOfExperience: null,
+  linkedinUrl: '',
+  githubUrl: '',
+  portfolioUrl: '',
   currency: 'NGN',
+  remotePreference: false,
+  avatar: null,
+  onboardingCompleted: person.answers !== null,
+  version: 1,
   updatedAt: now.toISOString(),
 })
 

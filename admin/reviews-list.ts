@@ -1,0 +1,11 @@
+import { reviewModeration } from '../functions/store/review-moderation.ts'
+import type { Verb } from './verb.ts'
+
+export const reviewsList: Verb = {
+  about: 'the reviews that wait for you, oldest first',
+  run: async table => ({
+    columns: ['id', 'createdAt', 'rating', 'reviewerName', 'reviewText'],
+    rows: await reviewModeration(table).pending(),
+    none: 'No review is waiting.',
+  }),
+}

@@ -1,0 +1,8 @@
+import { command } from './command.ts'
+
+try {
+  console.log(await command(process.argv.slice(2), process.env.PORT))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

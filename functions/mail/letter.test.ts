@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { greetable, type Letter, oneLine } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import { ticketLetter } from './ticket-letter.ts'
+
+const nasty = '</title><img src=x onerror="a()">&\n<b>'
+const letter: Letter = {
+  subject: nasty,
+  title: nasty,
+  blocks: [
+    { words: nasty },
+    { quiet: nasty },
+    { facts: { From: nasty } },
+    { typed: nasty },
+    { button: { label: nasty, href: 'https://aiki.example/?a=1&b="2"' } },
+    { help: 'support@aiki.example' },
+  ],
+}
+
+test('whatever stands in a letter stays text', () => {
+  const html = letterHtml(letter)
+  expect(html).not.toMatch(/<img|<b>(?!From)/)
+  expect(html.match(/<\/title>/g)).toHaveLength(1)
+  expect(html).toContain('href="https://aiki.example/?a=1&amp;b=&quot;2&quot;"')
+})
+
+test('the plain form says all that the other says', () => {
+  const text = letterText(letter)
+  expect(text.split(nasty)).toHaveLength(7)
+  expect(text).toContain('https://aiki.example/?a=1&b="2"')
+  expect(text).toContain('Write to support@aiki.example.')
+})
+
+test.each([
+  ['Two\r\nBcc: everyone@example.com', 'Two Bcc: everyone@example.com'],
+  ['A\u0000B\u001b[2JC\u0085D\u2028E', 'A B [2JC D E'],
+  ['  plain  ', 'plain'],
+])('%j is a subject of one line', (text, line) => {
+  expect(oneLine(text)).toBe(line)
+})
+
+test.each(['', '  ', 'win at evil.example', 'see evil/page', 'ada@example', 'call 0803', 'ada '.repeat(11)])(
+  '"%s" is no name to greet by',
+  name => {
+    expect(greetable(name)).toBe('')
+  },
+)
+
+test("a ticket's copy has one line as its subject, and the message as it was typed", () => {
+  const ticket = {
+    id: '01KAHV5W8Q0000000000000001',
+    subject: 'Help\u2028Bcc: x@example.com',
+    message: 'Line one\n  line two',
+    priority: 'urgent',
+    category: 'billing',
+    status: 'open',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  } as const
+  const copy = ticketLetter(ticket, { sub: 'sub-1', name: '' })
+  expect(copy.subject).toBe('[urgent] Help Bcc: x@example.com')
+  expect(letterText(copy)).toContain('Line one\n  line two')
+  expect(letterText(copy)).toContain('From: someone without a name (sub-1)')
+})

@@ -1,0 +1,139 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { ulid } from 'ulid'
+import { afterAll, expect, test } from 'vitest'
+import { apiClient } from '../../local/api-client.ts'
+import { pool } from '../../local/pool.ts'
+import { LocalStack } from '../../local/stack.ts'
+import { createUsers } from '../services/users.ts'
+import { deletionStore } from '../store/deletions.ts'
+import { personPartition } from '../store/keys.ts'
+import { purgePerson } from '../store/purge.ts'
+import { reviewModeration } from '../store/review-moderation.ts'
+import type { Table } from '../store/table.ts'
+import { purgeDeleted } from './purge-deleted.ts'
+
+const stack = await LocalStack.start()
+const { table } = stack
+const client = new CognitoIdentityProviderClient({
+  region: pool.region,
+  endpoint: `${stack.url}/idp`,
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+})
+afterAll(async () => {
+  client.destroy()
+  await stack.stop()
+})
+const users = createUsers({ client, userPoolId: pool.userPoolId })
+const deletions = deletionStore(table)
+const moderation = reviewModeration(table)
+const day = 86_400
+const payload = { verb: 'purge-deleted' }
+
+/** Somebody with a row or more of each kind, two of them outside of their partition. */
+const person = async (name: string) => {
+  const known = await stack.signUp({ email: `${name}-${ulid()}@example.com`, fullName: name })
+  const api = apiClient(stack.url, await stack.accessToken(known.email, known.password))
+  const review = { rating: 5, reviewText: `By ${name}`, reviewerName: name }
+  const [waiting, shown] = [ulid(), ulid()]
+  for (const id of [waiting, shown]) await api.reviews.submit({ body: { ...review, id } })
+  await moderation.approve(shown)
+  await api.reviews.vote({ params: { id: shown }, body: { vote: 'like' } })
+  await api.applications.create({ body: { id: ulid(), jobTitle: 'Planner', companyName: 'Gada' } })
+  return { ...known, api, shown }
+}
+
+/** What there still is of somebody, wherever they left it. */
+const traces = async (sub: string) => {
+  const rows = (await table.query({ partition: personPartition(sub) })).rows.map(({ sk }) => sk)
+  const reviews = [...(await moderation.pending()), ...(await moderation.approved())].filter(
+    ({ userId }) => userId === sub,
+  )
+  const user = await users.find(sub)
+  return [...rows, ...reviews, ...(user ? [user] : [])]
+}
+
+const due = async () => {
+  const subs: string[] = []
+  for await (const sub of deletions.due(new Date())) subs.push(sub)
+  return subs
+}
+
+test('fourteen days after it was deleted an account is gone, everywhere, and nothing of others is', async () => {
+  const ada = await person('Ada')
+  const bala = await person('Bala')
+  await bala.api.reviews.vote({ params: { id: ada.shown }, body: { vote: 'like' } })
+  const rows = Array.from({ length: 50 }, (_, n) => n)
+  for (let first = 0; first < 100; first += 50)
+    await ada.api.applications.import({
+      body: { rows: rows.map(n => ({ id: ulid(), jobTitle: `Job ${first + n}`, companyName: 'Gada' })) },
+    })
+  await ada.api.account.remove({})
+
+  stack.clock.advance(13.9 * day)
+  await stack.runSchedule('purge-deleted')
+  expect((await traces(ada.sub)).length).toBeGreaterThan(200)
+
+  stack.clock.advance(0.2 * day)
+  await stack.runSchedule('purge-deleted')
+  expect(await traces(ada.sub)).toEqual([])
+  expect(await due()).toEqual([])
+  const token = await stack.accessToken(bala.email, bala.password)
+  const { reviews } = await apiClient(stack.url, token).reviews.list({ query: {} })
+  expect(reviews.map(({ id }) => id)).toContain(bala.shown)
+  expect(reviews.map(({ id }) => id)).not.toContain(ada.shown)
+  // The address is free for a new beginning.
+  await stack.signUp({ email: ada.email, fullName: 'Ada' })
+})
+
+/** A table that dies at the `n`th row that is to go. */
+const dyingAt = (n: number): Table => {
+  let removed = 0
+  return {
+    ...table,
+    remove: async (key, condition) => {
+      removed += 1
+      if (removed >= n) throw new Error('killed')
+      return table.remove(key, condition)
+    },
+  }
+}
+
+test('killed at any row, between any two steps, a run is finished by the next', async () => {
+  const ada = await person('Ada')
+  await ada.api.account.remove({})
+  stack.clock.advance(15 * day)
+  const steps = { deletions, users, purge: (sub: string) => purgePerson(table, sub) }
+  const dead = async () => Promise.reject(new Error('killed'))
+  const dies = async (services: Partial<typeof steps>) => {
+    await expect(purgeDeleted({ ...steps, ...services })(payload)).rejects.toThrow('1 accounts could not')
+    expect(await due()).toEqual([ada.sub])
+  }
+  const before = (await traces(ada.sub)).length
+  for (let n = 1; n < 8; n += 1) await dies({ purge: sub => purgePerson(dyingAt(n), sub) })
+  const half = (await traces(ada.sub)).length
+  expect(half).toBeLessThan(before)
+  expect(half).toBeGreaterThan(1)
+  await dies({ users: { ...users, remove: dead } })
+  expect(await traces(ada.sub)).toHaveLength(1)
+  await dies({ deletions: { ...deletions, remove: dead } })
+  expect(await purgeDeleted(steps)(payload)).toEqual({ purged: 1 })
+  expect(await traces(ada.sub)).toEqual([])
+  expect(await due()).toEqual([])
+})
+
+test('one that fails does not keep the others', async () => {
+  const people = [await person('Ada'), await person('Bala'), await person('Chi')]
+  for (const { api } of people) await api.account.remove({})
+  stack.clock.advance(15 * day)
+  const [bad] = people
+  const steps = { deletions, users, purge: (sub: string) => purgePerson(table, sub) }
+  const purge = (sub: string) => (sub === bad?.sub ? Promise.reject(new Error('no')) : steps.purge(sub))
+  await expect(purgeDeleted({ ...steps, purge })(payload)).rejects.toThrow('1 accounts could not be purged.')
+  const left = await Promise.all(people.map(async ({ sub }) => (await traces(sub)).length > 0))
+  expect(left).toEqual([true, false, false])
+  expect(await purgeDeleted(steps)(payload)).toEqual({ purged: 1 })
+})
+
+test('another payload is refused', async () => {
+  await expect(purgeDeleted({ deletions, users, purge: async () => {} })({ verb: 'x' })).rejects.toThrow()
+})

@@ -1,0 +1,43 @@
+import { createLog, describeError } from '../runtime/log.ts'
+import { logFailures } from '../runtime/log-failures.ts'
+import type { Users } from '../services/users.ts'
+import type { DeletionStore } from '../store/deletions.ts'
+import { schedules } from './payload.ts'
+
+type Services = {
+  readonly deletions: Pick<DeletionStore, 'due' | 'remove'>
+  /** Deletes all rows of one person. */
+  readonly purge: (sub: string) => Promise<void>
+  readonly users: Pick<Users, 'remove'>
+}
+
+/** The mark goes last: a run that is killed anywhere begins again with this person. */
+const purgeOne = async ({ deletions, purge, users }: Services, sub: string): Promise<void> => {
+  await purge(sub)
+  await users.remove(sub)
+  await deletions.remove(sub)
+}
+
+/**
+ * Erases the accounts whose time is over. One that fails does not keep the others; it is due again at the next run,
+ * and this one ends as failed.
+ */
+export const purgeDeleted = (services: Services) =>
+  logFailures(async (payload: unknown): Promise<{ purged: number }> => {
+    schedules['purge-deleted'].payload.parse(payload)
+    const log = createLog({ schedule: 'purge-deleted' })
+    let purged = 0
+    let failed = 0
+    for await (const sub of services.deletions.due(new Date())) {
+      try {
+        await purgeOne(services, sub)
+        purged += 1
+      } catch (error) {
+        failed += 1
+        log.error('not purged', describeError(error))
+      }
+    }
+    log.info('done', { purged, failed })
+    if (failed > 0) throw new Error(`${failed} accounts could not be purged.`)
+    return { purged }
+  })

@@ -1,0 +1,58 @@
+import type { ExportedRow } from '../../shared/api/account.ts'
+import { applicationOf } from './application-row.ts'
+import { table } from './schema.ts'
+import type { Row } from './table.ts'
+
+/** What is ours about a row and says nothing to a person: keys, the agenda, and when it goes. */
+const technical = new Set<string>([
+  table.partitionKey,
+  table.sortKey,
+  table.timeToLive,
+  table.agenda.partitionKey,
+  table.agenda.sortKey,
+])
+
+const plain = (value: unknown): unknown => (value instanceof Set ? [...value] : value)
+
+const asKept = (row: Row): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !technical.has(name))
+      .map(([name, value]) => [name, plain(value)]),
+  )
+
+type Kind = {
+  /** The part of the file; null: a guard or a counter, which is of no use to anyone but us. */
+  readonly section: string | null
+  readonly data?: (row: Row) => Record<string, unknown>
+}
+
+/** How a person's sort keys begin, up to the first `#`. A new kind of row is left out, and told of, until it is here. */
+const kinds: Readonly<Record<string, Kind>> = {
+  PROFILE: { section: 'profile' },
+  AVATAR: { section: 'picture' },
+  SETTINGS: { section: 'settings' },
+  PREFERENCES: { section: 'preferences' },
+  NOTIFICATION: { section: 'notifications' },
+  'READ-NOTIFICATION': { section: 'notifications' },
+  APPLICATION: { section: 'applications', data: applicationOf },
+  REMOVED: { section: 'removed applications', data: applicationOf },
+  TICKET: { section: 'tickets' },
+  // What is shown of it is read where the review itself stands.
+  REVIEW: { section: 'reviews' },
+  VOTE: { section: 'votes' },
+  TRACKED: { section: null },
+  USAGE: { section: null },
+}
+
+export const kindOf = (sortKey: string): Kind | undefined => {
+  const name = sortKey.split('#', 1)[0] ?? ''
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined
+}
+
+/** A row as a person may read it; null for what says nothing to them. */
+export const exportedRowOf = (row: Row): ExportedRow | null => {
+  const kind = kindOf(String(row.sk))
+  if (!kind?.section) return null
+  return { section: kind.section, data: (kind.data ?? asKept)(row) }
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ulid } from 'ulid'
+import { afterAll, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import { kindOf } from './export-row.ts'
+import { exportStore } from './exports.ts'
+import { reviewStore } from './reviews.ts'
+
+const { table, stop } = await startTable()
+afterAll(() => stop())
+const exports = exportStore(table)
+const now = new Date('2026-11-20T10:00:00Z')
+
+/** Every sort key that a store gives to a row of a person's partition, as it stands in the sources. */
+const sortKeys = () => {
+  const files = readdirSync(import.meta.dirname).filter(name => /^[\w-]+\.ts$/.test(name))
+  const sources = files.map(name => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  const constants = new Map(
+    sources.flatMap(source =>
+      [...source.matchAll(/const (\w+) = '([^']*)'/g)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
+    ),
+  )
+  const filled = (text: string) =>
+    text.replace(/\$\{(\w+)\}/g, (whole, name: string) => constants.get(name) ?? whole)
+  return sources.flatMap(source =>
+    [...source.matchAll(/pk: personPartition\(sub\),\s*sk: (?:'([^']*)'|`([^`]*)`|(\w+)(?!\())[\s,}]/g)].map(
+      ([, text, template, name]) =>
+        text ?? (template === undefined ? constants.get(name ?? '') : filled(template)),
+    ),
+  )
+}
+
+test('every kind of row that a store keeps of a person is one that export knows', () => {
+  const found = sortKeys()
+  expect(found.length).toBeGreaterThanOrEqual(12)
+  expect(found.filter(sortKey => sortKey === undefined || !kindOf(sortKey))).toEqual([])
+})
+
+test('a row of a kind that it does not know is left out, and named', async () => {
+  await table.put({ pk: 'USER#ada', sk: 'SECRET#1', code: 'x' })
+  await table.put({ pk: 'USER#ada', sk: 'constructor', code: 'x' })
+  await table.put({ pk: 'USER#ada', sk: 'SETTINGS', theme: 'dark' })
+  const { rows, unknown } = await exports.page('ada', undefined, now)
+  expect(rows).toEqual([{ section: 'settings', data: { theme: 'dark' } }])
+  expect(unknown).toEqual(['SECRET#1', 'constructor'])
+})
+
+test('what is over, though the table has not dropped it yet, is kept of nobody', async () => {
+  const row = { pk: 'USER#bala', id: ulid(), title: 'Hello', message: '', href: null }
+  await table.put({ ...row, sk: 'NOTIFICATION#1', expiresAt: now.getTime() / 1000 })
+  await table.put({ ...row, sk: 'NOTIFICATION#2', expiresAt: now.getTime() / 1000 + 1 })
+  const { rows } = await exports.page('bala', undefined, now)
+  expect(rows).toMatchObject([{ section: 'notifications', data: { title: 'Hello' } }])
+})
+
+test("a pointer leads to nobody else's review", async () => {
+  const id = ulid()
+  const sent = { id, rating: 1, reviewText: 'Mine alone.', reviewerName: 'Chi' }
+  await reviewStore(table).submit('chi', sent, now)
+  await table.put({ pk: 'USER#dayo', sk: `REVIEW#${id}`, id })
+  expect((await exports.page('dayo', undefined, now)).rows).toEqual([])
+  expect((await exports.page('chi', undefined, now)).rows).toEqual([
+    {
+      section: 'reviews',
+      data: {
+        ...sent,
+        reviewerRole: 'Job Seeker',
+        likes: 0,
+        dislikes: 0,
+        createdAt: now.toISOString(),
+        approved: false,
+      },
+    },
+  ])
+})

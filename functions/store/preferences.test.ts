@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import type { PreferencesForm } from '../../shared/api/preferences.ts'
+import { preferenceStore } from './preferences.ts'
+
+const { table, costOf, stop } = await startTable()
+afterAll(() => stop())
+const preferences = preferenceStore(table)
+const now = new Date('2026-11-20T10:00:00.000Z')
+const nothing: PreferencesForm = {
+  jobTitles: [],
+  jobTypes: ['onsite'],
+  locations: [],
+  industries: [],
+  keywords: [],
+  excludedCompanies: [],
+  experienceLevel: null,
+  salaryMin: null,
+  salaryMax: null,
+  currency: 'NGN',
+  remoteOnly: false,
+  autoApplyEnabled: false,
+}
+const nurse: PreferencesForm = { ...nothing, jobTitles: ['Nurse'], locations: ['Jos'], salaryMax: 300_000 }
+
+let sub: string
+beforeEach(() => {
+  sub = crypto.randomUUID()
+})
+const save = (form: PreferencesForm, version: number) => preferences.save(sub, { form, version, now })
+
+test('before the first save there are the defaults, and reading them keeps nothing', async () => {
+  const { result, costs } = await costOf(() => preferences.get(sub))
+  expect(result).toEqual({ ...nothing, version: 0, updatedAt: null })
+  expect(costs).toMatchObject([{ operation: 'get', roundTrips: 1 }])
+  expect((await table.query({ partition: `USER#${sub}` })).rows).toEqual([])
+})
+
+test('each save is one write, counted, and replaces all that was there', async () => {
+  const { result, costs } = await costOf(() => save(nurse, 0))
+  expect(result).toEqual({ ...nurse, version: 1, updatedAt: now.toISOString() })
+  expect(costs).toMatchObject([{ operation: 'put', roundTrips: 1 }])
+  const emptied = await save(nothing, 1)
+  expect(emptied).toEqual({ ...nothing, version: 2, updatedAt: now.toISOString() })
+  expect(await preferences.get(sub)).toEqual(emptied)
+})
+
+test.each([
+  ['the first', 0],
+  ['a later', 1],
+])('%s save that was sent twice because its answer was lost is one save', async (_, version) => {
+  if (version > 0) await save(nothing, 0)
+  const first = await save(nurse, version)
+  expect(await save(nurse, version)).toEqual(first)
+  expect(await preferences.get(sub)).toEqual(first)
+})
+
+test('another save from an old version is refused, and what is kept stays', async () => {
+  const first = await save(nurse, 0)
+  await expect(save(nothing, 0)).rejects.toMatchObject({ code: 'stale_version' })
+  const second = await save({ ...nurse, remoteOnly: true }, 1)
+  await expect(save(nurse, 1)).rejects.toMatchObject({ code: 'stale_version' })
+  await expect(save(nurse, 7)).rejects.toMatchObject({ code: 'stale_version' })
+  expect(first.version).toBe(1)
+  expect(await preferences.get(sub)).toEqual(second)
+})
+
+test('of two first saves at the same moment one is kept', async () => {
+  const outcomes = await Promise.allSettled([save(nurse, 0), save({ ...nurse, remoteOnly: true }, 0)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a row from before a field was there is read with its default', async () => {
+  await table.put({ pk: `USER#${sub}`, sk: 'PREFERENCES', jobTitles: ['Nurse'], version: 3 })
+  expect(await preferences.get(sub)).toMatchObject({ jobTitles: ['Nurse'], currency: 'NGN', version: 3 })
+})

@@ -1,0 +1,29 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { afterAll, expect, test } from 'vitest'
+import { createMailer } from '../functions/services/mail.ts'
+import { LocalStack } from './stack.ts'
+
+const stack = await LocalStack.start()
+const client = new SESv2Client({
+  region: 'af-south-1',
+  endpoint: `${stack.url}/ses`,
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+})
+afterAll(async () => {
+  client.destroy()
+  await stack.stop()
+})
+const mailer = createMailer({ client, from: 'hello@aiki.example' })
+const mail = { to: 'amina@example.com', subject: 'Ẹ káàbọ̀', html: '<p>Hello</p>', text: 'Hello' }
+
+test("what the mail service sends lies in this machine's mailbox", async () => {
+  await mailer.send({ ...mail, replyTo: 'bola@example.com' })
+  expect(stack.mail.list('amina@example.com')).toMatchObject([{ ...mail, replyTo: 'bola@example.com' }])
+})
+
+test.each([
+  ['no address', { to: 'amina' }],
+  ['a subject of two lines', { subject: 'Hello\nBcc: all@example.com' }],
+])('a mail with %s is refused, as SES would', async (_, fields) => {
+  await expect(mailer.send({ ...mail, ...fields })).rejects.toThrow()
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { themes } from '../lists.ts'
+import { domain } from './operation.ts'
+
+/** The switches of the notification preferences. Security alerts are always on, and no switch of theirs is stored. */
+export const notificationSwitches = z.strictObject({
+  /** The master: off, it keeps email, reminders and push silent. */
+  notificationsEnabled: z.boolean(),
+  /** Off, it keeps application updates, job alerts, the weekly summary and marketing silent. */
+  emailNotifications: z.boolean(),
+  applicationUpdates: z.boolean(),
+  interviewReminders: z.boolean(),
+  jobAlerts: z.boolean(),
+  weeklySummary: z.boolean(),
+  marketingEmails: z.boolean(),
+  pushNotifications: z.boolean(),
+  whatsappNotifications: z.boolean(),
+})
+export type NotificationSwitches = z.infer<typeof notificationSwitches>
+
+export const settings = z.object({
+  ...notificationSwitches.shape,
+  /** Null while the person has not chosen. */
+  theme: z.nullable(z.enum(themes)),
+})
+export type Settings = z.infer<typeof settings>
+
+export const settingOperations = domain({
+  get: {
+    method: 'GET',
+    path: '/settings',
+    access: 'person',
+    summary: "The caller's settings; the defaults where nothing was chosen.",
+    response: settings,
+    errors: [],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/settings',
+    access: 'person',
+    summary: 'Change some settings. Each stands for itself: the last one to change it decides.',
+    body: z.extend(z.partial(notificationSwitches), { theme: z.optional(z.enum(themes)) }),
+    response: settings,
+    errors: ['invalid_input'],
+  },
+})
