@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sitePages } from './tools/site-pages.ts'
 
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.vite',
-  plugins: [react()],
+  // No page is the answer to every address: the plugin knows which is to which.
+  appType: 'custom',
+  plugins: [react(), sitePages()],
   build: {
     // The oldest browsers that Aiki promises to run on: a phone with Android 7 still gets a Chrome newer than this. Syntax
     // is lowered to it; what is called must be there by itself, so nothing younger is called without asking first.
@@ -19,19 +22,22 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes only with an upgrade, in files of their own that stay cached over our releases.
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
             {
               name: 'style',
               test: /node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils)|lucide-react\/dist\/esm\/(?!icons))/,
             },
             { name: 'query', test: /node_modules\/@tanstack\// },
+            // The little that the app and the public pages share: these load nothing else of the app.
+            {
+              name: 'common',
+              test: /vite\/preload-helper|\/(web\/(color-mode|kept|load-file|connection-lost|person\/theme-choice|ui\/(notify|toast-region)|session\/(farewell|load-identity|person|store))|shared\/domain\/day-in-words)\./,
+            },
             // What every page draws with, in one file instead of ten small ones.
             {
               name: 'base',
-              test: /\/(web\/art\/(?!weave)|web\/theme\/(?!recipes)|web\/ui\/(button|icon-button|panel)\.|web\/(paths|kept|connection-lost|session\/(store|person|load-identity))\.|shared\/brand)/,
+              test: /\/(web\/art\/(?!weave)|web\/theme\/(?!recipes)|web\/ui\/(button|icon-button|panel)\.|web\/paths\.|shared\/brand)/,
             },
           ],
         },

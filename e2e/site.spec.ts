@@ -3,15 +3,6 @@ import { api as contract } from '../shared/api/index.ts'
 import { test } from './fixtures.ts'
 import { LandingPage } from './pages/landing.ts'
 
-test('an address that is not there shows the 404 screen, and the way home', async ({ page, complaints }) => {
-  complaints.expect(/404: there is no page at \/no\/such\/page/)
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await new LandingPage(page).shown()
-})
-
 test('the API answers what it does not know or can not read in its own shape', async ({
   request,
   tokens,

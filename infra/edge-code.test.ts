@@ -2,26 +2,42 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { siteFileAt } from '../shared/site-files.ts'
 import { projectRoot } from './bundling.ts'
 import { ownChannel } from './own-channel.ts'
-import { spaFallback } from './spa-fallback.ts'
+import { notFoundStatus, toFile } from './site-routing.ts'
 
 // The two pieces of code that neither Lambda nor a browser runs, run here as their services would.
 
-describe('the fallback at the edge', () => {
-  const handler = new Function('event', `${spaFallback}; return handler(event)`)
-  const uriOf = (uri: string) => z.object({ uri: z.string() }).parse(handler({ request: { uri } })).uri
-
-  test.each(['/', '/dashboard/applications', '/ada.lovelace'])('%s is a screen', uri => {
-    expect(uriOf(uri)).toBe('/index.html')
-  })
+describe('the way to a file at the edge', () => {
+  const run = (code: string, event: object): unknown =>
+    new Function('event', `${code}; return handler(event)`)(event)
+  const fileAt = (uri: string) =>
+    z.object({ uri: z.string() }).parse(run(toFile, { request: { uri, querystring: {} } })).uri
+  const statusOf = (uri: string, statusCode = 200) =>
+    z
+      .object({ statusCode: z.number() })
+      .parse(run(notFoundStatus, { request: { uri }, response: { statusCode } })).statusCode
 
   const folder = join(projectRoot, 'web/public')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join('/', entry.parentPath.slice(folder.length), entry.name))
-  test.each(['/index.html', ...files])('%s is a file', uri => {
-    expect(uriOf(uri)).toBe(uri)
+  const screens = ['/', '/faq', '/faq/', '/auth', '/dashboard/applications', '/dashboards', '/ada.lovelace']
+
+  test.each([...screens, '/index.html', ...files])('%s is the same as everywhere', uri => {
+    expect(fileAt(uri)).toBe(siteFileAt(uri))
+  })
+
+  test.each(files)('%s is a file', uri => {
+    expect(fileAt(uri)).toBe(uri)
+  })
+
+  test('only what is not there has status 404, asked for by its address or by its file', () => {
+    expect(['/', '/faq', '/dashboard/x', '/theme.js'].map(uri => statusOf(uri))).toEqual([200, 200, 200, 200])
+    expect(statusOf('/nowhere')).toBe(404)
+    expect(statusOf(fileAt('/nowhere'))).toBe(404)
+    expect(statusOf('/nowhere', 304)).toBe(304)
   })
 })
 

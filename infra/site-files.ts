@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -7,21 +7,24 @@ import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-li
 import { Construct } from 'constructs'
 import { api } from '../shared/api/index.ts'
 import { openapi } from '../shared/api/openapi.ts'
-import { type BrowserConfig, withConfig } from '../shared/browser-config.ts'
+import { type BrowserConfig, filledIn, isOpenFile } from '../shared/browser-config.ts'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import { logRetention } from './lambda.ts'
 
 type Props = {
   readonly bucket: Bucket
   readonly webDirectory: string
+  /** Where the site is opened, without a slash at its end. */
+  readonly siteUrl: string
   readonly browserConfig: BrowserConfig
 }
 
-/** Puts the built app into the bucket: files with a hash in their name for ever, the page itself for no time at all. */
+/** Puts the built site into the bucket: files with a hash in their name for ever, the pages for no time at all. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, webDirectory, browserConfig }: Props) {
+  constructor(scope: Construct, id: string, { bucket, webDirectory, siteUrl, browserConfig }: Props) {
     super(scope, id)
-    const page = withConfig(readFileSync(join(webDirectory, 'index.html'), 'utf8'), browserConfig)
+    const open = readdirSync(webDirectory).filter(name => isOpenFile(`/${name}`))
+    const filling = { origin: siteUrl, config: browserConfig }
     const logGroup = new LogGroup(this, 'logs', {
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -44,18 +47,22 @@ export class SiteFiles extends Construct {
     const loose = deploy(
       'loose-files',
       [
-        Source.asset(webDirectory, { exclude: ['assets', 'index.html'] }),
+        Source.asset(webDirectory, { exclude: ['assets', ...open] }),
         Source.jsonData('api/openapi.json', openapi(api)),
       ],
       [CacheControl.setPublic(), CacheControl.maxAge(Duration.hours(1))],
     )
-    const index = deploy(
-      'page',
-      [Source.data('index.html', page, { jsonEscape: true })],
+    const pages = deploy(
+      'pages',
+      open.map(name =>
+        Source.data(name, filledIn(readFileSync(join(webDirectory, name), 'utf8'), filling), {
+          jsonEscape: true,
+        }),
+      ),
       [CacheControl.noCache()],
     )
     // Last, so that no page asks for a file that is not there yet.
-    index.node.addDependency(assets, loose)
+    pages.node.addDependency(assets, loose)
     acknowledgeDeployer(Stack.of(this), bucket)
   }
 }

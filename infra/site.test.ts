@@ -37,7 +37,7 @@ test('its bucket is private, encrypted, and takes no call without TLS', () => {
   })
 })
 
-test('the API is below it, but its document is a file; only pages fall back to the app', () => {
+test('the API is below it, but its document is a file; only pages have their way at the edge', () => {
   const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern)
   expect(patterns).toEqual(['/assets/*', '/api/openapi.json', '/api', '/api/*'])
   const originOf = (pattern: string) =>
@@ -85,7 +85,7 @@ test('every answer carries the security headers', () => {
   expect(special.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(2 * 365 * 24 * 60 * 60)
 })
 
-test('files with a hash are kept for ever, the page never; it comes last, and knows its stack', () => {
+test('files with a hash are kept for ever, the pages never; they come last, and know their stack', () => {
   const copies = resourcesByPlace(template, 'Custom::CDKBucketDeployment')
   const copied = (name: string) =>
     z
@@ -96,9 +96,10 @@ test('files with a hash are kept for ever, the page never; it comes last, and kn
       })
       .parse([...copies].find(([place]) => place.startsWith(`SiteFiles/${name}/`))?.[1])
   expect(copied('assets').SystemMetadata['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(copied('page').SystemMetadata['cache-control']).toBe('no-cache')
-  const filledIn = copied('page').SourceMarkers.flatMap(markers => Object.values(markers))
-  expect(filledIn.map(value => inWords(template, value))).toEqual([
+  expect(copied('pages').SystemMetadata['cache-control']).toBe('no-cache')
+  const filledIn = copied('pages').SourceMarkers.flatMap(markers => Object.values(markers))
+  expect([...new Set(filledIn.map(value => inWords(template, value)))]).toEqual([
+    '<Site/distribution.DomainName>',
     '<AWS::Region>',
     '<Identity/pool>',
     '<Identity/pool/web>',

@@ -23,7 +23,7 @@ import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { Configuration } from './configuration.ts'
 import { siteHeaders } from './site-headers.ts'
-import { spaFallback } from './spa-fallback.ts'
+import { notFoundStatus, toFile } from './site-routing.ts'
 
 type Props = {
   readonly gateway: SpecRestApi
@@ -67,7 +67,7 @@ export class Site extends Construct {
     const { domainName, certificateArn } = configuration
     this.distribution = new Distribution(this, 'distribution', {
       defaultRootObject: 'index.html',
-      defaultBehavior: { ...files, functionAssociations: [this.fallback()] },
+      defaultBehavior: { ...files, functionAssociations: this.routing() },
       additionalBehaviors: {
         '/assets/*': files,
         '/api/openapi.json': files,
@@ -88,14 +88,16 @@ export class Site extends Construct {
   }
 
   /** On pages only, and in place of error responses: so a 404 of the API, or of a missing asset, stays itself. */
-  private fallback() {
-    return {
-      eventType: FunctionEventType.VIEWER_REQUEST,
-      function: new EdgeFunction(this, 'spa-fallback', {
-        code: FunctionCode.fromInline(spaFallback),
+  private routing() {
+    const edge = (name: string, code: string) =>
+      new EdgeFunction(this, name, {
+        code: FunctionCode.fromInline(code),
         runtime: FunctionRuntime.JS_2_0,
-      }),
-    }
+      })
+    return [
+      { eventType: FunctionEventType.VIEWER_REQUEST, function: edge('to-file', toFile) },
+      { eventType: FunctionEventType.VIEWER_RESPONSE, function: edge('not-found-status', notFoundStatus) },
+    ]
   }
 
   private acknowledge(domainName: string | undefined): void {

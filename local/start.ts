@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 
 /** The build goes on while the database and the rest come up. */
 const siteFor = ({ dev }: StartOptions): NonNullable<StackOptions['site']> => {
-  if (dev) return (configFor, url) => createDevSite(root, configFor(url))
+  if (dev) return (configFor, url) => createDevSite(root, configFor(url), url)
   const built = isBuildStale(root) ? buildWeb(root) : Promise.resolve()
   // Awaited below; until then a failure is not yet anyone's.
   built.catch(() => undefined)

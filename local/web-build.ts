@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['web', 'shared', 'vite.config.ts', 'package-lock.json']
+const sources = ['web', 'shared', 'tools/site-pages.ts', 'vite.config.ts', 'package-lock.json']
 const built = 'dist/web/index.html'
 
 const changedAt = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)

@@ -38,6 +38,10 @@ const forbidden = [
   ['infra/b.ts', "import '../web/paths.ts'", 'not its sources'],
   ['infra/c.ts', "import '../local/dynamodb.ts'", 'Only tests'],
   ['local/a.ts', "import '../web/paths.ts'", 'joins functions and shared'],
+  ['admin/a.ts', "import '../local/stack.ts'", 'stands on the stores'],
+  ['admin/b.ts', "import '../web/paths.ts'", 'stands on the stores'],
+  ['admin/c.ts', "import '@aws-sdk/lib-dynamodb'", 'Only functions/store/table.ts'],
+  ['local/c.ts', "import '../admin/verbs.ts'", 'joins functions and shared'],
   ['tools/a.ts', "import '../local/stack.ts'", 'Only tests'],
 ] as const
 
@@ -48,6 +52,7 @@ const allowed = [
   ['functions/runtime/env.ts', 'export const name = process.env.TABLE_NAME'],
   ['infra/x.ts', "import '../functions/schedules/payload.ts'\nimport '../functions/store/schema.ts'"],
   ['infra/rehearsal/x.ts', "import '../../local/dynamodb.ts'"],
+  ['admin/x.ts', "import '../functions/store/table.ts'"],
   ['local/x.ts', "import '../functions/store/table.ts'"],
   ['e2e/x.ts', "import '../local/stack.ts'"],
 ] as const

@@ -1,14 +1,22 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { LoginPage } from './login.ts'
+import { ReviewsPart } from './reviews.ts'
 import { SignUpPage } from './sign-up.ts'
 
 export class LandingPage {
   readonly page: Page
   readonly heading: Locator
+  readonly header: Locator
+  /** What opens the menu of phones, and closes it. */
+  readonly menuButton: Locator
+  readonly menu: Locator
 
   constructor(page: Page) {
     this.page = page
-    this.heading = page.getByRole('heading', { level: 1, name: 'Every job you apply for, in one place.' })
+    this.heading = page.getByRole('heading', { level: 1, name: 'Search once. Apply well. Hear back.' })
+    this.header = page.getByRole('banner')
+    this.menuButton = page.locator('#menu > summary')
+    this.menu = page.getByRole('navigation', { name: 'Menu' })
   }
 
   static async open(page: Page): Promise<LandingPage> {
@@ -22,12 +30,17 @@ export class LandingPage {
   }
 
   async toLogin(): Promise<LoginPage> {
-    await this.page.getByRole('link', { name: 'Log in' }).click()
+    await this.header.getByRole('link', { name: 'Log in' }).click()
     return new LoginPage(this.page).shown()
   }
 
+  /** By the card of the free plan, which is there on every screen. */
   async toSignUp(): Promise<SignUpPage> {
-    await this.page.getByRole('link', { name: 'Sign Up' }).click()
+    await this.page.getByRole('link', { name: 'Start free', exact: true }).click()
     return new SignUpPage(this.page).shown()
+  }
+
+  get reviews(): ReviewsPart {
+    return new ReviewsPart(this.page)
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { anyOrigin } from '../../shared/browser-config.ts'
 import { LocalStack } from '../stack.ts'
 import { readSite } from './files.ts'
 import { createSite } from './site.ts'
@@ -14,7 +15,11 @@ let url: URL
 const newSite = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aiki-site-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<script type="application/json" id="config">{}</script>')
+  const config = '<script type="application/json" id="config">{}</script>'
+  await writeFile(join(folder, 'index.html'), `<link rel="canonical" href="${anyOrigin}/">${config}`)
+  await writeFile(join(folder, 'app.html'), `<title>the app</title>${config}`)
+  await writeFile(join(folder, 'faq.html'), '<title>questions</title>')
+  await writeFile(join(folder, '404.html'), '<title>not there</title>')
   await writeFile(join(folder, 'theme.js'), script)
   await writeFile(join(folder, 'assets/main-x1.js'), script)
   await writeFile(join(folder, 'assets/letters.woff2'), 'letters')
@@ -41,7 +46,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     request.end()
   })
 
-test.each(['/', '/dashboard/applications', '/ada.lovelace', '/auth?mode=signin', '/index.html'])(
+test.each(['/auth?mode=signin', '/dashboard/applications', '/app.html'])(
   '%s is the app, with the configuration of the origin that it was opened at',
   async path => {
     const { response, bytes } = await ask(path, { host: `127.0.0.1:${url.port}` })
@@ -51,9 +56,26 @@ test.each(['/', '/dashboard/applications', '/ada.lovelace', '/auth?mode=signin',
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringContaining("script-src 'self'"),
     })
+    expect(bytes.toString()).toContain('the app')
     expect(bytes.toString()).toContain(`"userPoolEndpoint":"http://127.0.0.1:${url.port}/idp"`)
   },
 )
+
+test('a page knows the address that it was opened at', async () => {
+  const { bytes } = await ask('/', { host: `127.0.0.1:${url.port}` })
+  expect(bytes.toString()).toContain(`href="http://127.0.0.1:${url.port}/"`)
+})
+
+test.each([
+  ['/faq', 200, 'questions'],
+  ['/faq/', 200, 'questions'],
+  ['/ada.lovelace', 404, 'not there'],
+  ['/no/such/page', 404, 'not there'],
+])('%s is a page with status %i', async (path, status, words) => {
+  const { response, bytes } = await ask(path)
+  expect(response.statusCode).toBe(status)
+  expect(bytes.toString()).toContain(words)
+})
 
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],

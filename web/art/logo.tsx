@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { brand } from '../../shared/brand.ts'
 import { Mark } from './mark.tsx'
 
-const Anchor = chakra(Link, {
+/** The link around the mark. With `asChild` it dresses a link of the router. */
+export const LogoAnchor = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,10 +18,17 @@ const Anchor = chakra(Link, {
   },
 })
 
-/** The mark with the name. `compact` shows the mark alone, and the name to screen readers. */
-export const Logo = ({ to, compact = false }: { to: string; compact?: boolean }) => (
-  <Anchor to={to} {...(compact && { 'aria-label': brand.name })}>
-    <Mark size={compact ? 28 : 30} />
-    {!compact && brand.name}
-  </Anchor>
+/** The mark with the name. */
+export const Wordmark = () => (
+  <>
+    <Mark size={30} />
+    {brand.name}
+  </>
+)
+
+/** Leads to another page, such as the landing page: the app's own way home is in the shell. */
+export const Logo = ({ to }: { to: string }) => (
+  <LogoAnchor href={to}>
+    <Wordmark />
+  </LogoAnchor>
 )

@@ -13,8 +13,12 @@
   const root = document.documentElement
   root.classList.add(dark ? 'dark' : 'light')
   document.querySelector('meta[name="theme-color"]').content = dark ? '#0C1124' : '#F6F5F2'
-  // The landing page's first words are in index.html, which is the page of every address.
-  if (location.pathname === '/') root.dataset.home = ''
+  // The public pages show somebody who is signed in another way in: from the first paint, so that nothing moves.
+  try {
+    if (localStorage.getItem('aiki.person')) root.dataset.signedIn = ''
+  } catch {
+    // Then nobody can be signed in here.
+  }
 
   if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) {
     root.dataset.saveData = ''

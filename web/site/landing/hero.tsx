@@ -1,20 +1,24 @@
 import { chakra, Heading } from '@chakra-ui/react'
+import { inNaira, plans, trialDays } from '../../../shared/domain/plan.ts'
 import { Cloth } from '../../art/cloth.tsx'
-import { Logo } from '../../art/logo.tsx'
+import { hero } from '../../content/landing.ts'
 import { paths } from '../../paths.ts'
-import { ThemeToggle } from '../../shell/theme-toggle.tsx'
+import { Button } from '../../ui/button.tsx'
+import { forPeople, forVisitors } from '../frame/audience.ts'
+import { headerHeight } from '../frame/landing-header.tsx'
 import { ExampleList } from './example-list.tsx'
-import { firstWords } from './first-words.ts'
-import { WaysIn } from './ways-in.tsx'
 
 /** Cloth that bleeds off the edge, with a list lying on it. */
 export const Hero = () => (
   <chakra.div position="relative" overflow="hidden" bg="bg.cloth" color="fg.cloth">
-    <chakra.div position="relative" zIndex="1" maxW="content" mx="auto" px="gutter">
-      <TopNav />
-      <chakra.div pt={{ base: '7', lg: '16' }} pb={{ base: '0', lg: '20' }} maxW={{ lg: 'calc(50% + 1rem)' }}>
+    <chakra.div position="relative" zIndex="base" maxW="content" mx="auto" px="gutter" pt={headerHeight}>
+      <chakra.div pt={{ base: '7', lg: '16' }} pb={{ base: '0', lg: '24' }} maxW={{ lg: 'calc(50% + 1rem)' }}>
         <Heading as="h1" textStyle="display">
-          {firstWords.title}
+          {hero.title.map(line => (
+            <chakra.span key={line} display="block">
+              {line}{' '}
+            </chakra.span>
+          ))}
         </Heading>
         <chakra.p
           mt={{ base: '5', lg: '7' }}
@@ -23,7 +27,7 @@ export const Hero = () => (
           fontSize={{ base: 'lg', lg: '1.1875rem' }}
           color="fg.clothMuted"
         >
-          {firstWords.text}
+          {hero.text}
         </chakra.p>
         <WaysIn />
       </chakra.div>
@@ -32,18 +36,23 @@ export const Hero = () => (
   </chakra.div>
 )
 
-const TopNav = () => (
-  <chakra.header
-    display="flex"
-    alignItems="center"
-    justifyContent="space-between"
-    minH={{ base: '16', lg: '76px' }}
-    maxW={{ lg: 'calc(50% - 4rem)' }}
-  >
-    <Logo to={paths.home} />
-    <ThemeToggle tone="onCloth" />
-  </chakra.header>
+const WaysIn = () => (
+  <>
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Button asChild variant="onCloth" size="lg" flex={wide} css={forVisitors}>
+        <a href={paths.auth({ mode: 'signup', trial: 'pro' })}>{hero.action}</a>
+      </Button>
+      <Button asChild variant="onCloth" size="lg" flex={wide} css={forPeople}>
+        <a href={paths.dashboard}>Go to your dashboard</a>
+      </Button>
+    </chakra.div>
+    <chakra.p mt="3.5" textStyle="small" color="fg.clothMuted" css={forVisitors}>
+      {`${trialDays} days of ${plans.pro.name}. After that, free, or ${inNaira(plans.pro.price.kobo)} a month.`}
+    </chakra.p>
+  </>
 )
+
+const wide = { base: '1 1 auto', lg: '0 0 auto' }
 
 const Art = () => (
   <chakra.div

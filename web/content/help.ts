@@ -1,0 +1,40 @@
+/** The words of the Help Center. */
+export const helpWords = {
+  lead: 'Answers first, and people when they do not help.',
+  write: 'We answer in English by email, usually within 48 hours.',
+  knowledgeBase: 'Longer guides, step by step. Until then, ask us.',
+} as const
+
+/** A short set for people who use the app. All questions are on the public FAQ page. */
+export const helpQuestions = [
+  {
+    question: 'How do I add a job that I applied for?',
+    answer:
+      'Open My Applications and press "Add application". The title and the company are enough. You can also import a whole list from a spreadsheet.',
+  },
+  {
+    question: 'Does Aiki apply for jobs for me?',
+    answer:
+      'No. No job is applied for without you. The auto-apply switch in Job Preferences only keeps your wish until that tool exists.',
+  },
+  {
+    question: 'What happens to what I type when the line drops?',
+    answer:
+      'It stays on your device. Forms say when a save did not go through and let you try again; trying again does not make two of anything.',
+  },
+  {
+    question: 'I no longer have the phone with my authenticator app. What now?',
+    answer:
+      'If you are still logged in somewhere, turn two-factor off in Settings there. If not, write to us by email from the address of your account.',
+  },
+  {
+    question: 'How do I get fewer emails?',
+    answer:
+      'Notification Preferences has a switch for each kind, and one for all. Security alerts always come, so that you notice when somebody else changes your account.',
+  },
+  {
+    question: 'How do I take my data with me, or leave?',
+    answer:
+      'Settings has both: "Export my data" gives one file with everything, and "Delete my account" ends the account at once and removes your data within 30 days.',
+  },
+] as const

@@ -1,0 +1,115 @@
+import type { MotifName } from '../art/motif.tsx'
+import { connectedCount, linkedBoards } from './boards.ts'
+
+export const hero = {
+  title: ['Search once.', 'Apply well.', 'Hear back.'],
+  text: `Aiki reads ${connectedCount} job boards, writes resumes and cover letters from what you have really done, and keeps every application in one place.`,
+  action: 'Start Free Trial - No Credit Card',
+}
+
+/** Made up, and shown as such: nobody is quoted who has not said it. */
+export const testimonials = [
+  {
+    words:
+      'I used to keep my applications in a notebook. Now I know which ones answered, and what to say when they call.',
+    name: 'Ngọzi',
+    role: 'data officer, Enugu',
+  },
+  {
+    words:
+      'One search instead of eight tabs. On my bundle that matters: I see the jobs before my data is finished.',
+    name: 'Sadiq',
+    role: 'supply planner, Kano',
+  },
+  {
+    words:
+      'It wrote only what I had told it. At the interview there was no line in my resume that I could not stand by.',
+    name: 'Tèmítọ́pẹ́',
+    role: 'operations analyst, Lagos',
+  },
+] as const
+
+export const boards = {
+  title: `${connectedCount} boards, read for you`,
+  text: 'Each board is read in its own rhythm and linked by name. You apply where the job was posted.',
+  linked: 'Opened as links, in their own search',
+}
+
+type Feature = {
+  readonly motif: MotifName
+  readonly ground: string
+  readonly ink: string
+  readonly title: string
+  readonly text: string
+  readonly badge?: string
+}
+
+export const features: readonly Feature[] = [
+  {
+    motif: 'board',
+    ground: 'etu.800',
+    ink: 'citta.400',
+    title: 'AI resume builder',
+    text: 'ATS-ready resumes from your own history. Every line has a source; what has none is left out.',
+  },
+  {
+    motif: 'letter',
+    ground: 'alaari.600',
+    ink: 'alaari.100',
+    title: 'Smart cover letters',
+    text: 'A letter for each job, in a professional or an enthusiastic tone. You read it before anyone else does.',
+  },
+  {
+    motif: 'arrows',
+    ground: 'omi.800',
+    ink: 'omi.300',
+    title: 'Auto-apply',
+    badge: 'Beta',
+    text: 'Coming soon. Nothing will be sent without your yes.',
+  },
+  {
+    motif: 'talk',
+    ground: 'citta.400',
+    ink: 'etu.900',
+    title: 'AI interview coach',
+    text: 'Questions for the role you want, and a score with reasons for every answer you give. On Pro and Elite.',
+  },
+  {
+    motif: 'person',
+    ground: 'sanyan.400',
+    ink: 'etu.900',
+    title: 'LinkedIn optimisation',
+    text: 'Headline, summary and story rewritten for the role you want. On Pro and Elite.',
+  },
+  {
+    motif: 'bars',
+    ground: 'leaf.700',
+    ink: 'leaf.300',
+    title: `${Math.floor((connectedCount + linkedBoards.length) / 10) * 10}+ boards, and the numbers`,
+    text: 'One search over every board, then what came of it: replies, interviews, offers.',
+  },
+]
+
+export const steps = [
+  {
+    title: 'Say what you have done',
+    text: 'Answer four short steps, or bring the resume you have.',
+  },
+  {
+    title: 'Search once',
+    text: 'Your words go to every board. Duplicates and adverts that ask for a fee are marked.',
+  },
+  {
+    title: 'Apply with the right pages',
+    text: 'A resume and a letter for that job, checked line by line.',
+  },
+  {
+    title: 'Practise and follow up',
+    text: 'Rehearse the interview. Aiki tells you what is due and when.',
+  },
+] as const
+
+export const pricing = {
+  title: 'Pay in naira, month by month',
+  text: 'Card, USSD or bank transfer. Cancel any day and keep what you paid for to the end of the period.',
+}

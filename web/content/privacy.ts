@@ -1,0 +1,97 @@
+import type { LegalText } from './legal.ts'
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  text: 'What we know of you, why, who else sees it, and how you take it back.',
+  parts: [
+    {
+      title: 'In short',
+      paragraphs: [
+        [
+          'We keep what you type into Aiki, and what it takes to run your account. No more.',
+          'Your data is never sold, and no advertiser sees it.',
+          'Nothing is sent to an employer unless you send it.',
+          'You can export everything, and delete everything, in Settings.',
+        ],
+      ],
+    },
+    {
+      title: 'What we collect',
+      paragraphs: [
+        'From you, when you sign up and use Aiki:',
+        [
+          'your name, email address, phone number, and where you live as far as you say it',
+          'your work: roles, industry, skills, certificates, salaries you hope for, goals',
+          'the applications that you track, with your notes',
+          'the resumes, letters and practice answers that are made with you',
+          'a picture, if you choose one',
+          'reviews that you write, and messages to support',
+        ],
+        'By itself, as the service runs: the time and kind of each request, an error if there was one, and how often you used a limited tool. Our logs hold no texts of yours and no passwords.',
+        'Aiki sets one cookie, for the width of the sidebar. Your session, the theme and unsent drafts are kept in your own browser.',
+      ],
+    },
+    {
+      title: 'What we use it for',
+      paragraphs: [
+        [
+          'to do what you ask: search, write, practise, keep track, remind',
+          'to run your account and your plan, and to answer you',
+          'to keep Aiki safe from misuse',
+          'to see, in figures that name nobody, what works and what does not',
+        ],
+        'We rely on our contract with you for most of this, on your consent where you give it, such as for reminders by mail, and on our interest in a safe service for the rest.',
+      ],
+    },
+    {
+      title: 'Who works for us',
+      paragraphs: [
+        'These companies handle data for us, and only as we tell them:',
+        [
+          'Amazon Web Services stores the data, runs the service and sends our mails.',
+          'Amazon Cognito, a part of it, keeps your password in a form that nobody can read back, and checks your sign-ins.',
+          'Amazon Bedrock, another part, runs the language models. It gets the words that a text is made from, and neither keeps them nor trains models with them.',
+          'Paystack takes payments. You give your card or account to Paystack, not to us.',
+        ],
+        'Their computers may stand outside Nigeria. The data is encrypted on its way and where it lies. Otherwise we give data to others only where a law or a court of ours requires it.',
+      ],
+    },
+    {
+      title: 'How we keep it safe',
+      paragraphs: [
+        'Every connection is encrypted, and so is what is stored. Each request is checked to be yours and reaches only your own data. You can add a second factor to your sign-in, see security changes in your notifications, and sign out everywhere at once. Should data be lost to somebody who has no right to it, we tell you and the authorities without delay.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        [
+          'As long as you have an account, what is in it.',
+          'After a subscription ends, what belongs to the paid plan for 90 days. Then it is deleted, unless you subscribe again.',
+          'After you delete your account: you are signed out at once, and your personal data is deleted within 30 days.',
+          'Records of payments as long as tax law asks for them.',
+        ],
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'The Nigeria Data Protection Act, and similar laws elsewhere, give you the right to see your data, to correct it, to take it with you, to have it deleted, to object, and to withdraw a consent.',
+        'Most of it you can do at once, in Settings: export your data as one file, correct your profile, delete your account. For anything else write to us. We reply to privacy inquiries within 48 hours. You may also complain to the Nigeria Data Protection Commission.',
+      ],
+    },
+    {
+      title: 'Age',
+      paragraphs: [
+        'Aiki is for people of 18 years and older. We delete an account when we learn that its owner is younger.',
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        'When this policy changes in a way that matters, you hear of it by mail before it takes effect. The day above says when it was last updated.',
+      ],
+    },
+  ],
+  contactFor: 'Questions about your data, or a wish about it? We reply within 48 hours.',
+}

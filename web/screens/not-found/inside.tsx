@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+/** An address below the dashboard that is not there: the navigation stays at hand. */
+export const NotFoundInside = () => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`)
+  }, [pathname])
+  return (
+    <>
+      <PageHead title="404" />
+      <EmptyState
+        motif="lozenge"
+        title="Oops! Page not found"
+        text="The address may be mistyped, or the page was moved. Nothing of yours is lost."
+        action={
+          <Button asChild>
+            <Link to={paths.dashboard}>Return to Dashboard</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

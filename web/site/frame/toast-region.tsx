@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { toastRecipe } from '../../theme/recipes/toast.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toastRegionId } from '../../ui/toast-region.ts'
+
+const icons = { success: CircleCheck, error: CircleAlert }
+export type SiteToastKind = keyof typeof icons
+
+/** The public pages' place for toasts, and their patterns: the same look as web/ui/toasts.tsx, filled in by enhance/toasts.ts. */
+export const ToastRegion = () => {
+  const styles = useSlotRecipe({ recipe: toastRecipe })()
+  return (
+    <chakra.div
+      id={toastRegionId}
+      role="region"
+      aria-label="Notifications"
+      data-live-announcer
+      css={styles.region}
+    >
+      <div role="status" aria-live="polite" data-toasts="success" />
+      <div role="alert" aria-live="assertive" data-toasts="error" />
+      <Pattern kind="success" />
+      <Pattern kind="error" />
+    </chakra.div>
+  )
+}
+
+const Pattern = ({ kind }: { kind: SiteToastKind }) => {
+  const styles = useSlotRecipe({ recipe: toastRecipe })()
+  const Icon = icons[kind]
+  return (
+    <template id={`toast-${kind}`}>
+      <chakra.div css={styles.root}>
+        <chakra.span css={styles.icon} data-kind={kind}>
+          <Icon size={22} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <chakra.div css={styles.words}>
+          <chakra.p css={styles.title} data-slot="title" />
+          <chakra.p css={styles.text} data-slot="description" />
+        </chakra.div>
+        <IconButton label="Dismiss" tone="subtle" icon={<X size={18} strokeWidth={1.75} aria-hidden />} />
+      </chakra.div>
+    </template>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { anyOrigin, isOpenFile } from '../../shared/browser-config.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import { notFoundFile, siteRoutes } from '../../shared/site-files.ts'
+import { renderSite } from './render.tsx'
+
+const files = renderSite({
+  scripts: ['/assets/enhance-x1.js', '/assets/common-x1.js'],
+  builtOn: '2026-11-21',
+})
+const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'))
+
+test('there is a page for each address that is no screen of the app, and one for all others', () => {
+  const served = siteRoutes.map(([, file]) => file).filter(file => file !== '/app.html')
+  expect(pages.map(([file]) => file)).toEqual([...served, notFoundFile])
+  expect(Object.keys(files).filter(file => !isOpenFile(file))).toEqual([])
+})
+
+test.each(pages)(
+  '%s carries its styles, loads one script of ours, and reads no variable that it lacks',
+  (_, page) => {
+    expect([...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      '/theme.js',
+      '/assets/enhance-x1.js',
+    ])
+    const declared = new Set([...page.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+    const read = [...page.matchAll(/var\((--chakra-[\w-]+)\)/g)].map(([, name]) => name)
+    expect(read.filter(name => !declared.has(name))).toEqual([])
+    expect(page).not.toMatch(/\bundefined\b|\[object Object\]|NaN/)
+  },
+)
+
+test('only the page that calls the API has a place for its configuration', () => {
+  const place = '<script type="application/json" id="config">{}</script>'
+  expect(pages.filter(([, page]) => page.includes(place)).map(([file]) => file)).toEqual(['/index.html'])
+})
+
+test('the figures of the plans are the plans own', () => {
+  const words = `${plans.pro.limits.searchesPerDay} job searches a day`
+  expect(files['/index.html']).toContain(words)
+  expect(files['/faq.html']).toContain(words)
+})
+
+test('legal pages were last updated when they were built, and every page knows no address but its own', () => {
+  expect(files['/terms.html']).toContain('Last updated 21 November 2026')
+  expect(files['/about.html']).toContain(`<link rel="canonical" href="${anyOrigin}/about"/>`)
+  expect(files['/404.html']).not.toContain('canonical')
+})
