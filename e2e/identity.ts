@@ -1,6 +1,7 @@
 import {
   AssociateSoftwareTokenCommand,
   CognitoIdentityProviderClient,
+  ForgotPasswordCommand,
   GlobalSignOutCommand,
   SetUserMFAPreferenceCommand,
   SignUpCommand,
@@ -30,6 +31,11 @@ export const identityAt = (url: string) => {
           UserAttributes: [{ Name: 'email', Value: email }],
         }),
       )
+    },
+
+    /** Asks for the mail with the link for a new password. */
+    forgetPassword: async (email: string): Promise<void> => {
+      await client.send(new ForgotPasswordCommand({ ClientId: pool.clientId, Username: email }))
     },
 
     /** Sets an authenticator app up, and gives it back. */

@@ -1,11 +1,14 @@
 import type { LocalStack } from '../local/stack.ts'
 
-/** The link of the newest mail to somebody, and the code that it carries. */
+const codeIn = (link: string): string | null => {
+  const { searchParams } = new URL(link)
+  return searchParams.get('code') ?? searchParams.get('confirm-email')
+}
+
+/** The link of the newest mail with a code to somebody, and that code. */
 export const newestMail = (stack: LocalStack, to: string): { link: string; code: string } => {
-  const links = stack.mail.list(to)[0]?.links ?? []
-  const found = links
-    .map(link => ({ link, code: new URL(link).searchParams.get('code') }))
-    .find(({ code }) => code !== null)
+  const links = stack.mail.list(to).flatMap(mail => mail.links)
+  const found = links.map(link => ({ link, code: codeIn(link) })).find(({ code }) => code !== null)
   if (!found?.code) throw new Error(`No mail with a code came to ${to}.`)
   return { link: found.link, code: found.code }
 }

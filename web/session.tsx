@@ -1,15 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withDeadline } from './connection-lost.ts'
 import { clearDrafts } from './drafts.ts'
 import { paths } from './paths.ts'
+import { type Farewell, sayFarewell } from './session/farewell.ts'
 import { loadIdentity } from './session/load-identity.ts'
 import { noticeState } from './session/notice-state.ts'
 import { type Session, session } from './session/store.ts'
 import { dismissAll, notify } from './ui/notify.ts'
 
-type SessionActions = { readonly signOut: () => Promise<void> }
+type SessionActions = {
+  /** Leads to the landing page, where the farewell is said. */
+  readonly signOut: (farewell?: Farewell) => Promise<void>
+}
 
 /** How long somebody who wants out may be kept waiting for the file that can do it, in milliseconds. */
 const patience = 5_000
@@ -34,16 +37,15 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const actions = useMemo(
     () => ({
-      signOut: async () => {
+      signOut: async (farewell: Farewell = 'logged-out') => {
         try {
           const { signOut } = await withDeadline(loadIdentity(), patience)
           await signOut()
           const leaving = session.current()
-          // Painted before the session is gone: the screen that is left must not ask to log in.
-          flushSync(() => navigate(paths.home))
-          session.set(null)
           if (leaving.state === 'signed-in') clearDrafts(leaving.person.sub)
-          notify({ kind: 'success', title: 'Logged out' })
+          session.leave()
+          sayFarewell(farewell)
+          location.assign(paths.home)
         } catch (error) {
           notify({
             kind: 'error',
@@ -53,7 +55,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         }
       },
     }),
-    [navigate],
+    [],
   )
   return <Actions value={actions}>{children}</Actions>
 }

@@ -1,5 +1,5 @@
-import { Amplify } from 'aws-amplify'
 import {
+  type AuthTokens,
   signIn as amplifySignIn,
   signUp as amplifySignUp,
   confirmSignIn,
@@ -10,44 +10,20 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { ConsoleLogger } from 'aws-amplify/utils'
 import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
-import { config } from '../config.ts'
-import { withDeadline } from '../connection-lost.ts'
+import { plainly, userPool } from './amplify.ts'
+import type { Person } from './person.ts'
 import { revoke } from './revoke.ts'
 import { session } from './store.ts'
-import { Trouble, type TroubleReason, troubleOf } from './trouble.ts'
+import { Trouble, type TroubleReason } from './trouble.ts'
 
-// The only module that knows Amplify. It is large, so it is imported on demand: see load-identity.ts.
-
-// It warns of every endpoint that is not AWS's own, as on one machine, each time a page opens. Errors are still told.
-ConsoleLogger.LOG_LEVEL = 'ERROR'
-
-const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config
-Amplify.configure({
-  Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
-})
-
-const endpoint = userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`
-
-/** Amplify itself retries a lost line for some seconds; a line that merely hangs ends here. */
-const patience = 30_000
-
-const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await withDeadline(work(), patience)
-  } catch (thrown) {
-    throw troubleOf(thrown)
-  }
-}
+// Who is here, by Amplify. It is large, so this is imported on demand: see load-identity.ts. The account's recovery and
+// its security are files of their own, beside this one.
 
 const claims = z.object({ sub: z.string(), email: z.string(), name: z._default(z.string(), '') })
 
-const personFromTokens = async () => {
-  const { tokens } = await fetchAuthSession()
-  return claims.parse(tokens?.idToken?.payload)
-}
+const personOf = (tokens: AuthTokens | undefined): Person => claims.parse(tokens?.idToken?.payload)
 
 /** `unconfirmed`: the password was right, the address waits for its code. `totp`: a code from the person's authenticator app is asked. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'totp'
@@ -55,7 +31,7 @@ export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'totp'
 const outcomeOf = async ({ nextStep }: SignInOutput): Promise<SignInOutcome> => {
   switch (nextStep.signInStep) {
     case 'DONE':
-      session.set(await personFromTokens())
+      session.set(personOf((await fetchAuthSession()).tokens))
       return 'signed-in'
     case 'CONFIRM_SIGN_UP':
       return 'unconfirmed'
@@ -129,16 +105,25 @@ export const signOut = async (): Promise<void> => {
   const { authTokenStore } = cognitoUserPoolsTokenProvider
   const tokens = await authTokenStore.loadTokens()
   await authTokenStore.clearTokens()
-  if (tokens?.refreshToken) void revoke(tokens.refreshToken, endpoint, userPoolClientId)
+  if (tokens?.refreshToken) void revoke(tokens.refreshToken, userPool.endpoint, userPool.clientId)
 }
 
 /** What a refresh that the service refused is called: its token was revoked or used before, or the account is gone. */
 const renewalRefused: ReadonlySet<TroubleReason> = new Set(['wrong-password', 'session-over'])
 
+/** New tokens may tell of a new address: it was confirmed here, or on another device. */
+const followAddress = (tokens: AuthTokens | undefined) => {
+  const now = session.current()
+  if (now.state === 'signed-out' || !tokens?.idToken) return
+  const person = personOf(tokens)
+  if (person.sub === now.person.sub && person.email !== now.person.email) session.set(person)
+}
+
 /** The access token as it is, or a new one; null when the session can't be renewed any more. */
 export const accessToken = async ({ renew = false } = {}): Promise<string | null> => {
   try {
     const { tokens } = await plainly(() => fetchAuthSession({ forceRefresh: renew }))
+    followAddress(tokens)
     return tokens?.accessToken.toString() ?? null
   } catch (error) {
     if (error instanceof Trouble && renewalRefused.has(error.reason)) return null

@@ -2,3 +2,7 @@ import { lazyFile } from '../load-file.ts'
 
 /** Brings Amplify in when it is first needed: pages that are only read do without its 40 kB. */
 export const loadIdentity = lazyFile(() => import('./identity.ts')).load
+
+/** What few people need, and seldom. */
+export const loadRecovery = lazyFile(() => import('./identity-recovery.ts')).load
+export const loadSecurity = lazyFile(() => import('./identity-security.ts')).load

@@ -5,6 +5,7 @@ const notices = [
   'confirmed-here',
   'already-confirmed',
   'link-followed',
+  'password-updated',
 ] as const
 export type NoticeName = (typeof notices)[number]
 

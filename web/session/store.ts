@@ -21,7 +21,17 @@ const become = (person: Person | null) => {
   for (const listener of changeListeners) listener()
 }
 
+/** The person has left, and the page is on its way out. */
+let leaving = false
+
 onPersonElsewhere(() => become(keptPerson.read()))
+
+// Back may bring the page as it was left: it must not show somebody who has gone.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  leaving = false
+  become(keptPerson.read())
+})
 
 const listen = (listeners: Set<() => void>, listener: () => void) => {
   listeners.add(listener)
@@ -44,9 +54,19 @@ export const session = {
     become(person)
   },
 
+  /**
+   * The person goes, and this page with them: what was theirs is forgotten, but the page shows them to the end, for it
+   * must not ask to log in meanwhile.
+   */
+  leave: (): void => {
+    leaving = true
+    keptPerson.write(null)
+    for (const listener of otherListeners) listener()
+  },
+
   /** The server no longer takes this session: the person did not leave, and is asked to log in again. */
   end: (): void => {
-    if (current.state === 'signed-out') return
+    if (leaving || current.state === 'signed-out') return
     for (const listener of endListeners) listener()
     session.set(null)
   },

@@ -1,36 +1,49 @@
+import { brand } from '../../shared/brand.ts'
 import { ConnectionLost } from '../connection-lost.ts'
 
 /** What went wrong with an account, as screens tell it apart. */
 export type TroubleReason =
   | 'wrong-password'
+  | 'wrong-current-password'
+  | 'account-closed'
   | 'address-taken'
+  | 'same-address'
   | 'already-confirmed'
   | 'wrong-code'
   | 'wrong-app-code'
   | 'expired-code'
+  | 'spent-link'
   | 'expired-sign-in'
   | 'session-over'
   | 'weak-password'
   | 'refused-answers'
   | 'no-mail'
   | 'too-many'
+  | 'limit'
   | 'failed'
 
 const words: Record<TroubleReason, string> = {
   'wrong-password': 'The email or the password is not right. Check both, then try again.',
+  'wrong-current-password': 'This is not your current password. Check it, then try again.',
+  'account-closed': `This account was deleted, or it is blocked. If that was not you, write to ${brand.supportEmail}.`,
   'address-taken': 'There is an account with this email already.',
+  'same-address': 'This is your email already. Enter the one that it is to become.',
   'already-confirmed': 'This email is confirmed already. You can log in.',
   'wrong-code': 'That code is not right. Check the six digits, or ask for a new code.',
   'wrong-app-code':
     'That code is not right. It changes every half minute: try the one that the app shows now.',
   'expired-code': 'That code is too old, or it was used already. Ask for a new one.',
+  'spent-link':
+    'This link does not work any more: it was used before, a newer email has taken its place, or it is older than an hour.',
   'expired-sign-in': 'That took too long. Go back and log in again.',
   'session-over': 'Your session is over. Please log in again. What you typed is kept.',
-  'weak-password': 'This password is too short. Use at least 8 characters.',
+  'weak-password':
+    'This password can not be used. Take at least 8 characters, with no space before or after them.',
   'refused-answers':
     'Some of your answers could not be saved. Check the phone number, the salaries and the long answers, then try again.',
   'no-mail': 'We could not send an email to this address. Check it, then try again.',
   'too-many': 'That was tried too often. Please wait a few minutes, then try again.',
+  limit: 'That was asked for too often. Please wait an hour, then try again.',
   failed: 'Something went wrong on our side. What you typed is kept. Please try again in a minute.',
 }
 
@@ -49,6 +62,7 @@ const reasons: Record<string, TroubleReason> = {
   NotAuthorizedException: 'wrong-password',
   UserNotFoundException: 'wrong-password',
   RefreshTokenReuseException: 'session-over',
+  UserUnAuthenticatedException: 'session-over',
   UsernameExistsException: 'address-taken',
   AliasExistsException: 'address-taken',
   CodeMismatchException: 'wrong-code',
@@ -56,18 +70,23 @@ const reasons: Record<string, TroubleReason> = {
   InvalidPasswordException: 'weak-password',
   UserLambdaValidationException: 'refused-answers',
   CodeDeliveryFailureException: 'no-mail',
-  LimitExceededException: 'too-many',
+  EnableSoftwareTokenMFAException: 'wrong-code',
+  LimitExceededException: 'limit',
   TooManyRequestsException: 'too-many',
   TooManyFailedAttemptsException: 'too-many',
 }
 
-/** NotAuthorizedException is several things; only its message tells them apart. */
+/** Some names mean several things; only the message tells them apart. */
 const reasonOf = ({ name, message }: Error): TroubleReason => {
+  if (name === 'NotAuthorizedException' && /disabled/i.test(message)) return 'account-closed'
+  if (name === 'NotAuthorizedException' && /(access|refresh) token/i.test(message)) return 'session-over'
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return 'too-many'
   if (name === 'NotAuthorizedException' && /session is expired/i.test(message)) return 'expired-sign-in'
   if (name === 'NotAuthorizedException' && /current status is confirmed/i.test(message))
     return 'already-confirmed'
   if (name === 'InvalidParameterException' && /already confirmed/i.test(message)) return 'already-confirmed'
+  if (name === 'InvalidParameterException' && /'(password|proposedPassword)'/i.test(message))
+    return 'weak-password'
   return reasons[name] ?? 'failed'
 }
 

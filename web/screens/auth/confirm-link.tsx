@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/notice-state.ts'
+import { wordsOf } from '../../session/say-trouble.ts'
 import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { announceConfirmed } from './confirmed-channel.ts'
-import { wordsOf } from './say-trouble.ts'
 import { ViewHead } from './view-head.tsx'
 
 export type MailLink = { readonly email: string; readonly code: string }

@@ -3,17 +3,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { paths } from '../../paths.ts'
+import { email } from '../../session/email.ts'
 import type { NoticeName } from '../../session/notice-state.ts'
+import { sayTrouble } from '../../session/say-trouble.ts'
 import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { forgotPasswordState } from '../forgot-password/route-state.ts'
 import { withValues } from './address.ts'
-import { email } from './email.ts'
-import { FormTrouble } from './form-trouble.tsx'
 import { Notice } from './notice.tsx'
-import { sayTrouble } from './say-trouble.ts'
 import { AuthTabs } from './tabs.tsx'
 import { ViewHead } from './view-head.tsx'
 
@@ -27,7 +29,7 @@ type Props = {
 
 export const LoginForm = ({ email, notice, onLogin }: Props) => {
   const [search] = useSearchParams()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, watch, formState } = useForm({
     resolver: zodResolver(form),
     defaultValues: { email, password: '' },
   })
@@ -55,6 +57,15 @@ export const LoginForm = ({ email, notice, onLogin }: Props) => {
         <FormField label="Password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </FormField>
+        <chakra.div mt="-2.5">
+          <TextLink
+            variant="text"
+            to={paths.forgotPassword}
+            state={forgotPasswordState({ email: watch('email').trim() })}
+          >
+            Forgot password?
+          </TextLink>
+        </chakra.div>
         <FormTrouble text={errors.root?.message} />
         <Button type="submit" size="lg" loading={isSubmitting} loadingText="Logging in...">
           Log in

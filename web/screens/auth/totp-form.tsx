@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
+import { CodeForm } from '../../session/code-form.tsx'
+import { sayTrouble } from '../../session/say-trouble.ts'
 import { Button } from '../../ui/button.tsx'
-import { CodeForm } from './code-form.tsx'
-import { sayTrouble } from './say-trouble.ts'
 import { ViewHead } from './view-head.tsx'
 
 type Props = { onCode: (code: string) => Promise<void>; onBack: () => void }

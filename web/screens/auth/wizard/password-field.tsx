@@ -1,7 +1,7 @@
+import { strengthWords } from '../../../session/password-strength.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { useFields } from './fields.tsx'
-import { strengthWords } from './password-strength.ts'
+import { useFields } from './use-fields.ts'
 
 export const PasswordField = ({ label }: { label: string }) => {
   const { register, watch, formState } = useFields()

@@ -1,9 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
+import { FieldGrid, wide } from '../../../forms/field-grid.tsx'
+import { LineField } from '../../../forms/fields.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { withValues } from '../address.ts'
-import { LineField, StepGrid, useFields, wide } from './fields.tsx'
+import type { SignUpField } from './form.ts'
 import { PasswordField } from './password-field.tsx'
+import { useFields } from './use-fields.ts'
 
 /** The kind of error that an address has which somebody signed up with before. */
 export const takenError = 'taken'
@@ -13,12 +16,23 @@ export const StepPersonal = () => {
   const { formState, getValues } = useFields()
   const taken = formState.errors.email?.type === takenError
   return (
-    <StepGrid>
+    <FieldGrid>
       <Box {...wide}>
-        <LineField name="fullName" label="Full name" autoComplete="name" autoCapitalize="words" />
+        <LineField<SignUpField>
+          name="fullName"
+          label="Full name"
+          autoComplete="name"
+          autoCapitalize="words"
+        />
       </Box>
       <Box>
-        <LineField name="email" label="Email" type="email" autoComplete="email" autoCapitalize="none" />
+        <LineField<SignUpField>
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
         {taken && (
           <Box mt="1.5">
             <TextLink
@@ -34,10 +48,10 @@ export const StepPersonal = () => {
           </Box>
         )}
       </Box>
-      <LineField name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+      <LineField<SignUpField> name="phone" label="Phone" type="tel" autoComplete="tel" optional />
       <Box {...wide}>
         <PasswordField label="Password" />
       </Box>
-    </StepGrid>
+    </FieldGrid>
   )
 }

@@ -1,22 +1,17 @@
 import { Box, Textarea } from '@chakra-ui/react'
-import type { jobSearchTimelines } from '../../../../shared/lists.ts'
+import { timelineChoices } from '../../../forms/choices.ts'
+import { FieldGrid, wide } from '../../../forms/field-grid.tsx'
+import { ChoiceField, LineField } from '../../../forms/fields.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { Message } from '../message.tsx'
-import { ChoiceField, LineField, StepGrid, useFields, wide } from './fields.tsx'
+import { Message } from '../../../ui/message.tsx'
+import type { SignUpField } from './form.ts'
 import { PasswordField } from './password-field.tsx'
-
-const timelines: { value: (typeof jobSearchTimelines)[number]; label: string }[] = [
-  { value: 'immediately', label: 'Immediately' },
-  { value: '1-month', label: 'Within 1 month' },
-  { value: '3-months', label: 'Within 3 months' },
-  { value: '6-months', label: 'Within 6 months' },
-  { value: 'exploring', label: 'Just exploring' },
-]
+import { useFields } from './use-fields.ts'
 
 export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
   const { register, formState } = useFields()
   return (
-    <StepGrid>
+    <FieldGrid>
       {asksPassword && (
         <>
           <Box {...wide}>
@@ -30,18 +25,22 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
           </Box>
         </>
       )}
-      <LineField name="skills" label="Skills" placeholder="Excel, forecasting" />
-      <LineField name="techStack" label="Tech stack" placeholder="Python, SAP" />
-      <LineField name="certifications" label="Certifications" placeholder="ICAN, PMP" />
-      <LineField name="languages" label="Languages" placeholder="English, Hausa" />
+      <LineField<SignUpField> name="skills" label="Skills" placeholder="Excel, forecasting" />
+      <LineField<SignUpField> name="techStack" label="Tech stack" placeholder="Python, SAP" />
+      <LineField<SignUpField> name="certifications" label="Certifications" placeholder="ICAN, PMP" />
+      <LineField<SignUpField> name="languages" label="Languages" placeholder="English, Hausa" />
       <Box {...wide}>
         <FormField label="Career objectives" error={formState.errors.careerObjectives?.message}>
           <Textarea rows={3} {...register('careerObjectives')} />
         </FormField>
       </Box>
       <Box {...wide}>
-        <ChoiceField name="jobSearchTimeline" label="Job search timeline" options={timelines} />
+        <ChoiceField<SignUpField>
+          name="jobSearchTimeline"
+          label="Job search timeline"
+          options={timelineChoices}
+        />
       </Box>
-    </StepGrid>
+    </FieldGrid>
   )
 }

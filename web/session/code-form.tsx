@@ -2,8 +2,8 @@ import { Flex, Input } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Button } from '../../ui/button.tsx'
-import { FormField } from '../../ui/form-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { FormField } from '../ui/form-field.tsx'
 
 const form = z.object({
   code: z.string().check(

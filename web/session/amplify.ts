@@ -1,0 +1,32 @@
+import { Amplify } from 'aws-amplify'
+import { ConsoleLogger } from 'aws-amplify/utils'
+import { config } from '../config.ts'
+import { withDeadline } from '../connection-lost.ts'
+import { troubleOf } from './trouble.ts'
+
+// Amplify, set up for our user pool. Only web/session/identity*.ts import it, which are loaded on demand.
+
+// It warns of every endpoint that is not AWS's own, as on one machine, each time a page opens. Errors are still told.
+ConsoleLogger.LOG_LEVEL = 'ERROR'
+
+const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config
+Amplify.configure({
+  Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+})
+
+export const userPool = {
+  endpoint: userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`,
+  clientId: userPoolClientId,
+}
+
+/** Amplify itself retries a lost line for some seconds; a line that merely hangs ends here. */
+const patience = 30_000
+
+/** Does it, and throws what went wrong with words for a person: ConnectionLost or Trouble. */
+export const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await withDeadline(work(), patience)
+  } catch (thrown) {
+    throw troubleOf(thrown)
+  }
+}
