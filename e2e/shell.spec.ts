@@ -1,9 +1,14 @@
 import { expect } from 'playwright/test'
 import { lineDown, socketRefused } from './complaints.ts'
 import { test, testSignedIn } from './fixtures.ts'
+import { hearsLive } from './live.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 import { LandingPage } from './pages/landing.ts'
+
+/** The smallest picture there is. */
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test.describe('on a system that is dark', () => {
   test.use({ colorScheme: 'dark' })
@@ -36,6 +41,35 @@ test.describe('on a system that is dark', () => {
   })
 })
 
+testSignedIn(
+  'the theme goes with the account, and waits where the line is down',
+  async ({ page, api, complaints }) => {
+    complaints.expect(lineDown)
+    const html = page.locator('html')
+    const themeThere = async () => (await api.settings.get({})).theme
+    await api.settings.update({ body: { theme: 'dark' } })
+    const hears = hearsLive(page)
+    await DashboardPage.open(page)
+    await expect(html).toHaveClass('dark')
+    await hears
+    await api.settings.update({ body: { theme: 'light' } })
+    await expect(html).toHaveClass('light')
+
+    await page.route('**/api/settings', route =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Switch to dark' }).click()
+    await expect(html).toHaveClass('dark')
+    await page.reload()
+    await expect(html).toHaveClass('dark')
+    expect(await themeThere()).toBe('light')
+    await page.unroute('**/api/settings')
+    await page.reload()
+    await expect.poll(themeThere).toBe('dark')
+    await expect(html).toHaveClass('dark')
+  },
+)
+
 testSignedIn('the first Tab leads past the navigation', async ({ page }) => {
   await DashboardPage.open(page)
   await page.keyboard.press('Tab')
@@ -62,6 +96,82 @@ testSignedIn('Ctrl+B makes the sidebar a rail, and it stays one', async ({ page,
   await shell.menuButton.click()
   await expect.poll(width).toBe(256)
 })
+
+testSignedIn('on the rail every icon has its name, for pointer, key and screen reader', async ({ page }) => {
+  const { shell } = await DashboardPage.open(page)
+  await page.keyboard.press('Control+b')
+  const search = shell.place('Job Search')
+  await search.hover()
+  await expect(page.getByText('Job Search', { exact: true })).toBeVisible()
+  await page.mouse.move(640, 400)
+  await expect(page.getByText('Job Search', { exact: true })).toBeHidden()
+  await search.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByText('My Applications', { exact: true })).toBeVisible()
+})
+
+testSignedIn('the search box is there for jobs alone, and its words are in the address', async ({ page }) => {
+  const { shell } = await DashboardPage.open(page)
+  const box = page.getByPlaceholder('Search jobs across all platforms...')
+  await expect(box).toHaveCount(0)
+  await shell.go('Job Search')
+  await box.fill('data & R&D')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/job-search\?q=data\+%26\+R%26D$/)
+  await expect(page.getByRole('link', { name: 'Jobberman' })).toHaveAttribute(
+    'href',
+    'https://www.jobberman.com/jobs?q=data+%26+R%26D',
+  )
+  await page.reload()
+  await expect(box).toHaveValue('data & R&D')
+  await page.goBack()
+  await expect(box).toHaveValue('')
+})
+
+testSignedIn('the menu of the account leads where it says, by keys alone', async ({ page }) => {
+  const { shell } = await DashboardPage.open(page)
+  const places = [
+    ['Profile', 'My Profile'],
+    ['Settings', 'Settings'],
+    ['Upgrade Plan', 'Upgrade'],
+    ['Help & Support', 'Help Center'],
+  ] as const
+  for (const [place, [name, title]] of places.entries()) {
+    const chosen = (item: string) =>
+      expect(page.getByRole('menuitem', { name: item })).toHaveAttribute('data-highlighted')
+    await shell.accountButton.press('ArrowDown')
+    await chosen('Profile')
+    for (let press = 0; press < place; press += 1) await page.keyboard.press('ArrowDown')
+    await chosen(name)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle(`${title} · Aiki`)
+  }
+})
+
+testSignedIn(
+  'the name and the picture of the profile show in the frame, and the picture comes once',
+  async ({ page, api, person }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/profile/avatar')) asked.push(request.method())
+    })
+    const { shell } = await DashboardPage.open(page)
+    await expect(shell.sidebar).toContainText(person.fullName)
+    await expect(shell.accountButton).toHaveText('NE')
+    const { profile } = await api.profile.get({})
+    await api.profile.update({ body: { version: profile?.version ?? 0, fullName: 'Ngọzi Okafor' } })
+    await api.profile.setAvatar({ body: { picture: dot } })
+    const picture = shell.accountButton.locator('img')
+    await page.reload()
+    await expect(picture).toHaveAttribute('src', dot)
+    await expect(shell.sidebar).toContainText('Ngọzi Okafor')
+    await page.reload()
+    await expect(picture).toHaveAttribute('src', dot)
+    expect(asked).toEqual(['GET'])
+    await shell.logOut()
+    expect(await page.evaluate(() => localStorage.getItem('aiki.picture'))).toBeNull()
+  },
+)
 
 testSignedIn('a dialog holds the focus while it is open, and gives it back', async ({ page }) => {
   await ApplicationsPage.open(page)
@@ -131,14 +241,4 @@ testSignedIn('on a phone that lies on its side, nothing is docked over the page'
   await expect(bar).toHaveCSS('position', 'static')
   await page.setViewportSize({ width: 640, height: 800 })
   await expect(bar).toHaveCSS('position', 'fixed')
-})
-
-test("the landing page's first words are there before the app, and nowhere else", async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined)
-  const words = page.getByRole('heading', { level: 1, name: 'Every job you apply for, in one place.' })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(words).toBeVisible()
-  await page.goto('/auth', { waitUntil: 'commit' })
-  await expect(page.getByRole('img', { name: 'Aiki is loading' })).toBeVisible()
-  await expect(words).toBeHidden()
 })

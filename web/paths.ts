@@ -1,8 +1,34 @@
+type AuthQuery = { mode?: 'signin' | 'signup'; next?: string; trial?: 'pro' | 'elite'; email?: string }
+
 /** Every address of the app, as the browser shows it. Links and redirects are made here only. */
 export const paths = {
   home: '/',
-  auth: ({ mode = 'signin', next }: { mode?: 'signin' | 'signup'; next?: string } = {}): string =>
-    `/auth?${new URLSearchParams({ mode, ...(next && { next }) })}`,
+  pricing: '/#pricing',
+  faq: '/faq',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  auth: ({ mode = 'signin', next, trial, email }: AuthQuery = {}): string =>
+    `/auth?${new URLSearchParams({ mode, ...(next && { next }), ...(trial && { trial }), ...(email && { email }) })}`,
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+
   dashboard: '/dashboard',
   applications: '/dashboard/applications',
+  jobSearch: '/dashboard/job-search',
+  resumeBuilder: '/dashboard/resume-builder',
+  coverLetter: '/dashboard/cover-letter',
+  interviewCoach: '/dashboard/interview-coach',
+  insights: '/dashboard/insights',
+  advancedFeatures: '/dashboard/advanced-features',
+  jobAlerts: '/dashboard/job-alerts',
+  profile: '/dashboard/profile',
+  preferences: '/dashboard/preferences',
+  notifications: '/dashboard/notifications',
+  settings: '/dashboard/settings',
+  dashboardPrivacy: '/dashboard/privacy',
+  help: '/dashboard/help',
+  subscription: '/dashboard/subscription',
+  subscriptionSuccess: '/dashboard/subscription/success',
+  upgrade: '/dashboard/upgrade',
 } as const

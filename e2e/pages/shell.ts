@@ -7,20 +7,26 @@ export class Shell {
   readonly menuButton: Locator
   readonly navigation: Locator
   readonly sidebar: Locator
+  readonly accountButton: Locator
 
   constructor(page: Page) {
     this.page = page
     this.menuButton = page.getByRole('banner').getByRole('button', { name: 'Menu' })
     this.navigation = page.getByRole('navigation', { name: 'Main' })
     this.sidebar = page.locator('#sidebar')
+    this.accountButton = page.getByRole('button', { name: 'Your account' })
+  }
+
+  place(name: string): Locator {
+    return this.navigation.getByRole('link', { name, exact: true })
   }
 
   async go(place: string): Promise<void> {
-    await this.navigation.getByRole('link', { name: place }).click()
+    await this.place(place).click()
   }
 
   async openAccount(): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'Your account' }).click()
+    await this.accountButton.click()
     return this.page.getByRole('menu', { name: 'Your account' })
   }
 

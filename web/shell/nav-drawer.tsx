@@ -1,12 +1,12 @@
 import { chakra, Drawer, Portal } from '@chakra-ui/react'
 import { LogOut, X } from 'lucide-react'
-import { Logo } from '../art/logo.tsx'
-import { paths } from '../paths.ts'
 import type { Person } from '../session/person.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Avatar } from './avatar.tsx'
+import { DashboardLogo } from './dashboard-logo.tsx'
 import { NavList } from './nav-list.tsx'
 import { PersonLines } from './person-lines.tsx'
+import { PromoBox } from './promo-box.tsx'
 
 type Props = { open: boolean; onClose: () => void; person: Person; onSignOut: () => void }
 
@@ -31,13 +31,16 @@ export const NavDrawer = ({ open, onClose, person, onSignOut }: Props) => (
             pe="1"
             pt="1"
           >
-            <Logo to={paths.dashboard} />
+            <DashboardLogo />
             <Drawer.CloseTrigger asChild>
               <IconButton label="Close" size="lg" icon={<X size={20} strokeWidth={1.75} aria-hidden />} />
             </Drawer.CloseTrigger>
           </chakra.div>
           <chakra.div ps="4.5" pe="2.5" flex="1">
             <NavList onNavigate={onClose} />
+          </chakra.div>
+          <chakra.div ps="4.5" pe="2.5" pt="3">
+            <PromoBox onNavigate={onClose} />
           </chakra.div>
           <chakra.div display="flex" alignItems="center" gap="2.5" p="3" ps="4.5">
             <Avatar person={person} />

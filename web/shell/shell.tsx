@@ -4,6 +4,9 @@ import { Outlet } from 'react-router-dom'
 import { Live } from '../live/live.tsx'
 import { lazyFile } from '../load-file.ts'
 import { useMedia } from '../media.ts'
+import { useThemeSync } from '../person/theme-sync.ts'
+import { useProfileName } from '../person/use-profile-name.ts'
+import type { Person } from '../session/person.ts'
 import { useSession } from '../session.tsx'
 import { Selvage } from '../ui/selvage.tsx'
 import { useFile } from '../use-file.ts'
@@ -55,6 +58,7 @@ const Frame = () => {
   return (
     <chakra.div display="flex" minH="100dvh" pt={{ base: '4px', md: '0' }} ps={{ md: 'selvage' }}>
       <Live sub={person.sub} />
+      <Follow person={person} />
       <Selvage />
       <Sidebar expanded={expanded} person={person} onSignOut={signOut} />
       <chakra.div flex="1" minWidth="0">
@@ -83,4 +87,11 @@ const Frame = () => {
       )}
     </chakra.div>
   )
+}
+
+/** What the account holds of the person shows in the frame. Draws nothing. */
+const Follow = ({ person }: { person: Person }) => {
+  useProfileName(person)
+  useThemeSync(person.sub)
+  return null
 }

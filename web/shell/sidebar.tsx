@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
-import { Logo } from '../art/logo.tsx'
-import { paths } from '../paths.ts'
 import type { Person } from '../session/person.ts'
+import { lowScreen } from '../theme/low-screen.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Avatar } from './avatar.tsx'
+import { DashboardLogo } from './dashboard-logo.tsx'
 import { NavList } from './nav-list.tsx'
 import { PersonLines } from './person-lines.tsx'
+import { PromoBox } from './promo-box.tsx'
 
 type Props = { expanded: boolean; person: Person; onSignOut: () => void }
 
-/** From 768 px on. Stays in view while the page scrolls. */
+/** From 768 px on. Stays in view while the page scrolls; the places scroll between the name and the person. */
 export const Sidebar = ({ expanded, person, onSignOut }: Props) => (
   <chakra.aside
     id="sidebar"
@@ -22,20 +23,40 @@ export const Sidebar = ({ expanded, person, onSignOut }: Props) => (
     height="100dvh"
     width={expanded ? 'sidebar' : 'rail'}
     flexShrink="0"
-    px={expanded ? '3' : '1'}
     pt="3.5"
-    pb="3"
     alignItems={expanded ? 'stretch' : 'center'}
     borderInlineEnd="1px solid {colors.border}"
     overflowX="hidden"
     overflowY="auto"
-    scrollbarWidth="thin"
+    scrollbarWidth="none"
   >
-    <chakra.div px={expanded ? '2.5' : '0'} mb="1">
-      <Logo to={paths.dashboard} compact={!expanded} />
+    <chakra.div px={expanded ? '5.5' : '1'} mb="1">
+      <DashboardLogo compact={!expanded} />
     </chakra.div>
-    <NavList rail={!expanded} />
-    <chakra.div display="flex" alignItems="center" gap="2.5" mt="auto" pt="3" ps={expanded ? '2' : '0'}>
+    <chakra.div
+      flex="1"
+      px={expanded ? '3' : '1'}
+      pb="2"
+      overflowX="hidden"
+      overflowY="auto"
+      scrollbarWidth={expanded ? 'thin' : 'none'}
+      css={{ [lowScreen]: { flex: 'none', overflow: 'visible' } }}
+    >
+      <NavList rail={!expanded} />
+    </chakra.div>
+    {expanded && (
+      <chakra.div px="3">
+        <PromoBox />
+      </chakra.div>
+    )}
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      py="3"
+      ps={expanded ? '5' : '0'}
+      pe={expanded ? '3' : '0'}
+    >
       <Avatar person={person} />
       {expanded && (
         <>

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
-import { chooseColorMode, useColorMode } from '../color-mode.ts'
+import { chooseTheme } from '../person/theme-choice.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useColorMode } from '../use-color-mode.ts'
 
 export const ThemeToggle = ({ tone = 'plain' }: { tone?: 'plain' | 'onCloth' }) => {
   const dark = useColorMode() === 'dark'
@@ -11,7 +12,7 @@ export const ThemeToggle = ({ tone = 'plain' }: { tone?: 'plain' | 'onCloth' }) 
       size="lg"
       tone={tone}
       icon={<Icon size={22} strokeWidth={1.75} aria-hidden />}
-      onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { LoadFailed } from '../../applications/load-failed.tsx'
+import { ApplicationsFailed } from '../../applications/load-failed.tsx'
 import { summaryOf } from '../../applications/summary.ts'
 import { useApplications } from '../../applications/use-applications.ts'
 import { useMedia } from '../../media.ts'
@@ -18,6 +18,7 @@ import { FiguresPanel } from './figures-panel.tsx'
 import { dayLine, greeting } from './greeting.ts'
 import { NextCard } from './next-card.tsx'
 import { nextStep } from './next-step.ts'
+import { ProfileLine } from './profile-line.tsx'
 import { WeavePanel } from './weave-panel.tsx'
 
 export const DashboardRoute = () => {
@@ -51,7 +52,7 @@ export const DashboardRoute = () => {
           <ThreadLines rows={6} label="Loading your dashboard" />
         </Panel>
       )}
-      {!loaded && list.state === 'error' && <LoadFailed busy={list.busy} onRetry={list.reload} />}
+      {!loaded && list.state === 'error' && <ApplicationsFailed busy={list.busy} onRetry={list.reload} />}
       {loaded && (
         <chakra.div
           display="grid"
@@ -66,6 +67,7 @@ export const DashboardRoute = () => {
           <chakra.div gridColumn="1 / -1" minWidth="0">
             <WeavePanel rows={list.rows} olderLeft={list.olderLeft} />
           </chakra.div>
+          <ProfileLine />
         </chakra.div>
       )}
     </>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { allows, type Feature } from '../../shared/domain/plan.ts'
+import { usePlan } from './plan.ts'
+import { UpgradeCard } from './upgrade-card.tsx'
+
+type Props = {
+  feature: Feature
+  /** Stands above what the plan would bring: the screen's own head comes with its content. */
+  head: ReactNode
+  title: string
+  /** What the plan brings here: three lines. */
+  gains: readonly [string, string, string]
+  children: ReactNode
+}
+
+/** What the plan allows; else what the plan that allows it would bring. */
+export const Gate = ({ feature, head, title, gains, children }: Props) =>
+  allows(usePlan().tier, feature) ? (
+    children
+  ) : (
+    <>
+      {head}
+      <UpgradeCard feature={feature} title={title} gains={gains} />
+    </>
+  )

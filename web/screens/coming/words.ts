@@ -1,0 +1,113 @@
+import { plans } from '../../../shared/domain/plan.ts'
+import { paths } from '../../paths.ts'
+import type { ComingWords } from './coming.tsx'
+
+const { free, pro } = plans
+
+export const jobSearchWords: ComingWords = {
+  title: 'Job Search',
+  text: 'One search over the boards that matter in Nigeria, and over remote ones.',
+  motif: 'arrows',
+  will: [
+    'Search thirteen boards at once, by words, place and kind of job.',
+    'Say why a job fits you, and warn where an advert asks for money.',
+    'Track a job with one press.',
+    `${free.limits.searchesPerDay} searches a day on Free, ${pro.limits.searchesPerDay} on Pro.`,
+  ],
+  meanwhile: {
+    text: 'Until then, search on the boards themselves. When a job is worth it, add it to your applications, so that you know what you sent and when.',
+    link: { to: `${paths.applications}?sheet=add`, label: 'Add an application' },
+  },
+}
+
+export const resumeBuilderWords: ComingWords = {
+  title: 'Resume Builder',
+  text: 'A resume that reads well and says only what is true of you.',
+  motif: 'board',
+  will: [
+    'Write a resume from your profile, in three templates.',
+    'Mark each line that your profile does not back, and leave it out until you say where it comes from.',
+    'Fit it to a job that you paste in.',
+    `Free has ${free.limits.resumes} resume, with ${free.limits.resumeRewritesPerWeek} rewrite a week.`,
+  ],
+  meanwhile: {
+    text: 'It writes from My Profile. Fill that in now, and the first resume is a matter of minutes.',
+    link: { to: paths.profile, label: 'Fill in My Profile' },
+  },
+}
+
+export const coverLetterWords: ComingWords = {
+  title: 'Cover Letter Generator',
+  text: 'A letter for one job, in your own words made shorter.',
+  motif: 'letter',
+  will: [
+    'Write a letter for a job and a company that you name.',
+    'Let you choose its tone, edit it, and download it as text.',
+    `Free has ${free.limits.lettersPerMonth} letters a month, and Pro as many as you need.`,
+  ],
+  meanwhile: {
+    text: 'It takes your work and your skills from My Profile. What you fill in now is there when it opens.',
+    link: { to: paths.profile, label: 'Fill in My Profile' },
+  },
+}
+
+export const interviewCoachWords: ComingWords = {
+  title: 'Interview Coach',
+  text: 'Practise the questions before somebody asks them.',
+  motif: 'talk',
+  will: [
+    'Ask questions for the job and the industry that you name.',
+    'Score each answer, say what was strong, and what to change.',
+    'Keep every session, so that you see the change.',
+    'Practice needs Pro or Elite.',
+  ],
+  meanwhile: {
+    text: 'Until then, write the day, the place and what you were asked into the notes of each application. That is what the next interview is prepared from.',
+    link: { to: paths.applications, label: 'Open My Applications' },
+  },
+}
+
+export const jobAlertsWords: ComingWords = {
+  title: 'Job Alerts',
+  text: 'New jobs that fit, brought to you.',
+  motif: 'lozenge',
+  will: [
+    'Watch for new jobs by words, place, kind and salary.',
+    `Tell you in the app and by mail: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite.`,
+    'Pause or end whenever you like.',
+  ],
+  meanwhile: {
+    text: 'Alerts start from what you look for. Write that down in Job Preferences now, and the first alert is made from it.',
+    link: { to: paths.preferences, label: 'Set Job Preferences' },
+  },
+}
+
+export const advancedFeaturesWords: ComingWords = {
+  title: 'Advanced Features',
+  text: 'LinkedIn optimiser, skill gap analyser and career coach.',
+  motif: 'grid',
+  will: [
+    'Rewrite your LinkedIn headline, summary or bio for the role that you want.',
+    'Compare your skills with a role, and name the next steps and certificates.',
+    'Answer questions about your career in a chat, on Elite.',
+  ],
+  meanwhile: {
+    text: 'All three read My Profile. What you fill in now is there when they open.',
+    link: { to: paths.profile, label: 'Fill in My Profile' },
+  },
+}
+
+export const insightsWords: ComingWords = {
+  title: 'Insights',
+  text: 'What your search tells you.',
+  motif: 'bars',
+  will: [
+    'Show how many of your applications came to an answer, an interview and an offer.',
+    'Show your pace by the week, and how long answers take.',
+    'Compare where your jobs came from.',
+  ],
+  meanwhile: {
+    text: 'It counts what you track. Each application you add now is in it from the first day.',
+    link: { to: paths.applications, label: 'Open My Applications' },
+  },
+}
