@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applications as applicationsOf } from '../functions/api/applications.ts'
 import { profile as profileOf } from '../functions/api/profile.ts'
 import { applicationStore } from '../functions/store/applications.ts'
+import { avatarStore } from '../functions/store/avatars.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import type { Consumed } from '../functions/store/table.ts'
 import { type Call, call } from '../local/gateway.testing.ts'
@@ -35,7 +36,9 @@ const costs = async (): Promise<Figure[]> => {
   const figures: Figure[] = []
 
   const spend = async (name: string, request: Call, roundTripsAtMost?: number): Promise<void> => {
-    const gateway = request.route.endsWith('/profile') ? profileOf({ profiles }) : applications
+    const gateway = request.route.endsWith('/profile')
+      ? profileOf({ profiles, avatars: avatarStore(table) })
+      : applications
     const { result, costs } = await costOf(() => call(gateway, { sub, ...request }))
     if (result.status >= 300) throw new Error(`${name} was answered with ${result.status}: ${result.text}`)
     figures.push(...figuresOf(name, costs, roundTripsAtMost))

@@ -11,6 +11,7 @@ const units = [
   'write units',
   'round trips',
   'rounds',
+  'points',
 ] as const
 export type Unit = (typeof units)[number]
 
@@ -21,7 +22,13 @@ const figureSchema = z.object({
   unit: z.enum(units),
   beside: z.object({ name: z.string(), value: z.number() }).optional(),
   ratio: z.number().optional(),
-  aim: z.object({ atMost: z.number(), of: z.enum(['value', 'ratio']) }).optional(),
+  aim: z
+    .object({
+      atMost: z.number().optional(),
+      atLeast: z.number().optional(),
+      of: z.enum(['value', 'ratio']),
+    })
+    .optional(),
   met: z.boolean().optional(),
 })
 export const figures = z.array(figureSchema)
@@ -53,3 +60,10 @@ export const comparison = (
     ...(atMost !== undefined && { aim: { atMost, of: 'ratio' }, met: ratio <= atMost }),
   }
 }
+
+/** Points of a hundred. `atLeast` is the aim. */
+export const score = (name: string, value: number, atLeast: number): Figure => ({
+  ...figure(name, value, 'points'),
+  aim: { atLeast, of: 'value' },
+  met: value >= atLeast,
+})

@@ -1,71 +1,107 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Response } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { buildWeb, isBuildStale } from '../local/web-build.ts'
+import { paths } from '../web/paths.ts'
 import { phone, startChromium } from './chromium.ts'
 import { type Figure, figure } from './figures.ts'
+import { type Session, signIn } from './first-load/sign-in.ts'
+import { kinds, total, type Weight, weightOf } from './first-load/visit.ts'
 import type { Measurement } from './measurement.ts'
-import { type ServedStack, startServedStack } from './served-stack.ts'
+import { startServedStack } from './served-stack.ts'
 
-type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
-type Screen = { readonly path: string; readonly shows: string; readonly session?: Session }
-
-/** The login form filled in and sent; what the browser keeps of it. */
-const signIn = async (browser: Browser, { url, email, password }: ServedStack): Promise<Session> => {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  await page.goto(`${url}/auth?mode=signin`)
-  await page.getByLabel('Email').fill(email)
-  const field = page.getByLabel('Password', { exact: true })
-  await field.fill(password)
-  await field.press('Enter')
-  await page.waitForURL(/\/dashboard/)
-  const session = await context.storageState()
-  await context.close()
-  return session
-}
-
-/** Opens a screen with an empty cache, and waits until it shows its words and nothing more comes. */
-const open = async (
-  browser: Browser,
-  url: string,
-  encoding: 'gzip' | 'br',
-  { path, shows, session }: Screen,
-) => {
+/** A phone with an empty cache, signed in where a session is given. */
+const freshPhone = async (browser: Browser, session?: Session): Promise<Page> => {
   const context = await browser.newContext({
     ...phone,
     ...(session && { storageState: session }),
-    extraHTTPHeaders: { 'accept-encoding': encoding },
+    extraHTTPHeaders: { 'accept-encoding': 'br' },
   })
-  const page = await context.newPage()
-  const responses: Response[] = []
-  page.on('response', response => responses.push(response))
-  const first = await page.goto(`${url}${path}`)
-  if (first?.headers()['content-encoding'] !== encoding)
-    throw new Error(`${path} did not come as ${encoding}.`)
-  await page.getByText(shows).first().waitFor({ state: 'visible' })
-  await page.waitForLoadState('networkidle')
-  // The answers of the API and of the user pool are the person's data, and not the app.
-  const files = responses.filter(response => !/^\/(api|idp)\b/.test(new URL(response.url()).pathname))
-  const sizes = await Promise.all(files.map(file => file.request().sizes()))
-  await context.close()
-  // What the page already had, such as letters that were fetched ahead, is told with a size below nothing.
-  const fetched = sizes.map(({ responseBodySize }) => responseBodySize).filter(bytes => bytes >= 0)
-  return {
-    kB: fetched.reduce((sum, bytes) => sum + bytes, 0) / 1000,
-    files: fetched.length,
-    answers: responses.length - files.length,
-  }
+  return context.newPage()
 }
 
-const measureScreen = async (browser: Browser, url: string, screen: Screen): Promise<Figure[]> => {
-  const gzip = await open(browser, url, 'gzip', screen)
-  const brotli = await open(browser, url, 'br', screen)
+const open = (url: string, path: string) => async (page: Page) => {
+  const answer = await page.goto(`${url}${path}`)
+  if (answer?.headers()['content-encoding'] !== 'br') throw new Error(`${path} did not come as brotli.`)
+}
+
+/** A press on a link of the app, without needing the link in sight. */
+const follow = (path: string) => (page: Page) =>
+  page.evaluate(to => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+const toItsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+      scrollTo(0, at)
+      await new Promise(done => setTimeout(done, 100))
+    }
+  })
+
+type Aims = { readonly JavaScript?: number; readonly all?: number }
+
+const figuresOf = (name: string, weight: Weight, aims: Aims = {}): Figure[] => [
+  ...kinds
+    .filter(kind => weight.kB[kind] > 0)
+    .map(kind =>
+      figure(`${name}: ${kind}`, weight.kB[kind], 'kB', kind === 'JavaScript' ? aims.JavaScript : undefined),
+    ),
+  figure(`${name}: in all`, total(weight), 'kB', aims.all),
+  figure(`${name}: files`, weight.files, 'requests'),
+  figure(`${name}: answers of the API`, weight.answers, 'requests'),
+]
+
+const added = (one: Weight, other: Weight): Weight => ({
+  kB: {
+    page: one.kB.page + other.kB.page,
+    JavaScript: one.kB.JavaScript + other.kB.JavaScript,
+    CSS: one.kB.CSS + other.kB.CSS,
+    fonts: one.kB.fonts + other.kB.fonts,
+    images: one.kB.images + other.kB.images,
+  },
+  files: one.files + other.files,
+  answers: one.answers + other.answers,
+})
+
+const landing = async (browser: Browser, url: string): Promise<Figure[]> => {
+  const page = await freshPhone(browser)
+  const first = await weightOf(page, open(url, paths.home))
+  const scrolled = added(first, await weightOf(page, toItsEnd))
+  await page.context().close()
   return [
-    figure(`${screen.path}, gzip`, gzip.kB, 'kB'),
-    figure(`${screen.path}, brotli`, brotli.kB, 'kB'),
-    figure(`${screen.path}, files`, brotli.files, 'requests'),
-    figure(`${screen.path}, answers of the API`, brotli.answers, 'requests'),
+    ...figuresOf('/', first, { JavaScript: 100, all: 150 }),
+    ...figuresOf('/, read to its end', scrolled, { JavaScript: 100, all: 150 }),
   ]
+}
+
+const alone = async (
+  browser: Browser,
+  url: string,
+  path: string,
+  { session, ...aims }: Aims & { session?: Session } = {},
+) => {
+  const page = await freshPhone(browser, session)
+  const weight = await weightOf(page, open(url, path))
+  await page.context().close()
+  return figuresOf(path, weight, aims)
+}
+
+const further = Object.values(paths)
+  .filter(path => typeof path === 'string')
+  .filter(path => path.startsWith(`${paths.dashboard}/`))
+
+/** From the dashboard on: what each screen adds when it is opened for the first time. */
+const inTheApp = async (browser: Browser, url: string, session: Session): Promise<Figure[]> => {
+  const figures: Figure[] = []
+  for (const path of further) {
+    const page = await freshPhone(browser, session)
+    await weightOf(page, open(url, paths.dashboard))
+    const { JavaScript } = (await weightOf(page, follow(path))).kB
+    await page.context().close()
+    figures.push(figure(`${path}, from the dashboard: JavaScript`, JavaScript, 'kB', 40))
+  }
+  return figures
 }
 
 const measure = async (): Promise<Figure[]> => {
@@ -76,12 +112,12 @@ const measure = async (): Promise<Figure[]> => {
   try {
     const session = await signIn(browser, stack)
     return [
-      ...(await measureScreen(browser, stack.url, { path: '/auth', shows: 'Create an account' })),
-      ...(await measureScreen(browser, stack.url, {
-        path: '/dashboard/applications',
-        shows: 'Supply chain planner 59',
-        session,
-      })),
+      ...(await landing(browser, stack.url)),
+      ...(await alone(browser, stack.url, paths.faq)),
+      ...(await alone(browser, stack.url, '/auth', { JavaScript: 200 })),
+      ...(await alone(browser, stack.url, paths.dashboard, { JavaScript: 200, session })),
+      ...(await alone(browser, stack.url, paths.applications, { JavaScript: 200, session })),
+      ...(await inTheApp(browser, stack.url, session)),
     ]
   } finally {
     await browser.close()
@@ -91,6 +127,6 @@ const measure = async (): Promise<Figure[]> => {
 
 export const firstLoad: Measurement = {
   about:
-    'what a phone of 360 px fetches of the app with an empty cache until nothing more comes (bodies, without headers); the second screen signed in, with a full page of applications; compressed once and hard by the local server, where CloudFront does it lighter, on the way',
+    'what a phone of 360 px fetches with an empty cache until nothing more comes (bodies, without headers), in brotli; signed in from the dashboard on, with more applications than a page holds; compressed once and hard by the local server, where CloudFront does it lighter, on the way',
   measure,
 }

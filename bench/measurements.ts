@@ -7,6 +7,7 @@ export const measurements = {
   cost: async (): Promise<Measurement> => (await import('./cost.ts')).cost,
   bundles: async (): Promise<Measurement> => (await import('./bundles.ts')).bundles,
   start: async (): Promise<Measurement> => (await import('./start.ts')).start,
+  lighthouse: async (): Promise<Measurement> => (await import('./lighthouse.ts')).lighthouseScores,
   'first-load': async (): Promise<Measurement> => (await import('./first-load.ts')).firstLoad,
 } as const
 

@@ -25,14 +25,23 @@ const number = (value: number, unit: Unit): string => {
   })
 }
 
-const cells = ({ name, value, unit, beside, ratio, aim, met }: Figure): string[] => [
-  name,
-  `${number(value, unit)} ${unit}`,
-  beside ? `${beside.name} ${number(beside.value, unit)}` : '',
-  ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
-  aim ? `≤ ${aim.atMost}${aim.of === 'ratio' ? '×' : ` ${unit}`}` : '',
-  met === undefined ? '' : met ? 'met' : 'NOT MET',
-]
+const aimWords = ({ aim, unit }: Figure): string => {
+  if (!aim) return ''
+  const [sign, bound] = aim.atLeast === undefined ? ['≤', aim.atMost] : ['≥', aim.atLeast]
+  return `${sign} ${bound}${aim.of === 'ratio' ? '×' : ` ${unit}`}`
+}
+
+const cells = (figure: Figure): string[] => {
+  const { name, value, unit, beside, ratio, met } = figure
+  return [
+    name,
+    `${number(value, unit)} ${unit}`,
+    beside ? `${beside.name} ${number(beside.value, unit)}` : '',
+    ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
+    aimWords(figure),
+    met === undefined ? '' : met ? 'met' : 'NOT MET',
+  ]
+}
 
 /** Lines whose cells stand below each other: the first to the left, as words do, the others to the right. */
 export const aligned = (rows: readonly (readonly string[])[]): string[] => {

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { buildWeb, isBuildStale } from '../local/web-build.ts'
+import { paths } from '../web/paths.ts'
+import { startPersistentChromium } from './chromium.ts'
+import { type Figure, score } from './figures.ts'
+import { signInOn } from './first-load/sign-in.ts'
+import type { Measurement } from './measurement.ts'
+import { startServedStack } from './served-stack.ts'
+import { median } from './statistics.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Page = { readonly path: string; readonly performance: number; readonly skipAudits?: string[] }
+const pages: readonly Page[] = [
+  { path: paths.home, performance: 95 },
+  { path: paths.faq, performance: 95 },
+  // The dashboard is nobody else's: search engines are asked to stay out.
+  { path: paths.dashboard, performance: 90, skipAudits: ['is-crawlable'] },
+]
+
+/** One run on the phone that Lighthouse imagines: a cheap one, on slow 4G. Scores from 0 to 100. */
+const runOnce = async (url: string, port: number, skipAudits: string[]) => {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+    // The session of who is signed in stays; the cache is empty all the same.
+    disableStorageReset: true,
+    skipAudits,
+  })
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}.`)
+  return categories.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100))
+}
+
+const measure = async ({ rough }: { rough: boolean }): Promise<Figure[]> => {
+  const root = join(import.meta.dirname, '..')
+  if (isBuildStale(root)) await buildWeb(root)
+  const stack = await startServedStack()
+  const folder = await mkdtemp(join(tmpdir(), 'aiki-lighthouse-'))
+  const { context, port } = await startPersistentChromium(folder)
+  try {
+    const figures: Figure[] = []
+    for (const { path, performance, skipAudits = [] } of pages) {
+      if (path === paths.dashboard) await signInOn(await context.newPage(), stack)
+      const runs: number[][] = []
+      for (let run = 0; run < (rough ? 1 : 3); run += 1)
+        runs.push(await runOnce(`${stack.url}${path}`, port, skipAudits))
+      for (const [at, name] of categories.entries())
+        figures.push(
+          score(
+            `${path}: ${name}`,
+            median(runs.map(scores => scores[at] ?? 0)),
+            name === 'performance' ? performance : 100,
+          ),
+        )
+    }
+    return figures
+  } finally {
+    await context.close()
+    await stack.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+export const lighthouseScores: Measurement = {
+  about:
+    "Lighthouse's scores, 0 to 100, for the production build on its mobile device (simulated slow 4G and a slow processor); the median of three runs",
+  measure,
+}
