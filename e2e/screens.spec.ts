@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test'
 import { expectContrast, expectFits, expectNoAxe } from './accessible.ts'
+import { status } from './complaints.ts'
 import { test, testSignedIn } from './fixtures.ts'
+import { expectFocusSeen } from './keyboard.ts'
 import { publicPlaces, signedInPlaces } from './places.ts'
 
 // What holds on every screen and in every dialog. One visit serves all of it: the way there is the costly part.
@@ -20,6 +22,7 @@ const expectForEverybody = async (page: Page): Promise<void> => {
   await page.setViewportSize(narrow)
   await expectFits(page)
   await expectNoAxe(page)
+  await expectFocusSeen(page)
   // Letters at twice their size, as the settings of a browser make them.
   await page.setViewportSize(wide)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -31,7 +34,7 @@ testSignedIn.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, goTo] of Object.entries(publicPlaces))
   test(`${name}: for everybody, light and dark, small and large`, async ({ page, context, complaints }) => {
-    complaints.expect(/there is no page at \/nowhere/)
+    complaints.expect(status(404))
     await followSystem(context)
     await goTo({ page })
     await expectForEverybody(page)
