@@ -77,7 +77,7 @@ test('a card that was changed elsewhere is not moved over: it is told, and shown
 test('a move that the server could not make is taken back', async ({ page, api, complaints }) => {
   complaints.expect(status(503))
   await track(api, ...twoJobs)
-  await breakServer(page, 'PATCH', 503)
+  await breakServer(page, 'PATCH', '/api/applications', 503)
   const board = await (await ApplicationsPage.open(page)).showBoard()
   await board.moveTo('Welder', 'Offer')
   await expectToast(page, 'Error', 'Failed to update application')

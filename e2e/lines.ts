@@ -1,35 +1,44 @@
 import type { Page, Request, Route } from 'playwright/test'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-const isCall = (request: Request, method: Method): boolean =>
-  request.method() === method && new URL(request.url()).pathname.startsWith('/api/applications')
+/** What the calls of these journeys are about, where nothing else is named. */
+const applications = '/api/applications'
 
-const intercept = async (page: Page, method: Method, handle: (route: Route) => Promise<void>) => {
+const isCall = (request: Request, method: Method, path: string): boolean =>
+  request.method() === method && new URL(request.url()).pathname.startsWith(path)
+
+const intercept = async (
+  page: Page,
+  method: Method,
+  path: string,
+  handle: (route: Route) => Promise<void>,
+) => {
   const handler = (route: Route, request: Request) =>
-    isCall(request, method) ? handle(route) : route.fallback()
+    isCall(request, method, path) ? handle(route) : route.fallback()
   await page.route('**/api/**', handler)
   return { mend: () => page.unroute('**/api/**', handler) }
 }
 
 /** No call of this method reaches the server, until the line is mended. */
-export const cutLine = (page: Page, method: Method) => intercept(page, method, route => route.abort())
+export const cutLine = (page: Page, method: Method, path = applications) =>
+  intercept(page, method, path, route => route.abort())
 
 /** The server does what it is asked, and its answer is lost on the way. */
-export const loseAnswers = (page: Page, method: Method) =>
-  intercept(page, method, async route => {
+export const loseAnswers = (page: Page, method: Method, path = applications) =>
+  intercept(page, method, path, async route => {
     await route.fetch()
     await route.abort()
   })
 
 /** The server answers in a proxy's words, until it is mended. */
-export const breakServer = (page: Page, method: Method, status = 500) =>
-  intercept(page, method, route => route.fulfill({ status, body: 'Internal Server Error' }))
+export const breakServer = (page: Page, method: Method, path = applications, status = 500) =>
+  intercept(page, method, path, route => route.fulfill({ status, body: 'Internal Server Error' }))
 
 /** The server takes its time, until it is let go on. Then a line that was cut or broken before counts again. */
-export const holdServer = async (page: Page, method: Method) => {
+export const holdServer = async (page: Page, method: Method, path = applications) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await intercept(page, method, async route => {
+  await intercept(page, method, path, async route => {
     await promise
     await route.fallback()
   })

@@ -4,9 +4,17 @@ import type { Api } from '../shared/api/index.ts'
 import { track, trackMany } from './jobs.ts'
 import { newcomer } from './newcomer.ts'
 import { ApplicationsPage } from './pages/applications.ts'
+import { Bell } from './pages/bell.ts'
 import { DashboardPage } from './pages/dashboard.ts'
+import { FaqPage } from './pages/faq.ts'
+import { ForgotPasswordPage } from './pages/forgot-password.ts'
+import { HelpPage } from './pages/help.ts'
 import { LandingPage } from './pages/landing.ts'
 import { LoginPage } from './pages/login.ts'
+import { PreferencesPage } from './pages/preferences.ts'
+import { ProfilePage } from './pages/profile.ts'
+import { ResetPasswordPage } from './pages/reset-password.ts'
+import { SettingsPage } from './pages/settings.ts'
 import { SignUpPage } from './pages/sign-up.ts'
 
 // Every screen and every dialog, each with the way to it. A new screen joins with one entry.
@@ -22,11 +30,45 @@ const wizardAt = async (page: Page, step: number): Promise<void> => {
   }
 }
 
+const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const openScreen = async (page: Page, address: string, heading: string): Promise<void> => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
 export const publicPlaces: Readonly<Record<string, Way<{ page: Page }>>> = {
   'the landing page': ({ page }) => LandingPage.open(page),
+  'the menu of the landing page': async ({ page }) => {
+    const landing = await LandingPage.open(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await landing.menuButton.click()
+    await expect(landing.menu).toBeVisible()
+  },
+  'the form for a review': async ({ page }) => (await LandingPage.open(page)).reviews.openForm(),
+  'the questions': async ({ page }) => (await FaqPage.open(page, '#boards')).shown(),
+  'the about page': ({ page }) => openPage(page, '/about'),
+  'the privacy policy': ({ page }) => openPage(page, '/privacy'),
+  'the terms': ({ page }) => openPage(page, '/terms'),
   'the login': ({ page }) => LoginPage.open(page),
   'the login with something wrong': async ({ page }) =>
     (await LoginPage.open(page)).submit({ email: 'x', password: '' }),
+  'the question for a reset link': ({ page }) => ForgotPasswordPage.open(page),
+  'a reset link that is on its way': async ({ page }) => {
+    const forgot = await ForgotPasswordPage.open(page)
+    await forgot.email.fill(newcomer().email)
+    await forgot.send()
+    await forgot.sent()
+  },
+  'the choice of a new password, with faults': async ({ page }) => {
+    const link = '/reset-password?email=ngozi%40example.com&code=000000'
+    await (await ResetPasswordPage.open(page, link)).submit('')
+  },
+  'a reset page without its link': ({ page }) =>
+    openScreen(page, '/reset-password', 'This page needs the link from our email'),
   'step 1 of the sign-up': ({ page }) => wizardAt(page, 1),
   'step 2 of the sign-up': ({ page }) => wizardAt(page, 2),
   'step 3 of the sign-up': ({ page }) => wizardAt(page, 3),
@@ -82,6 +124,63 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
     await dialog.chooseText('Job title,Company,Status,Pay\nWelder,Gada Cement,Ghosted,1\nBursar,,,\n')
     await expect(dialog.root.getByRole('heading', { name: '1 to add' })).toBeVisible()
   },
+  'the notifications': async ({ page }) => {
+    await DashboardPage.open(page)
+    await expect((await new Bell(page).open()).row('Welcome to Aiki')).toBeVisible()
+  },
+  'what a higher plan would open': ({ page }) => openScreen(page, '/dashboard/insights', 'Insights'),
+  'a tool that is not open yet': ({ page }) =>
+    openScreen(page, '/dashboard/resume-builder', 'Resume Builder'),
+  'the job search': ({ page }) => openScreen(page, '/dashboard/job-search?q=data', 'Job Search'),
+  'the subscription': ({ page }) => openScreen(page, '/dashboard/subscription', 'Subscription'),
+  'the comparison of the plans': ({ page }) => openScreen(page, '/dashboard/upgrade', 'Upgrade'),
+  'the profile': ({ page }) => ProfilePage.open(page),
+  'the form of the profile, with faults': async ({ page }) => {
+    const profile = await ProfilePage.open(page)
+    await profile.edit()
+    await profile.fill({ 'Full name': '', Skills: 'Donaudampfschifffahrtsgesellschaftskapitän' })
+    await profile.save.click()
+  },
+  'the form of the job preferences': async ({ page }) => {
+    const preferences = await PreferencesPage.openForm(page)
+    await preferences.field('Job titles').fill('Donaudampfschifffahrtsgesellschaftskapitän, Welder')
+    await preferences.press('Add job title')
+  },
+  'the job preferences': async ({ page, api }) => {
+    const { updatedAt: _, ...first } = await api.preferences.get({})
+    await api.preferences.save({
+      body: { ...first, keywords: ['Donaudampfschifffahrtsgesellschaftskapitän'] },
+    })
+    await openScreen(page, '/dashboard/preferences', 'Job Preferences')
+    await expect(page.getByRole('button', { name: 'Edit preferences' })).toBeVisible()
+  },
+  'the notification preferences': async ({ page }) => {
+    await openScreen(page, '/dashboard/notifications', 'Notification Preferences')
+    await page.getByRole('switch', { name: 'Email notifications' }).uncheck()
+  },
+  'the help center': async ({ page }) => {
+    await HelpPage.open(page)
+    await page.getByText('How do I get fewer emails?').click()
+  },
+  'a message to support, with faults': async ({ page }) =>
+    (await (await HelpPage.open(page)).write('Contact support')).send.click(),
+  'the privacy policy within the app': ({ page }) => openScreen(page, '/dashboard/privacy', 'Privacy Policy'),
+  'the settings': async ({ page }) => {
+    await SettingsPage.open(page)
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  },
+  'the dialog for a new password, with faults': async ({ page }) => {
+    const settings = await SettingsPage.open(page)
+    await settings.ask('Change password')
+    await settings.press('Update Password')
+  },
+  'the dialog for a new email': async ({ page }) => (await SettingsPage.open(page)).ask('Change email'),
+  'the set-up of two-factor login': async ({ page }) => {
+    const dialog = await (await SettingsPage.open(page)).ask('Set up')
+    await expect(dialog.getByRole('img')).toBeVisible()
+  },
+  'the question before an account is deleted': async ({ page }) =>
+    (await SettingsPage.open(page)).ask('Delete my account'),
   'the menu of the account': async ({ page }) => (await DashboardPage.open(page)).shell.openAccount(),
   'the toast after a delete': async world =>
     (await (await withApplications(world)).delete('Job offer')).confirm(),

@@ -173,7 +173,7 @@ test('who signs up once more with the right password is simply let in', async ({
   const dashboard = await new DashboardPage(page).shown()
 
   const landing = await LandingPage.open(page)
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await expect(landing.header.getByRole('link', { name: 'Log in' })).toBeHidden()
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await dashboard.shown()
   await page.goBack()

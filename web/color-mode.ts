@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const choices = ['light', 'dark', 'system'] as const
 export type ColorChoice = (typeof choices)[number]
 export type ColorMode = 'light' | 'dark'
@@ -50,20 +48,29 @@ export const chooseColorMode = (choice: ColorChoice): void => {
     unkept = choice
   }
   applyColorMode(location.pathname)
+  for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+/** What is shown now, and who wants to know when it changes. */
+export const colorMode = {
+  current: shown,
+  /** What was chosen; who has not chosen, has the dashboard as the system is. */
+  choice: (): ColorChoice => choices.find(known => known === stored()) ?? 'system',
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
 }
 
 /** Follows the system's switch to night, and a choice made in another tab. Returns the way to stop. */
 export const followColorMode = (): (() => void) => {
   const apply = () => applyColorMode(location.pathname)
   const heard = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) apply()
+    if (event.key !== key && event.key !== null) return
+    apply()
+    for (const listener of listeners) listener()
   }
   const night = system()
   night.addEventListener('change', apply)
@@ -73,5 +80,3 @@ export const followColorMode = (): (() => void) => {
     window.removeEventListener('storage', heard)
   }
 }
-
-export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, shown)

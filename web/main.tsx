@@ -2,18 +2,18 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followColorMode } from './color-mode.ts'
-import { askAhead, Router, readyFor } from './router.tsx'
+import { askAhead, Router } from './router.tsx'
 import { Trouble } from './shell/trouble.tsx'
 import { system } from './theme/system.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('app.html has no #root')
 
 followColorMode()
 askAhead(location.pathname)
 
-const app = (
+createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={system}>
       <Trouble place="page">
@@ -21,6 +21,5 @@ const app = (
       </Trouble>
       <Toasts />
     </ChakraProvider>
-  </StrictMode>
+  </StrictMode>,
 )
-void readyFor(location.pathname).then(() => createRoot(root).render(app))

@@ -6,6 +6,7 @@ export const globalCss = defineGlobalStyles({
     '--gutter': { base: '16px', md: '32px' },
     '--docked': { base: '73px', lg: '0px' },
     '--offline': '0px',
+    '--save-bar': '0px',
     // The selvage's outer threads: indigo and crimson, lighter by night.
     '--selvage-warp': '#252C69',
     '--selvage-weft': '#B61F52',
@@ -20,6 +21,19 @@ export const globalCss = defineGlobalStyles({
   ':root:has([data-docked=actions])': {
     '--docked': { base: '73px', lg: '0px' },
     [lowScreen]: { '--docked': '0px' },
+  },
+  // What has the focus stays clear of it too.
+  ':root:has([data-save-bar])': {
+    '--save-bar': { base: '69px', md: '81px' },
+    scrollPaddingBottom: 'calc(var(--save-bar) + var(--docked) + var(--offline) + 12px)',
+    [lowScreen]: { '--save-bar': '0px' },
+  },
+  // Nor does it lie below a toast, which on phones stands at the bottom.
+  ':root:has([data-toast])': {
+    scrollPaddingBottom: {
+      base: 'calc(var(--save-bar) + var(--docked) + var(--offline) + min(240px, 40vh))',
+      lg: '72px',
+    },
   },
   ':root[data-offline]': { '--offline': '36px' },
   '.dark': { '--selvage-warp': '#5E74CE', '--selvage-weft': '#DB3869' },

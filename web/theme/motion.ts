@@ -9,6 +9,7 @@ export const keyframes = defineKeyframes({
   'lift-in': { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
   'lift-out': { from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'translateY(8px)' } },
   'slide-in': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
+  'slide-in-end': { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
   'slide-out': { from: { transform: 'none' }, to: { transform: 'translateX(-100%)' } },
   'weave-in': { from: { transform: 'scaleY(0)' }, to: { transform: 'none' } },
   spin: { to: { transform: 'rotate(1turn)' } },

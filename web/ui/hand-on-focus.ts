@@ -10,7 +10,9 @@ export const handOnFocus =
   () => {
     if (document.activeElement !== button) return
     requestAnimationFrame(() => {
-      if (!button?.isConnected) (heir() ?? pageTitle())?.focus({ preventScroll: true })
+      // Something that came in its place may have taken it already.
+      if (!button?.isConnected && document.activeElement === document.body)
+        (heir() ?? pageTitle())?.focus({ preventScroll: true })
     })
   }
 

@@ -65,6 +65,7 @@ const Toast = ({ notice }: { notice: Shown }) => {
   return (
     <chakra.div
       css={styles.root}
+      data-toast
       ref={focusBack.ref}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

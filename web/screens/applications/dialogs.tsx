@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { lazyFile } from '../../load-file.ts'
 import { useSession } from '../../session.tsx'
+import { useDialog } from '../../use-dialog.ts'
 import type { Address } from './use-address.ts'
 import type { useDelete } from './use-delete.ts'
-import { useDialog } from './use-dialog.ts'
 
 const form = lazyFile(() => import('./form/application-sheet.tsx'))
 const importer = lazyFile(() => import('./csv/import-sheet.tsx'))

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useDeferredValue, useMemo } from 'react'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { LoadFailed } from '../../applications/load-failed.tsx'
+import { ApplicationsFailed } from '../../applications/load-failed.tsx'
 import { countByStatus, summaryOf } from '../../applications/summary.ts'
 import { useApplications } from '../../applications/use-applications.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -53,7 +53,7 @@ export const ApplicationsRoute = () => {
         </Panel>
       )}
       {list.state === 'error' && list.rows.length === 0 && (
-        <LoadFailed busy={list.busy} onRetry={list.reload} />
+        <ApplicationsFailed busy={list.busy} onRetry={list.reload} />
       )}
       {empty && <EmptyApplications onAdd={openAdd} onImport={openImport} />}
       {list.rows.length > 0 && (

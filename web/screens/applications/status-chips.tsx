@@ -74,6 +74,8 @@ const Chip = (props: { on: boolean; onClick: () => void; children: ReactNode }) 
     type="button"
     aria-pressed={props.on}
     onClick={props.onClick}
+    // Browsers take a chip of which a sliver shows for one that is in sight.
+    onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
   >
     {props.children}
   </ChipButton>

@@ -13,7 +13,7 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'toast',
       insetInline: { base: '3', md: 'auto' },
       insetInlineEnd: { md: '6' },
-      bottom: 'calc(12px + var(--docked) + var(--offline) + env(safe-area-inset-bottom))',
+      bottom: 'calc(12px + var(--docked) + var(--save-bar) + var(--offline) + env(safe-area-inset-bottom))',
       width: { md: '23rem' },
       pointerEvents: 'none',
       'html:has(.aiki-dialog__content[data-state=open]) &': { top: '2', bottom: 'auto' },

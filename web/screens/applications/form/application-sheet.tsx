@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
+import { type Trouble, TroubleNote } from '../../../forms/trouble-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { addButton, editButton, firstFocusable } from '../focus.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { Conflict } from './conflict.tsx'
-import { type Trouble, TroubleNote } from './trouble.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 
 type Props = {

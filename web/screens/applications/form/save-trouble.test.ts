@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ErrorCode } from '../../../../shared/api/errors.ts'
 import { ConnectionLost } from '../../../connection-lost.ts'
-import { fieldFaults, saveTrouble } from './save-trouble.ts'
+import { applicationFaults, saveTrouble } from './save-trouble.ts'
 
 test.each<[string, unknown, boolean, string, string, string]>([
   ['a lost line', new ConnectionLost(), true, 'Error', 'Failed to add application', 'lost'],
@@ -41,9 +41,9 @@ test('what the server says of a field stands at that field', () => {
   const error = new ApiError('invalid_input', {
     fields: { jobUrl: 'This address is too long.', version: 'Not known here.' },
   })
-  expect(fieldFaults(error)).toEqual([{ field: 'jobUrl', message: 'This address is too long.' }])
+  expect(applicationFaults(error)).toEqual([{ field: 'jobUrl', message: 'This address is too long.' }])
 })
 
 test.each<ErrorCode>(['internal', 'too_large'])('%s stands at no field', code => {
-  expect(fieldFaults(new ApiError(code))).toEqual([])
+  expect(applicationFaults(new ApiError(code))).toEqual([])
 })

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
 import { ApiError } from '../../../../shared/api/errors.ts'
+import type { Trouble } from '../../../forms/trouble-note.tsx'
 import { dismissAll, notify } from '../../../ui/notify.ts'
 import { changesBetween } from '../form-values.ts'
 import { reloadRow } from '../list-cache.ts'
 import { createApplication, readdApplication, updateApplication } from '../mutations.ts'
 import { type Changes, isGone } from '../writes.ts'
-import { fieldFaults, saveTrouble } from './save-trouble.ts'
-import type { Trouble } from './trouble.tsx'
+import { applicationFaults, saveTrouble } from './save-trouble.ts'
 import { useDraftedForm } from './use-drafted-form.ts'
 
 type Options = {
@@ -53,7 +53,7 @@ export const useApplicationForm = ({ row, sub, onShowAll, onDone }: Options) => 
     if (code === 'stale_version') return seeTheirs().catch(fail)
     setTheirs(null)
     setGone(gone || isGone(error))
-    const faults = fieldFaults(error)
+    const faults = applicationFaults(error)
     for (const { field, message } of faults) form.setError(field, { message }, { shouldFocus: true })
     const { toast, trouble } = saveTrouble(error, row === null || gone)
     notify(toast)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ulid } from 'ulid'
 import {
@@ -7,6 +7,7 @@ import {
   type ApplicationForm,
   applicationForm,
 } from '../../../../shared/api/applications.ts'
+import { useKeptWords } from '../../../forms/use-kept-words.ts'
 import { changesBetween, emptyForm, formOf } from '../form-values.ts'
 import { type FormDraft, formDraftOf, takenUp } from './form-draft.ts'
 import { useAppliedDay } from './use-applied-day.ts'
@@ -25,31 +26,22 @@ export const useDraftedForm = (row: Application | null, sub: string) => {
     return row ? found : takenUp(found, ulid())
   })
   const [restored, setRestored] = useState(found !== null)
-  const [touched, setTouched] = useState(restored)
   const form = useForm<ApplicationForm>({
     resolver: zodResolver(applicationForm),
     defaultValues: start.values,
   })
-  const { subscribe, reset } = form
+  const [touched, setTouched] = useKeptWords({
+    form,
+    restored,
+    differ: values => Object.keys(changesBetween(start.before, values)).length > 0,
+    keep: values => kept.write(values && { ...start, values }),
+  })
   const day = useAppliedDay(form, row && start.before)
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const changed = Object.keys(changesBetween(start.before, values)).length > 0
-          setTouched(changed)
-          kept.write(changed ? { ...start, values } : null)
-        },
-      }),
-    [subscribe, kept, start],
-  )
 
   const startAfresh = () => {
     const fresh = begin(row)
     setStart(fresh)
-    reset(fresh.values)
+    form.reset(fresh.values)
     day.startAfresh()
     setRestored(false)
     setTouched(false)

@@ -1,5 +1,5 @@
-import type { LazyFile } from '../../load-file.ts'
-import { useFile } from '../../use-file.ts'
+import type { LazyFile } from './load-file.ts'
+import { useFile } from './use-file.ts'
 import { useOpenings } from './use-openings.ts'
 
 /** A dialog in a file of its own. Once opened it stays, so that it can take its leave. `openings` as of useOpenings. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, WifiOff } from 'lucide-react'
-import { bringIntoView } from '../../../ui/hand-on-focus.ts'
+import { bringIntoView } from '../ui/hand-on-focus.ts'
 
-/** Why the last save did not go through, for the dialog. Field faults stand at their fields instead. */
+/** Why the last save did not go through, for its form. Field faults stand at their fields instead. */
 export type Trouble = { readonly kind: 'lost' | 'gone' | 'refused'; readonly text: string }
 
 export const TroubleNote = ({ trouble }: { trouble: Trouble }) => {

@@ -1,0 +1,74 @@
+import { Input, type InputProps, Textarea } from '@chakra-ui/react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormField } from '../ui/form-field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextCount } from '../ui/text-count.tsx'
+import type { Choice } from './choices.ts'
+import { readableSalary } from './typed.ts'
+
+// Fields of the form around them, by name. A form narrows `name` to its own fields: LineField<keyof Fields>.
+
+/** What is wrong with a field of the form around. */
+export const useFault = (name: string): string | undefined => {
+  const words = useFormContext().formState.errors[name]?.message
+  return typeof words === 'string' ? words : undefined
+}
+
+type Named<Name extends string> = {
+  name: Name
+  label: string
+  hint?: string
+  optional?: boolean
+  placeholder?: string
+}
+export type LineProps<Name extends string> = Omit<InputProps, 'name'> & Named<Name> & { onLeave?: () => void }
+
+export const LineField = <Name extends string>({
+  name,
+  label,
+  hint,
+  optional,
+  onLeave,
+  ...rest
+}: LineProps<Name>) => (
+  <FormField label={label} hint={hint} error={useFault(name)} {...(optional && { optional })}>
+    <Input {...rest} {...useFormContext().register(name, { onBlur: onLeave })} />
+  </FormField>
+)
+
+/** An amount of money: read back with its thousands once it is typed. */
+export const AmountField = <Name extends string>(props: Named<Name>) => {
+  const { getValues, setValue } = useFormContext()
+  const name: string = props.name
+  const readBack = () => setValue(name, readableSalary(String(getValues(name))))
+  return <LineField inputMode="numeric" hint="Such as 250,000." {...props} onLeave={readBack} />
+}
+
+type ChoiceProps<Name extends string> = Named<Name> & { options: readonly Choice[] }
+
+/** One of a list, or none. */
+export const ChoiceField = <Name extends string>({ name, ...rest }: ChoiceProps<Name>) => (
+  <SelectField placeholder="Choose" error={useFault(name)} {...rest} {...useFormContext().register(name)} />
+)
+
+type TextProps<Name extends string> = Named<Name> & { max: number; rows?: number; required?: boolean }
+
+/** A longer text, with its count once the limit is near. */
+export const TextField = <Name extends string>({
+  name,
+  max,
+  rows = 4,
+  placeholder,
+  ...rest
+}: TextProps<Name>) => {
+  const typed: unknown = useWatch({ name })
+  return (
+    <FormField
+      count={<TextCount length={String(typed ?? '').length} max={max} />}
+      error={useFault(name)}
+      {...rest}
+    >
+      <Textarea rows={rows} placeholder={placeholder} {...useFormContext().register(name)} />
+    </FormField>
+  )
+}

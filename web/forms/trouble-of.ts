@@ -1,0 +1,11 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { ConnectionLost } from '../connection-lost.ts'
+import type { Trouble } from './trouble-note.tsx'
+
+/** Why a save did not go through, and what is safe. */
+export const troubleOf = (error: unknown): Trouble => {
+  if (error instanceof ConnectionLost)
+    return { kind: 'lost', text: 'The connection was lost. What you typed is kept on this device.' }
+  if (error instanceof ApiError) return { kind: 'refused', text: error.message }
+  return { kind: 'refused', text: 'Something went wrong. What you typed is kept.' }
+}

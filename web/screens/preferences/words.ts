@@ -1,0 +1,39 @@
+import type { preferredJobTypes } from '../../../shared/lists.ts'
+import type { PreferenceField, PreferenceValues } from './fields.ts'
+
+export const preferenceLabels: Readonly<Record<PreferenceField, string>> = {
+  jobTitles: 'Job titles',
+  locations: 'Locations',
+  keywords: 'Keywords',
+  jobTypes: 'Job types',
+  industries: 'Industries',
+  salaryMin: 'Minimum salary a month',
+  salaryMax: 'Maximum salary a month',
+  currency: 'Currency',
+  remoteOnly: 'Remote only',
+  autoApplyEnabled: 'Auto-apply',
+}
+
+export const typeChoices: { value: (typeof preferredJobTypes)[number]; label: string }[] = [
+  { value: 'onsite', label: 'Onsite' },
+  { value: 'remote', label: 'Remote' },
+  { value: 'hybrid', label: 'Hybrid' },
+  { value: 'contract', label: 'Contract' },
+  { value: 'freelance', label: 'Freelance' },
+  { value: 'part-time', label: 'Part-time' },
+  { value: 'full-time', label: 'Full-time' },
+]
+
+const word = (value: string): string => typeChoices.find(type => type.value === value)?.label ?? value
+
+/** The entries of a list as they are read. */
+export const entries = (list: readonly string[]): string[] => list.map(word)
+
+/** A field as it is read; empty where nothing is given. */
+export const shown = (form: Partial<PreferenceValues>, field: PreferenceField): string => {
+  const value = form[field] ?? ''
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'number') return value.toLocaleString('en-NG')
+  if (typeof value === 'object') return entries(value).join(', ')
+  return value
+}

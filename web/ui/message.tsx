@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert }
+
+type Props = {
+  tone: keyof typeof icons
+  /** How it is read out as it comes; left out for what is there from the start. */
+  role?: 'status' | 'alert'
+  text: string
+}
+
+/** A sentence above or below the fields, which stays. */
+export const Message = ({ tone, role, text }: Props) => {
+  const Icon = icons[tone]
+  return (
+    <chakra.p
+      role={role}
+      display="flex"
+      gap="2.5"
+      p="3.5"
+      borderRadius="md"
+      bg={`${tone}.subtle`}
+      color={`${tone}.fg`}
+      fontWeight="medium"
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+      {text}
+    </chakra.p>
+  )
+}
