@@ -28,7 +28,8 @@ const readOne = async (table: Table, key: Key): Promise<OpenTicket[]> => {
 }
 
 const readOpen = async (table: Table): Promise<OpenTicket[]> => {
-  const keys = await Array.fromAsync(due(table, 'ticket', everything))
+  const keys: Key[] = []
+  for await (const key of due(table, 'ticket', everything)) keys.push(key)
   const tickets = await mapBounded(readConcurrency, keys, key => readOne(table, key))
   return tickets.flat().toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
 }
