@@ -65,7 +65,7 @@ describe('the API', () => {
       MethodSettings: [
         Match.objectLike({ ResourcePath: '/*', ThrottlingRateLimit: 200, DataTraceEnabled: false }),
         Match.objectLike({
-          ResourcePath: '/reviews',
+          ResourcePath: '/~1reviews',
           HttpMethod: 'GET',
           ThrottlingRateLimit: 50,
           LoggingLevel: 'ERROR',
