@@ -63,6 +63,7 @@ test('preferences that do not load or save say so, and lose nothing', async ({ p
   await line.mend()
   await page.reload()
   await expect(switchOf(page, 'WhatsApp notifications')).toBeChecked()
+  await expect(page.getByText('still here, and not saved yet')).toBeVisible()
   await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect.poll(async () => (await api.settings.get({})).whatsappNotifications).toBe(true)
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()

@@ -39,8 +39,8 @@ test('asked for on one device, chosen on another: from then on the new password 
   await expect(reset.password).toHaveAccessibleErrorMessage('Password must be at least 6 characters long.')
 
   await reset.submit('groundnut-2027')
-  await expectToast(phone, ...updatedToast)
   await new DashboardPage(phone).shown()
+  await expectToast(phone, ...updatedToast)
 
   const login = await forgot.backToLogin()
   await login.submit(person)

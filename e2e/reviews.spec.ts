@@ -38,6 +38,7 @@ test('a visitor sees three samples, then all six, and is asked to log in to writ
   await reviews.fill({ rating: 5, review: 'It kept my words.', name: '  ' })
   await reviews.submit()
   await expectToast(page, ...missing)
+  await expect(reviews.form.getByLabel('Name')).toHaveAccessibleErrorMessage('Name is required.')
   await reviews.fill({ name: 'Ngozi' })
   await reviews.submit()
   await expectToast(page, 'Login Required', 'Please login to submit a review.')

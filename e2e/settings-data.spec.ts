@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { lineDown, socketRefused, status } from './complaints.ts'
 import { testSignedIn as test } from './fixtures.ts'
 import { track, trackMany } from './jobs.ts'
+import { breakServer } from './lines.ts'
 import { LoginPage } from './pages/login.ts'
 import { SettingsPage } from './pages/settings.ts'
 import { expectToast } from './pages/toast.ts'
@@ -22,14 +23,18 @@ test('the export goes on where the line was lost, and holds all that was tracked
   api,
   complaints,
 }) => {
-  complaints.expect(lineDown)
+  complaints.expect(lineDown, status(500))
   await trackMany(api, 210)
   await track(api, { jobTitle: 'Náírà <b>counter</b>' })
   const settings = await SettingsPage.open(page)
   const data = settings.section('Your data')
+  const server = await breakServer(page, 'GET', '/api/account/export')
+  await data.getByRole('button', { name: 'Export my data' }).click()
+  await expect(data).toContainText('Something went wrong on our side before anything came.')
+  await server.mend()
   const laterPages = '**/api/account/export?after=*'
   await page.route(laterPages, route => route.abort())
-  await data.getByRole('button', { name: 'Export my data' }).click()
+  await data.getByRole('button', { name: 'Try again' }).click()
   await expect(data).toContainText(/The connection was lost after \d+ entries/)
   await page.unroute(laterPages)
   const download = page.waitForEvent('download')

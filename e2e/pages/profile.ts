@@ -8,6 +8,7 @@ export class ProfilePage {
   readonly form: Locator
   readonly save: Locator
   readonly trouble: Locator
+  readonly summary: Locator
   readonly missing: Locator
   readonly picture: Locator
 
@@ -18,7 +19,8 @@ export class ProfilePage {
     this.form = page.getByRole('form', { name: 'Edit your profile' })
     this.save = this.form.locator('button[type=submit]')
     this.trouble = this.form.getByRole('alert')
-    this.missing = page.getByRole('region', { name: 'Summary' }).getByRole('list')
+    this.summary = page.getByRole('region', { name: 'Summary' })
+    this.missing = this.summary.getByRole('list')
     this.picture = page.getByLabel('Picture', { exact: true })
   }
 

@@ -1,6 +1,8 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../connection-lost.ts'
-import type { Trouble } from './trouble-note.tsx'
+
+/** Why the last save did not go through, for its form. */
+export type Trouble = { readonly kind: 'lost' | 'gone' | 'refused'; readonly text: string }
 
 /** Why a save did not go through, and what is safe. */
 export const troubleOf = (error: unknown): Trouble => {

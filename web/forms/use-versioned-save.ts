@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../shared/api/errors.ts'
 import { dismissAll, type Notice, notify } from '../ui/notify.ts'
-import type { Trouble } from './trouble-note.tsx'
-import { troubleOf } from './trouble-of.ts'
+import { type Trouble, troubleOf } from './trouble-of.ts'
 
 type Options<Row> = {
   /** The row as it is on the server by now. */

@@ -1,5 +1,6 @@
+import { bringIntoView } from './hand-on-focus.ts'
 import { Message } from './message.tsx'
 
-/** What is wrong with the form as a whole. It stays when the toast is gone. */
+/** Why a form did not go through. It stays when the toast is gone; faults of fields stand at them instead. */
 export const FormTrouble = ({ text }: { text: string | undefined }) =>
-  text ? <Message tone="error" role="alert" text={text} /> : null
+  text ? <Message ref={bringIntoView} tone="error" role="alert" text={text} /> : null

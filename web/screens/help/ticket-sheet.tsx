@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type TicketForm, ticketMessageLimit } from '../../../shared/api/support.ts'
 import { TextField } from '../../forms/fields.tsx'
-import { TroubleNote } from '../../forms/trouble-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { categoryChoices, priorityChoices, type TicketKind, ticketWords } from './ticket-kinds.ts'
@@ -37,8 +37,8 @@ export const TicketSheet = ({ kind, open, sub, onClose }: Props) => {
     >
       <FormProvider {...form}>
         <form id={formId} onSubmit={submit} noValidate>
-          {trouble && <TroubleNote trouble={trouble} />}
           <SimpleGrid gap="4">
+            <FormTrouble text={trouble?.text} />
             <FormField label="Subject" required error={errors.subject?.message}>
               <Input {...form.register('subject')} autoComplete="off" />
             </FormField>

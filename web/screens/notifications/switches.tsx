@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { Settings } from '../../../shared/api/settings.ts'
 import { disabledBy } from '../../../shared/domain/notification-switches.ts'
-import { TroubleNote } from '../../forms/trouble-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { Message } from '../../ui/message.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
@@ -12,7 +13,7 @@ import { groups, master } from './groups.ts'
 import { useSwitches } from './use-switches.ts'
 
 export const Switches = ({ settings, sub }: { settings: Settings; sub: string }) => {
-  const { switches, touched, busy, trouble, set, save, discard } = useSwitches(settings, sub)
+  const { switches, touched, restored, busy, trouble, set, save, discard } = useSwitches(settings, sub)
   const row = ({ name, label, hint }: typeof master) => (
     <SwitchField
       key={name}
@@ -32,8 +33,11 @@ export const Switches = ({ settings, sub }: { settings: Settings; sub: string })
         if (!busy) save()
       }}
     >
-      {trouble && <TroubleNote trouble={trouble} />}
       <chakra.div display="grid" gap="4" mb="4">
+        <FormTrouble text={trouble?.text} />
+        {restored && touched && !trouble && (
+          <Message tone="info" text="What you changed before is still here, and not saved yet." />
+        )}
         <Panel inset="card">{row(master)}</Panel>
         {groups.map(({ title, head, rows }) => (
           <Card key={title} title={title}>

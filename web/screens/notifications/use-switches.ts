@@ -5,8 +5,7 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import { notificationSwitches, type Settings } from '../../../shared/api/settings.ts'
 import { api } from '../../api.ts'
 import { draft } from '../../drafts.ts'
-import type { Trouble } from '../../forms/trouble-note.tsx'
-import { troubleOf } from '../../forms/trouble-of.ts'
+import { type Trouble, troubleOf } from '../../forms/trouble-of.ts'
 import { settingsQuery } from '../../person/queries.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
 import type { SwitchName } from './groups.ts'
@@ -21,7 +20,8 @@ type Changes = z.infer<typeof changesSchema>
 export const useSwitches = (settings: Settings, sub: string) => {
   const client = useQueryClient()
   const kept = useMemo(() => draft(sub, 'notifications', changesSchema), [sub])
-  const [changes, setChanges] = useState<Changes>(() => kept.read() ?? {})
+  const [found] = useState(() => kept.read())
+  const [changes, setChanges] = useState<Changes>(found ?? {})
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   const change = (next: Changes) => {
@@ -53,6 +53,7 @@ export const useSwitches = (settings: Settings, sub: string) => {
   return {
     switches: { ...settings, ...changes },
     touched: Object.keys(changes).length > 0,
+    restored: found !== null,
     busy: isPending,
     trouble,
     set: (name: SwitchName, on: boolean) => {

@@ -7,9 +7,9 @@ import { sameLabels } from '../../forms/choices.ts'
 import { FieldGrid, wide } from '../../forms/field-grid.tsx'
 import { AmountField } from '../../forms/fields.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
-import { TroubleNote } from '../../forms/trouble-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -47,8 +47,8 @@ export const PreferencesEdit = ({ row, sub, isFirst, onDone }: Props) => {
             restored ? 'What you typed before is still here.' : 'What you look for, so that searches fit you.'
           }
         />
-        {trouble && <TroubleNote trouble={trouble} />}
         <chakra.div display="grid" gap="4" mb="4">
+          <FormTrouble text={trouble?.text} />
           <Card title="What and where" text="Type one and press Enter, a comma or the plus.">
             <chakra.div display="grid" gap="4">
               <TagsField<PreferenceField>

@@ -15,6 +15,16 @@ import { SpentLink } from './spent-link.tsx'
 
 type View = 'form' | 'spent' | 'sent' | 'totp'
 
+/** Null where it did not work: the code is used up by then, and the new password holds all the same. */
+const signedIn = async (email: string, password: string): Promise<SignInOutcome | null> => {
+  try {
+    const { signIn } = await loadIdentity()
+    return await signIn(email, password)
+  } catch {
+    return null
+  }
+}
+
 /** /reset-password: what the mail's link opens, in any tab, on any device. */
 export const ResetPasswordRoute = () => {
   const [search] = useSearchParams()
@@ -35,7 +45,7 @@ export const ResetPasswordRoute = () => {
   const toLogin = (email: string) =>
     navigate(paths.auth({ email }), { replace: true, state: noticeState('password-updated') })
 
-  const go = (email: string, outcome: SignInOutcome) => {
+  const go = (email: string, outcome: SignInOutcome | null) => {
     if (outcome === 'signed-in') return navigate(paths.dashboard, { replace: true })
     if (outcome === 'totp') return setView('totp')
     return toLogin(email)
@@ -44,18 +54,14 @@ export const ResetPasswordRoute = () => {
   const update = async (email: string, code: string, password: string) => {
     const { confirmReset } = await loadRecovery()
     await confirmReset(email, code, password)
+    const outcome = await signedIn(email, password)
+    // After the sign-in: what was said to whoever was here before goes with them.
     notify({
       kind: 'success',
       title: 'Password updated',
       description: 'Your password has been successfully updated.',
     })
-    try {
-      const { signIn } = await loadIdentity()
-      await go(email, await signIn(email, password))
-    } catch {
-      // The code is used up, and the new password holds: on with the login.
-      await toLogin(email)
-    }
+    await go(email, outcome)
   }
 
   const shown = () => {

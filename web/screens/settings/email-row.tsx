@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { usePendingEmail } from './pending-email.ts'
@@ -17,7 +18,11 @@ export const EmailRow = ({ email, onChange }: { email: string; onChange: () => v
             You log in with {email}.{waits}
           </p>
           <p role="status">{confirming && 'Confirming your new email...'}</p>
-          <FormTrouble text={trouble} />
+          {trouble && (
+            <chakra.div mt="2">
+              <FormTrouble text={trouble} />
+            </chakra.div>
+          )}
         </>
       }
       action={

@@ -4,6 +4,13 @@ import { type ExportState, useExport } from './use-export.ts'
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)
 
+const brokenWords = ({ entries: count, lost }: Extract<ExportState, { at: 'broken' }>): string => {
+  const why = lost ? 'The connection was lost' : 'Something went wrong on our side'
+  return count === 0
+    ? `${why} before anything came. Please try again.`
+    : `${why} after ${entries(count)}. They are kept: it goes on from there.`
+}
+
 const wordsOf = (state: ExportState): string => {
   switch (state.at) {
     case 'start':
@@ -11,9 +18,9 @@ const wordsOf = (state: ExportState): string => {
     case 'under-way':
       return `Fetching your data: ${entries(state.entries)} so far.`
     case 'broken':
-      return `The connection was lost after ${entries(state.entries)}. They are kept: it goes on from there.`
+      return brokenWords(state)
     case 'done':
-      return `${entries(state.entries)} are in ${state.name}, in your downloads.`
+      return `${state.name} is in your downloads, with ${entries(state.entries)}.`
   }
 }
 

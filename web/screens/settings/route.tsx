@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useReportedAddress } from '../../person/use-reported-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Appearance } from './appearance.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -9,6 +10,7 @@ import { YourData } from './your-data.tsx'
 
 export const SettingsRoute = () => {
   const { sheet, open, close } = useSheet()
+  useReportedAddress()
   return (
     <>
       <PageHead

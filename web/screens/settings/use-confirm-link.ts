@@ -13,7 +13,10 @@ const wordsFor = (error: unknown): string =>
     ? 'This link does not work any more: it was used before, a newer email has taken its place, or it is older than a day. You can change your email again.'
     : wordsOf(error)
 
-/** What the link of the mail to a new address does: it confirms at once, and its code leaves the address bar. */
+/**
+ * What the link of the mail to a new address does: it confirms at once, and its code leaves the address bar. Whose session
+ * turns out to be over takes the code along to the login, and is back here after it.
+ */
 export const useConfirmLink = () => {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -28,18 +31,19 @@ export const useConfirmLink = () => {
     try {
       await confirmNewEmail(given)
     } catch (error) {
+      if (error instanceof Trouble && error.reason === 'session-over') return
       setTrouble(wordsFor(error))
     }
     setConfirming(false)
+    void navigate({ search: '' }, { replace: true })
   })
 
   useEffect(() => {
     // A code serves once, and React may run an effect twice.
     if (code === null || taken.current === code) return
     taken.current = code
-    void navigate({ search: '' }, { replace: true })
     void confirm(code)
-  }, [code, navigate])
+  }, [code])
 
   return { confirming, trouble }
 }

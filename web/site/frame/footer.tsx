@@ -25,7 +25,7 @@ export const Footer = () => (
       borderTop="1px solid {colors.border}"
     >
       <Logo to={paths.home} />
-      <chakra.nav aria-label="More about Aiki" flex="1">
+      <chakra.nav aria-label="More about Aiki" flex={{ base: '1 0 100%', md: '1' }}>
         <Links>
           {pages.map(({ name, address }) => (
             <li key={address}>
@@ -56,6 +56,7 @@ const Place = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     minH: { base: 'tap', md: '8' },
     minW: '6',
     textStyle: 'small',

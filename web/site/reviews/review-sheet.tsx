@@ -22,6 +22,8 @@ export const ReviewSheet = () => {
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
   const [review, setReview] = useState(() => keptReview.read() ?? newReview())
+  const [asked, setAsked] = useState(false)
+  const missing = (text: string, words: string) => (asked && !text.trim() ? words : undefined)
 
   const change = (part: Partial<ReviewDraft>) => {
     const changed = { ...review, ...part }
@@ -34,6 +36,7 @@ export const ReviewSheet = () => {
     setBusy(true)
     const arrived = await submitReview(review)
     setBusy(false)
+    setAsked(true)
     if (!arrived) return
     keptReview.write(null)
     setOpen(false)
@@ -75,11 +78,20 @@ export const ReviewSheet = () => {
             }))}
             block
           />
+          {asked && review.rating === 0 && (
+            <chakra.p mt="1.5" textStyle="meta" color="error.fg">
+              Select a rating.
+            </chakra.p>
+          )}
         </div>
         <FormField
           label="Review"
           required
-          error={review.reviewText.length > reviewLimit ? 'Please shorten your review.' : undefined}
+          error={
+            review.reviewText.length > reviewLimit
+              ? 'Please shorten your review.'
+              : missing(review.reviewText, 'Review is required.')
+          }
           count={<TextCount length={review.reviewText.length} max={reviewLimit} />}
         >
           <Textarea
@@ -88,7 +100,12 @@ export const ReviewSheet = () => {
             onChange={({ target }) => change({ reviewText: target.value })}
           />
         </FormField>
-        <FormField label="Name" required hint="As it stands beside your review.">
+        <FormField
+          label="Name"
+          required
+          hint="As it stands beside your review."
+          error={missing(review.reviewerName, 'Name is required.')}
+        >
           <Input
             autoComplete="name"
             maxLength={80}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
-import { type Trouble, TroubleNote } from '../../../forms/trouble-note.tsx'
+import type { Trouble } from '../../../forms/trouble-of.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { addButton, editButton, firstFocusable } from '../focus.ts'
 import { ApplicationFields } from './application-fields.tsx'
@@ -94,8 +95,8 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
       {conflict ? (
         <Conflict {...conflict} />
       ) : (
-        <form id={formId} onSubmit={save} noValidate>
-          {trouble && <TroubleNote trouble={trouble} />}
+        <chakra.form id={formId} onSubmit={save} noValidate display="flex" flexDirection="column" gap="4">
+          <FormTrouble text={trouble?.text} />
           {restored && !trouble && (
             <Restored
               onStartAfresh={() => {
@@ -105,7 +106,7 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
             />
           )}
           <ApplicationFields form={form} day={day} firstField={firstField} />
-        </form>
+        </chakra.form>
       )}
     </Sheet>
   )
@@ -118,7 +119,7 @@ const saveLabel = (row: Application | null, trouble: Trouble | null, gone: boole
 }
 
 const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" mb="4" textStyle="small">
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
     <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
     <Button variant="ghost" size="sm" onClick={onStartAfresh}>
       Start afresh

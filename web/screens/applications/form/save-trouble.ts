@@ -3,8 +3,7 @@ import { applicationForm } from '../../../../shared/api/applications.ts'
 import { ApiError } from '../../../../shared/api/errors.ts'
 import { ConnectionLost } from '../../../connection-lost.ts'
 import { fieldFaults } from '../../../forms/field-faults.ts'
-import type { Trouble } from '../../../forms/trouble-note.tsx'
-import { troubleOf } from '../../../forms/trouble-of.ts'
+import { type Trouble, troubleOf } from '../../../forms/trouble-of.ts'
 import type { Notice } from '../../../ui/notify.ts'
 
 const field = z.keyof(applicationForm)

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Profile } from '../../../../shared/api/profile.ts'
-import { TroubleNote } from '../../../forms/trouble-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
@@ -43,8 +43,8 @@ export const ProfileEdit = ({ profile, sub, first, onDone }: Props) => {
             restored ? 'What you typed before is still here.' : 'Leave out what you would rather not say.'
           }
         />
-        {trouble && <TroubleNote trouble={trouble} />}
         <chakra.div display="grid" gap="4" mb="4">
+          <FormTrouble text={trouble?.text} />
           <Card title="Personal">
             <PersonalFields />
           </Card>
