@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sharedFile } from './tools/shared-files.ts'
 import { sitePages } from './tools/site-pages.ts'
+
+const inside = ['shell/shell.tsx', 'screens/dashboard/route.tsx']
+const outside = ['screens/auth/route.tsx', 'screens/reset-password/route.tsx']
 
 export default defineConfig({
   root: 'web',
@@ -22,8 +26,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes only with an upgrade, in files of their own that stay cached over our releases.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
             {
               name: 'style',
               test: /node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils)|lucide-react\/dist\/esm\/(?!icons))/,
@@ -37,8 +43,14 @@ export default defineConfig({
             // What every page draws with, in one file instead of ten small ones.
             {
               name: 'base',
-              test: /\/(web\/art\/(?!weave)|web\/theme\/(?!recipes)|web\/ui\/(button|icon-button|panel)\.|web\/paths\.|shared\/brand)/,
+              test: /\/(web\/art\/(?!weave)|web\/theme\/(?!recipes)|web\/ui\/(button|icon-button|panel)\.|web\/paths\.|shared\/brand)|chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|heading)\/|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|x)\.mjs/,
             },
+            { name: 'zod', test: /node_modules\/zod\// },
+            // What public pages send and load by, then what the app starts with, then its signed-in area.
+            sharedFile('send', ['site/reviews/client.ts']),
+            sharedFile('start', ['router.tsx']),
+            sharedFile('both', inside, outside),
+            sharedFile('inside', inside),
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followColorMode } from './color-mode.ts'
 import { askAhead, Router } from './router.tsx'
@@ -13,13 +13,16 @@ if (!root) throw new Error('app.html has no #root')
 followColorMode()
 askAhead(location.pathname)
 
-createRoot(root).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <Trouble place="page">
-        <Router />
-      </Trouble>
-      <Toasts />
-    </ChakraProvider>
-  </StrictMode>,
+// As a transition, which React draws in slices: a cheap phone stays awake to presses meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <Trouble place="page">
+          <Router />
+        </Trouble>
+        <Toasts />
+      </ChakraProvider>
+    </StrictMode>,
+  ),
 )

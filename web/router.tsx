@@ -2,8 +2,9 @@ import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { dashboardScreens } from './dashboard-screens.ts'
 import { paths } from './paths.ts'
-import { loadIdentity } from './session/load-identity.ts'
+import { loadRenewal } from './session/load-identity.ts'
 import { session } from './session/store.ts'
+import { isTokenFresh } from './session/tokens.ts'
 import { SessionProvider } from './session.tsx'
 import { AddressFollower } from './shell/address-follower.tsx'
 import { DashboardScreen } from './shell/dashboard-screen.tsx'
@@ -25,9 +26,10 @@ const NotFound = lazyScreen(async () => (await import('./screens/not-found/route
 const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
 
 const firstFiles = (pathname: string): readonly (() => Promise<unknown>)[] => {
-  if (pathname === '/auth') return [Auth.load, loadIdentity]
+  if (pathname === '/auth') return [Auth.load]
   const inside = dashboardScreens.find(({ path }) => path === pathname)
-  return inside ? [Shell.load, inside.screen.load, loadIdentity] : []
+  if (!inside) return []
+  return [Shell.load, inside.screen.load, ...(isTokenFresh() ? [] : [loadRenewal])]
 }
 
 /** What a signed-in person's address will ask for, one file after the other, is asked for at once. */

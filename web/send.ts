@@ -1,7 +1,7 @@
 import type { Send, Wire } from '../shared/api/client.ts'
 import { ConnectionLost, withDeadline } from './connection-lost.ts'
-import { loadIdentity } from './session/load-identity.ts'
 import { session } from './session/store.ts'
+import { accessToken } from './session/tokens.ts'
 
 /** How long an answer may take on a slow line, in milliseconds. The gateway itself gives up at 29 s. */
 const patience = 20_000
@@ -35,7 +35,6 @@ const exchange = async (wire: Wire, token: string | null, signal: AbortSignal | 
 }
 
 const asPerson = async (wire: Wire, renew: boolean, signal: AbortSignal | undefined) => {
-  const { accessToken } = await loadIdentity()
   const token = await accessToken({ renew })
   return token === null ? { status: 401, text: '' } : exchange(wire, token, signal)
 }

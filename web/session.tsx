@@ -1,21 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { withDeadline } from './connection-lost.ts'
 import { clearDrafts } from './drafts.ts'
 import { paths } from './paths.ts'
 import { type Farewell, sayFarewell } from './session/farewell.ts'
-import { loadIdentity } from './session/load-identity.ts'
 import { noticeState } from './session/notice-state.ts'
 import { type Session, session } from './session/store.ts'
+import { signOut } from './session/tokens.ts'
 import { dismissAll, notify } from './ui/notify.ts'
 
 type SessionActions = {
   /** Leads to the landing page, where the farewell is said. */
-  readonly signOut: (farewell?: Farewell) => Promise<void>
+  readonly signOut: (farewell?: Farewell) => void
 }
-
-/** How long somebody who wants out may be kept waiting for the file that can do it, in milliseconds. */
-const patience = 5_000
 
 const Actions = createContext<SessionActions | null>(null)
 
@@ -37,10 +33,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const actions = useMemo(
     () => ({
-      signOut: async (farewell: Farewell = 'logged-out') => {
+      signOut: (farewell: Farewell = 'logged-out') => {
         try {
-          const { signOut } = await withDeadline(loadIdentity(), patience)
-          await signOut()
+          signOut()
           const leaving = session.current()
           if (leaving.state === 'signed-in') clearDrafts(leaving.person.sub)
           session.leave()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayInLagos, monthInLagos } from './calendar.ts'
+import { brand } from '../brand.ts'
+import { clockInLagos, dayInLagos, monthInLagos } from './calendar.ts'
 
 test.each([
   ['2026-11-20T22:59:59Z', '2026-11-20', '2026-11'],
@@ -9,4 +10,17 @@ test.each([
 ])('%s is %s in Lagos', (instant, day, month) => {
   expect(dayInLagos(new Date(instant))).toBe(day)
   expect(monthInLagos(new Date(instant))).toBe(month)
+})
+
+test('the clock is that of the time zone, in every month of this year and the next ten', () => {
+  const there = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: brand.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  const year = new Date().getUTCFullYear()
+  for (let month = 0; month < 132; month += 1) {
+    const instant = new Date(Date.UTC(year, month, 15, 12, 30, 59))
+    expect(clockInLagos(instant).toISOString()).toBe(`${there.format(instant).replace(' ', 'T')}.000Z`)
+  }
 })

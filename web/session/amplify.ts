@@ -3,21 +3,22 @@ import { ConsoleLogger } from 'aws-amplify/utils'
 import { config } from '../config.ts'
 import { withDeadline } from '../connection-lost.ts'
 import { troubleOf } from './trouble.ts'
+import { userPool } from './user-pool.ts'
 
 // Amplify, set up for our user pool. Only web/session/identity*.ts import it, which are loaded on demand.
 
 // It warns of every endpoint that is not AWS's own, as on one machine, each time a page opens. Errors are still told.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
 
-const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config
 Amplify.configure({
-  Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+  Auth: {
+    Cognito: {
+      userPoolId: userPool.id,
+      userPoolClientId: userPool.clientId,
+      ...(config.userPoolEndpoint && { userPoolEndpoint: config.userPoolEndpoint }),
+    },
+  },
 })
-
-export const userPool = {
-  endpoint: userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`,
-  clientId: userPoolClientId,
-}
 
 /** Amplify itself retries a lost line for some seconds; a line that merely hangs ends here. */
 const patience = 30_000

@@ -9,11 +9,12 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { brand } from '../../shared/brand.ts'
-import { plainly, userPool } from './amplify.ts'
+import { plainly } from './amplify.ts'
 import { endEverywhere } from './end-everywhere.ts'
-import { accessToken } from './identity.ts'
 import { session } from './store.ts'
+import { accessToken } from './tokens.ts'
 import { Trouble, type TroubleReason } from './trouble.ts'
+import { userPool } from './user-pool.ts'
 
 // What a signed-in person changes about the safety of the account, by Amplify. Each throws ConnectionLost or Trouble.
 

@@ -1,5 +1,4 @@
 import {
-  type AuthTokens,
   signIn as amplifySignIn,
   signUp as amplifySignUp,
   confirmSignIn,
@@ -9,21 +8,15 @@ import {
   type SignInInput,
   type SignInOutput,
 } from 'aws-amplify/auth'
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
-import { plainly, userPool } from './amplify.ts'
-import type { Person } from './person.ts'
-import { revoke } from './revoke.ts'
+import { plainly } from './amplify.ts'
+import { personOf } from './identity-renewal.ts'
 import { session } from './store.ts'
-import { Trouble, type TroubleReason } from './trouble.ts'
+import { signOut } from './tokens.ts'
+import { Trouble } from './trouble.ts'
 
-// Who is here, by Amplify. It is large, so this is imported on demand: see load-identity.ts. The account's recovery and
-// its security are files of their own, beside this one.
-
-const claims = z.object({ sub: z.string(), email: z.string(), name: z._default(z.string(), '') })
-
-const personOf = (tokens: AuthTokens | undefined): Person => claims.parse(tokens?.idToken?.payload)
+// The ways in, by Amplify. It is large, so this is imported on demand: see load-identity.ts. The renewal of tokens, the
+// account's recovery and its security are files of their own, beside this one.
 
 /** `unconfirmed`: the password was right, the address waits for its code. `totp`: a code from the person's authenticator app is asked. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'totp'
@@ -48,7 +41,7 @@ const signInAfresh = async (input: SignInInput): Promise<SignInOutput> => {
   } catch (thrown) {
     // Tokens may be left of a session that this app no longer knows. Amplify does not sign in over them.
     if (!(thrown instanceof Error) || thrown.name !== 'UserAlreadyAuthenticatedException') throw thrown
-    await signOut()
+    signOut()
     return amplifySignIn(input)
   }
 }
@@ -96,37 +89,3 @@ export const resendCode = (email: string): Promise<void> =>
   plainly(async () => {
     await resendSignUpCode({ username: email })
   })
-
-/**
- * Forgets the tokens of this device at once, and tells the service without waiting for it. Amplify's own does it the
- * other way round: on a dead line it would keep the person, and the tokens, for half a minute.
- */
-export const signOut = async (): Promise<void> => {
-  const { authTokenStore } = cognitoUserPoolsTokenProvider
-  const tokens = await authTokenStore.loadTokens()
-  await authTokenStore.clearTokens()
-  if (tokens?.refreshToken) void revoke(tokens.refreshToken, userPool.endpoint, userPool.clientId)
-}
-
-/** What a refresh that the service refused is called: its token was revoked or used before, or the account is gone. */
-const renewalRefused: ReadonlySet<TroubleReason> = new Set(['wrong-password', 'session-over'])
-
-/** New tokens may tell of a new address: it was confirmed here, or on another device. */
-const followAddress = (tokens: AuthTokens | undefined) => {
-  const now = session.current()
-  if (now.state === 'signed-out' || !tokens?.idToken) return
-  const person = personOf(tokens)
-  if (person.sub === now.person.sub && person.email !== now.person.email) session.set(person)
-}
-
-/** The access token as it is, or a new one; null when the session can't be renewed any more. */
-export const accessToken = async ({ renew = false } = {}): Promise<string | null> => {
-  try {
-    const { tokens } = await plainly(() => fetchAuthSession({ forceRefresh: renew }))
-    followAddress(tokens)
-    return tokens?.accessToken.toString() ?? null
-  } catch (error) {
-    if (error instanceof Trouble && renewalRefused.has(error.reason)) return null
-    throw error
-  }
-}

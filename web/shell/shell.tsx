@@ -27,8 +27,8 @@ export const Shell = () => (
 
 const Frame = () => {
   const session = useSession()
-  const { expanded, toggle } = useSidebar()
   const phone = useMedia('(max-width: 767.98px)')
+  const { expanded, toggle } = useSidebar(phone)
   const [drawer, setDrawer] = useState(false)
 
   const NavDrawer = useFile(navDrawer, drawer, () => setDrawer(false))?.NavDrawer
@@ -53,14 +53,14 @@ const Frame = () => {
 
   // The screen inside says then what it would show, and where to log in.
   if (session.state === 'signed-out') return <Outlet />
-  const signOut = () => void session.signOut()
+  const signOut = () => session.signOut()
   const { person } = session
   return (
     <chakra.div display="flex" minH="100dvh" pt={{ base: '4px', md: '0' }} ps={{ md: 'selvage' }}>
       <Live sub={person.sub} />
       <Follow person={person} />
       <Selvage />
-      <Sidebar expanded={expanded} person={person} onSignOut={signOut} />
+      {!phone && <Sidebar expanded={expanded} person={person} onSignOut={signOut} />}
       <chakra.div flex="1" minWidth="0">
         <TopBar
           person={person}

@@ -1,17 +1,14 @@
-import { useEffect } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { lazyFile } from '../../load-file.ts'
 import { useSession } from '../../session.tsx'
 import { useDialog } from '../../use-dialog.ts'
+import { useFirstTouch } from '../../use-first-touch.ts'
 import type { Address } from './use-address.ts'
 import type { useDelete } from './use-delete.ts'
 
 const form = lazyFile(() => import('./form/application-sheet.tsx'))
 const importer = lazyFile(() => import('./csv/import-sheet.tsx'))
 const question = lazyFile(() => import('./delete-confirm.tsx'))
-
-/** The list comes first; so many milliseconds later come the dialogs that it opens all the time. */
-const afterFirstScreen = 1500
 
 type Props = {
   address: Address
@@ -24,19 +21,16 @@ type Props = {
   onClose: () => void
 }
 
-/** What opens over the list. Each comes in a file of its own, after the list. */
+/** What opens over the list. Each is a file of its own; those that are opened all the time come with the first touch. */
 export const Dialogs = ({ address, rows, shown, remove, onShowAll, onClose }: Props) => {
   const { sheet, edit } = address
   const session = useSession()
   const { dialog: forms } = useDialog(form, sheet === 'add' || edit !== null, onClose)
   const { dialog: imports, openings } = useDialog(importer, sheet === 'import', onClose)
   const { dialog: questions } = useDialog(question, remove.asked !== null, remove.keep)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const file of [form, question]) file.load().catch(() => undefined)
-    }, afterFirstScreen)
-    return () => clearTimeout(timer)
-  }, [])
+  useFirstTouch(() => {
+    for (const file of [form, question]) file.load().catch(() => undefined)
+  })
   if (session.state === 'signed-out') return null
   const { sub } = session.person
   return (

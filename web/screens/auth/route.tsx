@@ -5,6 +5,7 @@ import { loadIdentity } from '../../session/load-identity.ts'
 import { type NoticeName, noticeState, readNotice } from '../../session/notice-state.ts'
 import { useSession } from '../../session.tsx'
 import { notify } from '../../ui/notify.ts'
+import { useFirstTouch } from '../../use-first-touch.ts'
 import { type AuthAddress, readAddress, safeNext, withValues } from './address.ts'
 import { Confirm } from './confirm.tsx'
 import { ConfirmLink, type MailLink } from './confirm-link.tsx'
@@ -42,10 +43,8 @@ export const AuthRoute = () => {
   const [link, setLink] = useState(() => linkIn(address))
   const signedIn = session.state === 'signed-in'
 
-  useEffect(() => {
-    // Everything here needs it, so it comes while the person types. A dead line is said when it matters.
-    loadIdentity().catch(() => undefined)
-  }, [])
+  // Everything here needs it, so it comes while the person types. A dead line is said when it matters.
+  useFirstTouch(() => void loadIdentity().catch(() => undefined))
 
   useEffect(() => {
     if (!signedIn) return

@@ -1,22 +1,15 @@
-import { brand } from '../../../shared/brand.ts'
+import { clockInLagos } from '../../../shared/domain/calendar.ts'
+import { months } from '../../../shared/domain/day-in-words.ts'
 
-const hourInLagos = new Intl.DateTimeFormat('en-GB', {
-  timeZone: brand.timeZone,
-  hour: 'numeric',
-  hourCycle: 'h23',
-})
-const dayInWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: brand.timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const greeting = (now: Date): string => {
-  const hour = Number(hourInLagos.format(now))
+  const hour = clockInLagos(now).getUTCHours()
   if (hour < 12) return 'Good morning'
   return hour < 17 ? 'Good afternoon' : 'Good evening'
 }
 
 /** The day in Lagos: "Saturday 21 November". */
-export const dayLine = (now: Date): string => dayInWords.format(now).replace(',', '')
+export const dayLine = (now: Date): string => {
+  const there = clockInLagos(now)
+  return `${weekdays[there.getUTCDay()]} ${there.getUTCDate()} ${months[there.getUTCMonth()]}`
+}

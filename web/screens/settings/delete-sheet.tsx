@@ -36,7 +36,7 @@ export const DeleteSheet = ({ open, onClose }: SheetProps) => {
       const { provePassword } = await loadSecurity()
       await provePassword(password)
       await api.account.remove({})
-      await session.signOut('account-deleted')
+      session.signOut('account-deleted')
     } catch (error) {
       const wrong = isWrongPassword(error)
       const message = error instanceof ApiError ? error.message : wordsOf(error)

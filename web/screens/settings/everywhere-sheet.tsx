@@ -17,7 +17,7 @@ export const EverywhereSheet = ({ open, onClose }: SheetProps) => {
       // Before its time, but afterwards nobody is here to send it.
       await report('signed-out-everywhere')
       await signOutEverywhere()
-      await session.signOut('signed-out-everywhere')
+      session.signOut('signed-out-everywhere')
     } catch (error) {
       sayTrouble('You are not signed out', error)
     }

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 /**
- * Bottom on phones, above what is docked there; bottom right on desks. While a dialog is open it goes to the top: the
- * dialog's buttons are at the bottom.
+ * Bottom on phones, above what is docked there; top right on desks, below the header. While a dialog is open it goes to
+ * the very top: the dialog's buttons are at the bottom.
  */
 export const toastRecipe = defineSlotRecipe({
   className: 'aiki-toast',
@@ -13,7 +13,11 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'toast',
       insetInline: { base: '3', md: 'auto' },
       insetInlineEnd: { md: '6' },
-      bottom: 'calc(12px + var(--docked) + var(--save-bar) + var(--offline) + env(safe-area-inset-bottom))',
+      bottom: {
+        base: 'calc(12px + var(--docked) + var(--save-bar) + var(--offline) + env(safe-area-inset-bottom))',
+        md: 'auto',
+      },
+      top: { md: 'calc({sizes.header} + 12px)' },
       width: { md: '23rem' },
       pointerEvents: 'none',
       'html:has(.aiki-dialog__content[data-state=open]) &': { top: '2', bottom: 'auto' },
