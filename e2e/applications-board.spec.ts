@@ -113,10 +113,12 @@ test('columns out of view are shown to be there, and a mouse gets to them', asyn
   await expect(before).toBeHidden()
   await expect(board.card('Welder')).not.toBeInViewport({ ratio: 1 })
   await board.moveButton('Welder').evaluate(button => button.focus({ preventScroll: true }))
-  await after.click()
-  await after.click()
+  // How many presses it takes is the width's to say.
+  await expect(async () => {
+    if (await after.isVisible()) await after.click({ timeout: 1_000 })
+    await expect(after).toBeHidden({ timeout: 1_000 })
+  }).toPass()
   await expect(board.moveButton('Welder')).toBeFocused()
   await expect(board.card('Welder')).toBeInViewport({ ratio: 1 })
-  await expect(after).toBeHidden()
   await expect(before).toBeVisible()
 })

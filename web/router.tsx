@@ -7,6 +7,7 @@ import { session } from './session/store.ts'
 import { isTokenFresh } from './session/tokens.ts'
 import { SessionProvider } from './session.tsx'
 import { AddressFollower } from './shell/address-follower.tsx'
+import { CatchUp } from './shell/catch-up.tsx'
 import { DashboardScreen } from './shell/dashboard-screen.tsx'
 import { lazyScreen } from './shell/lazy-screen.ts'
 import { OfflineLine } from './shell/offline-line.tsx'
@@ -43,6 +44,7 @@ export const askAhead = (pathname: string): void => {
 export const Router = () => (
   <BrowserRouter useTransitions={false}>
     <SessionProvider>
+      <CatchUp />
       <AddressFollower />
       <SkipLink />
       <OfflineLine />

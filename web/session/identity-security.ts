@@ -1,7 +1,6 @@
 import {
   confirmUserAttribute,
   fetchAuthSession,
-  fetchMFAPreference,
   setUpTOTP,
   updateMFAPreference,
   updatePassword,
@@ -88,9 +87,6 @@ export const proveTotp = (code: string): Promise<void> =>
 /** From the next sign-in on the app's code is asked, or no longer asked. */
 export const switchTotp = (on: boolean): Promise<void> =>
   asPerson(() => updateMFAPreference({ totp: on ? 'PREFERRED' : 'DISABLED' }))
-
-export const totpIsOn = (): Promise<boolean> =>
-  asPerson(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false)
 
 /** Ends the sessions of all devices, this one's too. */
 export const signOutEverywhere = (): Promise<void> =>

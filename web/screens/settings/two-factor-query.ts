@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadSecurity } from '../../session/load-identity.ts'
+import { totpIsOn } from '../../session/totp-is-on.ts'
 
 /** Whether the user pool asks for a code of the authenticator app. Nobody else knows for sure. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['two-factor'],
-  queryFn: async () => (await loadSecurity()).totpIsOn(),
+  queryFn: totpIsOn,
 })
