@@ -138,9 +138,10 @@ test('no network is one line that moves nothing, gone when it is back', { tag: '
   complaints,
 }) => {
   complaints.expect(lineDown)
-  // The dialog comes a moment after the list, in a file of its own.
+  // The dialog comes with the first touch, in a file of its own.
   const dialogIsHere = page.waitForResponse(/\/application-sheet-/)
   const applications = await ApplicationsPage.open(page)
+  await applications.heading.tap()
   await dialogIsHere
   await page.waitForLoadState('networkidle')
   const places = async () => {
