@@ -52,7 +52,7 @@ const WaysIn = () => (
   </>
 )
 
-const wide = { base: '1 1 auto', lg: '0 0 auto' }
+const wide = { base: '1 1 auto', md: '0 0 auto' }
 
 const Art = () => (
   <chakra.div
