@@ -1,27 +1,40 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A menu floats above the page, as a dialog does: it is no part of its landmarks. */
 const floating = 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg'
 /** Axe knows of `checks`; its types do not. */
-type Rules = Parameters<AxeBuilder['options']>[0] & { checks: object }
+type Rules = axe.RunOptions & { checks: object }
 
-const checks = { region: { options: { regionMatcher: floating } } }
+const common = {
+  resultTypes: ['violations'],
+  checks: { region: { options: { regionMatcher: floating } } },
+} satisfies Rules
 
 /** Every rule of WCAG 2.2 AA that a machine can check, and of good practice. Target size is off by default. */
 const allRules: Rules = {
+  ...common,
   runOnly: { type: 'tag', values: standards },
   rules: { 'target-size': { enabled: true } },
-  checks,
 }
-const rulesOfColour: Rules = { runOnly: { type: 'rule', values: ['color-contrast'] }, checks }
+const rulesOfColour: Rules = { ...common, runOnly: { type: 'rule', values: ['color-contrast'] } }
 
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/** Axe is put into each page once: to parse it costs as much as to run it. */
 const expectNone = async (page: Page, rules: Rules): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  )
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async options => {
+    const results = await window.axe?.run(document, options)
+    return results?.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+    )
+  }, rules)
   expect(found, page.url()).toEqual([])
 }
 
@@ -30,8 +43,16 @@ export const expectNoAxe = (page: Page): Promise<void> => expectNone(page, allRu
 /** For a page that was checked in its other colours. */
 export const expectContrast = (page: Page): Promise<void> => expectNone(page, rulesOfColour)
 
-/** Nobody has to scroll sideways to read. */
+/** Nobody has to scroll sideways to read, also once the page has settled: what follows a new size takes some frames. */
 export const expectFits = async (page: Page): Promise<void> => {
-  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  await expect.poll(() => page.evaluate(wider), page.url()).toBe(0)
+  const widest = async () => {
+    let most = 0
+    for (let frame = 0; frame < 8; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      const { scrollWidth, clientWidth } = document.documentElement
+      most = Math.max(most, scrollWidth - clientWidth)
+    }
+    return most
+  }
+  await expect.poll(() => page.evaluate(widest), page.url()).toBe(0)
 }

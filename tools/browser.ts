@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Without a window of its own it is a quarter faster, and what Playwright itself takes where nobody looks on. */
+const headless = 'chromium-headless-shell'
+const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A download without the system's libraries is there and does not run. */
 const runs = (program: string): boolean =>
@@ -27,11 +29,13 @@ const asRoot = (command: string, ...args: string[]): boolean =>
     ? run(10, command, ...args)
     : run(10, 'sudo', '--non-interactive', command, ...args)
 
+const asPackage = (name: string): boolean =>
+  asRoot('apt-get', 'install', '-y', '--no-install-recommends', name)
+
 const installers: readonly (() => boolean)[] = [
-  // On a closed network it would ask for a long time before it gives up.
+  () => asRoot('apt-get', 'update') && (asPackage(headless) || asPackage('chromium')),
+  // On a closed network it asks for a long time before it gives up.
   () => run(3, 'npx', 'playwright', 'install', 'chromium'),
-  () =>
-    asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
 ]
 
 /** The same, installed first where there is none. Throws one sentence that says what to do when that fails. */

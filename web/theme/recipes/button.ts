@@ -8,6 +8,7 @@ export const buttonRecipe = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
+    maxWidth: '100%',
     gap: '2',
     border: '1px solid transparent',
     borderRadius: 'md',
