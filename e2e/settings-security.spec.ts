@@ -137,6 +137,7 @@ test('two-factor login: set up, asked for at the login, and switched off with th
   await settings.fill({ 'Your password': person.password })
   await settings.press('Switch off')
   await expectToast(page, 'Two-factor login is off', 'Your password alone logs you in.')
+  await settings.closed()
   await page.reload()
   await expect(settings.section('Security')).toContainText('Off. With an authenticator app')
 })

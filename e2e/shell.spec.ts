@@ -100,6 +100,7 @@ testSignedIn('Ctrl+B makes the sidebar a rail, and it stays one', async ({ page,
 testSignedIn('on the rail every icon has its name, for pointer, key and screen reader', async ({ page }) => {
   const { shell } = await DashboardPage.open(page)
   await page.keyboard.press('Control+b')
+  await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'false')
   const search = shell.place('Job Search')
   await search.hover()
   await expect(page.getByText('Job Search', { exact: true })).toBeVisible()

@@ -12,11 +12,19 @@ type Surroundings = {
   readonly functions: Pick<ReturnType<typeof joinFunctions>, 'changes' | 'schedules'>
   /** Where the place in the stream is kept over a restart. */
   readonly positionFile: string | undefined
+  /** False: a schedule runs only when it is asked for. */
+  readonly rhythm: boolean
   readonly onTrouble: (words: string, cause: unknown) => void
 }
 
 /** What happens without a request: the table's stream is followed, and schedules run in their rhythm. */
-export const startBackground = async ({ database, functions, positionFile, onTrouble }: Surroundings) => {
+export const startBackground = async ({
+  database,
+  functions,
+  positionFile,
+  rhythm,
+  onTrouble,
+}: Surroundings) => {
   const client = new DynamoDBStreamsClient(database.clientConfig)
   const stream = await followStream({
     client,
@@ -30,8 +38,8 @@ export const startBackground = async ({ database, functions, positionFile, onTro
   const runSchedule = async (verb: ScheduleVerb): Promise<void> => {
     await invoke(verb, functions.schedules[verb], { verb }, 300)
   }
-  const rhythm = startSchedules(
-    scheduleVerbs.map(verb => ({
+  const started = startSchedules(
+    (rhythm ? scheduleVerbs : []).map(verb => ({
       verb,
       expression: schedules[verb].expression,
       run: () => runSchedule(verb),
@@ -42,7 +50,7 @@ export const startBackground = async ({ database, functions, positionFile, onTro
   return {
     runSchedule,
     stop: async () => {
-      rhythm.stop()
+      started.stop()
       await stream.stop()
       client.destroy()
     },

@@ -28,6 +28,8 @@ export type StackOptions = {
   /** Left out: any free one. */
   readonly port?: number
   readonly log?: Log
+  /** Left out: true. False: a schedule runs only when it is asked for, whatever the clock is moved to. */
+  readonly rhythm?: boolean
   /** Told what each verb of the table cost. */
   readonly onConsumed?: (consumed: Consumed) => void
   /** Left out: the build in dist/web. `url` is where the stack will answer. */
@@ -51,6 +53,7 @@ const start = async ({
   dataDir,
   port = 0,
   log = createLog(),
+  rhythm = true,
   onConsumed,
   site = builtSite,
 }: StackOptions) => {
@@ -91,7 +94,7 @@ const start = async ({
   begun.defer(live.close)
 
   const positionFile = place.fileFor('streamPosition')
-  const background = await startBackground({ database, functions, positionFile, onTrouble })
+  const background = await startBackground({ database, functions, positionFile, rhythm, onTrouble })
   begun.defer(background.stop)
   const { runSchedule } = background
   const doors = joinDoors({

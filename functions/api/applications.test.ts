@@ -7,6 +7,7 @@ import { applications } from './applications.ts'
 
 // Half past midnight in Lagos.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:30:00Z') })
+afterAll(() => vi.useRealTimers())
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const gateway = applications({ applications: applicationStore(table) })

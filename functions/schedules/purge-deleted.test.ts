@@ -12,7 +12,7 @@ import { reviewModeration } from '../store/review-moderation.ts'
 import type { Table } from '../store/table.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 
-const stack = await LocalStack.start()
+const stack = await LocalStack.start({ rhythm: false })
 const { table } = stack
 const client = new CognitoIdentityProviderClient({
   region: pool.region,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Live } from '../live/live.tsx'
 import { lazyFile } from '../load-file.ts'
@@ -45,7 +45,8 @@ const Frame = () => {
     event.preventDefault()
     toggleMenu()
   })
-  useEffect(() => {
+  // With what is drawn, not some frames later: who is quick with the keys is heard too.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', heard)
     return () => window.removeEventListener('keydown', heard)
