@@ -75,7 +75,10 @@ const listening = (child: ChildProcess, dbPath: string | undefined): Promise<voi
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.once('error', reject)
-    child.once('exit', code => reject(new Error(sentence(said.trim(), code, dbPath), { cause: said.trim() })))
+    // After its last words, not at its exit.
+    child.once('close', code =>
+      reject(new Error(sentence(said.trim(), code, dbPath), { cause: said.trim() })),
+    )
   })
 
 const startOn = async (
