@@ -57,7 +57,7 @@ test('what is over, though the table has not dropped it yet, is kept of nobody',
 })
 
 test("a pointer leads to nobody else's review", async () => {
-  const id = ulid()
+  const id = ulid(now.getTime())
   const sent = { id, rating: 1, reviewText: 'Mine alone.', reviewerName: 'Chi' }
   await reviewStore(table).submit('chi', sent, now)
   await table.put({ pk: 'USER#dayo', sk: `REVIEW#${id}`, id })
