@@ -14,14 +14,14 @@ const quiet = [
 
 /** A Chromium that speaks to nobody but the pages it is sent to. */
 export const startChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureBrowser(), args: quiet })
+  chromium.launch({ executablePath: ensureBrowser('whole'), args: quiet })
 
 /** The same with a profile of its own in a folder, and a port at which another tool may drive it. */
 export const startPersistentChromium = async (
   folder: string,
 ): Promise<{ context: BrowserContext; port: number }> => {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser('whole'),
     args: [...quiet, '--remote-debugging-port=0'],
   })
   const [port = ''] = readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')

@@ -3,19 +3,25 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Without a window of its own it is a quarter faster, and what Playwright itself takes where nobody looks on. */
+/**
+ * Journeys take `any`: one that can open no window is a quarter faster, and what Playwright itself takes where nobody
+ * looks on. What is measured is measured in a `whole` one, which also fetches what only a window shows, as icons are.
+ */
+type Kind = 'any' | 'whole'
+
 const headless = 'chromium-headless-shell'
-const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = { any: [headless, ...whole], whole }
 
 /** A download without the system's libraries is there and does not run. */
 const runs = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 /** A Chromium of this machine: the one that CHROMIUM_PATH names, Playwright's own, or one on the PATH. */
-export const findBrowser = (environment = process.env): string | undefined => {
+export const findBrowser = (kind: Kind = 'any', environment = process.env): string | undefined => {
   const onPath = (environment.PATH ?? '')
     .split(delimiter)
-    .flatMap(folder => names.map(name => join(folder, name)))
+    .flatMap(folder => names[kind].map(name => join(folder, name)))
   return environment.CHROMIUM_PATH || [chromium.executablePath(), ...onPath].filter(existsSync).find(runs)
 }
 
@@ -32,19 +38,19 @@ const asRoot = (command: string, ...args: string[]): boolean =>
 const asPackage = (name: string): boolean =>
   asRoot('apt-get', 'install', '-y', '--no-install-recommends', name)
 
-const installers: readonly (() => boolean)[] = [
-  () => asRoot('apt-get', 'update') && (asPackage(headless) || asPackage('chromium')),
+const installersOf = (kind: Kind): readonly (() => boolean)[] => [
+  () => asRoot('apt-get', 'update') && ((kind === 'any' && asPackage(headless)) || asPackage('chromium')),
   // On a closed network it asks for a long time before it gives up.
   () => run(3, 'npx', 'playwright', 'install', 'chromium'),
 ]
 
 /** The same, installed first where there is none. Throws one sentence that says what to do when that fails. */
-export const ensureBrowser = (): string => {
-  let browser = findBrowser()
-  for (const install of installers) {
+export const ensureBrowser = (kind: Kind = 'any'): string => {
+  let browser = findBrowser(kind)
+  for (const install of installersOf(kind)) {
     if (browser) return browser
     install()
-    browser = findBrowser()
+    browser = findBrowser(kind)
   }
   if (browser) return browser
   throw new Error(
