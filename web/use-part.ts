@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 /** Left in the history by what was opened here: then closing it is going back. */
 export const openedHere = { opened: true }
 const openedState = z.object({ opened: z.literal(true) })
+export const wasOpenedHere = (state: unknown): boolean => openedState.safeParse(state).success
 
 /**
  * A part of a screen that is opened by its address, `?name=value`: a dialog, or a form in the place of what is read.
@@ -40,7 +41,7 @@ export const usePart = (name: string) => {
         const part = new URLSearchParams(search).get(name)
         if (!shown.current || leaving.current || part === null || part !== (value ?? part)) return
         leaving.current = true
-        if (openedState.safeParse(state).success) void navigate(-1)
+        if (wasOpenedHere(state)) void navigate(-1)
         else void navigate({ search: '' }, { replace: true })
       },
     }),

@@ -23,7 +23,8 @@ import { makeBundles } from './bundles.ts'
 import { type Asked, approvedReview, requests } from './requests.ts'
 import { startSurroundings } from './surroundings.ts'
 
-// Every function as it would be deployed, each in a process of its own, against the embedded services.
+// Every function as it would be deployed, each in a process of its own, against the embedded services. One file, however
+// long: to bundle and boot them all is the costly part, and all of these tests share it.
 
 const functions = new Map<string, Booted>()
 const invoke = (name: string, event: unknown): Promise<unknown> => {

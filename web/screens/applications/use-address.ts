@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { type Application, applicationStatus } from '../../../shared/api/applications.ts'
 import { ulid } from '../../../shared/api/fields.ts'
+import { openedHere, wasOpenedHere } from '../../use-part.ts'
 
 const addressSchema = z.object({
   view: z.catch(z.enum(['list', 'board']), 'list'),
@@ -15,10 +16,6 @@ const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>
 
 export const hasSheet = ({ sheet, edit }: Address): boolean => sheet !== null || edit !== null
-
-/** Left in the history by a dialog that was opened here: then closing it is going back. */
-const openedHere = { opened: true }
-const openedState = z.object({ opened: z.literal(true) })
 
 const addressOf = (search: string): Address =>
   addressSchema.parse(Object.fromEntries(new URLSearchParams(search)))
@@ -67,7 +64,7 @@ export const useAddress = () => {
         const { search, state } = now.current
         if (leaving.current || !hasSheet(addressOf(search))) return
         leaving.current = true
-        if (openedState.safeParse(state).success) void navigate(-1)
+        if (wasOpenedHere(state)) void navigate(-1)
         else show({ sheet: null, edit: null })
       },
     }

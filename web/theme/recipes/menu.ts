@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { floating } from './floating.ts'
 
 export const menuRecipe = defineSlotRecipe({
   className: 'aiki-menu',
@@ -21,23 +22,13 @@ export const menuRecipe = defineSlotRecipe({
   ],
   base: {
     content: {
+      ...floating.content,
       zIndex: 'popover',
       minW: '12rem',
       maxW: 'calc(100vw - 16px)',
-      maxH: 'var(--available-height)',
-      overflowY: 'auto',
       p: '1.5',
-      bg: 'bg.panel',
-      color: 'fg',
-      border: '1px solid {colors.border}',
-      borderRadius: 'lg',
-      boxShadow: 'overlay',
-      outline: 0,
-      _open: { animation: 'lift-in {durations.base} {easings.out}' },
-      _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
     },
-    // Important, for what places the menu writes a value of its own, read before these styles were there.
-    positioner: { zIndex: '{zIndex.popover} !important' },
+    positioner: floating.positioner,
     item: {
       display: 'flex',
       alignItems: 'center',
