@@ -103,6 +103,10 @@ testSignedIn(
       await expect(like, `after press ${press}`).toHaveText('Like1')
       await page.getByRole('button', { name: 'Dismiss' }).click()
     }
+    await reviews.vote('the second', 'Dislike').click()
+    await expectToast(page, 'You rated this review before', 'Your like stands: each person has one vote.')
+    await expect(reviews.vote('the second', 'Dislike')).toHaveText('Dislike0')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     await breakServer(page, 'PUT', path)
     await reviews.vote('the third', 'Dislike').click()
     await expectToast(page, 'Error', 'Failed to record your feedback. Please try again.')

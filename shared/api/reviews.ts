@@ -68,7 +68,8 @@ export const reviewOperations = domain({
     summary: 'Like or dislike an approved review. One vote a person: a second one changes nothing.',
     params: z.strictObject({ id: ulid }),
     body: z.strictObject({ vote }),
-    response: z.object({ likes: z.int(), dislikes: z.int() }),
+    /** `vote` is the one that counts: the person's first. */
+    response: z.object({ likes: z.int(), dislikes: z.int(), vote }),
     errors: ['invalid_input', 'not_found'],
   },
 })

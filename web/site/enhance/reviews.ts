@@ -27,7 +27,14 @@ const vote = async (id: string, kind: Vote): Promise<Votes | null> => {
   try {
     const { reviews } = await client.load()
     const votes = await reviews.vote({ params: { id }, body: { vote: kind } })
-    notify({ kind: 'success', title: 'Thank you!', description: `Your ${kind} has been recorded.` })
+    if (votes.vote === kind)
+      notify({ kind: 'success', title: 'Thank you!', description: `Your ${kind} has been recorded.` })
+    else
+      notify({
+        kind: 'info',
+        title: 'You rated this review before',
+        description: `Your ${votes.vote} stands: each person has one vote.`,
+      })
     return votes
   } catch {
     notify({
