@@ -94,6 +94,23 @@ export const currencies = ['NGN', 'USD', 'EUR', 'GBP'] as const
 export const tiers = ['free', 'pro', 'elite'] as const
 export type Tier = (typeof tiers)[number]
 
+export const paidTiers = ['pro', 'elite'] as const satisfies readonly Tier[]
+export type PaidTier = (typeof paidTiers)[number]
+
+/** `expired`: on Free, after a paid plan. Who never had one is active on Free. */
+export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'cancelled', 'expired'] as const
+
+/** What a payment buys: a month of a plan, or a higher plan for the rest of a month. */
+export const purchases = ['month', 'upgrade'] as const
+export type Purchase = (typeof purchases)[number]
+
+/** `open`: begun, and not known to be paid. `failed`: given up. `held`: paid, and not as it was asked for. */
+export const paymentStates = ['open', 'paid', 'failed', 'held', 'refunded'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** The ways to pay that the provider may name. What it names besides is `other`. */
+export const paymentChannels = ['card', 'ussd', 'bank_transfer', 'bank', 'other'] as const
+
 /** Where somebody stands now; what the sign-up asks is `experienceLevels`. */
 export const careerLevels = ['entry', 'mid', 'senior', 'lead', 'executive'] as const
 

@@ -5,9 +5,24 @@ export const errors = {
   invalid_input: { status: 400, message: 'Some of what was sent is not right. See the marked fields.' },
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
+  invalid_signature: { status: 401, message: 'This call is not signed by who it says it is from.' },
   not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
   unknown_route: { status: 404, message: 'There is nothing at this address.' },
   already_tracked: { status: 409, message: 'This job is already in your applications.' },
+  trial_used: {
+    status: 409,
+    message: "You've already used your one-time 7-day free trial. Subscribe to a paid plan to continue.",
+  },
+  trial_unavailable: { status: 409, message: 'You are on a paid plan already, so there is nothing to try.' },
+  price_changed: {
+    status: 409,
+    message: 'The price has changed since you looked. Nothing was charged: please look at it again.',
+  },
+  not_payable: { status: 409, message: 'There is nothing to pay for that plan now. See your subscription.' },
+  not_changeable: {
+    status: 409,
+    message: 'Your subscription has changed meanwhile, so that is not possible any more. Please look again.',
+  },
   stale_version: {
     status: 409,
     message: 'This was changed somewhere else after you opened it. Nothing of yours was lost.',
@@ -22,6 +37,11 @@ export const errors = {
     message: 'You have done this as often as one day allows. Please try again tomorrow.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a minute.' },
+  payment_unavailable: {
+    status: 503,
+    message:
+      'Our payment provider does not answer just now. Nothing was charged. Please try again in a minute.',
+  },
   unavailable: {
     status: 503,
     message: 'Aiki is busy just now. Nothing was lost. Please try again in a minute.',

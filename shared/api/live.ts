@@ -18,8 +18,8 @@ export const liveEvent = z.discriminatedUnion('topic', [
     jobTitle: z.string(),
     companyName: z.string(),
   }),
-  ...(['profile', 'preferences', 'settings', 'notifications'] as const).map(topic =>
-    z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) }),
-  ),
+  ...(
+    ['profile', 'preferences', 'settings', 'notifications', 'subscription', 'payments', 'home'] as const
+  ).map(topic => z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) })),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -14,7 +14,8 @@ export const defaultMaxBodyBytes = 256 * 1024
 export type Operation = {
   readonly method: Method
   readonly path: `/${string}`
-  readonly access: 'public' | 'person'
+  /** `provider`: a service that signs its calls; the handler gets the bytes as they came, and checks them itself. */
+  readonly access: 'public' | 'person' | 'provider'
   readonly summary: string
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject

@@ -5,3 +5,4 @@ export const reviewsADay = 3
 export const ticketsADay = 5
 export const picturesADay = 30
 export const securityReportsADay = 20
+export const checkoutsADay = 30

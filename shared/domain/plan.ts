@@ -18,6 +18,8 @@ type Plan = {
     readonly autoApplicationsPerMonth: Limit
     readonly storedFiles: number
   }
+  /** What the home screen names as the plan's quota. Applications may be added beyond it. */
+  readonly homeQuota: { readonly applications: number; readonly resumes: number } | null
   readonly alerts: AlertRhythm
   /** The server allows `searchesPerDay`, and the counter says 'Unlimited'. */
   readonly searchesShownUnlimited: boolean
@@ -36,6 +38,7 @@ export const plans = {
       autoApplicationsPerMonth: 0,
       storedFiles: 0,
     },
+    homeQuota: { applications: 5, resumes: 1 },
     alerts: 'weekly',
     searchesShownUnlimited: false,
   },
@@ -50,6 +53,7 @@ export const plans = {
       autoApplicationsPerMonth: 20,
       storedFiles: 5,
     },
+    homeQuota: null,
     alerts: 'daily',
     searchesShownUnlimited: false,
   },
@@ -64,6 +68,7 @@ export const plans = {
       autoApplicationsPerMonth: null,
       storedFiles: 5,
     },
+    homeQuota: null,
     alerts: 'instant',
     searchesShownUnlimited: true,
   },
@@ -111,8 +116,9 @@ export const isAtLeast = (tier: Tier, least: Tier): boolean => rank[tier] >= ran
 
 export const allows = (tier: Tier, feature: Feature): boolean => isAtLeast(tier, features[feature])
 
-/** `₦3,500`; ₦ stands before the figures, without a space. */
-export const inNaira = (kobo: number): string => `₦${Math.round(kobo / 100).toLocaleString('en')}`
+/** `₦3,500`, and `₦1,234.50` where there are kobo; ₦ stands before the figures, without a space. */
+export const inNaira = (kobo: number): string =>
+  `₦${(kobo / 100).toLocaleString('en', { minimumFractionDigits: kobo % 100 === 0 ? 0 : 2 })}`
 
 /** `$2.29`, and `$0` for nothing. */
 export const inDollars = (cents: number): string => (cents === 0 ? '$0' : `$${(cents / 100).toFixed(2)}`)

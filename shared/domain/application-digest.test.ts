@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { Application } from '../api/applications.ts'
+import { digestAt, digestOf } from './application-digest.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+let count = 0
+const row = (change: Partial<Application> = {}): Application => {
+  count += 1
+  return {
+    id: String(count),
+    jobTitle: 'Supply Planner',
+    companyName: 'Tudun Foods',
+    location: '',
+    status: 'applied',
+    stage: 2,
+    jobUrl: '',
+    notes: '',
+    appliedDate: '2026-11-20',
+    origin: 'manual',
+    aiApplied: false,
+    version: 1,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+    ...change,
+  }
+}
+
+test('nothing is tracked: nothing is claimed', () => {
+  const digest = digestAt(digestOf([], now), now)
+  expect(digest).toMatchObject({ total: 0, byStatus: {}, sent: 0, answered: 0, interviews: 0 })
+  expect(digest.weeks).toHaveLength(12)
+  expect(digest.weeks.every(({ count }) => count === 0)).toBe(true)
+  expect([digest.woven, digest.activity, digest.candidates]).toEqual([[], [], []])
+})
+
+test('a refusal is an answer, a withdrawal before one is not', () => {
+  const rows = [
+    row({ status: 'saved', stage: 1 }),
+    row({ status: 'applied', stage: 2 }),
+    row({ status: 'rejected', stage: 2 }),
+    row({ status: 'rejected', stage: 3 }),
+    row({ status: 'interview', stage: 3 }),
+    row({ status: 'offer', stage: 4 }),
+    row({ status: 'withdrawn', stage: 2 }),
+    row({ status: 'withdrawn', stage: 1 }),
+  ]
+  expect(digestOf(rows, now)).toMatchObject({
+    total: 8,
+    sent: 6,
+    answered: 4,
+    interviews: 3,
+    byStatus: { saved: 1, applied: 1, rejected: 2, interview: 1, offer: 1, withdrawn: 2 },
+  })
+})
+
+describe('weeks', () => {
+  const weeksAt = (rows: readonly Application[], later: string) =>
+    digestAt(digestOf(rows, now), new Date(later))
+      .weeks.filter(({ count }) => count > 0)
+      .map(({ monday, count }) => `${monday} ${count}`)
+
+  test('count by the day of application what was sent, and nothing else', () => {
+    const rows = [
+      row({ appliedDate: '2026-11-16' }),
+      row({ appliedDate: '2026-11-22' }),
+      row({ appliedDate: '2026-11-15', status: 'withdrawn' }),
+      row({ appliedDate: '2026-11-16', status: 'saved', stage: 1 }),
+      row({ appliedDate: null, status: 'offer', stage: 4 }),
+    ]
+    expect(weeksAt(rows, '2026-11-20T10:00:00Z')).toEqual(['2026-11-09 1', '2026-11-16 2'])
+  })
+
+  test('move on with the clock, at midnight in Lagos, although nothing else has changed', () => {
+    const rows = ['2026-08-31', '2026-11-20', '2026-11-23', '2026-12-28'].map(appliedDate =>
+      row({ appliedDate }),
+    )
+    expect(weeksAt(rows, '2026-11-22T22:59:59Z')).toEqual(['2026-08-31 1', '2026-11-16 1'])
+    expect(weeksAt(rows, '2026-11-22T23:00:00Z')).toEqual(['2026-11-16 1', '2026-11-23 1'])
+    expect(weeksAt(rows, '2027-01-03T12:00:00Z')).toEqual(['2026-11-16 1', '2026-11-23 1', '2026-12-28 1'])
+  })
+})
+
+test('the newest are woven, oldest first', () => {
+  const rows = Array.from({ length: 40 }, (_, n) => row({ id: String(100 - n) }))
+  const { woven } = digestOf(rows, now)
+  expect(woven).toHaveLength(38)
+  expect([woven[0]?.id, woven.at(-1)]).toEqual(['63', { id: '100', status: 'applied', stage: 2 }])
+})
+
+test('the five latest changes are told, newest first, and whether it was the first', () => {
+  const at = (minute: number) => `2026-11-20T08:0${minute}:00.000Z`
+  const rows = [
+    row({ id: 'new', updatedAt: at(1) }),
+    ...[2, 3, 4, 5].map(minute => row({ id: `m${minute}`, updatedAt: at(minute) })),
+    row({ id: 'old but moved', version: 3, status: 'offer', stage: 4, updatedAt: at(9) }),
+  ]
+  const { activity } = digestOf(rows, now)
+  expect(activity.map(({ id }) => id)).toEqual(['old but moved', 'm5', 'm4', 'm3', 'm2'])
+  expect(activity[0]).toMatchObject({ added: false, status: 'offer', at: at(9) })
+  expect(activity[1]).toMatchObject({ added: true })
+})
+
+describe('candidates', () => {
+  const dueAt = (rows: readonly Application[], later: string) =>
+    digestAt(digestOf(rows, now), new Date(later)).candidates.map(({ id }) => id)
+
+  test.each([
+    ['2026-11-14', false],
+    ['2026-11-13', true],
+    ['2026-10-06', true],
+    ['2026-10-05', false],
+  ])('of what was applied for on %s, today is the 20th of November: %s', (appliedDate, due) => {
+    expect(dueAt([row({ id: 'silent', appliedDate })], '2026-11-20T10:00:00Z')).toEqual(due ? ['silent'] : [])
+  })
+
+  test('silence comes and goes with the clock, the longest first', () => {
+    const rows = [
+      row({ id: 'c', appliedDate: '2026-11-19' }),
+      row({ id: 'b', appliedDate: '2026-11-18' }),
+      row({ id: 'a', appliedDate: '2026-10-10' }),
+    ]
+    expect(dueAt(rows, '2026-11-20T10:00:00Z')).toEqual(['a'])
+    expect(dueAt(rows, '2026-11-24T22:59:00Z')).toEqual(['a'])
+    expect(dueAt(rows, '2026-11-24T23:00:00Z')).toEqual(['b'])
+    expect(dueAt(rows, '2027-01-03T12:00:00Z')).toEqual(['c'])
+    expect(dueAt(rows, '2027-02-01T12:00:00Z')).toEqual([])
+  })
+
+  test('an offer, an interview and a saved job: of each the one last changed', () => {
+    const older = '2026-11-01T08:00:00.000Z'
+    const rows = (['saved', 'interview', 'offer'] as const).flatMap(status => [
+      row({ id: `${status}, older`, status, updatedAt: older }),
+      row({ id: status, status }),
+    ])
+    expect(dueAt(rows, '2026-11-20T10:00:00Z')).toEqual(['offer', 'interview', 'saved'])
+  })
+
+  test.each([
+    ['  Thursday at 10:00. \r\nBring the report.', 'Thursday at 10:00.'],
+    ['', ''],
+    ['😀'.repeat(161), `${'😀'.repeat(159)}…`],
+    ['😀'.repeat(160), '😀'.repeat(160)],
+  ])('of the notes the first line, and not all of a long one', (notes, note) => {
+    expect(digestOf([row({ status: 'interview', notes })], now).candidates).toMatchObject([{ note }])
+  })
+
+  test('a thousand on one day, or on a thousand days, leave the digest small', () => {
+    const oneDay = Array.from({ length: 1000 }, () => row({ appliedDate: '2026-11-10' }))
+    const manyDays = Array.from({ length: 1000 }, (_, n) =>
+      row({ appliedDate: new Date(Date.parse('2026-10-01') + n * 86_400_000).toISOString().slice(0, 10) }),
+    )
+    for (const rows of [oneDay, manyDays])
+      expect(JSON.stringify(digestOf(rows, now)).length).toBeLessThan(20_000)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { stepsLeft, stepsOf } from './billing-steps.ts'
+import { about, byTransfer, did, failed, historyOf, paid, trial } from './subscription.testing.ts'
+import { lifeOf } from './subscription.ts'
+import type { History } from './subscription-event.ts'
+
+const day = (date: string, year = 2026): string => `${year}-${date}T09:00:00.000Z`
+const said = (history: History): string[] =>
+  stepsOf(lifeOf(history)).map(({ name, at }) => `${new Date(at).toISOString().slice(0, 10)} ${name}`)
+
+describe('what a subscription brings by itself', () => {
+  test('nothing, while nothing has happened', () => {
+    expect(said([])).toEqual([])
+  })
+
+  test('a trial: a word two days before its end, and one at its end', () => {
+    expect(said(historyOf(trial(day('11-20'))))).toEqual([
+      '2026-11-25 trial-ending',
+      '2026-11-27 trial-ended',
+    ])
+  })
+
+  test('who pays while trying hears of no end', () => {
+    expect(said(historyOf(trial(day('11-20')), byTransfer(day('11-22')))).join()).not.toContain('trial')
+  })
+
+  test('by transfer: a word three days before, the end, and 90 days later what is kept no longer', () => {
+    expect(said(historyOf(byTransfer(day('11-20'))))).toEqual([
+      '2026-12-17 period-ending',
+      '2026-12-20 ended',
+      '2027-03-20 data-removed',
+    ])
+  })
+
+  test('by card: three tries within seven days, then the end', () => {
+    expect(said(historyOf(paid(day('11-20'))))).toEqual([
+      '2026-12-20 charge-1',
+      '2026-12-23 charge-2',
+      '2026-12-26 charge-3',
+      '2026-12-27 ended',
+      '2027-03-27 data-removed',
+    ])
+  })
+
+  test.each([
+    ['cancelled', historyOf(paid(day('11-20')), did('cancelled', day('11-21')))],
+    [
+      'a disputed payment',
+      historyOf(paid(day('11-20')), about('disputed', paid(day('11-20')), day('11-21'))),
+    ],
+  ])('%s: no try to charge', (_, history) => {
+    expect(said(history).join()).not.toContain('charge')
+    expect(said(history)).toContain('2026-12-20 ended')
+  })
+
+  test('cancelled: no word that it ends, for its person has said so', () => {
+    expect(said(historyOf(byTransfer(day('11-20')), did('cancelled', day('11-21'))))).toEqual([
+      '2026-12-20 ended',
+      '2027-03-20 data-removed',
+    ])
+  })
+})
+
+test('what was done is not left, until another month makes it another step', () => {
+  const month = historyOf(paid(day('11-20')), failed(day('12-20')))
+  const done = new Set(
+    stepsOf(lifeOf(month))
+      .slice(0, 2)
+      .map(({ id }) => id),
+  )
+  expect(stepsLeft(lifeOf(month), done).map(({ name }) => name)).toEqual([
+    'charge-3',
+    'ended',
+    'data-removed',
+  ])
+  const renewed = historyOf(...month, paid(day('12-23')))
+  expect(stepsLeft(lifeOf(renewed), done)[0]?.name).toBe('charge-1')
+})

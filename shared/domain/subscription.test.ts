@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  about,
+  byTransfer,
+  did,
+  downgraded,
+  failed,
+  historyOf,
+  paid,
+  trial,
+  upgraded,
+} from './subscription.testing.ts'
+import { lifeOf, type Standing, standingAt } from './subscription.ts'
+import { type History, record, type SubscriptionEvent } from './subscription-event.ts'
+
+const day = (date: string): string => `2026-${date}T09:00:00.000Z`
+const at = (date: string, time = '09:00:00.000'): Date => new Date(`2026-${date}T${time}Z`)
+const on = (history: History, now: Date): string => {
+  const { tier, status }: Standing = standingAt(lifeOf(history), now)
+  return `${tier} ${status}`
+}
+
+describe('without anything, and on trial', () => {
+  test('nothing happened: Free', () => {
+    expect(on([], at('11-20'))).toBe('free active')
+  })
+
+  const trying = historyOf(trial(day('11-20'), 'elite'))
+  test.each([
+    ['11-20', '08:59:59.999', 'free active'],
+    ['11-20', '09:00:00.000', 'elite trialing'],
+    ['11-27', '08:59:59.000', 'elite trialing'],
+    ['11-27', '08:59:59.999', 'elite trialing'],
+    ['11-27', '09:00:00.000', 'free active'],
+    ['11-27', '09:00:01.000', 'free active'],
+  ])('a trial of seven days on %s %s: %s', (date, time, standing) => {
+    expect(on(trying, at(date, time))).toBe(standing)
+  })
+
+  test('a second trial, told in whatever way, is none', () => {
+    const twice = historyOf(trial(day('11-20')), { ...trial(day('12-20'), 'elite'), id: 'another' })
+    expect(on(twice, at('12-21'))).toBe('free active')
+  })
+})
+
+describe('a month that is paid for', () => {
+  test.each([
+    ['11-20', 'pro active'],
+    ['12-20', 'free expired'],
+  ])('by transfer: on %s %s', (date, standing) => {
+    expect(on(historyOf(byTransfer(day('11-20'))), at(date))).toBe(standing)
+  })
+
+  test.each([
+    ['12-19', 'pro active'],
+    ['12-26', 'pro active'],
+    ['12-27', 'free expired'],
+  ])('by a card that renews, which nobody has charged yet: on %s %s', (date, standing) => {
+    expect(on(historyOf(paid(day('11-20'))), at(date))).toBe(standing)
+  })
+
+  test('paid early it loses no day, and paid late within the grace it leaves none out', () => {
+    const early = historyOf(byTransfer(day('11-20')), byTransfer(day('12-10')))
+    expect(lifeOf(early).paid.at(-1)?.end).toBe(Date.parse('2027-01-20T09:00:00.000Z'))
+    const late = historyOf(paid(day('10-20')), failed(day('11-20')), paid(day('11-23')))
+    expect(lifeOf(late).paid.at(-1)?.end).toBe(Date.parse(day('12-20')))
+  })
+
+  test('after a break it begins on the day that it is paid', () => {
+    const again = historyOf(byTransfer(day('09-20')), byTransfer(day('11-05')))
+    expect(lifeOf(again).paid.at(-1)).toMatchObject({
+      start: Date.parse(day('11-05')),
+      end: Date.parse(day('12-05')),
+    })
+  })
+
+  test('months that hang together are counted from the first day: the 31st comes back after February', () => {
+    const months = historyOf(paid(day('01-31')), paid(day('02-28')), paid(day('03-31')))
+    expect(lifeOf(months).paid.map(({ end }) => new Date(end).toISOString())).toEqual([
+      day('02-28'),
+      day('03-31'),
+      day('04-30'),
+    ])
+  })
+
+  test('paid while the trial runs it begins behind it, so that no day of the trial is lost', () => {
+    const history = historyOf(trial(day('11-20')), byTransfer(day('11-22')))
+    expect(on(history, at('11-23'))).toBe('pro trialing')
+    expect(on(history, at('11-28'))).toBe('pro active')
+    expect(lifeOf(history).paid[0]).toMatchObject({
+      start: Date.parse(day('11-27')),
+      end: Date.parse(day('12-27')),
+    })
+  })
+
+  test('a higher plan than the one on trial begins at once', () => {
+    expect(on(historyOf(trial(day('11-20')), paid(day('11-22'), 'elite')), at('11-22'))).toBe('elite active')
+  })
+})
+
+describe('a renewal that fails', () => {
+  const history = historyOf(paid(day('11-20')), failed(day('12-20')), failed(day('12-23')))
+  test.each([
+    ['12-20', 'pro past_due'],
+    ['12-26', 'pro past_due'],
+    ['12-27', 'free expired'],
+  ])('on %s: %s', (date, standing) => {
+    expect(on(history, at(date))).toBe(standing)
+  })
+
+  test('is forgotten once another way has paid', () => {
+    expect(on(record(history, byTransfer(day('12-24'))), at('12-28'))).toBe('pro active')
+  })
+
+  test('and cancelling then ends the plan at once, for nothing more is paid for', () => {
+    expect(on(record(history, did('cancelled', day('12-24'))), at('12-24'))).toBe('free expired')
+  })
+})
+
+describe('what a person decides', () => {
+  const cancelled = historyOf(paid(day('11-20')), did('cancelled', day('11-25')))
+  test.each([
+    ['11-25', 'pro cancelled'],
+    ['12-19', 'pro cancelled'],
+    ['12-20', 'free expired'],
+  ])('cancelled it works to the end: on %s %s', (date, standing) => {
+    expect(on(cancelled, at(date))).toBe(standing)
+  })
+
+  test('taken back, it renews again; paid again too', () => {
+    expect(on(record(cancelled, did('resumed', day('11-26'))), at('12-21'))).toBe('pro active')
+    expect(on(record(cancelled, paid(day('12-10'))), at('12-21'))).toBe('pro active')
+  })
+
+  test('an upgrade is there at once and to the end of the month, which stays the same', () => {
+    const history = historyOf(paid(day('11-20')), upgraded(day('12-01'), day('12-20')))
+    expect(on(history, at('11-30'))).toBe('pro active')
+    expect(on(history, at('12-01'))).toBe('elite active')
+    expect(lifeOf(history).paid.at(-1)?.end).toBe(Date.parse(day('12-20')))
+    expect(lifeOf(history).months).toHaveLength(1)
+  })
+
+  test('a downgrade waits for the end of the month', () => {
+    const history = historyOf(
+      paid(day('11-20'), 'elite'),
+      downgraded(day('12-01')),
+      paid(day('12-20'), 'pro'),
+    )
+    expect(on(history, at('12-19'))).toBe('elite active')
+    expect(on(history, at('12-20'))).toBe('pro active')
+    expect(lifeOf(history).nextTier).toBeNull()
+  })
+
+  test('without the card the plan ends with its month', () => {
+    expect(on(historyOf(paid(day('11-20')), did('card-removed', day('11-21'))), at('12-20'))).toBe(
+      'free expired',
+    )
+  })
+})
+
+describe('money that goes back', () => {
+  const first = paid(day('11-20'))
+  test('takes with it what it had bought, also when it is told of first', () => {
+    expect(on(historyOf(about('refunded', first, day('11-22')), first), at('11-21'))).toBe('free active')
+  })
+
+  test('of an upgrade takes the upgrade alone', () => {
+    const up = upgraded(day('12-01'), day('12-20'))
+    expect(on(historyOf(first, up, about('refunded', up, day('12-02'))), at('12-03'))).toBe('pro active')
+  })
+
+  test('while it is disputed nothing renews, and what was paid for stays', () => {
+    const disputed = historyOf(first, about('disputed', first, day('11-25')))
+    expect(on(disputed, at('12-19'))).toBe('pro active')
+    expect(on(disputed, at('12-20'))).toBe('free expired')
+    expect(on(record(disputed, about('dispute-closed', first, day('12-01'))), at('12-20'))).toBe('pro active')
+  })
+})
+
+const event: fc.Arbitrary<SubscriptionEvent> = fc
+  .tuple(
+    fc
+      .integer({ min: 0, max: 400 })
+      .map(days => new Date(Date.parse(day('01-31')) + days * 86_400_000).toISOString()),
+    fc.integer({ min: 0, max: 11 }),
+    fc.constantFrom('pro' as const, 'elite' as const),
+  )
+  .map(([when, kind, tier]) => {
+    const payment = paid(when, tier)
+    const kinds: readonly SubscriptionEvent[] = [
+      payment,
+      payment,
+      byTransfer(when, tier),
+      { ...upgraded(when, new Date(Date.parse(when) + 1e9).toISOString()), id: `up-${when}` },
+      trial(when, tier),
+      did('cancelled', when),
+      did('resumed', when),
+      did('card-removed', when),
+      downgraded(when),
+      failed(when),
+      about('refunded', payment, when),
+      about('disputed', payment, when),
+    ]
+    return kinds[kind] ?? payment
+  })
+
+describe('the same events in whatever order, and however often', () => {
+  /** Each id once: two events of one id that say different things are not told by anybody. */
+  const events = fc.uniqueArray(event, { maxLength: 12, selector: ({ id, type }) => `${type} ${id}` })
+
+  test('give the same history, so the same plan at every moment', () => {
+    fc.assert(
+      fc.property(
+        events.chain(told =>
+          fc.tuple(
+            fc.constant(told),
+            fc.shuffledSubarray([...told, ...told], {
+              minLength: 2 * told.length,
+              maxLength: 2 * told.length,
+            }),
+          ),
+        ),
+        ([inOrder, shuffled]) => {
+          expect(historyOf(...shuffled)).toEqual(historyOf(...inOrder))
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('and one that is told again a month later changes nothing', () => {
+    fc.assert(
+      fc.property(events, told => {
+        const history = historyOf(...told)
+        for (const again of told) {
+          const later = { ...again, at: new Date(Date.parse(again.at) + 30 * 86_400_000).toISOString() }
+          expect(record(history, later)).toEqual(history)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('spans of paid time never overlap, and each is longer than nothing', () => {
+    fc.assert(
+      fc.property(events, told => {
+        const { paid: spans } = lifeOf(historyOf(...told))
+        for (const [index, { start, end }] of spans.entries()) {
+          expect(start).toBeLessThan(end)
+          expect(start).toBeGreaterThanOrEqual(spans[index - 1]?.end ?? 0)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,180 @@
+import type { PaidTier, Tier } from '../lists.ts'
+import { addMonths, dayMs } from './period.ts'
+import { isAtLeast, trialDays } from './plan.ts'
+import type { History, SubscriptionEvent } from './subscription-event.ts'
+
+/** How long a plan goes on whose renewal failed, in days. */
+export const graceDays = 7
+/** How long what belongs to a paid plan is kept after its end, in days. */
+export const keptDays = 90
+
+/** Times are in milliseconds since 1970; an end is the first instant that no longer belongs to it. */
+export type Span = { readonly start: number; readonly end: number }
+export type PaidSpan = Span & { readonly tier: PaidTier }
+
+/** What a history amounts to, before one asks for a moment in it. */
+export type Life = {
+  readonly trial: PaidSpan | null
+  /** What is paid for, in order, without overlaps; a month is one of them, or two where it was upgraded within. */
+  readonly paid: readonly PaidSpan[]
+  /** The same as months, uncut. */
+  readonly months: readonly Span[]
+  /** A card is there that can be charged again, and none of its payments is disputed. */
+  readonly chargeable: boolean
+  readonly cancelledAt: number | null
+  /** Chosen for after the end of what is paid for. */
+  readonly nextTier: PaidTier | null
+  /** Failed renewals since the newest payment. */
+  readonly failures: readonly { readonly at: number; readonly confirmUrl: string | null }[]
+}
+
+type Draft = {
+  -readonly [K in keyof Life]: Life[K]
+} & {
+  /** The first instant of the months that hang together, and how many they are. */
+  anchor: number
+  count: number
+  hasCard: boolean
+}
+
+const higher = (a: PaidTier, b: PaidTier): PaidTier => (isAtLeast(a, b) ? a : b)
+
+export const renews = ({ chargeable, cancelledAt }: Pick<Life, 'chargeable' | 'cancelledAt'>): boolean =>
+  chargeable && cancelledAt === null
+
+const endOf = ({ paid }: Pick<Life, 'paid'>): number | null => paid.at(-1)?.end ?? null
+
+/** When all access of what was paid for ends: with the grace of a renewing card. Null where nothing was paid for. */
+export const accessEndOf = (life: Life): number | null => {
+  const end = endOf(life)
+  return end !== null && renews(life) ? end + graceDays * dayMs : end
+}
+
+/** Where a month begins that is paid at `at`: it lengthens what runs, so that nobody loses a day by paying early. */
+const beginOf = (draft: Draft, tier: PaidTier, at: number): number => {
+  const end = endOf(draft)
+  const grace = draft.hasCard && draft.cancelledAt === null ? graceDays * dayMs : 0
+  if (end !== null && at < end + grace) return end
+  const { trial } = draft
+  return trial && at < trial.end && isAtLeast(trial.tier, tier) ? trial.end : at
+}
+
+const addMonth = (draft: Draft, tier: PaidTier, at: number): void => {
+  const start = beginOf(draft, tier, at)
+  const goesOn = start === endOf(draft)
+  draft.anchor = goesOn ? draft.anchor : start
+  draft.count = goesOn ? draft.count + 1 : 1
+  const end = addMonths(new Date(draft.anchor), draft.count).getTime()
+  draft.paid = [...draft.paid, { tier, start, end }]
+  draft.months = [...draft.months, { start, end }]
+  draft.nextTier = draft.nextTier === tier ? null : draft.nextTier
+}
+
+/** The higher plan from `at` to `until`, for what is paid for within: the span that `at` lies in is cut there. */
+const raise = (draft: Draft, tier: PaidTier, at: number, until: number): void => {
+  draft.paid = draft.paid.flatMap(span => {
+    if (span.end <= at || span.start >= until) return [span]
+    const raised = { ...span, start: Math.max(span.start, at), tier: higher(span.tier, tier) }
+    return span.start < at ? [{ ...span, end: at }, raised] : [raised]
+  })
+  draft.nextTier = null
+}
+
+const apply = (draft: Draft, event: SubscriptionEvent): void => {
+  const at = Date.parse(event.at)
+  switch (event.type) {
+    case 'trial-started':
+      draft.trial ??= { tier: event.tier, start: at, end: at + trialDays * dayMs }
+      break
+    case 'paid':
+      if (event.purchase === 'upgrade') raise(draft, event.tier, at, Date.parse(event.until ?? event.at))
+      else addMonth(draft, event.tier, at)
+      draft.hasCard ||= event.reusable
+      draft.cancelledAt = null
+      draft.failures = []
+      break
+    case 'cancelled':
+      draft.cancelledAt ??= at
+      break
+    case 'resumed':
+      draft.cancelledAt = null
+      draft.nextTier = null
+      break
+    case 'downgraded':
+      draft.nextTier = event.tier
+      break
+    case 'card-removed':
+      draft.hasCard = false
+      break
+    case 'renewal-failed':
+      draft.failures = [...draft.failures, { at, confirmUrl: event.confirmUrl }]
+      break
+    default:
+      // Refunds and disputes take away what they are about, whenever they were told: see lifeOf.
+      break
+  }
+}
+
+/** The payments that grant nothing: given back as a whole. And whether any payment is under dispute. */
+const claims = (history: History) => {
+  const givenBack = new Set<string>()
+  const open = new Set<string>()
+  for (const event of history) if (event.type === 'disputed') open.add(event.reference)
+  for (const event of history) {
+    if (event.type === 'refunded') givenBack.add(event.reference)
+    if (event.type === 'refunded' || event.type === 'dispute-closed') open.delete(event.reference)
+  }
+  return { givenBack, disputed: open.size > 0 }
+}
+
+/** Folds a history, which is in order already. */
+export const lifeOf = (history: History): Life => {
+  const { givenBack, disputed } = claims(history)
+  const draft: Draft = {
+    trial: null,
+    paid: [],
+    months: [],
+    chargeable: false,
+    cancelledAt: null,
+    nextTier: null,
+    failures: [],
+    anchor: 0,
+    count: 0,
+    hasCard: false,
+  }
+  for (const event of history) if (event.type !== 'paid' || !givenBack.has(event.id)) apply(draft, event)
+  const { anchor: _, count: __, hasCard, ...life } = draft
+  return { ...life, chargeable: hasCard && !disputed }
+}
+
+export type Standing = {
+  readonly tier: Tier
+  readonly status: 'active' | 'trialing' | 'past_due' | 'cancelled' | 'expired'
+}
+
+const within = ({ start, end }: Span, now: number): boolean => start <= now && now < end
+
+/** What the person may use at `now`, and why. The one answer of gates, limits and screens. */
+export const standingAt = (life: Life, now: Date): Standing => {
+  const at = now.getTime()
+  const { trial, paid, cancelledAt, failures } = life
+  const span = paid.find(span => within(span, at))
+  const trying = trial && within(trial, at) ? trial.tier : null
+  if (span)
+    return {
+      tier: trying ? higher(span.tier, trying) : span.tier,
+      status: cancelledAt === null ? 'active' : 'cancelled',
+    }
+  // A month that was paid for while the trial runs begins behind it; a plan that is higher is there at once.
+  const next = paid.find(({ start }) => start > at)
+  if (trying) return { tier: next ? higher(next.tier, trying) : trying, status: 'trialing' }
+  const last = paid.at(-1)
+  const end = accessEndOf(life)
+  if (last && end !== null && last.end <= at && at < end)
+    return { tier: life.nextTier ?? last.tier, status: failures.length > 0 ? 'past_due' : 'active' }
+  return { tier: 'free', status: last && last.end <= at ? 'expired' : 'active' }
+}
+
+/** The plan that the next month is of: what was chosen for it, else the last one. Null where nothing was paid for. */
+export const renewalTierOf = ({ paid, nextTier }: Pick<Life, 'paid' | 'nextTier'>): PaidTier | null =>
+  nextTier ?? paid.at(-1)?.tier ?? null
