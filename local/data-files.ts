@@ -4,6 +4,7 @@ export const dataFiles = {
   table: 'table.db',
   accounts: 'accounts.db',
   mail: 'mail.db',
+  payments: 'payments.db',
   streamPosition: 'stream-position.json',
   /** What the functions logged since the newest start. */
   log: 'log',

@@ -11,7 +11,7 @@ const has = (dataDir: string, what: keyof typeof dataFiles): boolean =>
  */
 export const isReady = (dataDir: string): boolean => {
   if (has(dataDir, 'seeded')) return true
-  const kept = (['table', 'accounts', 'mail', 'streamPosition', 'log'] as const).some(what =>
+  const kept = (['table', 'accounts', 'mail', 'payments', 'streamPosition', 'log'] as const).some(what =>
     has(dataDir, what),
   )
   if (!kept || has(dataDir, 'seeding')) return false

@@ -19,6 +19,10 @@ type Rooms = {
   readonly api: Door
   readonly identity: Door
   readonly ses: Door
+  readonly secrets: Door
+  /** The payment provider's API, and its hosted page. */
+  readonly paystack: Door
+  readonly checkout: Door
   readonly tools: Door
   readonly live: { readonly publish: Door; readonly upgrade: Doors['upgrade'] }
   /** Everything else: the built site, or Vite's development server, which writes its own answers. */
@@ -34,14 +38,17 @@ const below = (path: string, url: URL): boolean =>
   url.pathname === path || url.pathname.startsWith(`${path}/`)
 
 /** One origin for everything, as CloudFront joins the site and the API. Longer paths first. */
-export const joinDoors = ({ api: gateway, identity, ses, tools, live, site }: Rooms): Doors => ({
+export const joinDoors = ({ api: gateway, tools, live, site, ...rooms }: Rooms): Doors => ({
   answer: async (request, response, url) => {
     // For browsers that do not count a WebSocket of the same host as 'self'.
     const headers = securityHeaders([`ws://${url.host}`])
     if (url.pathname === '/api/openapi.json') return withHeaders(json(200, openapi(api)), headers)
     if (below('/api', url)) return withHeaders(await gateway(request, url), headers)
-    if (below('/idp', url)) return identity(request, url)
-    if (below('/ses', url)) return ses(request, url)
+    if (below('/idp', url)) return rooms.identity(request, url)
+    if (below('/ses', url)) return rooms.ses(request, url)
+    if (below('/secrets', url)) return rooms.secrets(request, url)
+    if (below('/paystack', url)) return rooms.paystack(request, url)
+    if (below('/checkout', url)) return withHeaders(await rooms.checkout(request, url), headers)
     if (below('/event', url)) return live.publish(request, url)
     if (below('/local', url)) return withHeaders(await tools(request, url), headers)
     if ('built' in site) return withHeaders(await site.built(request, url), headers)

@@ -23,7 +23,7 @@ const claimsOf = async (
   request: IncomingMessage,
   { verifyAccessToken }: Pick<Services, 'verifyAccessToken'>,
 ): Promise<Claims | null> => {
-  if (operation.access === 'public') return null
+  if (operation.access !== 'person') return null
   const token = request.headers.authorization?.replace(/^Bearer /i, '')
   if (!token) throw new ApiError('unauthenticated')
   try {

@@ -7,7 +7,8 @@ import { styles } from './mail-page-styles.ts'
 /** The mails that one page shows; older ones are in the JSON. */
 const shown = 100
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+/** A moment as it is told on the pages of this machine. */
+export const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
   day: 'numeric',
   month: 'short',

@@ -6,6 +6,7 @@ import {
 import * as z from 'zod'
 import type { SignUpAnswers } from '../shared/api/profile.ts'
 import { noAnswers } from '../shared/domain/profile.ts'
+import type { PaidTier } from '../shared/lists.ts'
 import { pool } from './pool.ts'
 import { signIn } from './sign-in.ts'
 
@@ -18,6 +19,8 @@ export type NewPerson = {
   readonly password?: string
   /** The wizard's answers; left out: none, as for someone who skipped it. */
   readonly answers?: Partial<SignUpAnswers>
+  /** The plan that they came to try. */
+  readonly trial?: PaidTier
 }
 export type Person = { readonly sub: string; readonly email: string; readonly password: string }
 
@@ -38,7 +41,13 @@ export const peopleAt = (url: string) => {
 
   return {
     /** Makes a confirmed person, whose profile is there. */
-    signUp: async ({ email, fullName, password = demoPassword, answers }: NewPerson): Promise<Person> => {
+    signUp: async ({
+      email,
+      fullName,
+      password = demoPassword,
+      answers,
+      trial,
+    }: NewPerson): Promise<Person> => {
       const { UserSub: sub = '' } = await client.send(
         new SignUpCommand({
           ClientId: pool.clientId,
@@ -48,9 +57,10 @@ export const peopleAt = (url: string) => {
             { Name: 'email', Value: email },
             { Name: 'name', Value: fullName },
           ],
-          ...(answers && {
-            ClientMetadata: { answers: JSON.stringify({ ...noAnswers, fullName, ...answers }) },
-          }),
+          ClientMetadata: {
+            ...(answers && { answers: JSON.stringify({ ...noAnswers, fullName, ...answers }) }),
+            ...(trial && { trial }),
+          },
         }),
       )
       await client.send(

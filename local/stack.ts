@@ -14,9 +14,12 @@ import { createGateway } from './gateway.ts'
 import { createIdentityDoor } from './identity-door.ts'
 import { createLiveServer } from './live/server.ts'
 import { createMail } from './mail.ts'
+import { createCheckoutDoor, createPaystackDoor } from './paystack/doors.ts'
+import { createPaystack } from './paystack/paystack.ts'
 import { peopleAt } from './people.ts'
 import { openPlace } from './place.ts'
 import { pool } from './pool.ts'
+import { createSecretsDoor, paymentSecretName } from './secrets.ts'
 import { listen } from './server.ts'
 import { createSesDoor } from './ses.ts'
 import { createSite } from './site/site.ts'
@@ -93,6 +96,11 @@ const start = async ({
   const live = createLiveServer({ credentials, sessionOf: verifyAccessToken, hasSession })
   begun.defer(live.close)
 
+  const paystack = createPaystack({ url, dataFile: place.fileFor('payments'), onTrouble })
+  begun.defer(paystack.close)
+  const { payments } = paystack
+  const secrets = { [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }) }
+
   const positionFile = place.fileFor('streamPosition')
   const background = await startBackground({ database, functions, positionFile, rhythm, onTrouble })
   begun.defer(background.stop)
@@ -101,18 +109,23 @@ const start = async ({
     api: createGateway(api, { functions: functions.domains, verifyAccessToken }),
     identity: createIdentityDoor(cognito),
     ses: createSesDoor(mail),
-    tools: createToolsDoor({ mail, clock, database, runSchedule }),
+    secrets: createSecretsDoor(secrets),
+    paystack: createPaystackDoor(paystack),
+    checkout: createCheckoutDoor(paystack),
+    tools: createToolsDoor({ mail, clock, database, payments, runSchedule }),
     live,
     site: await site(configFor, url),
   })
   server.open(doors, onTrouble)
   // The doors close before the rooms behind them are cleared.
   begun.defer(server.stop)
+  // It ends before the doors close: an event that is being told gets its answer.
+  begun.defer(paystack.stop)
 
   const all = begun.move()
   /** Leaves nothing behind but the data folder. */
   const stop = () => all.disposeAsync()
-  return { url, table, mail, clock, runSchedule, ...peopleAt(url), stop }
+  return { url, table, mail, payments, clock, runSchedule, ...peopleAt(url), stop }
 }
 
 /** The whole of Aiki in this process: the functions, each service's stand-in, and one HTTP server before them. */

@@ -7,6 +7,8 @@ import type { Clock } from './clock.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import type { Mailbox } from './mail.ts'
 import { mailAnswer } from './mail-page.ts'
+import type { Payments } from './paystack/payments.ts'
+import { answerPaymentTools } from './paystack/tools.ts'
 import { readBody } from './read-body.ts'
 
 const century = 100 * 365 * 86_400
@@ -16,14 +18,15 @@ type Services = {
   readonly mail: Pick<Mailbox, 'list'>
   readonly clock: Clock
   readonly database: Pick<LocalDynamoDb, 'tableName' | 'clientConfig'>
+  readonly payments: Payments
   readonly runSchedule: (verb: ScheduleVerb) => Promise<void>
 }
 
 /**
- * What only a machine of one's own has, below `/local`: the mailbox, the clock, schedules at the press of a key, and
- * where the table is, for the operator's command line.
+ * What only a machine of one's own has, below `/local`: the mailbox, the clock, schedules at the press of a key, the
+ * payment provider's faults, and where the table is, for the operator's command line.
  */
-export const createToolsDoor = ({ mail, clock, database, runSchedule }: Services) => {
+export const createToolsDoor = ({ mail, clock, database, payments, runSchedule }: Services) => {
   const moveClock = async (request: IncomingMessage): Promise<Answer> => {
     const wanted = advance.safeParse(jsonOrNothing(await readBody(request, 1000)))
     if (!wanted.success) return plain(400, 'Send {"advanceSeconds": n}, with n more than 0.')
@@ -51,10 +54,13 @@ export const createToolsDoor = ({ mail, clock, database, runSchedule }: Services
         return moveClock(request)
       case 'POST schedules':
         return run(name ?? '')
+      case 'GET payments':
+      case 'POST payments':
+        return answerPaymentTools(request, name ?? '', payments)
       default:
         return plain(
           404,
-          'Here are: GET /local/mail, GET /local/mail.json, GET /local/table, POST /local/clock, POST /local/schedules/<verb>.',
+          'Here are: GET /local/mail, GET /local/mail.json, GET /local/table, GET and POST /local/payments, POST /local/clock, POST /local/schedules/<verb>.',
         )
     }
   }

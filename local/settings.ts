@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const row = z.object({ value: z.string() })
 
-/** A value that is made once and kept with the accounts: `setting('key', () => fresh())`. */
+/** A value that is made once and kept with the rest: `setting('key', () => fresh())`. */
 export const settings = (database: DatabaseSync) => {
   const select = database.prepare('SELECT value FROM settings WHERE name = ?')
   const insert = database.prepare('INSERT INTO settings VALUES (?, ?)')

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type Answer, html, json } from '../answer.ts'
+import { chargeAuthorization } from './charge-authorization.ts'
+import { invalidKey, PaystackError, unknownRoute } from './errors.ts'
+import { initialize } from './initialize.ts'
+import type { Mode } from './mode.ts'
+import type { Operation } from './operation.ts'
+import type { Provider } from './provider.ts'
+import { refund } from './refund.ts'
+import { verify } from './verify.ts'
+
+export type ApiRequest = {
+  readonly method: string
+  /** Below the provider's base address, such as /transaction/initialize. */
+  readonly path: string
+  readonly authorization: string | undefined
+  readonly body: string
+}
+
+const routes: readonly { readonly key: RegExp; readonly operation: Operation }[] = [
+  { key: /^POST \/transaction\/initialize$/, operation: initialize },
+  { key: /^GET \/transaction\/verify\/([^/]+)$/, operation: verify },
+  { key: /^POST \/transaction\/charge_authorization$/, operation: chargeAuthorization },
+  { key: /^POST \/refund$/, operation: refund },
+]
+
+const isKey = (authorization: string | undefined, secretKey: string): boolean => {
+  const given = Buffer.from(authorization ?? '')
+  const ours = Buffer.from(`Bearer ${secretKey}`)
+  return given.length === ours.length && timingSafeEqual(given, ours)
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const perform = ({ method, path, authorization, body }: ApiRequest, provider: Provider, { api }: Mode) => {
+  if (api === 'refuses-key' || !isKey(authorization, provider.secretKey)) throw invalidKey()
+  for (const { key, operation } of routes) {
+    const match = key.exec(`${method} ${path}`)
+    if (match) return operation({ param: decoded(match[1] ?? ''), body }, provider, Date.now())
+  }
+  throw unknownRoute()
+}
+
+/** What the provider's own front says when nothing is behind it: no JSON. */
+const down = html(503, '<html><head><title>503 Service Temporarily Unavailable</title></head></html>')
+
+/** The provider's API: what it answers to one request. */
+export const answerApi = (request: ApiRequest, provider: Provider, mode: Mode): Answer => {
+  if (mode.api === 'down') return down
+  try {
+    return json(200, { status: true, ...perform(request, provider, mode) })
+  } catch (error) {
+    if (error instanceof PaystackError) return json(error.status, error.body)
+    throw error
+  }
+}
