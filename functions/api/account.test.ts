@@ -12,6 +12,7 @@ import { exportStore } from '../store/exports.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
 import { securityNoticeStore } from '../store/security-notices.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
 import { account } from './account.ts'
 
 const stack = await LocalStack.start()
@@ -129,6 +130,7 @@ const withoutMail = account({
   securityNotices: securityNoticeStore(table),
   exports: exportStore(table),
   deletions: deletionStore(table),
+  subscriptions: subscriptionStore(table),
   mailer: unsentMailer,
   siteUrl: stack.url,
 })

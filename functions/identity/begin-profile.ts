@@ -4,9 +4,10 @@ import { firstProfile } from '../../shared/domain/profile.ts'
 import { type Notice, notificationRow } from '../store/notifications.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
+import { wishRow } from '../store/subscription-row.ts'
 
 export type ProfileStores = {
-  readonly signUps: Pick<SignUpStore, 'answers' | 'remove'>
+  readonly signUps: Pick<SignUpStore, 'held' | 'remove'>
   readonly profiles: Pick<ProfileStore, 'begin'>
 }
 /** Someone whose address is confirmed, as the user pool knows them. */
@@ -25,15 +26,16 @@ const welcome: Omit<Notice, 'id'> = {
 
 /**
  * Turns the wizard's answers into the person's profile, and welcomes them. Done again it changes nothing: the first
- * profile stays, and there is one welcome.
+ * profile stays, and there is one welcome. A trial that they came for is begun by the app, once they are in.
  */
 export const beginProfile = async ({ signUps, profiles }: ProfileStores, person: Confirmed, now: Date) => {
-  const answers = await signUps.answers(person.username, now)
+  const { answers, trial } = await signUps.held(person.username, now)
   const notice = { ...welcome, id: ulid(now.getTime()) }
   await profiles.begin(
     person.sub,
     firstProfile({ ...person, answers }, now),
     notificationRow(person.sub, notice, now),
+    ...(trial ? [wishRow(person.sub, trial, now)] : []),
   )
   await signUps.remove(person.username)
 }

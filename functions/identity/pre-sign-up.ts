@@ -1,6 +1,8 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
 import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
+import { paidTiers } from '../../shared/lists.ts'
 import { logFailures } from '../runtime/log-failures.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
 
@@ -8,6 +10,9 @@ type Services = { readonly signUps: Pick<SignUpStore, 'hold'> }
 
 /** Above what the schema allows in the longest case; checked before anything is parsed. */
 const maxAnswersLength = 64 * 1024
+
+/** A trial is honoured when it is one of a paid plan; what else is asked for is as if it was not. */
+const wished = z.catch(z.nullable(z.enum(paidTiers)), null)
 
 /** Throws words that the person reads: Cognito sets "PreSignUp failed with error" before them. */
 const parseAnswers = (text: string): SignUpAnswers => {
@@ -22,7 +27,8 @@ const parseAnswers = (text: string): SignUpAnswers => {
 export const preSignUp = ({ signUps }: Services) =>
   logFailures(async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     if (event.triggerSource !== 'PreSignUp_SignUp') return event
-    const text = event.request.clientMetadata?.answers
-    await signUps.hold(event.userName, text === undefined ? null : parseAnswers(text), new Date())
+    const { answers: text, trial } = event.request.clientMetadata ?? {}
+    const answers = text === undefined ? null : parseAnswers(text)
+    await signUps.hold(event.userName, { answers, trial: wished.parse(trial) }, new Date())
     return event
   })

@@ -81,7 +81,7 @@ describe('sign-up', () => {
   test('keeps the answers, and makes no profile before the address is confirmed', async () => {
     const { response } = await signUp({ answers: JSON.stringify(answers), trial: 'pro' })
     expect(response.autoConfirmUser).toBe(false)
-    expect(await signUps.answers(sub, new Date())).toEqual(answers)
+    expect((await signUps.held(sub, new Date())).answers).toEqual(answers)
     expect(await profiles.get(sub)).toBeNull()
   })
 
@@ -100,7 +100,7 @@ describe('sign-up', () => {
     ['far too long', ' '.repeat(70_000), 'Your answers are too long. Please shorten them.'],
   ])('is refused in plain words for answers %s', async (_, text, words) => {
     await expect(signUp({ answers: text })).rejects.toThrow(words)
-    expect(await signUps.answers(sub, new Date())).toBeNull()
+    expect((await signUps.held(sub, new Date())).answers).toBeNull()
   })
 })
 
@@ -115,7 +115,7 @@ describe('confirmation', () => {
       currency: 'NGN',
       onboardingCompleted: true,
     })
-    expect(await signUps.answers(sub, new Date())).toBeNull()
+    expect((await signUps.held(sub, new Date())).answers).toBeNull()
   })
 
   test('called twice it is the same confirmation', async () => {

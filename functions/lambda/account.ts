@@ -8,6 +8,7 @@ import { exportStore } from '../store/exports.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
 import { securityNoticeStore } from '../store/security-notices.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
 
 const table = deployedTable()
 export const handler = account({
@@ -17,6 +18,7 @@ export const handler = account({
   securityNotices: securityNoticeStore(table),
   exports: exportStore(table),
   deletions: deletionStore(table),
+  subscriptions: subscriptionStore(table),
   mailer: deployedMailer(),
   siteUrl: setting('SITE_URL'),
 })

@@ -9,6 +9,9 @@ const settings = {
   LIVE_ENDPOINT: address,
   USER_POOL_ID: present,
   MAIL_FROM: mailbox,
+  PAYSTACK_URL: address,
+  /** The name of the secret, never its value. */
+  PAYMENT_SECRET: present,
   AWS_REGION: present,
   AWS_ACCESS_KEY_ID: present,
   AWS_SECRET_ACCESS_KEY: present,

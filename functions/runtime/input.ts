@@ -30,8 +30,20 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   return parsed.data
 }
 
+const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer =>
+  Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8')
+
+/** A call as it came, for whoever checks its signature. Names of headers are in lower case. */
+export type SignedCall = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> }
+
+const signedCallOf = (operation: Operation, event: APIGatewayProxyEvent): SignedCall | null => {
+  if (operation.access !== 'provider') return null
+  const headers = Object.entries(event.headers).map(([name, value = '']) => [name.toLowerCase(), value])
+  return { bytes: bytesOf(event), headers: Object.fromEntries(headers) }
+}
+
 const bodyOf = (operation: Operation, event: APIGatewayProxyEvent): unknown => {
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  const bytes = bytesOf(event)
   if (bytes.length > (operation.maxBodyBytes ?? defaultMaxBodyBytes)) throw new ApiError('too_large')
   if (!operation.body) return undefined
   try {
@@ -42,7 +54,7 @@ const bodyOf = (operation: Operation, event: APIGatewayProxyEvent): unknown => {
 }
 
 const callerOf = (operation: Operation, event: APIGatewayProxyEvent): Caller | null => {
-  if (operation.access === 'public') return null
+  if (operation.access !== 'person') return null
   const sub: unknown = event.requestContext.authorizer?.claims?.sub
   if (typeof sub !== 'string' || sub === '') throw new ApiError('unauthenticated')
   return { sub }
@@ -51,6 +63,7 @@ const callerOf = (operation: Operation, event: APIGatewayProxyEvent): Caller | n
 /** What an operation is given, each part read by the contract's schema. Throws the ApiError that the caller is shown. */
 export const inputOf = (operation: Operation, event: APIGatewayProxyEvent) => ({
   caller: callerOf(operation, event),
+  signed: signedCallOf(operation, event),
   params: parse(operation.params, event.pathParameters ?? {}),
   query: parse(operation.query, event.queryStringParameters ?? {}),
   body: parse(operation.body, bodyOf(operation, event)),

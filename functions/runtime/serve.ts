@@ -11,12 +11,13 @@ import {
 } from '../../shared/api/operation.ts'
 import { answerErrors } from './answer-errors.ts'
 import { jsonAnswer } from './answers.ts'
-import { type Caller, inputOf } from './input.ts'
+import { type Caller, inputOf, type SignedCall } from './input.ts'
 import type { Log } from './log.ts'
 import { logRequests, requestLog } from './log-requests.ts'
 
 export type Context<Op extends Operation> = Input<Op> & {
   readonly caller: Op['access'] extends 'person' ? Caller : null
+  readonly signed: Op['access'] extends 'provider' ? SignedCall : null
   readonly now: Date
   readonly log: Log
 }

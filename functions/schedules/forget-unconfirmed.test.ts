@@ -35,7 +35,7 @@ const start = async () => {
       UserAttributes: [{ Name: 'email', Value: email }],
     })
     const sub = body.UserSub ?? ''
-    await signUps.hold(sub, answers, new Date())
+    await signUps.hold(sub, { answers, trial: null }, new Date())
     return sub
   }
   const confirm = (email: string) =>
@@ -78,7 +78,7 @@ test('who confirmed and got no profile, because the trigger failed, gets the one
 
 test('answers that are kept for nobody go too', async () => {
   const { run } = await start()
-  await signUps.hold('nobody', null, new Date())
+  await signUps.hold('nobody', { answers: null, trial: null }, new Date())
   daysLater(8)
   expect(await run(payload)).toEqual({ forgotten: 0 })
   expect((await signUps.due(new Date()).next()).done).toBe(true)

@@ -6,7 +6,7 @@ import type { SignUpStore } from '../store/sign-ups.ts'
 import { schedules } from './payload.ts'
 
 type Services = {
-  readonly signUps: Pick<SignUpStore, 'due' | 'answers' | 'remove'>
+  readonly signUps: Pick<SignUpStore, 'due' | 'held' | 'remove'>
   readonly profiles: ProfileStores['profiles']
   readonly users: Users
 }

@@ -4,7 +4,10 @@ const payload = <Verb extends string>(verb: Verb) => z.strictObject({ verb: z.li
 
 /** Every scheduled verb: when it runs, in EventBridge Scheduler's words (UTC), and what its function is sent. */
 export const schedules = {
+  'advance-subscriptions': { expression: 'rate(5 minutes)', payload: payload('advance-subscriptions') },
+  'charge-renewals': { expression: 'rate(1 hour)', payload: payload('charge-renewals') },
   'forget-unconfirmed': { expression: 'rate(1 day)', payload: payload('forget-unconfirmed') },
+  'reconcile-payments': { expression: 'rate(5 minutes)', payload: payload('reconcile-payments') },
   'purge-deleted': { expression: 'rate(1 day)', payload: payload('purge-deleted') },
 } as const satisfies Record<string, { expression: string; payload: z.ZodMiniType }>
 

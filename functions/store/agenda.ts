@@ -6,8 +6,11 @@ import type { Key, Row, Table } from './table.ts'
 /** Small, so that a row that went meanwhile is seldom handed out. */
 const pageSize = 25
 
-/** The kinds of thing that happen at a time of their own. */
-export type AgendaKind = 'sign-up' | 'ticket' | 'deletion'
+/**
+ * The kinds of thing that happen at a time of their own. Charging a card is apart from what else a subscription brings:
+ * only one function may do it.
+ */
+export type AgendaKind = 'sign-up' | 'ticket' | 'deletion' | 'subscription' | 'charge' | 'payment'
 
 const agendaKey = z.object({ pk: z.string(), sk: z.string() })
 
@@ -21,6 +24,11 @@ export const agendaEntry = (kind: AgendaKind, id: string, dueAt: Date): Row => (
   ),
   [schema.agenda.sortKey]: dueAt.toISOString(),
 })
+
+/** The write that looks at a row again later, whatever is in it; nothing where the row has gone. */
+export const postponed = async (table: Table, key: Key, until: Date): Promise<void> => {
+  await table.update(key, { set: { [schema.agenda.sortKey]: until.toISOString() } }, { is: {} })
+}
 
 /** The keys of all rows of a kind that are due by `now`, page by page; earliest first within a shard. */
 export async function* due(table: Table, kind: AgendaKind, now: Date): AsyncGenerator<Key> {

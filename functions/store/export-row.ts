@@ -1,6 +1,9 @@
 import type { ExportedRow } from '../../shared/api/account.ts'
 import { applicationOf } from './application-row.ts'
+import { cardOf } from './cards.ts'
+import { storedPaymentOf } from './payment-row.ts'
 import { table } from './schema.ts'
+import { subscriptionOf } from './subscription-row.ts'
 import type { Row } from './table.ts'
 
 /** What is ours about a row and says nothing to a person: keys, the agenda, and when it goes. */
@@ -21,8 +24,17 @@ const asKept = (row: Row): Record<string, unknown> =>
       .map(([name, value]) => [name, plain(value)]),
   )
 
+const subscriptionData = (row: Row) => ({ history: subscriptionOf(row).history })
+
+const paymentData = (row: Row) => {
+  const { checks: _, ...payment } = storedPaymentOf(row)
+  return payment
+}
+
+const cardData = (row: Row) => ({ ...cardOf(row) })
+
 type Kind = {
-  /** The part of the file; null: a guard or a counter, which is of no use to anyone but us. */
+  /** The part of the file; null: a guard, a counter or a view, which is of no use to anyone but us. */
   readonly section: string | null
   readonly data?: (row: Row) => Record<string, unknown>
 }
@@ -38,11 +50,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   APPLICATION: { section: 'applications', data: applicationOf },
   REMOVED: { section: 'removed applications', data: applicationOf },
   TICKET: { section: 'tickets' },
+  SUBSCRIPTION: { section: 'subscription', data: subscriptionData },
+  PAYMENT: { section: 'payments', data: paymentData },
+  // Without the code that charges it: that is ours and the provider's.
+  CARD: { section: 'card', data: cardData },
   // What is shown of it is read where the review itself stands.
   REVIEW: { section: 'reviews' },
   VOTE: { section: 'votes' },
   TRACKED: { section: null },
   USAGE: { section: null },
+  // Made from the other rows, which are all in the file.
+  DIGEST: { section: null },
 }
 
 export const kindOf = (sortKey: string): Kind | undefined => {

@@ -14,7 +14,7 @@ type Save = {
   readonly now: Date
 }
 
-const keyOf = (sub: string) => ({ pk: personPartition(sub), sk: preferencesSortKey })
+export const preferencesKey = (sub: string) => ({ pk: personPartition(sub), sk: preferencesSortKey })
 
 /** As stored; what a row does not say is as it is before the first save. */
 const storedPreferences = z.object({
@@ -46,13 +46,13 @@ const settled = ({ form, version }: Save, found: Row | undefined): Preferences =
 export const preferenceStore = (table: Table) => ({
   /** The defaults, at version 0, before anything was saved. */
   get: async (sub: string): Promise<Preferences> =>
-    storedPreferences.parse((await table.get(keyOf(sub))) ?? {}),
+    storedPreferences.parse((await table.get(preferencesKey(sub))) ?? {}),
   /** Throws stale_version. */
   save: async (sub: string, save: Save): Promise<Preferences> => {
     const { form, version, now } = save
     const saved = { ...form, version: version + 1, updatedAt: now.toISOString() }
     const outcome = await table.put(
-      { ...saved, ...keyOf(sub) },
+      { ...saved, ...preferencesKey(sub) },
       version === 0 ? { absent: true } : { is: { version } },
     )
     return outcome.written ? saved : settled(save, outcome.found)

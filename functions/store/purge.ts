@@ -1,6 +1,9 @@
 import { mapBounded } from './bounded.ts'
 import { personPartition } from './keys.ts'
+import { ledgerKey } from './payment-row.ts'
+import { profileKey } from './profile-row.ts'
 import { pointedId, reviewKey, reviewPointerPrefix } from './review-row.ts'
+import { paymentPrefix } from './schema.ts'
 import type { Row, Table } from './table.ts'
 
 const pageSize = 100
@@ -30,9 +33,24 @@ const purgeReviews = async (table: Table, sub: string): Promise<void> => {
     })
 }
 
+/**
+ * The ledger's rows stay: what was paid must be told for years. They name nobody any more, neither by name nor by the
+ * id that the person had.
+ */
+const purgeLedger = async (table: Table, sub: string): Promise<void> => {
+  for await (const payments of pagesOf(table, sub, paymentPrefix))
+    await mapBounded(concurrency, payments, async ({ sk }) => {
+      const key = ledgerKey(String(sk).slice(paymentPrefix.length))
+      await table.update(key, { set: { sub: '', email: '', name: '' } }, { is: {} })
+    })
+}
+
 /** Deletes all that is kept of a person in the table. Cut short it goes on where it was; done again it is no error. */
 export const purgePerson = async (table: Table, sub: string): Promise<void> => {
+  // First, for each row that goes is in the stream: without a profile no digest is made of those that are left.
+  await table.remove(profileKey(sub))
   await purgeReviews(table, sub)
+  await purgeLedger(table, sub)
   for await (const rows of pagesOf(table, sub))
     await mapBounded(concurrency, rows, ({ pk, sk }) => table.remove({ pk: String(pk), sk: String(sk) }))
 }

@@ -10,6 +10,8 @@ export type Range = {
   readonly limit?: number
   /** Begin behind this key, which need not be there. */
   readonly after?: Readonly<Record<string, unknown>> | undefined
+  /** The rows come with their keys alone: who counts them needs no more. They are paid for whole. */
+  readonly keysOnly?: boolean
 }
 
 const sortCondition = ({ startsWith, upTo }: Range) => {
@@ -24,10 +26,14 @@ export const rangeExpressions = (range: Range) => {
   const sort = sortCondition(range)
   return {
     KeyConditionExpression: `#partition = :partition${sort?.text ?? ''}`,
-    ExpressionAttributeNames: { '#partition': keys.partitionKey, ...(sort && { '#sort': keys.sortKey }) },
+    ExpressionAttributeNames: {
+      '#partition': keys.partitionKey,
+      ...((sort || range.keysOnly) && { '#sort': keys.sortKey }),
+    },
     ExpressionAttributeValues: { ':partition': range.partition, ...(sort && { ':sort': sort.value }) },
     // A person must find what was saved a moment ago. An index cannot promise that.
     ...(range.index ? { IndexName: table.agenda.index } : { ConsistentRead: true }),
+    ...(range.keysOnly && { ProjectionExpression: '#partition, #sort' }),
     ...(range.newestFirst && { ScanIndexForward: false }),
     ...(range.limit !== undefined && { Limit: range.limit }),
     ...(range.after && { ExclusiveStartKey: { ...range.after } }),

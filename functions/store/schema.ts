@@ -4,6 +4,11 @@ export const notificationPrefix = 'NOTIFICATION#'
 export const profileSortKey = 'PROFILE'
 export const preferencesSortKey = 'PREFERENCES'
 export const settingsSortKey = 'SETTINGS'
+export const subscriptionSortKey = 'SUBSCRIPTION'
+export const paymentPrefix = 'PAYMENT#'
+export const digestSortKey = 'DIGEST'
+export const interviewPrefix = 'INTERVIEW#'
+export const resumePrefix = 'RESUME#'
 
 /**
  * The names of the single table's keys and of its index, as data: the store, infra and tests read them here.

@@ -37,10 +37,10 @@ const allDue = async (at: Date) => {
 }
 
 test('answers are kept as they were given, and go when removed', async () => {
-  await signUps.hold('ngozi', answers, now)
-  expect(await signUps.answers('ngozi', now)).toEqual(answers)
+  await signUps.hold('ngozi', { answers, trial: null }, now)
+  expect((await signUps.held('ngozi', now)).answers).toEqual(answers)
   await signUps.remove('ngozi')
-  expect(await signUps.answers('ngozi', now)).toBeNull()
+  expect((await signUps.held('ngozi', now)).answers).toBeNull()
   await signUps.remove('ngozi')
 })
 
@@ -51,21 +51,21 @@ test('answers from before a question was asked are read as not answering it, and
     answers: { fullName: 'Ngozi\nEbun' },
     expiresAt: now.getTime() / 1000 + 1,
   })
-  expect(await signUps.answers('older', now)).toEqual({ ...noAnswers, fullName: 'Ngozi\nEbun' })
-  expect(await signUps.answers('older', new Date(now.getTime() + 1000))).toBeNull()
+  expect((await signUps.held('older', now)).answers).toEqual({ ...noAnswers, fullName: 'Ngozi\nEbun' })
+  expect((await signUps.held('older', new Date(now.getTime() + 1000))).answers).toBeNull()
 })
 
 test('a sign-up without answers is one all the same', async () => {
-  await signUps.hold('plain', null, now)
-  expect(await signUps.answers('plain', now)).toBeNull()
+  await signUps.hold('plain', { answers: null, trial: 'pro' }, now)
+  expect((await signUps.held('plain', now)).answers).toBeNull()
   expect(await allDue(inTime)).toContain('plain')
   await signUps.remove('plain')
 })
 
 test('what is due is found in every shard and over pages, and nothing before its time', async () => {
   const early = Array.from({ length: 120 }, (_, n) => `early-${n}`)
-  await Promise.all(early.map(name => signUps.hold(name, answers, now)))
-  await signUps.hold('late', answers, new Date(now.getTime() + 1))
+  await Promise.all(early.map(name => signUps.hold(name, { answers, trial: null }, now)))
+  await signUps.hold('late', { answers, trial: null }, new Date(now.getTime() + 1))
   expect(new Set(early.map(name => agendaEntry('sign-up', name, now).agendaShard)).size).toBe(4)
 
   expect(await allDue(new Date(inTime.getTime() - 1))).toEqual([])

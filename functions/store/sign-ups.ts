@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { type PaidTier, paidTiers } from '../../shared/lists.ts'
 import { agendaEntry, due } from './agenda.ts'
 import { expiring, isOver } from './expiry.ts'
 import { storedAnswers } from './stored-answers.ts'
@@ -13,23 +14,30 @@ const keepAtMost = 90 * day
 
 const prefix = 'SIGNUP#'
 const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })
-const storedSignUp = z.object({ answers: z.nullable(storedAnswers) })
+const storedSignUp = z.object({
+  answers: z.nullable(storedAnswers),
+  /** Of a sign-up from before trials: none. */
+  trial: z._default(z.nullable(z.enum(paidTiers)), null),
+})
+
+export type HeldSignUp = { readonly answers: SignUpAnswers | null; readonly trial: PaidTier | null }
 
 /** What the sign-up wizard asked, kept until the person confirms the address. */
 export const signUpStore = (table: Table) => ({
-  /** `answers` null: signed up without the wizard. */
-  hold: async (username: string, answers: SignUpAnswers | null, now: Date): Promise<void> => {
+  /** `answers` null: signed up without the wizard. `trial`: what they came for. */
+  hold: async (username: string, { answers, trial }: HeldSignUp, now: Date): Promise<void> => {
     await table.put({
       ...keyOf(username),
       answers,
+      trial,
       ...agendaEntry('sign-up', username, new Date(now.getTime() + confirmWithin)),
       ...expiring(new Date(now.getTime() + keepAtMost)),
     })
   },
-  /** Null when there is no such sign-up, or it came without answers. */
-  answers: async (username: string, now: Date): Promise<SignUpAnswers | null> => {
+  /** Without anything where there is no such sign-up. */
+  held: async (username: string, now: Date): Promise<HeldSignUp> => {
     const row = await table.get(keyOf(username))
-    return row && !isOver(row, now) ? storedSignUp.parse(row).answers : null
+    return row && !isOver(row, now) ? storedSignUp.parse(row) : { answers: null, trial: null }
   },
   remove: async (username: string): Promise<void> => {
     await table.remove(keyOf(username))

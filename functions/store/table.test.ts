@@ -91,3 +91,26 @@ test('each verb says what it cost', async () => {
     { operation: 'put', readUnits: 0, writeUnits: 0, roundTrips: 1 },
   ])
 })
+
+test('a check that does not hold keeps the writes beside it from happening', async () => {
+  const put = { pk: 'g', sk: '2' }
+  const check = { check: { pk: 'g', sk: '1' }, condition: { is: {} } } as const
+  expect(await table.transact([check, { put }])).toEqual([{ index: 0, found: undefined }])
+  expect(await table.get(put)).toBeUndefined()
+  await table.put({ pk: 'g', sk: '1' })
+  expect(await table.transact([check, { put }])).toEqual([])
+  expect(await table.get(put)).toEqual(put)
+})
+
+test('several rows come in one round trip, each at its place; of a run the keys alone, where they are enough', async () => {
+  await table.put({ pk: 'h', sk: '1', text: 'one' })
+  await table.put({ pk: 'h', sk: '2', text: 'two' })
+  const { result, costs } = await costOf(() => table.getMany(['2', '3', '1'].map(sk => ({ pk: 'h', sk }))))
+  expect(result).toEqual([{ pk: 'h', sk: '2', text: 'two' }, undefined, { pk: 'h', sk: '1', text: 'one' }])
+  // What is not there is looked for, and paid for too.
+  expect(costs).toMatchObject([{ operation: 'getMany', readUnits: 3, roundTrips: 1 }])
+  expect((await table.query({ partition: 'h', keysOnly: true })).rows).toEqual([
+    { pk: 'h', sk: '1' },
+    { pk: 'h', sk: '2' },
+  ])
+})

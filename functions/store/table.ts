@@ -1,5 +1,6 @@
 import type { ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
+  BatchGetCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
@@ -8,6 +9,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { ApiError } from '../../shared/api/errors.ts'
 import { withConflictRetries } from './conflicts.ts'
 import { type Changes, type Condition, writeExpressions } from './expressions.ts'
 import { type Failed, failedConditions } from './failed-conditions.ts'
@@ -33,9 +35,13 @@ export type Write =
   | { readonly put: Key & Row; readonly condition?: Condition }
   | { readonly update: Key; readonly changes: Changes; readonly condition?: Condition }
   | { readonly remove: Key; readonly condition?: Condition }
+  /** Writes nothing: the others happen only if this holds. */
+  | { readonly check: Key; readonly condition: Condition }
 
 export type Table = {
   readonly get: (key: Key) => Promise<Row | undefined>
+  /** Several rows in one round trip, each at the place of its key; what is not there is undefined. At most 100. */
+  readonly getMany: (keys: readonly Key[]) => Promise<(Row | undefined)[]>
   readonly query: (range: Range) => Promise<{ rows: Row[]; next: Row | undefined }>
   readonly put: (row: Key & Row, condition?: Condition) => Promise<Written>
   readonly update: (key: Key, changes: Changes, condition?: Condition) => Promise<Written>
@@ -55,6 +61,11 @@ type Output = { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undef
 const unitsOf = (output: Output | undefined): number =>
   [output?.ConsumedCapacity ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
 
+const readVerbs = new Set(['get', 'getMany', 'query'])
+
+/** What a batch left out, for it was too much at once, is asked for again this often. */
+const batchTries = 5
+
 /** The single table. Other modules name rows and conditions; only this one speaks to DynamoDB. */
 export const createTable = ({ client, name, onConsumed }: Options): Table => {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
@@ -73,7 +84,7 @@ export const createTable = ({ client, name, onConsumed }: Options): Table => {
       return output
     } finally {
       const units = unitsOf(output)
-      const reads = operation === 'get' || operation === 'query'
+      const reads = readVerbs.has(operation)
       onConsumed({ operation, readUnits: reads ? units : 0, writeUnits: reads ? 0 : units, roundTrips })
     }
   }
@@ -96,12 +107,28 @@ export const createTable = ({ client, name, onConsumed }: Options): Table => {
     const expressions = writeExpressions(write.condition, 'changes' in write ? write.changes : undefined)
     if ('put' in write) return { Put: { TableName: name, Item: write.put, ...expressions } }
     if ('remove' in write) return { Delete: { TableName: name, Key: write.remove, ...expressions } }
-    // The expression is there whenever there are changes; the SDK's type wants to see it.
-    const { UpdateExpression = '' } = expressions
+    // Both are there where they are needed; the SDK's types want to see it.
+    const { UpdateExpression = '', ConditionExpression = '' } = expressions
+    if ('check' in write)
+      return { ConditionCheck: { TableName: name, Key: write.check, ...expressions, ConditionExpression } }
     return { Update: { TableName: name, Key: write.update, ...expressions, UpdateExpression } }
   }
 
+  const getMany = async (keys: readonly Key[]): Promise<(Row | undefined)[]> => {
+    const found: Row[] = []
+    let left: Row[] = keys.map(key => ({ ...key }))
+    for (let tries = 0; left.length > 0; tries += 1) {
+      if (tries === batchTries) throw new ApiError('unavailable')
+      const input = { ...cost, RequestItems: { [name]: { Keys: left, ConsistentRead: true } } }
+      const output = await measured('getMany', () => documents.send(new BatchGetCommand(input)))
+      found.push(...(output.Responses?.[name] ?? []))
+      left = output.UnprocessedKeys?.[name]?.Keys ?? []
+    }
+    return keys.map(({ pk, sk }) => found.find(row => row.pk === pk && row.sk === sk))
+  }
+
   return {
+    getMany,
     get: async key => {
       const input = { ...common, Key: key, ConsistentRead: true }
       return (await measured('get', () => documents.send(new GetCommand(input)))).Item

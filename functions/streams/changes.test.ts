@@ -11,6 +11,8 @@ import { firstProfile } from '../../shared/domain/profile.ts'
 import { logTo } from '../runtime/log.ts'
 import { applicationStore, type Draft } from '../store/applications.ts'
 import { avatarStore } from '../store/avatars.ts'
+import { digestKey, digestOfRow } from '../store/digest-row.ts'
+import { type DigestStore, digestStore } from '../store/digests.ts'
 import { notificationRow, notificationStore } from '../store/notifications.ts'
 import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
@@ -51,13 +53,14 @@ const draft = (jobTitle: string): Draft => ({
 })
 
 /** The function over a channel that fails for some people. */
-const listening = (deaf: readonly string[] = []) => {
+const listening = (deaf: readonly string[] = [], digests: DigestStore = digestStore(table)) => {
   const published: { channel: string; events: readonly LiveEvent[] }[] = []
   const publish = async (channel: string, events: readonly LiveEvent[]) => {
     if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
     published.push({ channel, events })
   }
-  return { published, handler: changes({ live: { publish } }) }
+  const byChannel = () => published.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))
+  return { published, byChannel, handler: changes({ live: { publish }, digests }) }
 }
 
 test("each person's changes go to their own channel, in order, without the notes", async () => {
@@ -70,10 +73,10 @@ test("each person's changes go to their own channel, in order, without the notes
     firstProfile({ email: 'a@example.com', name: 'Ada', answers: null }, now),
   )
 
-  const { published, handler } = listening()
+  const { byChannel, handler } = listening()
   expect(await handler(await heard())).toEqual({ batchItemFailures: [] })
   const job = { topic: 'applications', id, origin: 'search', jobTitle: 'Buyer', companyName: 'Tudun Foods' }
-  expect(published).toEqual([
+  expect(byChannel()).toEqual([
     {
       channel: '/person/ada',
       events: [
@@ -134,7 +137,7 @@ test('what is restored is a change of a row, not a new one', async () => {
 
 test('guards, counters, sign-ups and writes that change nothing are no news', async () => {
   await usageStore(table).take('ada', 'search', '2026-11-20', 5)
-  await signUpStore(table).hold('ada', null, now)
+  await signUpStore(table).hold('ada', { answers: null, trial: null }, now)
   const { id } = await applications.create('ada', draft('Quiet job'), now)
   const key = { pk: 'USER#ada', sk: `APPLICATION#${id}` }
   await table.update(key, { set: { jobTitle: 'Quiet job' } })
@@ -171,4 +174,91 @@ test('a row that cannot be read is told of and keeps nobody else waiting', async
   expect(published).toMatchObject([{ channel: '/person/bala' }])
   expect(lines).toMatchObject([expect.stringContaining('unreadable row')])
   expect(lines.join()).not.toContain('private words')
+})
+
+const begin = async (sub: string) => {
+  await profileStore(table).begin(
+    sub,
+    firstProfile({ email: `${sub}@example.com`, name: sub, answers: null }, now),
+  )
+  await heard()
+}
+const total = async (sub: string) =>
+  digestOfRow(await table.get(digestKey(sub)))?.applications.total ?? 'no digest'
+
+/** Counts how often each digest was made; those of some people can't be. */
+const counting = (broken: readonly string[] = []) => {
+  const rebuilt: string[] = []
+  const store = digestStore(table)
+  const rebuild: DigestStore['rebuild'] = async (sub, at) => {
+    rebuilt.push(sub)
+    if (broken.includes(sub)) throw new Error('The table did not answer.')
+    return store.rebuild(sub, at)
+  }
+  return { rebuilt, digests: { rebuild } }
+}
+
+test('a digest is made once a batch, and is there before the screens are told', async () => {
+  await begin('dayo')
+  for (const name of ['First', 'Second', 'Third']) await applications.create('dayo', draft(name), now)
+  await settingStore(table).update('efe', { theme: 'dark' })
+  const { rebuilt, digests } = counting()
+  const totals: unknown[] = []
+  const publish = async (channel: string) => {
+    if (channel === '/person/dayo') totals.push(await total('dayo'))
+  }
+  await changes({ live: { publish }, digests })(await heard())
+  expect(rebuilt).toEqual(['dayo'])
+  expect(totals).toEqual([3])
+})
+
+test('its change is news of the home screen, and makes no other one', async () => {
+  await begin('femi')
+  await applications.create('femi', draft('First'), now)
+  const { rebuilt, digests } = counting()
+  const { published, handler } = listening([], digests)
+  await handler(await heard())
+  await handler(await heard())
+  expect(rebuilt).toEqual(['femi'])
+  expect(published.at(-1)).toEqual({
+    channel: '/person/femi',
+    events: [{ topic: 'home', change: 'inserted' }],
+  })
+})
+
+test('interview sessions and resumes count, though no screen is told of them yet', async () => {
+  await begin('gozie')
+  for (const sk of ['INTERVIEW#1', 'RESUME#1']) await table.put({ pk: 'USER#gozie', sk })
+  await listening().handler(await heard())
+  expect(await table.get(digestKey('gozie'))).toMatchObject({ interviewSessions: 1, resumes: 1 })
+})
+
+test('records that come twice, and out of order, leave it as the rows are', async () => {
+  await begin('halima')
+  const { id } = await applications.create('halima', draft('First'), now)
+  const { Records: early } = await heard()
+  await applications.create('halima', draft('Second'), now)
+  await applications.remove('halima', id, now)
+  const { Records: late } = await heard()
+  const { handler } = listening()
+  for (const Records of [late, early, [...late, ...early].reverse(), early]) {
+    await handler({ Records })
+    expect(await total('halima')).toBe(1)
+  }
+})
+
+test('one that cannot be made is asked for again, and holds up the news of nobody', async () => {
+  await begin('ife')
+  await begin('jumoke')
+  await applications.create('jumoke', draft('First'), now)
+  await applications.create('ife', draft('Second'), now)
+  const event = await heard()
+  const record = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
+  const { digests } = counting(['ife'])
+  const { byChannel, handler } = listening([], digests)
+  expect(await handler(event)).toEqual({
+    batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber }],
+  })
+  expect(byChannel().map(({ channel }) => channel)).toEqual(['/person/ife', '/person/jumoke'])
+  expect(await total('jumoke')).toBe(1)
 })

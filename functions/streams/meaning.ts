@@ -6,26 +6,50 @@ import { plainRow } from '../store/attribute-values.ts'
 import { subOfPartition } from '../store/keys.ts'
 import {
   applicationPrefix,
+  digestSortKey,
+  interviewPrefix,
   notificationPrefix,
+  paymentPrefix,
   preferencesSortKey,
   profileSortKey,
+  resumePrefix,
   settingsSortKey,
+  subscriptionSortKey,
 } from '../store/schema.ts'
+import type { Row } from '../store/table.ts'
 
-export type Addressed = { readonly sub: string; readonly event: LiveEvent }
+export type Meaning = {
+  readonly sub: string
+  /** Null where no screen shows the row itself. */
+  readonly event: LiveEvent | null
+  /** The person's digest counts such rows. */
+  readonly counts: boolean
+}
 
 /** The topic of the rows that are told of by it alone: which of them it was, the screens look up themselves. */
 const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'> | undefined => {
   if (sortKey === profileSortKey) return 'profile'
   if (sortKey === preferencesSortKey) return 'preferences'
   if (sortKey === settingsSortKey) return 'settings'
+  if (sortKey === subscriptionSortKey) return 'subscription'
+  if (sortKey === digestSortKey) return 'home'
+  if (sortKey.startsWith(paymentPrefix)) return 'payments'
   return sortKey.startsWith(notificationPrefix) ? 'notifications' : undefined
 }
 
 const changeOf = { INSERT: 'inserted', MODIFY: 'modified', REMOVE: 'removed' } as const
 
-/** What the change of one row means to the person's screens; undefined when it means nothing to them. */
-export const liveEventOf = ({ eventName, dynamodb }: DynamoDBRecord): Addressed | undefined => {
+type Change = 'inserted' | 'modified' | 'removed'
+
+const newsOf = (row: Row, change: Change): LiveEvent => {
+  const { id, status, origin, jobTitle, companyName, version } = applicationOf(row)
+  // One that was restored is no news: only a row at its first version was added.
+  const told = change === 'inserted' && version > 1 ? 'modified' : change
+  return { topic: 'applications', change: told, id, status, origin, jobTitle, companyName }
+}
+
+/** What the change of one row means; undefined when it means nothing to the person's screens. */
+export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | undefined => {
   const before = dynamodb?.OldImage && plainRow(dynamodb.OldImage)
   const after = dynamodb?.NewImage && plainRow(dynamodb.NewImage)
   const row = after ?? before
@@ -36,10 +60,8 @@ export const liveEventOf = ({ eventName, dynamodb }: DynamoDBRecord): Addressed 
   if (sub === undefined) return undefined
   const change = changeOf[eventName]
   const topic = plainTopic(sortKey)
-  if (topic) return { sub, event: { topic, change } }
-  if (!sortKey.startsWith(applicationPrefix)) return undefined
-  const { id, status, origin, jobTitle, companyName, version } = applicationOf(row)
-  // One that was restored is no news: only a row at its first version was added.
-  const told = change === 'inserted' && version > 1 ? 'modified' : change
-  return { sub, event: { topic: 'applications', change: told, id, status, origin, jobTitle, companyName } }
+  if (topic) return { sub, event: { topic, change }, counts: false }
+  if (sortKey.startsWith(applicationPrefix)) return { sub, event: newsOf(row, change), counts: true }
+  const counts = [interviewPrefix, resumePrefix].some(prefix => sortKey.startsWith(prefix))
+  return counts ? { sub, event: null, counts } : undefined
 }

@@ -1,0 +1,24 @@
+import { homeOperations } from '../../shared/api/home.ts'
+import { digestAt } from '../../shared/domain/application-digest.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import { completion } from '../../shared/domain/profile-completion.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+import type { HomeStore } from '../store/homes.ts'
+
+type Services = { readonly homes: HomeStore }
+
+export const home = (services: Services): Gateway =>
+  serve(homeOperations)(services, {
+    get: async ({ caller, now }, { homes }) => {
+      const { profile, digest, subscription, hasPreferences } = await homes.get(caller.sub, now)
+      const filled = profile && completion(profile)
+      return {
+        ...digest,
+        applications: digestAt(digest.applications, now),
+        quota: plans[subscription.tier].homeQuota,
+        profile: filled && { ...filled, missing: filled.missing.map(({ label }) => label) },
+        hasPreferences,
+        subscription,
+      }
+    },
+  })

@@ -1,0 +1,194 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createLog } from '../runtime/log.ts'
+import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
+import { unsentMailer } from '../services/mail.testing.ts'
+import { createPaystack } from '../services/paystack.ts'
+import { mapBounded } from '../store/bounded.ts'
+import { cardStore } from '../store/cards.ts'
+import { paymentStore } from '../store/payments.ts'
+import { profileStore } from '../store/profiles.ts'
+import { subscriptionKey, subscriptionRow } from '../store/subscription-row.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import { createTable, type Table } from '../store/table.ts'
+import { usageStore } from '../store/usage.ts'
+import { settle } from './settle.ts'
+import { goodCard, openShop } from './shop.testing.ts'
+
+const shop = await openShop()
+const localTable = z.object({
+  name: z.string(),
+  client: z.object({
+    endpoint: z.string(),
+    region: z.string(),
+    credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  }),
+})
+const { name, client: settings } = localTable.parse(await (await fetch(`${shop.url}/local/table`)).json())
+const client = new DynamoDBClient(settings)
+const table = createTable({ client, name })
+afterAll(async () => {
+  client.destroy()
+  await shop.stop()
+})
+
+/** The functions' own services over `table`, which a test may make fail. */
+const servicesOver = (table: Table) => ({
+  subscriptions: subscriptionStore(table),
+  payments: paymentStore(table),
+  cards: cardStore(table),
+  profiles: profileStore(table),
+  mailer: unsentMailer,
+  siteUrl: shop.url,
+  paystack: createPaystack({
+    url: `${shop.url}/paystack`,
+    key: () => Promise.resolve(shop.payments.secretKey),
+  }),
+})
+const log = createLog()
+
+describe('a process that is killed', () => {
+  test('before the grant is written: the next to ask grants it, once', async () => {
+    const ada = await shop.person()
+    const { reference, customer } = await ada.checkout('pro')
+    await customer.payByCard(goodCard)
+    const dying: Table = { ...table, transact: () => Promise.reject(new Error('killed')) }
+    await expect(settle(servicesOver(dying), reference, new Date(), log)).rejects.toThrow('killed')
+    expect(await ada.plan()).toBe('free active')
+    expect(await ada.payments()).toMatchObject([{ state: 'open' }])
+    await shop.tell()
+    expect(await ada.plan()).toBe('pro active')
+    expect(await ada.payments()).toMatchObject([{ state: 'paid' }])
+  })
+
+  test('after the grant and before the receipt: the plan is there, and the schedule sends the receipt', async () => {
+    const ada = await shop.person()
+    const { reference, customer } = await ada.checkout('pro')
+    await customer.payByCard(goodCard)
+    await settle(servicesOver(table), reference, new Date(), log)
+    expect(await ada.plan()).toBe('pro active')
+    const receipts = () => ada.mails().filter(subject => subject.startsWith('Receipt'))
+    expect(receipts()).toEqual([])
+    shop.clock.advance(6 * 60)
+    await shop.runSchedule('reconcile-payments')
+    await shop.runSchedule('reconcile-payments')
+    expect(receipts()).toHaveLength(1)
+  })
+
+  test('and the answer of the write is lost: it is known as written, not written twice', async () => {
+    const ada = await shop.person()
+    const { reference, customer } = await ada.checkout('pro')
+    await customer.payByCard(goodCard)
+    const silent: Table = {
+      ...table,
+      transact: async writes => {
+        await table.transact(writes)
+        throw new Error('the line went dead')
+      },
+    }
+    await expect(settle(servicesOver(silent), reference, new Date(), log)).rejects.toThrow(
+      'the line went dead',
+    )
+    const { currentPeriodEnd } = await ada.subscription()
+    await settle(servicesOver(table), reference, new Date(), log)
+    expect((await ada.subscription()).currentPeriodEnd).toBe(currentPeriodEnd)
+  })
+})
+
+test('every order of what the provider tells gives one plan, one ledger', async () => {
+  /** A month, another one, the second given back, and a dispute of the first that we won. */
+  const story = async () => {
+    const ada = await shop.person()
+    const references: string[] = []
+    for (const tier of ['pro', 'pro'] as const) {
+      const { reference, customer } = await ada.checkout(tier)
+      await customer.payByTransfer()
+      references.push(reference)
+    }
+    shop.payments.settle()
+    const [first = '', second = ''] = references
+    const charged = (reference: string) => ({
+      event: 'charge.success',
+      data: { reference, amount: 350_000, currency: 'NGN', customer: { email: ada.email } },
+    })
+    const disputed = (event: string, resolution: string | null) => ({
+      event,
+      data: { id: 7, resolution, transaction: { reference: first } },
+    })
+    const events = [
+      charged(first),
+      charged(second),
+      { event: 'refund.processed', data: { transaction_reference: second, id: 'r1', amount: '350000' } },
+      disputed('charge.dispute.create', null),
+      disputed('charge.dispute.resolve', 'declined'),
+    ]
+    return { ada, events }
+  }
+  const outcomeOf = async (order: readonly number[]) => {
+    const { ada, events } = await story()
+    for (const index of order) expect(await shop.webhook(events[index] ?? {})).toBe(200)
+    const { tier, status, renews, currentPeriodStart, currentPeriodEnd } = await ada.subscription()
+    const days = Math.round(
+      (Date.parse(currentPeriodEnd ?? '') - Date.parse(currentPeriodStart ?? '')) / 86_400_000,
+    )
+    const payments = (await ada.payments()).map(({ state, refunded }) => `${state} ${refunded}`)
+    return { tier, status, renews, isOneMonth: days >= 28 && days <= 31, payments: payments.toSorted() }
+  }
+  const wanted = {
+    tier: 'pro',
+    status: 'active',
+    renews: false,
+    isOneMonth: true,
+    payments: ['paid 0', 'refunded 350000'],
+  }
+  expect(await outcomeOf([0, 1, 2, 3, 4])).toEqual(wanted)
+  const all = [0, 1, 2, 3, 4]
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...all, ...all], { minLength: 10, maxLength: 10 }), async order => {
+      expect(await outcomeOf(order)).toEqual(wanted)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('a hundred calls at once with one use left: one succeeds', async () => {
+  const usage = usageStore(table)
+  const period = '2026-11'
+  expect(await usage.take('ada', 'letter', period, 2)).toBe(true)
+  const taken = await Promise.all(Array.from({ length: 100 }, () => usage.take('ada', 'letter', period, 2)))
+  expect(taken.filter(Boolean)).toHaveLength(1)
+})
+
+test('one row of five hundred that nobody can read: 499 are done, and the dead letter names it', async () => {
+  const subs = Array.from({ length: 500 }, (_, n) => `bulk-${n}`)
+  const { subscriptions } = servicesOver(table)
+  const began = new Date(Date.now() - 8 * 86_400_000)
+  const trial = { type: 'trial-started', id: 'trial', at: began.toISOString(), tier: 'pro' } as const
+  const stored = { history: [trial], done: [], trialWish: null, version: 1 }
+  await mapBounded(25, subs, sub => table.put(subscriptionRow(sub, stored, began)))
+  await table.update(subscriptionKey('bulk-77'), {
+    set: { history: [{ type: 'gold-plan', id: 'x', at: 'now' }] },
+  })
+  const run = advanceSubscriptions(servicesOver(table))
+  const event = { verb: 'advance-subscriptions' }
+  await expect(run(event)).rejects.toThrow(/^1 of \d+ could not be done: bulk-77$/)
+  const left: string[] = []
+  for await (const sub of subscriptions.due('subscription', new Date())) left.push(sub)
+  // It rests for an hour, so that it stands in nobody's way, and is told of again then.
+  expect(left).toEqual([])
+  await expect(run(event)).resolves.toEqual({ done: 0 })
+  const others = subs.filter(sub => sub !== 'bulk-77')
+  const done = await mapBounded(25, others, async sub => (await subscriptions.get(sub)).done.length)
+  expect(done).toEqual(others.map(() => 2))
+}, 60_000)
+
+test('a plan that the code does not know is an error, and never Free', async () => {
+  const ada = await shop.person()
+  await ada.buy('pro')
+  const { history } = await subscriptionStore(table).get(ada.sub)
+  const golden = history.map(event => (event.type === 'paid' ? { ...event, tier: 'gold' } : event))
+  await table.update(subscriptionKey(ada.sub), { set: { history: golden } })
+  await expect(ada.plan()).rejects.toMatchObject({ code: 'internal' })
+})

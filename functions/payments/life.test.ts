@@ -1,0 +1,323 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { apiClient } from '../../local/api-client.ts'
+import { customerAt } from '../../local/paystack/customer.ts'
+import { carefulCard, emptyCard, openShop } from './shop.testing.ts'
+
+const shop = await openShop()
+afterAll(() => shop.stop())
+
+const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? 'never'
+const daysAfter = (instant: string | null, days: number): string =>
+  new Date(Date.parse(instant ?? '') + days * 86_400_000).toISOString()
+
+/** To an hour after the end of what is paid for. */
+const toTheEndOf = async (ada: Awaited<ReturnType<typeof shop.person>>): Promise<void> => {
+  const { currentPeriodEnd, now } = await ada.subscription()
+  shop.clock.advance((Date.parse(currentPeriodEnd ?? '') - Date.parse(now)) / 1000 + 3600)
+}
+
+describe('a trial', () => {
+  test('seven days of Elite, told of two days before its end and at its end, and to the second', async () => {
+    const ada = await shop.person()
+    const started = await (await ada.api()).subscription.startTrial({ body: { tier: 'elite' } })
+    expect(started).toMatchObject({ tier: 'elite', status: 'trialing', trialUsed: true })
+    expect(started.trialEndsAt).toBe(daysAfter(started.trialStartedAt, 7))
+    expect(await ada.notices()).toContain('Your Elite trial has begun')
+
+    shop.later(5)
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(subject => subject.includes('trial ends'))).toHaveLength(1)
+    const { trialEndsAt, now } = await ada.subscription()
+    const left = Date.parse(trialEndsAt ?? '') - Date.parse(now)
+    shop.clock.advance(left / 1000 - 5)
+    expect(await ada.plan()).toBe('elite trialing')
+    shop.clock.advance(5)
+    // No schedule has run: the read alone says it.
+    expect(await ada.plan()).toBe('free active')
+    await shop.runSchedule('advance-subscriptions')
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(subject => subject.includes('trial has ended'))).toHaveLength(1)
+    expect(await ada.notices()).toContain('Your Elite trial has ended')
+  })
+
+  test('once for ever, also after it is over, and a hundred at once begin one', async () => {
+    const ada = await shop.person()
+    const { subscription } = await ada.api()
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) =>
+        subscription.startTrial({ body: { tier: n % 2 ? 'pro' : 'elite' } }),
+      ),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    shop.later(400)
+    await expect((await ada.api()).subscription.startTrial({ body: {} })).rejects.toMatchObject({
+      code: 'trial_used',
+      message: "You've already used your one-time 7-day free trial. Subscribe to a paid plan to continue.",
+    })
+  })
+
+  test('not for who has paid already', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    const again = (await ada.api()).subscription.startTrial({ body: { tier: 'elite' } })
+    await expect(again).rejects.toMatchObject({ code: 'trial_unavailable' })
+  })
+
+  test('a schedule that was late for days says what is so, and not what was to come', async () => {
+    const ada = await shop.person()
+    await (await ada.api()).subscription.startTrial({ body: {} })
+    shop.later(20)
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(subject => subject.includes('trial ends'))).toEqual([])
+    expect(ada.mails().filter(subject => subject.includes('trial has ended'))).toHaveLength(1)
+  })
+})
+
+describe('changing the plan', () => {
+  test('up at once, for what is left of the month; then down with the next one', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    const { currentPeriodEnd } = await ada.subscription()
+    shop.later(10)
+    const offer = await (await ada.api()).payments.quote({ query: { tier: 'elite' } })
+    expect(offer).toMatchObject({ purchase: 'upgrade', endsAt: currentPeriodEnd })
+    expect(offer.amount).toBeLessThan(350_000)
+    await ada.buy('elite')
+    expect(await ada.subscription()).toMatchObject({ tier: 'elite', currentPeriodEnd, amount: 700_000 })
+
+    await (await ada.api()).subscription.downgrade({ body: { tier: 'pro' } })
+    expect(await ada.subscription()).toMatchObject({ tier: 'elite', nextTier: 'pro', amount: 350_000 })
+    await (await ada.api()).subscription.resume({})
+    expect(await ada.subscription()).toMatchObject({ nextTier: null, amount: 700_000 })
+    await (await ada.api()).subscription.downgrade({ body: { tier: 'pro' } })
+    await toTheEndOf(ada)
+    await shop.runSchedule('charge-renewals')
+    expect(await ada.subscription()).toMatchObject({ tier: 'pro', status: 'active', nextTier: null })
+    expect((await ada.payments())[0]).toMatchObject({
+      tier: 'pro',
+      amount: 350_000,
+      automatic: true,
+      state: 'paid',
+    })
+  })
+
+  test('down from nothing, or up to what one has, is not possible', async () => {
+    const ada = await shop.person()
+    const { subscription, payments } = await ada.api()
+    await expect(subscription.downgrade({ body: { tier: 'pro' } })).rejects.toMatchObject({
+      code: 'not_changeable',
+    })
+    await expect(subscription.cancel({})).rejects.toMatchObject({ code: 'not_changeable' })
+    await expect(subscription.resume({})).rejects.toMatchObject({ code: 'not_changeable' })
+    await ada.buy('pro')
+    await expect(payments.quote({ query: { tier: 'pro' } })).rejects.toMatchObject({ code: 'not_payable' })
+  })
+})
+
+describe('cancelling', () => {
+  test('keeps the plan to its end, charges nothing more, and 90 days later the card is forgotten', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    const { currentPeriodEnd } = await ada.subscription()
+    const cancelled = await (await ada.api()).subscription.cancel({})
+    expect(cancelled).toMatchObject({ tier: 'pro', status: 'cancelled', renews: false, currentPeriodEnd })
+    await (await ada.api()).subscription.cancel({})
+    expect(ada.mails().filter(subject => subject.includes('is cancelled'))).toHaveLength(1)
+    await toTheEndOf(ada)
+    await shop.runSchedule('charge-renewals')
+    await shop.runSchedule('advance-subscriptions')
+    const ended = await ada.subscription()
+    expect(ended).toMatchObject({ tier: 'free', status: 'expired', card: { last4: '4081' } })
+    expect(dayOf(ended.dataKeptUntil)).toBe(dayOf(daysAfter(currentPeriodEnd, 90)))
+    expect(await ada.payments()).toHaveLength(1)
+    shop.later(89)
+    await shop.runSchedule('advance-subscriptions')
+    expect((await ada.subscription()).card).not.toBeNull()
+    shop.later(2)
+    await shop.runSchedule('advance-subscriptions')
+    expect(await ada.subscription()).toMatchObject({ card: null, dataKeptUntil: null })
+  })
+
+  test('can be taken back, and then it renews', async () => {
+    const ada = await shop.person()
+    await ada.buy('elite')
+    await (await ada.api()).subscription.cancel({})
+    expect(await (await ada.api()).subscription.resume({})).toMatchObject({ status: 'active', renews: true })
+    await toTheEndOf(ada)
+    await shop.runSchedule('charge-renewals')
+    expect(await ada.plan()).toBe('elite active')
+    expect(await ada.payments()).toHaveLength(2)
+  })
+})
+
+describe('a renewal', () => {
+  test('by card: at the end of the month, once, also when the schedule runs twice', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    const { currentPeriodEnd } = await ada.subscription()
+    await toTheEndOf(ada)
+    expect(await ada.plan()).toBe('pro active')
+    await Promise.all([shop.runSchedule('charge-renewals'), shop.runSchedule('charge-renewals')])
+    await shop.runSchedule('charge-renewals')
+    await shop.tell()
+    const renewed = await ada.subscription()
+    expect(renewed).toMatchObject({ tier: 'pro', status: 'active', currentPeriodStart: currentPeriodEnd })
+    expect(await ada.payments()).toHaveLength(2)
+    expect(shop.payments.transactions().filter(({ email }) => email === ada.email)).toHaveLength(2)
+    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(2)
+  })
+
+  test('without money: three tries in seven days, each told of, then Free', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro', emptyCard)
+    await toTheEndOf(ada)
+    const failures = () => ada.mails().filter(subject => subject.includes('could not be renewed')).length
+    for (const [count, days] of [3, 3, 0].entries()) {
+      await shop.runSchedule('charge-renewals')
+      await shop.runSchedule('charge-renewals')
+      expect(await ada.plan()).toBe('pro past_due')
+      expect(failures()).toBe(count + 1)
+      shop.later(days)
+    }
+    shop.later(1)
+    expect(await ada.plan()).toBe('free expired')
+    await shop.runSchedule('charge-renewals')
+    await shop.runSchedule('advance-subscriptions')
+    expect(failures()).toBe(3)
+    expect(ada.mails()[0]).toContain('has ended')
+    expect((await ada.payments()).filter(({ state }) => state === 'failed')).toHaveLength(3)
+  })
+
+  test('without money, and then paid another way: no day is lost, and no more tries', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro', emptyCard)
+    const { currentPeriodEnd } = await ada.subscription()
+    await toTheEndOf(ada)
+    await shop.runSchedule('charge-renewals')
+    const { reference, customer } = await ada.checkout('pro')
+    await customer.payByUssd()
+    shop.payments.settle()
+    await (await ada.api()).payments.verify({ params: { reference } })
+    expect(await ada.subscription()).toMatchObject({ status: 'active', currentPeriodStart: currentPeriodEnd })
+    shop.later(7)
+    await shop.runSchedule('charge-renewals')
+    expect(await ada.plan()).toBe('pro active')
+    expect((await ada.payments()).filter(({ automatic }) => automatic)).toHaveLength(1)
+  })
+
+  test('that the bank wants confirmed: a word with the way there, and the plan goes on once it is', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro', carefulCard)
+    await toTheEndOf(ada)
+    await shop.runSchedule('charge-renewals')
+    const { confirmUrl, status } = await ada.subscription()
+    expect(status).toBe('past_due')
+    expect(ada.mails()[0]).toContain('confirm')
+    await customerAt(confirmUrl ?? '').confirm()
+    await shop.tell()
+    expect(await ada.subscription()).toMatchObject({ status: 'active', confirmUrl: null })
+    expect(await ada.payments()).toHaveLength(2)
+  })
+
+  test('whose answer is lost is made again under the same reference: one charge', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    await toTheEndOf(ada)
+    shop.mode({ api: 'down' })
+    await expect(shop.runSchedule('charge-renewals')).rejects.toThrow('could not be done')
+    expect(await ada.plan()).toBe('pro active')
+    shop.payments.mode({ api: 'ok' })
+    shop.clock.advance(2 * 3600)
+    await shop.runSchedule('charge-renewals')
+    expect(await ada.payments()).toHaveLength(2)
+    expect(shop.payments.transactions().filter(({ email }) => email === ada.email)).toHaveLength(2)
+  })
+
+  test('by transfer there is none: a word before the end, and then Free', async () => {
+    const ada = await shop.person()
+    const { customer } = await ada.checkout('pro')
+    await customer.payByTransfer()
+    shop.payments.settle()
+    await shop.tell()
+    shop.later(28.5)
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails()[0]).toContain('Your Pro plan ends on')
+    await toTheEndOf(ada)
+    await shop.runSchedule('charge-renewals')
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails()[0]).toContain('has ended')
+    expect(await ada.plan()).toBe('free expired')
+  })
+
+  test('is not made for an account that was deleted, nor with a card that was removed', async () => {
+    const [ada, bala] = [await shop.person(), await shop.person('Bala')]
+    await ada.buy('pro')
+    await bala.buy('pro')
+    await (await ada.api()).account.remove({})
+    const { renews, card } = await (await bala.api()).subscription.removeCard({})
+    expect({ renews, card }).toEqual({ renews: false, card: null })
+    await toTheEndOf(bala)
+    await shop.runSchedule('charge-renewals')
+    const charged = shop.payments
+      .transactions()
+      .filter(({ email }) => email === ada.email || email === bala.email)
+    expect(charged).toHaveLength(2)
+  })
+})
+
+describe('money that goes back', () => {
+  test('the whole of it: the plan ends, and the person is told', async () => {
+    const ada = await shop.person()
+    const { reference } = await ada.buy('pro')
+    shop.payments.refund(reference)
+    await shop.tell()
+    expect(await ada.plan()).toBe('free active')
+    expect(await ada.payments()).toMatchObject([{ state: 'refunded', refunded: 350_000 }])
+    expect(ada.mails()[0]).toContain('on its way back')
+  })
+
+  test('a part of it: the plan goes on', async () => {
+    const ada = await shop.person()
+    const { reference } = await ada.buy('pro')
+    shop.payments.refund(reference, 100_000)
+    await shop.tell()
+    expect(await ada.plan()).toBe('pro active')
+    expect(await ada.payments()).toMatchObject([{ state: 'paid', refunded: 100_000 }])
+  })
+
+  test('a dispute: an alarm, and no charge while it is open; lost, the plan is gone', async () => {
+    const ada = await shop.person()
+    const { reference } = await ada.buy('pro')
+    const before = shop.alarms().length
+    shop.payments.dispute(reference, 'opened')
+    await shop.tell()
+    expect(shop.alarms().slice(before)).toEqual(['dispute'])
+    expect(await ada.subscription()).toMatchObject({ tier: 'pro', renews: false })
+    shop.payments.dispute(reference, 'lost')
+    await shop.tell()
+    expect(await ada.plan()).toBe('free active')
+  })
+
+  test('a dispute that is won: all is as it was', async () => {
+    const ada = await shop.person()
+    const { reference } = await ada.buy('pro')
+    shop.payments.dispute(reference, 'opened')
+    await shop.tell()
+    shop.payments.dispute(reference, 'won')
+    await shop.tell()
+    expect(await ada.subscription()).toMatchObject({ tier: 'pro', status: 'active', renews: true })
+  })
+})
+
+describe('who signed up for a trial', () => {
+  test('is told of the wish by the subscription, until it has begun', async () => {
+    const { email, password } = await shop.signUp({
+      email: 'efe@example.com',
+      fullName: 'Efe',
+      trial: 'elite',
+    })
+    const { subscription } = apiClient(shop.url, await shop.accessToken(email, password))
+    expect((await subscription.get({})).trialWish).toBe('elite')
+    expect((await subscription.startTrial({ body: { tier: 'elite' } })).trialWish).toBeNull()
+  })
+})

@@ -1,0 +1,142 @@
+import { boughtBy } from '../../shared/domain/bought.ts'
+import type { SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
+import type { Log } from '../runtime/log.ts'
+import type { Charge } from '../services/paystack-answers.ts'
+import { cardRow } from '../store/cards.ts'
+import type { StoredPayment } from '../store/payment-row.ts'
+import { receiptOf } from '../store/payments.ts'
+import type { Write } from '../store/table.ts'
+import { mismatchOf } from './mismatch.ts'
+import { sendReceipt } from './send-receipt.ts'
+import type { PaymentServices } from './services.ts'
+import { noticeWrite } from './tell.ts'
+
+type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
+
+const paidEvent = (payment: StoredPayment, charge: Charge, paidAt: string): Paid => ({
+  type: 'paid',
+  id: payment.reference,
+  at: paidAt,
+  tier: payment.tier,
+  purchase: payment.purchase,
+  until: payment.until,
+  reusable: charge.card !== null,
+})
+
+/** The card of the newest payment is the one that is kept. */
+const cardWrites = async (
+  { cards }: PaymentServices,
+  payment: StoredPayment,
+  charge: Charge,
+  paidAt: string,
+) => {
+  const known = charge.card && (await cards.get(payment.sub))
+  const older = known && Date.parse(known.paidAt) >= Date.parse(paidAt)
+  return charge.card && !older
+    ? [{ put: cardRow(payment.sub, { ...charge.card, email: charge.email, paidAt }) }]
+    : []
+}
+
+const newsWrite = (payment: StoredPayment, endsAt: string, now: Date): Write =>
+  noticeWrite(payment.sub, { ...payment, kind: 'paid', endsAt }, now)
+
+/**
+ * Ledger, the person's copy, plan, card and notification at once. Whoever else settles the same payment meanwhile finds
+ * it paid, and does nothing.
+ */
+const grant = async (
+  services: PaymentServices,
+  seen: StoredPayment,
+  charge: Charge,
+  now: Date,
+  log: Log,
+): Promise<StoredPayment> => {
+  const { payments, subscriptions } = services
+  const paidAt = charge.paidAt ?? now.toISOString()
+  const event = paidEvent(seen, charge, paidAt)
+  let outcome = { payment: seen, isNew: false, inVain: false }
+  await subscriptions.change(seen.sub, now, async ({ history }) => {
+    const current = (await payments.get(seen.reference)) ?? seen
+    outcome = { payment: current, isNew: false, inVain: false }
+    if (current.paidAt !== null) return null
+    const bought = boughtBy(history, event)
+    const [start, end] = bought
+      ? [new Date(bought.start).toISOString(), new Date(bought.end).toISOString()]
+      : [paidAt, paidAt]
+    const payment: StoredPayment = {
+      ...current,
+      state: current.refunded >= current.amount ? 'refunded' : 'paid',
+      awaited: false,
+      channel: charge.channel,
+      paidAt,
+      periodStart: start,
+      periodEnd: end,
+    }
+    outcome = { payment, isNew: true, inVain: bought === null }
+    return {
+      events: [event],
+      alongside: [
+        ...payments.writes(payment, current, now),
+        newsWrite(payment, end, now),
+        ...(await cardWrites(services, payment, charge, paidAt)),
+      ],
+    }
+  })
+  const { payment, isNew, inVain } = outcome
+  const { reference } = payment
+  if (isNew) log.info('payment granted', { reference })
+  if (isNew && inVain) log.error('payment bought nothing', { alarm: 'payment-in-vain', reference })
+  const receipt = isNew ? receiptOf(payment) : null
+  if (receipt) await sendReceipt(services, receipt, log)
+  return payment
+}
+
+/** What the provider says of a payment that is not there: under way, or refused. */
+const note = async (
+  { payments }: PaymentServices,
+  seen: StoredPayment,
+  status: string,
+  now: Date,
+): Promise<StoredPayment> => {
+  const failed = status === 'failed' || status === 'reversed'
+  const awaited = !failed && status !== 'abandoned'
+  const payment: StoredPayment = { ...seen, state: failed ? 'failed' : 'open', awaited }
+  if (payment.state === seen.state && payment.awaited === seen.awaited) return seen
+  return (await payments.save(payment, seen, now)) ? payment : ((await payments.get(seen.reference)) ?? seen)
+}
+
+/** Money came, and not as it was asked for: no plan for it, and somebody has to look. */
+export const hold = async (
+  { payments }: Pick<PaymentServices, 'payments'>,
+  seen: StoredPayment,
+  what: string,
+  now: Date,
+  log: Log,
+): Promise<StoredPayment> => {
+  log.error('payment held', { alarm: 'payment-mismatch', reference: seen.reference, what })
+  const held: StoredPayment = { ...seen, state: 'held', awaited: false }
+  await payments.save(held, seen, now)
+  return held
+}
+
+/**
+ * The one way from a reference to a plan, whoever asks: the provider's call, the success screen, the schedule, a
+ * renewal. The provider is asked, and its answer compared with the ledger. Null: nobody began such a payment. Throws
+ * payment_unavailable; then nothing is changed, and the next to ask finds it as it was.
+ */
+export const settle = async (
+  services: PaymentServices,
+  reference: string,
+  now: Date,
+  log: Log,
+): Promise<StoredPayment | null> => {
+  const payment = await services.payments.get(reference)
+  // Its person was purged: what was kept of the payment names nobody.
+  if (!payment || payment.sub === '') return null
+  if (payment.paidAt !== null || payment.state === 'held') return payment
+  const charge = await services.paystack.verify(reference)
+  if (!charge) return payment
+  if (charge.status !== 'success') return note(services, payment, charge.status, now)
+  const what = mismatchOf(payment, charge)
+  return what ? hold(services, payment, what, now, log) : grant(services, payment, charge, now, log)
+}

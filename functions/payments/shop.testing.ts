@@ -1,0 +1,100 @@
+import { ulid } from 'ulid'
+import { onTestFinished } from 'vitest'
+import { apiClient } from '../../local/api-client.ts'
+import { customerAt } from '../../local/paystack/customer.ts'
+import { LocalStack } from '../../local/stack.ts'
+import type { PaidTier } from '../../shared/lists.ts'
+import { logTo } from '../runtime/log.ts'
+
+/** Pays at once, and at every renewal. */
+export const goodCard = '4084084084084081'
+/** Pays once; at a renewal there are insufficient funds. */
+export const emptyCard = '4084080000000416'
+/** Pays once; at a renewal its bank asks for a code. */
+export const carefulCard = '4084080000000614'
+
+const second = 1000
+const day = 86_400 * second
+
+/** A whole stack whose clock is the test's own, and what it takes to buy there. Webhooks are held back until `tell`. */
+export const openShop = async () => {
+  const lines: Record<string, unknown>[] = []
+  logTo(line => void lines.push(JSON.parse(line)))
+  const stack = await LocalStack.start({ rhythm: false })
+  const { payments } = stack
+  payments.mode({ webhooks: 'off' })
+
+  const person = async (name = 'Ada Obi') => {
+    const known = await stack.signUp({ email: `ada-${ulid().toLowerCase()}@example.com`, fullName: name })
+    /** By a fresh session: the clock may have moved on since the last one. */
+    const api = async () => apiClient(stack.url, await stack.accessToken(known.email, known.password))
+    const checkout = async (tier: PaidTier) => {
+      const client = await api()
+      const { amount } = await client.payments.quote({ query: { tier } })
+      const { reference, authorizationUrl } = await client.payments.checkout({ body: { tier, amount } })
+      return { reference, amount, customer: customerAt(authorizationUrl) }
+    }
+    const buy = async (tier: PaidTier, card = goodCard) => {
+      const { reference, amount, customer } = await checkout(tier)
+      await customer.payByCard(card)
+      await (await api()).payments.verify({ params: { reference } })
+      return { reference, amount }
+    }
+    return {
+      ...known,
+      api,
+      checkout,
+      buy,
+      plan: async () => {
+        const { tier, status } = await (await api()).subscription.get({})
+        return `${tier} ${status}`
+      },
+      subscription: async () => (await api()).subscription.get({}),
+      payments: async () => (await (await api()).payments.list({})).payments,
+      mails: () => stack.mail.list(known.email).map(({ subject }) => subject),
+      notices: async () => {
+        const { notifications } = await (await api()).notifications.unread({})
+        return notifications.map(({ title }) => title)
+      },
+    }
+  }
+
+  /** An event as the provider would send it, signed unless a signature is given. */
+  const webhook = async (body: string | object, signature?: string) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await fetch(`${stack.url}/api/webhooks/paystack`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-paystack-signature': signature ?? payments.sign(text),
+      },
+      body: text,
+    })
+    return response.status
+  }
+
+  return {
+    ...stack,
+    stop: async () => {
+      await stack.stop()
+      logTo(line => console.log(line))
+    },
+    person,
+    webhook,
+    /** Webhooks that wait are told now. */
+    tell: async () => {
+      payments.mode({ webhooks: 'ok' })
+      await payments.deliver()
+      payments.mode({ webhooks: 'off' })
+    },
+    /** Moves the clock on, and puts the provider back to rights when the test is over. */
+    later: (days: number) => stack.clock.advance((days * day) / second),
+    mode: (patch: Parameters<typeof payments.mode>[0]) => {
+      payments.mode(patch)
+      onTestFinished(() => void payments.mode({ api: 'ok', webhooks: 'off' }))
+    },
+    /** The alarms that were logged so far. */
+    alarms: () => lines.flatMap(({ alarm }) => (typeof alarm === 'string' ? [alarm] : [])),
+    lines,
+  }
+}

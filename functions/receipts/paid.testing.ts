@@ -1,0 +1,20 @@
+import { paymentStore } from '../store/payments.ts'
+import type { Table } from '../store/table.ts'
+import { receiptLike } from './receipt.testing.ts'
+
+const now = new Date(receiptLike().paidAt)
+
+/** A payment that this person has begun. */
+export const beginPayment = (table: Table, sub: string, reference: string) => {
+  const { tier, purchase, amount, automatic, name, email } = receiptLike()
+  const draft = { reference, sub, tier, purchase, amount, automatic, name, email, until: null }
+  return paymentStore(table).begin(draft, now)
+}
+
+/** One that this person has made. */
+export const makePayment = async (table: Table, sub: string, reference: string): Promise<void> => {
+  const open = await beginPayment(table, sub, reference)
+  const { channel, paidAt, periodStart, periodEnd } = receiptLike()
+  const paid = { ...open, state: 'paid', channel, paidAt, periodStart, periodEnd } as const
+  await paymentStore(table).save(paid, open, now)
+}

@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { brand } from '../../shared/brand.ts'
+import { inNaira } from '../../shared/domain/plan.ts'
+import { type Receipt, receiptFacts } from '../../shared/domain/receipt.ts'
+import { colours } from './colours.ts'
+import { drawMark } from './draw-mark.ts'
+import { drawable } from './drawable.ts'
+import onest from './onest.json' with { type: 'json' }
+
+type Page = PDFKit.PDFDocument
+
+/** In points of an A4 page. */
+const left = 64
+const width = 595 - 2 * left
+const labelWidth = 130
+const footerTop = 762
+
+const styles = {
+  brand: { font: 'bold', size: 24, colour: colours.indigo },
+  title: { font: 'bold', size: 17, colour: colours.quiet },
+  amount: { font: 'bold', size: 40, colour: colours.ink },
+  label: { font: 'regular', size: 11, colour: colours.quiet },
+  value: { font: 'regular', size: 11, colour: colours.ink },
+} as const
+
+type Place = { readonly x?: number; readonly y: number; readonly width?: number }
+
+/** Text as one element of the structure that a screen reader follows, such as a heading. */
+const element = (page: Page, tag: string, style: keyof typeof styles, text: string, place: Place) =>
+  page.struct(tag, {}, () => {
+    const { font, size, colour } = styles[style]
+    page.font(font, size).fillColor(colour)
+    page.text(text, place.x ?? left, place.y, { width: place.width ?? width, lineGap: 3 })
+  })
+
+const rule = (page: Page, y: number, height: number, colour: string): void => {
+  page.markContent('Artifact', { type: 'Layout' })
+  page.rect(left, y, width, height).fill(colour)
+  page.endMarkedContent()
+}
+
+/** What the mail says too, without the amount, which stands large above; and from whom the money came. */
+const rowsOf = (receipt: Receipt): [string, string][] => {
+  const { Amount: _, ...facts } = receiptFacts(receipt)
+  const payer = [receipt.name, receipt.email].map(drawable).filter(Boolean)
+  return [...Object.entries(facts), ['Received from', payer.join(' \n')]]
+}
+
+const drawRows = (page: Page, list: PDFKit.PDFStructureElement, rows: readonly [string, string][]): void => {
+  for (const [label, value] of rows) {
+    const y = page.y + 8
+    const right = { x: left + labelWidth, y, width: width - labelWidth }
+    list.add(
+      page.struct('LI', {}, [
+        element(page, 'Lbl', 'label', label, { y, width: labelWidth }),
+        element(page, 'LBody', 'value', value, right),
+      ]),
+    )
+    page.y += 6
+    rule(page, page.y, 0.5, colours.line)
+  }
+}
+
+const draw = (page: Page, receipt: Receipt): void => {
+  const root = page.struct('Document')
+  page.addStructure(root)
+  drawMark(page, left, 56, 34)
+  root.add(element(page, 'P', 'brand', brand.name, { x: left + 44, y: 58 }))
+  rule(page, 102, 3, colours.ginger)
+  root.add(element(page, 'H1', 'title', 'Receipt', { y: 136 }))
+  root.add(element(page, 'P', 'amount', inNaira(receipt.amount), { y: 160 }))
+  const list = page.struct('L')
+  root.add(list)
+  page.y += 16
+  rule(page, page.y, 0.5, colours.line)
+  drawRows(page, list, rowsOf(receipt))
+  list.end()
+  const help = `Questions about this payment? Write to ${brand.supportEmail}, and name its reference.`
+  root.add(element(page, 'P', 'label', help, { y: footerTop }))
+  root.end()
+}
+
+/**
+ * A payment's receipt as a file: one page, whose text can be copied and is read aloud in its order. The same receipt
+ * gives the same bytes at any time.
+ */
+export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
+  const page = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    // None of the library's own, which it would look for in a folder beside the code.
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `Receipt ${receipt.reference}`,
+      Author: brand.name,
+      Creator: brand.name,
+      CreationDate: new Date(receipt.paidAt),
+    },
+  })
+  page.registerFont('regular', Buffer.from(onest.regular, 'base64'))
+  page.registerFont('bold', Buffer.from(onest.bold, 'base64'))
+  draw(page, receipt)
+  page.end()
+  return buffer(page)
+}

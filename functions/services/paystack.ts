@@ -1,0 +1,136 @@
+import type * as z from 'zod/mini'
+import { ApiError } from '../../shared/api/errors.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
+import { type Charge, chargeOf, initialized, paused, refusal, verified } from './paystack-answers.ts'
+import type { PaystackKey } from './paystack-key.ts'
+
+/** With all that belongs to it, in milliseconds: our own gateway gives a call ten seconds. */
+const deadline = 7000
+
+export type NewCharge = {
+  readonly reference: string
+  /** In kobo. */
+  readonly amount: number
+  readonly email: string
+}
+type Checkout = NewCharge & {
+  /** Where the browser comes back to; the provider adds the reference. */
+  readonly callbackUrl: string
+  readonly cancelUrl: string
+}
+
+/** What became of charging a card again. */
+export type Recharge =
+  | { readonly outcome: 'charged'; readonly charge: Charge }
+  /** The bank wants the customer to confirm it there. */
+  | { readonly outcome: 'confirm'; readonly url: string }
+  /** The card can't be charged, and will not be. */
+  | { readonly outcome: 'refused'; readonly words: string }
+  /** The reference was charged before: ask what became of it. */
+  | { readonly outcome: 'known' }
+
+export type Paystack = ReturnType<typeof createPaystack>
+
+type Options = { readonly url: string; readonly key: PaystackKey }
+
+class Refused extends Error {
+  readonly code: string | null
+  constructor(message: string, code: string | null) {
+    super(message)
+    this.name = 'Refused'
+    this.code = code
+  }
+}
+
+/**
+ * The payment provider. A call that is not answered in time, or not as it should be, throws payment_unavailable: it may
+ * have happened all the same, so ask by `verify`, and never begin anew.
+ */
+export const createPaystack = ({ url, key }: Options) => {
+  const exchange = async (
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ ok: boolean; json: unknown }> => {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${await key()}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(deadline),
+      })
+      return { ok: response.ok, json: jsonOrNothing(await response.text()) }
+    } catch (cause) {
+      throw new ApiError('payment_unavailable', { cause })
+    }
+  }
+
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const { ok, json } = await exchange(method, path, body)
+    if (ok) return json
+    const refused = refusal.safeParse(json)
+    const cause = refused.success
+      ? new Refused(refused.data.message, refused.data.code ?? null)
+      : new Error('The provider answered with an error that it does not explain.')
+    throw new ApiError('payment_unavailable', { cause })
+  }
+
+  const read = <Schema extends z.ZodMiniType>(schema: Schema, json: unknown): z.output<Schema> => {
+    const parsed = schema.safeParse(json)
+    if (!parsed.success) throw new ApiError('payment_unavailable', { cause: parsed.error })
+    return parsed.data
+  }
+
+  /** The provider's own refusal in what was thrown; undefined when it was something else. */
+  const refusalIn = (error: unknown): Refused | undefined =>
+    error instanceof ApiError && error.cause instanceof Refused ? error.cause : undefined
+
+  return {
+    /** Begins a payment on the provider's page, and says where that is. */
+    initialize: async ({ reference, amount, email, callbackUrl, cancelUrl }: Checkout): Promise<string> => {
+      const json = await call('POST', '/transaction/initialize', {
+        reference,
+        amount,
+        email,
+        currency: 'NGN',
+        channels: ['card', 'ussd', 'bank_transfer'],
+        callback_url: callbackUrl,
+        metadata: { cancel_action: cancelUrl },
+      })
+      return read(initialized, json).data.authorization_url
+    },
+    /** Null where the provider knows no such reference. */
+    verify: async (reference: string): Promise<Charge | null> => {
+      try {
+        const json = await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`)
+        return chargeOf(read(verified, json).data)
+      } catch (error) {
+        if (/reference not found/i.test(refusalIn(error)?.message ?? '')) return null
+        throw error
+      }
+    },
+    /** Charges a card that paid before: `email` is the one that it paid with. */
+    chargeAuthorization: async ({
+      authorizationCode,
+      ...charge
+    }: NewCharge & { readonly authorizationCode: string }): Promise<Recharge> => {
+      try {
+        const json = await call('POST', '/transaction/charge_authorization', {
+          ...charge,
+          currency: 'NGN',
+          authorization_code: authorizationCode,
+        })
+        const pause = paused.safeParse(json)
+        if (pause.success) return { outcome: 'confirm', url: pause.data.data.authorization_url }
+        return { outcome: 'charged', charge: chargeOf(read(verified, json).data) }
+      } catch (error) {
+        const refused = refusalIn(error)
+        if (!refused) throw error
+        if (refused.code === 'duplicate_reference' || /duplicate/i.test(refused.message))
+          return { outcome: 'known' }
+        if (/authorization/i.test(refused.message)) return { outcome: 'refused', words: refused.message }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { checkoutsADay } from '../../shared/domain/daily-limits.ts'
+import { nextCheck } from '../../shared/domain/payment-checks.ts'
+import type { Receipt } from '../../shared/domain/receipt.ts'
+import { agendaEntry, due, postponed } from './agenda.ts'
+import { personPartition } from './keys.ts'
+import { ledgerKey, paymentKey, type StoredPayment, storedPaymentOf } from './payment-row.ts'
+import { paymentPrefix, table as schema } from './schema.ts'
+import type { Key, Row, Table, Write } from './table.ts'
+import { oneUse } from './usage.ts'
+
+/** The newest that a person is shown. */
+const shownAtMost = 50
+/** A payment that was begun so lately may still be on its way, in milliseconds. */
+const freshFor = 60 * 60 * 1000
+/** A receipt that was not mailed with the payment is mailed by the schedule after this long. */
+const receiptAfter = 5 * 60 * 1000
+
+export type NewPayment = Pick<
+  StoredPayment,
+  'reference' | 'sub' | 'email' | 'name' | 'tier' | 'purchase' | 'amount' | 'until' | 'automatic'
+>
+
+const begun = (payment: NewPayment, now: Date): StoredPayment => ({
+  ...payment,
+  refunded: 0,
+  refunds: {},
+  state: 'open',
+  awaited: false,
+  channel: null,
+  createdAt: now.toISOString(),
+  paidAt: null,
+  periodStart: null,
+  periodEnd: null,
+  checks: 0,
+})
+
+const agendaOf = (payment: StoredPayment, now: Date): Row => {
+  if (payment.state === 'paid')
+    return agendaEntry('payment', payment.reference, new Date(now.getTime() + receiptAfter))
+  // One that failed may yet be paid: the provider's page lets people try again.
+  const unpaid = payment.state === 'open' || payment.state === 'failed'
+  const at = unpaid ? nextCheck(new Date(payment.createdAt), payment.checks) : null
+  return at ? agendaEntry('payment', payment.reference, at) : {}
+}
+
+/** Both rows of a payment, as it is now; while the ledger's row is as it was seen. */
+const bothWrites = (payment: StoredPayment, seen: StoredPayment | null, now: Date): Write[] => [
+  {
+    put: { ...payment, ...agendaOf(payment, now), ...ledgerKey(payment.reference) },
+    condition: seen ? { is: { state: seen.state, refunded: seen.refunded } } : { absent: true },
+  },
+  { put: { ...payment, ...paymentKey(payment.sub, payment.reference) } },
+]
+
+/** What a person did not see through, or what is long over without a payment, is no news to them. */
+const isShown = (payment: StoredPayment, now: Date): boolean => {
+  const fresh = now.getTime() - Date.parse(payment.createdAt) < freshFor
+  if (payment.state === 'open') return payment.awaited || fresh
+  return payment.state !== 'failed' || payment.automatic
+}
+
+const list = async (table: Table, sub: string, now: Date): Promise<StoredPayment[]> => {
+  const { rows } = await table.query({
+    partition: personPartition(sub),
+    startsWith: paymentPrefix,
+    newestFirst: true,
+    limit: 2 * shownAtMost,
+  })
+  return rows
+    .map(storedPaymentOf)
+    .filter(payment => isShown(payment, now))
+    .slice(0, shownAtMost)
+}
+
+/** What a receipt says; null where nothing was paid. */
+export const receiptOf = (payment: StoredPayment): Receipt | null => {
+  const { paidAt, periodStart, periodEnd, channel } = payment
+  if (paidAt === null || periodStart === null || periodEnd === null) return null
+  return { ...payment, paidAt, periodStart, periodEnd, channel: channel ?? 'other' }
+}
+
+/** The ledger: a row for each reference, and the person's copy of it. */
+export const paymentStore = (table: Table) => {
+  const get = async (key: Key): Promise<StoredPayment | null> => {
+    const row = await table.get(key)
+    return row ? storedPaymentOf(row) : null
+  }
+  return {
+    /** Written before anybody pays. Begun again with the same reference it is the same payment. Throws daily_limit. */
+    begin: async (draft: NewPayment, now: Date): Promise<StoredPayment> => {
+      const payment = begun(draft, now)
+      const limit = draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]
+      const failed = await table.transact([...bothWrites(payment, null, now), ...limit])
+      const there = failed.find(({ index }) => index === 0)?.found
+      if (there) return storedPaymentOf(there)
+      if (failed.length > 0) throw new ApiError('daily_limit')
+      return payment
+    },
+    /** Null where nobody began it. */
+    get: (reference: string) => get(ledgerKey(reference)),
+    /** Null where the person has no such payment. */
+    ofPerson: (sub: string, reference: string) => get(paymentKey(sub, reference)),
+    /** Newest first. */
+    list: (sub: string, now: Date) => list(table, sub, now),
+    /** What a receipt says; null where nothing was paid. */
+    receipt: async (sub: string, reference: string): Promise<Receipt | null> => {
+      const payment = await get(paymentKey(sub, reference))
+      return payment && receiptOf(payment)
+    },
+    /** The writes that make it another one, if it is still as it was seen: for the transaction of what follows of it. */
+    writes: (payment: StoredPayment, seen: StoredPayment, now: Date) => bothWrites(payment, seen, now),
+    /** The same by themselves. False where it is not as it was seen any more. */
+    save: async (payment: StoredPayment, seen: StoredPayment, now: Date): Promise<boolean> =>
+      (await table.transact(bothWrites(payment, seen, now))).length === 0,
+    /** Nothing more is to be done about it. */
+    rest: async (reference: string): Promise<void> => {
+      const { partitionKey, sortKey } = schema.agenda
+      await table.update(ledgerKey(reference), { remove: [partitionKey, sortKey] }, { is: {} })
+    },
+    /** The references that somebody has to look at by `now`. */
+    async *due(now: Date): AsyncGenerator<string> {
+      for await (const { pk } of due(table, 'payment', now)) yield pk.slice(paymentPrefix.length)
+    },
+    postpone: (reference: string, until: Date) => postponed(table, ledgerKey(reference), until),
+  }
+}
+export type PaymentStore = ReturnType<typeof paymentStore>
