@@ -28,8 +28,9 @@ const remove = async (
 ) => {
   const user = await users.find(sub)
   const { requestedAt, isNew } = await deletions.request(sub, now)
-  await users.block(sub)
+  // While they can still ask again: who is locked out must not be charged.
   await stopRenewal(subscriptions, sub, now)
+  await users.block(sub)
   const by = purgedBy(requestedAt)
   if (isNew && user) await mailAll(mailer, [user.email], deletionLetter(user.name, dayInLagos(by)), log)
   return { purgedBy: by.toISOString() }

@@ -6,6 +6,7 @@ import type { BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import { runningAt } from './cancel.ts'
+import { changeLimit } from './change-limit.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
@@ -31,6 +32,7 @@ export const downgrade = async (
     return {
       events: [{ type: 'downgraded', id: ulid(now.getTime()), at: now.toISOString(), tier }],
       alongside: [noticeWrite(sub, news, now)],
+      limit: changeLimit(sub, now),
     }
   })
   if (news) await mailNews(services, sub, news, log)

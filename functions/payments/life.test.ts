@@ -321,3 +321,15 @@ describe('who signed up for a trial', () => {
     expect((await subscription.startTrial({ body: { tier: 'elite' } })).trialWish).toBeNull()
   })
 })
+
+test("there is an end to changing one's mind on one day, and the plan stays as it was", async () => {
+  const ada = await shop.person()
+  await ada.buy('pro')
+  const { subscription } = await ada.api()
+  for (let n = 0; n < 10; n += 1) {
+    await subscription.cancel({})
+    await subscription.resume({})
+  }
+  await expect(subscription.cancel({})).rejects.toMatchObject({ code: 'daily_limit' })
+  expect(await ada.plan()).toBe('pro active')
+})

@@ -4,6 +4,7 @@ import type { BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import { runningAt } from './cancel.ts'
+import { changeLimit } from './change-limit.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
@@ -20,6 +21,7 @@ export const resume = async (services: Services, sub: string, now: Date, log: Lo
     return {
       events: [{ type: 'resumed', id: ulid(now.getTime()), at: now.toISOString() }],
       alongside: [noticeWrite(sub, news, now)],
+      limit: changeLimit(sub, now),
     }
   })
   if (news) await mailNews(services, sub, news, log)

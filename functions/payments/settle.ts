@@ -21,6 +21,7 @@ const paidEvent = (payment: StoredPayment, charge: Charge, paidAt: string): Paid
   purchase: payment.purchase,
   until: payment.until,
   reusable: charge.card !== null,
+  automatic: payment.automatic,
 })
 
 /** The card of the newest payment is the one that is kept. */

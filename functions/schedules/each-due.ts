@@ -10,8 +10,8 @@ const restFor = 60 * 60 * 1000
 type Work = {
   readonly due: AsyncIterable<string>
   readonly task: (id: string) => Promise<void>
-  /** Puts one that failed off; null: it stays where it is. */
-  readonly postpone: ((id: string, until: Date) => Promise<void>) | null
+  /** Puts one that failed off; left out: it stays where it is. */
+  readonly postpone?: (id: string, until: Date) => Promise<void>
   readonly now: Date
   readonly log: Log
 }

@@ -95,7 +95,7 @@ test('one that fails does not keep the others, and is due again', async () => {
   }
   daysLater(8)
   await expect(forgetUnconfirmed({ signUps, profiles, users: refusing })(payload)).rejects.toThrow(
-    '1 sign-ups could not be settled.',
+    '1 of 3 could not be done',
   )
   expect(await Promise.all(names.map(status))).toEqual(['UNCONFIRMED', undefined, undefined])
   expect(await forgetUnconfirmed({ signUps, profiles, users })(payload)).toEqual({ forgotten: 1 })

@@ -1,8 +1,9 @@
 import { beginProfile, type ProfileStores } from '../identity/begin-profile.ts'
-import { createLog, describeError } from '../runtime/log.ts'
+import { createLog } from '../runtime/log.ts'
 import { logFailures } from '../runtime/log-failures.ts'
 import type { Users } from '../services/users.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
+import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
 
 type Services = {
@@ -35,16 +36,9 @@ export const forgetUnconfirmed = (services: Services) =>
     const log = createLog({ schedule: 'forget-unconfirmed' })
     const now = new Date()
     let forgotten = 0
-    let failed = 0
-    for await (const username of services.signUps.due(now)) {
-      try {
-        if (await settle(services, username, now)) forgotten += 1
-      } catch (error) {
-        failed += 1
-        log.error('not settled', describeError(error))
-      }
+    const task = async (username: string) => {
+      if (await settle(services, username, now)) forgotten += 1
     }
-    log.info('done', { forgotten, failed })
-    if (failed > 0) throw new Error(`${failed} sign-ups could not be settled.`)
+    await eachDue({ due: services.signUps.due(now), task, now, log })
     return { forgotten }
   })

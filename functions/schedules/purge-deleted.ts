@@ -1,7 +1,8 @@
-import { createLog, describeError } from '../runtime/log.ts'
+import { createLog } from '../runtime/log.ts'
 import { logFailures } from '../runtime/log-failures.ts'
 import type { Users } from '../services/users.ts'
 import type { DeletionStore } from '../store/deletions.ts'
+import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
 
 type Services = {
@@ -26,18 +27,7 @@ export const purgeDeleted = (services: Services) =>
   logFailures(async (payload: unknown): Promise<{ purged: number }> => {
     schedules['purge-deleted'].payload.parse(payload)
     const log = createLog({ schedule: 'purge-deleted' })
-    let purged = 0
-    let failed = 0
-    for await (const sub of services.deletions.due(new Date())) {
-      try {
-        await purgeOne(services, sub)
-        purged += 1
-      } catch (error) {
-        failed += 1
-        log.error('not purged', describeError(error))
-      }
-    }
-    log.info('done', { purged, failed })
-    if (failed > 0) throw new Error(`${failed} accounts could not be purged.`)
-    return { purged }
+    const now = new Date()
+    const task = (sub: string) => purgeOne(services, sub)
+    return { purged: await eachDue({ due: services.deletions.due(now), task, now, log }) }
   })

@@ -24,6 +24,7 @@ const storedEvent = z.discriminatedUnion('type', [
     purchase: z.enum(purchases),
     until: z.nullable(z.string()),
     reusable: z.boolean(),
+    automatic: z.boolean(),
   }),
   z.object({ ...told, type: z.enum(['cancelled', 'resumed', 'card-removed']) }),
   z.object({ ...told, type: z.literal('downgraded'), tier }),

@@ -23,6 +23,8 @@ export type Decision = {
   readonly trialWish?: PaidTier | null
   /** Written with it, or not at all: the payment, the card, the notification. */
   readonly alongside?: readonly Write[]
+  /** What it counts against; where that is used up, it throws daily_limit. */
+  readonly limit?: Write
 }
 export type Decide = (stored: StoredSubscription, life: Life) => Decision | null | Promise<Decision | null>
 
@@ -42,15 +44,18 @@ const change = async (table: Table, sub: string, now: Date, decide: Decide): Pro
     const stored = subscriptionOf(await table.get(subscriptionKey(sub)))
     const decision = await decide(stored, lifeOf(stored.history))
     if (!decision) return stored
+    const { alongside = [], limit } = decision
     const next = decided(stored, decision)
     const failed = await table.transact([
       {
         put: subscriptionRow(sub, next, now),
         condition: stored.version === 0 ? { absent: true } : { is: { version: stored.version } },
       },
-      ...(decision.alongside ?? []),
+      ...alongside,
+      ...(limit ? [limit] : []),
     ])
     if (failed.length === 0) return next
+    if (limit && failed.some(({ index }) => index === alongside.length + 1)) throw new ApiError('daily_limit')
   }
   throw new ApiError('unavailable')
 }

@@ -71,7 +71,7 @@ export const subscriptionOperations = domain({
     access: 'person',
     summary: 'End a paid plan with its period: nothing more is charged, and it works to the end.',
     response: subscription,
-    errors: ['not_changeable'],
+    errors: ['not_changeable', 'daily_limit'],
   },
   resume: {
     method: 'POST',
@@ -79,7 +79,7 @@ export const subscriptionOperations = domain({
     access: 'person',
     summary: 'Take back a cancellation or a planned downgrade, while the period runs.',
     response: subscription,
-    errors: ['not_changeable'],
+    errors: ['not_changeable', 'daily_limit'],
   },
   downgrade: {
     method: 'POST',
@@ -88,7 +88,7 @@ export const subscriptionOperations = domain({
     summary: 'Go on with a lower paid plan after the current period.',
     body: z.strictObject({ tier: paidTier }),
     response: subscription,
-    errors: ['invalid_input', 'not_changeable'],
+    errors: ['invalid_input', 'not_changeable', 'daily_limit'],
   },
   removeCard: {
     method: 'DELETE',
@@ -96,6 +96,6 @@ export const subscriptionOperations = domain({
     access: 'person',
     summary: 'Forget the card: nothing renews by itself any more, and what is paid for stays.',
     response: subscription,
-    errors: [],
+    errors: ['daily_limit'],
   },
 })

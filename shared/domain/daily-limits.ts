@@ -6,3 +6,4 @@ export const ticketsADay = 5
 export const picturesADay = 30
 export const securityReportsADay = 20
 export const checkoutsADay = 30
+export const planChangesADay = 20

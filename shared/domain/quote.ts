@@ -48,7 +48,16 @@ const upgrade = (life: Life, tier: PaidTier, at: number): Quote | null => {
 /** Which time a month is for is found by paying it, and looking. */
 const month = (history: History, tier: PaidTier, now: Date): Quote | null => {
   const at = now.toISOString()
-  const paid = { type: 'paid', id: '', at, tier, purchase: 'month', until: null, reusable: false } as const
+  const paid = {
+    type: 'paid',
+    id: '',
+    at,
+    tier,
+    purchase: 'month',
+    until: null,
+    reusable: false,
+    automatic: false,
+  } as const
   const bought = lifeOf(record(history, paid)).months.at(-1)
   if (!bought) return null
   return {

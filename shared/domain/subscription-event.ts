@@ -16,6 +16,8 @@ export type SubscriptionEvent = { readonly id: string; readonly at: string } & (
       readonly until: string | null
       /** It left a card that can be charged again. */
       readonly reusable: boolean
+      /** A renewal by itself: it says nothing of what the person wants. */
+      readonly automatic: boolean
     }
   | { readonly type: 'cancelled' | 'resumed' | 'card-removed' }
   | { readonly type: 'downgraded'; readonly tier: PaidTier }

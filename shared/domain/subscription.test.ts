@@ -8,6 +8,7 @@ import {
   failed,
   historyOf,
   paid,
+  renewed,
   trial,
   upgraded,
 } from './subscription.testing.ts'
@@ -126,6 +127,16 @@ describe('what a person decides', () => {
     ['12-20', 'free expired'],
   ])('cancelled it works to the end: on %s %s', (date, standing) => {
     expect(on(cancelled, at(date))).toBe(standing)
+  })
+
+  test('stays cancelled when a renewal crossed it on the way', () => {
+    const crossed = historyOf(
+      paid(day('11-20')),
+      did('cancelled', day('12-20')),
+      renewed('2026-12-20T09:00:01.000Z'),
+    )
+    expect(on(crossed, at('12-21'))).toBe('pro cancelled')
+    expect(on(crossed, new Date('2027-01-21T09:00:00.000Z'))).toBe('free expired')
   })
 
   test('taken back, it renews again; paid again too', () => {

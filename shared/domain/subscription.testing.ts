@@ -20,8 +20,10 @@ export const paid = (at: string, tier: PaidTier = 'pro', but: Partial<Of<'paid'>
   purchase: 'month',
   until: null,
   reusable: true,
+  automatic: false,
   ...but,
 })
+export const renewed = (at: string, tier: PaidTier = 'pro') => paid(at, tier, { automatic: true })
 export const byTransfer = (at: string, tier: PaidTier = 'pro') => paid(at, tier, { reusable: false })
 export const upgraded = (at: string, until: string) => paid(at, 'elite', { purchase: 'upgrade', until })
 

@@ -90,7 +90,8 @@ const apply = (draft: Draft, event: SubscriptionEvent): void => {
       if (event.purchase === 'upgrade') raise(draft, event.tier, at, Date.parse(event.until ?? event.at))
       else addMonth(draft, event.tier, at)
       draft.hasCard ||= event.reusable
-      draft.cancelledAt = null
+      // Who pays wants the plan; a renewal that crossed a cancellation does not take that back.
+      if (!event.automatic) draft.cancelledAt = null
       draft.failures = []
       break
     case 'cancelled':
