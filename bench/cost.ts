@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { applications as applicationsOf } from '../functions/api/applications.ts'
+import { home as homeOf } from '../functions/api/home.ts'
 import { profile as profileOf } from '../functions/api/profile.ts'
+import type { Gateway } from '../functions/runtime/serve.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import { avatarStore } from '../functions/store/avatars.ts'
+import { digestStore } from '../functions/store/digests.ts'
+import { homeStore } from '../functions/store/homes.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import type { Consumed } from '../functions/store/table.ts'
 import { type Call, call } from '../local/gateway.testing.ts'
@@ -31,15 +35,18 @@ const screen = 1
 const costs = async (): Promise<Figure[]> => {
   const { table, costOf, stop } = await startTable()
   const profiles = profileStore(table)
+  const digests = digestStore(table)
   const applications = applicationsOf({ applications: applicationStore(table) })
+  const gateways: Readonly<Record<string, Gateway>> = {
+    profile: profileOf({ profiles, avatars: avatarStore(table) }),
+    home: homeOf({ homes: homeStore(table) }),
+  }
   const sub = randomUUID()
   const figures: Figure[] = []
 
   const spend = async (name: string, request: Call, roundTripsAtMost?: number): Promise<void> => {
-    const gateway = request.route.endsWith('/profile')
-      ? profileOf({ profiles, avatars: avatarStore(table) })
-      : applications
-    const { result, costs } = await costOf(() => call(gateway, { sub, ...request }))
+    const [, domain = ''] = request.route.split('/')
+    const { result, costs } = await costOf(() => call(gateways[domain] ?? applications, { sub, ...request }))
     if (result.status >= 300) throw new Error(`${name} was answered with ${result.status}: ${result.text}`)
     figures.push(...figuresOf(name, costs, roundTripsAtMost))
   }
@@ -59,6 +66,9 @@ const costs = async (): Promise<Figure[]> => {
     const person = { email: 'amina@example.com', name: 'Amina Bello', answers: null }
     await profiles.begin(sub, firstProfile(person, new Date()))
     await spend('profile', { route: 'GET /profile' }, screen)
+    const { costs } = await costOf(() => digests.rebuild(sub, new Date()))
+    figures.push(...figuresOf('digest of 51, made after each change', costs))
+    await spend('home', { route: 'GET /home' }, screen)
   } finally {
     await stop()
   }

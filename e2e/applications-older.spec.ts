@@ -81,19 +81,20 @@ test('what a search had to load is not loaded again once nothing shows it', asyn
   await page.getByRole('button', { name: 'Show older' }).click()
   await expect(page.getByText('121 tracked.')).toBeVisible()
   expect(loads).toHaveLength(3)
-
-  await applications.shell.go('Dashboard')
-  const figures = page.getByRole('region', { name: 'Figures' })
-  await expect(figures).not.toContainText('of your newest')
-  await page.clock.fastForward(31_000)
-  await expect(figures).toContainText('of your newest 50')
 })
 
-test('the dashboard claims no totals while older ones are not loaded', async ({ page, api }) => {
+test('an old application opens by its link, and no more is loaded for it than is needed', async ({
+  page,
+  api,
+}) => {
+  await trackMany(api, 60, 'Zuma Freight')
+  await track(api, { jobTitle: 'Harbour Pilot', status: 'offer' })
   await trackMany(api, 60)
-  await DashboardPage.open(page)
-  const figures = page.getByRole('region', { name: 'Figures' })
-  await expect(figures).toContainText('50+')
-  await expect(figures).toContainText('answered, 0 of your newest 50')
-  await expect(page.getByRole('img', { name: 'Applications by status: Applied 50+' })).toBeVisible()
+  const dashboard = await DashboardPage.open(page)
+  await expect(dashboard.figure('applications')).toHaveText('121')
+  await expect(dashboard.figure('answered, 1 of 121')).toHaveText('1%')
+  await expect(page.getByRole('img', { name: 'Applications by status: Applied 120, Offer 1' })).toBeVisible()
+  const dialog = await dashboard.openNext('Answer the offer from Tudun Foods')
+  await expect(dialog.field('Job title')).toHaveValue('Harbour Pilot')
+  await expect(page.getByText('Your newest 100.')).toBeAttached()
 })

@@ -19,11 +19,11 @@ export const track = async (api: Client<Api>, ...jobs: Partial<Job>[]): Promise<
 }
 
 /** Adds `Job 1`, `Job 2`, … `Job n`; the last one is the newest. */
-export const trackMany = async (api: Client<Api>, n: number): Promise<void> => {
+export const trackMany = async (api: Client<Api>, n: number, companyName = 'Gada Cement'): Promise<void> => {
   const rows = Array.from({ length: n }, (_, index) => ({
     id: ulid(Date.now() + index),
     jobTitle: `Job ${index + 1}`,
-    companyName: 'Gada Cement',
+    companyName,
   }))
   for (let from = 0; from < n; from += importBatchSize)
     await api.applications.import({ body: { rows: rows.slice(from, from + importBatchSize) } })

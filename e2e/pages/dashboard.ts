@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { ApplicationDialog } from './application-dialog.ts'
 import { ApplicationsPage } from './applications.ts'
 import { Shell } from './shell.ts'
 
@@ -6,11 +7,23 @@ export class DashboardPage {
   readonly page: Page
   readonly shell: Shell
   readonly heading: Locator
+  readonly next: Locator
+  readonly firstSteps: Locator
+  readonly activity: Locator
+  readonly weeks: Locator
+  readonly plan: Locator
 
   constructor(page: Page) {
     this.page = page
     this.shell = new Shell(page)
     this.heading = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / })
+    const main = page.getByRole('main')
+    const region = (name: string | RegExp) => main.getByRole('region', { name })
+    this.next = main.locator('[aria-labelledby=next-step]')
+    this.firstSteps = region(/^Your first steps/)
+    this.activity = region('Recent activity')
+    this.weeks = region('Applications sent a week')
+    this.plan = region(/^You are on /)
   }
 
   static async open(page: Page): Promise<DashboardPage> {
@@ -18,9 +31,27 @@ export class DashboardPage {
     return new DashboardPage(page).shown()
   }
 
+  /** Loaded: there is always a next step. */
   async shown(): Promise<this> {
     await expect(this.heading).toBeVisible()
+    await expect(this.next).toBeVisible()
     return this
+  }
+
+  /** A figure by the words below it. */
+  figure(label: string): Locator {
+    const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
+    return this.page
+      .getByRole('region', { name: 'Figures' })
+      .locator('div', { has: term })
+      .getByRole('definition')
+  }
+
+  /** Follows the next step to the application that it is about. */
+  async openNext(title: string): Promise<ApplicationDialog> {
+    await expect(this.next.getByRole('heading')).toHaveText(title)
+    await this.next.getByRole('link').click()
+    return new ApplicationDialog(this.page, 'Edit application').shown()
   }
 
   async toApplications(): Promise<ApplicationsPage> {

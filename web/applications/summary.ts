@@ -12,15 +12,18 @@ export const countByStatus = (rows: readonly Row[]): Counts => {
 /** A count that may grow: "7+" while older ones, which may belong to it, are not loaded. */
 export const atLeast = (count: number, olderLeft: boolean): string => `${count}${olderLeft ? '+' : ''}`
 
-/** What the list amounts to, in a line: "31 tracked. 4 in interview, 1 offer." Says no total that is not known. */
+/** A total in words, and what was gained of it: "31 tracked. 4 in interview, 1 offer." */
+export const withGains = (total: string, interviews = 0, offers = 0): string => {
+  const gains = [
+    ...(interviews > 0 ? [`${interviews} in interview`] : []),
+    ...(offers > 0 ? [`${offers} ${offers === 1 ? 'offer' : 'offers'}`] : []),
+  ]
+  return gains.length > 0 ? `${total} ${gains.join(', ')}.` : total
+}
+
+/** What the list amounts to, in a line. Says no total that is not known. */
 export const summaryOf = (rows: readonly Row[], olderLeft: boolean): string => {
   const counts = countByStatus(rows)
-  const interviews = counts.get('interview')
-  const offers = counts.get('offer')
-  const gains = [
-    interviews && `${interviews} in interview`,
-    offers && `${offers} ${offers === 1 ? 'offer' : 'offers'}`,
-  ].filter(Boolean)
   const total = olderLeft ? `Your newest ${rows.length}.` : `${rows.length} tracked.`
-  return gains.length > 0 ? `${total} ${gains.join(', ')}.` : total
+  return withGains(total, counts.get('interview'), counts.get('offer'))
 }

@@ -4,16 +4,17 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { freshFor } from '../query-client.ts'
 import { notify } from '../ui/notify.ts'
 import { dropOlder } from './drop-older.ts'
-import { rowsOf, topicKey } from './pages.ts'
+import { findRow, rowsOf, topicKey } from './pages.ts'
 import { applicationsQuery } from './queries.ts'
 
 /**
  * The loaded applications, and the ways to load more of them. `whole` asks for all of them: the older ones then come by
- * themselves, page after page, until one fails. A first load that failed is said in a toast; a page of older ones is for
+ * themselves, page after page, until one fails. So they do until the `sought` one is among them: who comes by a link may
+ * have named an old one. A first load that failed is said in a toast; a page of older ones is for
  * the screen to tell (`olderFailed`). A refresh in the background that failed is not said: what is shown stays, and the
  * next one follows when the line or the person is back.
  */
-export const useApplications = ({ whole }: { whole: boolean } = { whole: false }) => {
+export const useApplications = ({ whole, sought }: { whole: boolean; sought: string | null }) => {
   const client = useQueryClient()
   const query = useInfiniteQuery(applicationsQuery)
   const { data, error, isLoadingError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage } = query
@@ -27,7 +28,8 @@ export const useApplications = ({ whole }: { whole: boolean } = { whole: false }
       notify({ kind: 'error', title: 'Error', description: 'Failed to fetch applications' })
   }, [error, isLoadingError])
 
-  const gathering = whole && hasNextPage && !isFetchNextPageError
+  const missing = sought !== null && !findRow(data, sought)
+  const gathering = (whole || missing) && hasNextPage && !isFetchNextPageError
   useEffect(() => {
     // A reload under way is waited for, not thrown away: the next page follows it. Writes would throw it away too.
     if (gathering && !isFetching && !writing) void fetchNextPage({ cancelRefetch: false })
@@ -36,13 +38,13 @@ export const useApplications = ({ whole }: { whole: boolean } = { whole: false }
   // Each refresh loads every page that is kept. So those that came for a board or a search alone go when nothing shows
   // them any more: not before they are stale, for a person goes to and fro, and before the refresh of a new screen.
   useLayoutEffect(() => {
-    if (whole) return
+    if (whole || sought !== null) return
     const drop = () => dropOlder(client, wanted.current)
     const fresh = dataUpdatedAt + freshFor - Date.now()
     if (fresh <= 0) return drop()
     const timer = setTimeout(drop, fresh)
     return () => clearTimeout(timer)
-  }, [client, whole, dataUpdatedAt])
+  }, [client, whole, sought, dataUpdatedAt])
 
   return {
     rows: useMemo(() => rowsOf(data), [data]),

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { LiveEvent } from '../../shared/api/live.ts'
 import { lazyFile } from '../load-file.ts'
 import { notify } from '../ui/notify.ts'
+import { homeLag } from './home-lag.ts'
 import { ownWrites } from './own-writes.ts'
 import { createReloads } from './reloads.ts'
 import { effectOf } from './topics.ts'
@@ -21,6 +22,7 @@ export const Live = ({ sub }: { sub: string }) => {
     const reloads = createReloads(client)
     const unmounted = new AbortController()
     const onEvent = (event: LiveEvent) => {
+      if (event.topic === 'home') homeLag.heard()
       const own = event.topic === 'applications' && ownWrites.isEcho(event.id, Date.now())
       const { reload, toast } = effectOf(event, own)
       if (reload) reloads.soon(reload)

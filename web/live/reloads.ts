@@ -3,6 +3,9 @@ import type { LiveEvent } from '../../shared/api/live.ts'
 
 type Topic = LiveEvent['topic']
 
+/** What the home screen shows of them is no event of its own. */
+const alsoAtHome: ReadonlySet<Topic> = new Set(['profile', 'preferences', 'subscription'])
+
 /** Many events come at once, such as those of an import: they wait this long for each other, in milliseconds. */
 const gatherTime = 300
 
@@ -26,6 +29,7 @@ export const createReloads = (client: QueryClient) => {
   return {
     soon: (topic: Topic): void => {
       topics.add(topic)
+      if (alsoAtHome.has(topic)) topics.add('home')
       wait()
     },
     stop: (): void => clearTimeout(timer),

@@ -24,7 +24,7 @@ export const ApplicationsRoute = () => {
   const [words, setWords] = useSearchWords(address.q, hasSheet(address), showWords)
   const narrowed = words.trim() !== '' || address.status !== null
   const whole = narrowed || address.view === 'board'
-  const list = useApplications({ whole })
+  const list = useApplications({ whole, sought: address.edit })
   const remove = useDelete()
   const move = useMove()
   const today = dayInLagos(new Date())

@@ -1,28 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { atLeast } from '../../applications/summary.ts'
+import type { Home } from '../../../shared/api/home.ts'
 import { Panel } from '../../ui/panel.tsx'
-import type { figuresOf } from './figures.ts'
 
-type Props = { figures: ReturnType<typeof figuresOf>; olderLeft: boolean }
+/** Whole per cent of what was sent. */
+const share = (answered: number, sent: number): string => `${Math.round((100 * answered) / sent)}%`
 
-export const FiguresPanel = ({ figures, olderLeft }: Props) => {
-  const { tracked, sent, answered, answeredPercent, interviews } = figures
-  // A share can be of what is known only.
-  const ofSent = olderLeft ? `your newest ${sent}` : sent
+export const FiguresPanel = ({ home }: { home: Home }) => {
+  const { applications, interviewSessions, resumes } = home
+  const { total, sent, answered } = applications
   return (
     <Panel aria-label="Figures" overflow="hidden">
       <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="1px" bg="border" height="100%">
-        <Figure value={atLeast(tracked, olderLeft)} label="applications" />
-        <Figure value={atLeast(sent, olderLeft)} label="sent" />
+        <Figure value={total} label={total === 1 ? 'application' : 'applications'} />
         <Figure
-          value={answeredPercent === null ? '–' : `${answeredPercent}%`}
-          label={answeredPercent === null ? 'answered, none sent yet' : `answered, ${answered} of ${ofSent}`}
+          value={sent === 0 ? '–' : share(answered, sent)}
+          label={sent === 0 ? 'answered, none sent yet' : `answered, ${answered} of ${sent}`}
         />
         <Figure
-          value={atLeast(interviews, olderLeft)}
-          label={interviews === 1 && !olderLeft ? 'came to an interview' : 'came to interviews'}
+          value={interviewSessions}
+          label={interviewSessions === 1 ? 'interview session' : 'interview sessions'}
         />
+        <Figure value={resumes} label={resumes === 1 ? 'resume' : 'resumes'} />
       </chakra.dl>
     </Panel>
   )
@@ -32,7 +31,7 @@ const Figure = ({ value, label }: { value: ReactNode; label: string }) => (
   <chakra.div
     display="flex"
     flexDirection="column-reverse"
-    justifyContent="center"
+    justifyContent={{ base: 'flex-end', lg: 'center' }}
     bg="bg.panel"
     px={{ base: '4', lg: '5' }}
     py={{ base: '3', lg: '4.5' }}

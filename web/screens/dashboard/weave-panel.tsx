@@ -1,46 +1,27 @@
-import { chakra, Heading } from '@chakra-ui/react'
-import type { Application } from '../../../shared/api/applications.ts'
+import { chakra } from '@chakra-ui/react'
+import { type ApplicationDigest, wovenAtMost } from '../../../shared/api/home.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import { atLeast, countByStatus } from '../../applications/summary.ts'
 import { Weave } from '../../art/weave.tsx'
 import { useMedia } from '../../media.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { HomePanel } from './home-panel.tsx'
 
 const steps = ['Offer', 'Interview', 'Applied', 'Saved']
 
-type Props = {
-  /** Newest first. */
-  rows: readonly Application[]
-  olderLeft: boolean
-}
+type Props = Pick<ApplicationDigest, 'byStatus' | 'woven'>
 
 /** The person's applications as cloth, and what each colour counts. */
-export const WeavePanel = ({ rows, olderLeft }: Props) => {
+export const WeavePanel = ({ byStatus, woven }: Props) => {
   const desk = useMedia('(min-width: 1024px)')
-  const counts = countByStatus(rows)
   const present = statusOrder.flatMap(status => {
-    const count = counts.get(status)
-    return count ? [{ status, count: atLeast(count, olderLeft), label: statusLooks[status].label }] : []
+    const count = byStatus[status]
+    return count ? [{ status, count, label: statusLooks[status].label }] : []
   })
   const inWords = present.map(({ label, count }) => `${label} ${count}`).join(', ')
   return (
-    <Panel inset="card" aria-labelledby="weave">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        justifyContent="space-between"
-        gap="0.5"
-        columnGap="4"
-        mb="3"
-      >
-        <Heading as="h2" id="weave" textStyle="h3">
-          Your applications, woven
-        </Heading>
-        <chakra.p textStyle="small" color="fg.muted">
-          A column for each, by date. The taller, the further it went.
-        </chakra.p>
-      </chakra.div>
+    <HomePanel
+      title="Your applications, woven"
+      text="A column for each, by date. The taller, the further it went."
+    >
       <chakra.div bg="bg.cloth" borderRadius="sm" p={{ base: '3', lg: '4' }} overflow="hidden">
         <chakra.div
           display="grid"
@@ -49,8 +30,8 @@ export const WeavePanel = ({ rows, olderLeft }: Props) => {
         >
           <StepLabels />
           <Weave
-            applications={[...rows].reverse()}
-            columns={desk ? 38 : 24}
+            applications={woven}
+            columns={desk ? wovenAtMost : 24}
             label={present.length > 0 ? `Applications by status: ${inWords}` : 'No applications yet'}
           />
         </chakra.div>
@@ -82,7 +63,7 @@ export const WeavePanel = ({ rows, olderLeft }: Props) => {
           </chakra.ul>
         )}
       </chakra.div>
-    </Panel>
+    </HomePanel>
   )
 }
 

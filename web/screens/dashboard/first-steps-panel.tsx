@@ -1,0 +1,87 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { Check, ChevronRight, X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { FirstStep } from './first-steps.ts'
+import { HomePanel } from './home-panel.tsx'
+
+const row = { display: 'flex', alignItems: 'center', gap: '3', minH: 'tap', py: '2' } as const
+
+const Way = chakra(Link, {
+  base: {
+    ...row,
+    color: 'inherit',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    borderRadius: 'thread',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+})
+
+const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflowWrap: 'anywhere' } })
+
+type Props = { steps: readonly FirstStep[]; onHide: () => void }
+
+/** What a new person does first, until it is done or they have seen enough of it. */
+export const FirstStepsPanel = ({ steps, onHide }: Props) => (
+  <HomePanel
+    title={
+      <>
+        Your first steps{' '}
+        <chakra.span fontWeight="normal" color="fg.muted">
+          {steps.filter(({ done }) => done).length} of {steps.length} done
+        </chakra.span>
+      </>
+    }
+    end={
+      <IconButton
+        ref={handOnFocus()}
+        label="Hide these steps"
+        icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={onHide}
+        my="-2"
+        me="-2.5"
+      />
+    }
+  >
+    <chakra.ul listStyleType="none" mb="-2">
+      {steps.map(({ label, done, to }) => (
+        <chakra.li key={label} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
+          {done ? (
+            <chakra.span {...row} color="fg.muted">
+              <Tick done />
+              <Words>
+                {label}
+                <VisuallyHidden>, done</VisuallyHidden>
+              </Words>
+            </chakra.span>
+          ) : (
+            <Way to={to}>
+              <Tick />
+              <Words>{label}</Words>
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+            </Way>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </HomePanel>
+)
+
+const Tick = ({ done = false }: { done?: boolean }) => (
+  <chakra.span
+    aria-hidden
+    flexShrink={0}
+    boxSize="22px"
+    display="grid"
+    placeItems="center"
+    borderRadius="full"
+    border="1.5px solid"
+    borderColor={done ? 'success.fg' : 'border.emphasized'}
+    bg={done ? 'success.subtle' : 'transparent'}
+    color="success.fg"
+  >
+    {done && <Check size={14} strokeWidth={2.5} />}
+  </chakra.span>
+)
