@@ -50,6 +50,18 @@ test('tickets are listed with their promise, and closed', async () => {
   await expect(admin('tickets', 'close', id)).rejects.toThrow('There is none with the id')
 })
 
+test('a payment is found by its reference, in the ledger', async () => {
+  const { amount } = await api.payments.quote({ query: { tier: 'pro' } })
+  const { reference } = await api.payments.checkout({ body: { tier: 'pro', amount } })
+  expect(await admin('payments', 'find', reference)).toMatch(
+    new RegExp(`^state .*\\nopen +${amount} +0 +pro +month +20`),
+  )
+  expect(await json('payments', 'find', reference)).toMatchObject([{ reference, email, state: 'open' }])
+  await expect(admin('payments', 'find', 'aiki-NOBODY')).rejects.toThrow(
+    'There is none with the id aiki-NOBODY.',
+  )
+})
+
 test('what people send can do nothing to the terminal', async () => {
   const nasty = '\u001b[2J\u001b]0;owned\u0007 a\u202eb\u0085c\u061cd\u{e0041}e'
   const id = await review(nasty)

@@ -9,6 +9,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { spokenAlarms } from './spoken-alarms.ts'
 
 const period = Duration.minutes(5)
 
@@ -22,7 +23,7 @@ type Props = {
 
 /**
  * What somebody should look at. Made last: every function and every queue of the stack gets its alarm here, so that
- * a new one can't be forgotten. docs/operating.md says what to do about each.
+ * a new one can't be forgotten; besides, what functions say is one. docs/operating.md says what to do about each.
  */
 export class Alarms extends Construct {
   private readonly action: SnsAction
@@ -42,8 +43,9 @@ export class Alarms extends Construct {
     this.alarm('api-server-errors', gateway.metricServerError({ period, statistic: 'sum' }), 5)
     this.alarm('stream-lag', changes.metric('IteratorAge', { period, statistic: 'max' }), 60_000)
     const constructs = Stack.of(this).node.findAll()
-    for (const fn of constructs.filter(it => it instanceof NodejsFunction))
-      this.alarm(`${fn.node.id}-failures`, failures(fn), 1)
+    const functions = constructs.filter(it => it instanceof NodejsFunction)
+    for (const fn of functions) this.alarm(`${fn.node.id}-failures`, failures(fn), 1)
+    for (const [kind, metric] of spokenAlarms(this, functions, period)) this.alarm(kind, metric, 1)
     for (const queue of constructs.filter(it => it instanceof Queue))
       this.alarm(
         `${queue.node.scope?.node.id}-dead-letters`,

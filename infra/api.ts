@@ -8,64 +8,32 @@ import {
   MethodLoggingLevel,
   SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { api, type DomainName } from '../shared/api/index.ts'
+import { api } from '../shared/api/index.ts'
 import type { Domain } from '../shared/api/operation.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge } from './acknowledge.ts'
 import { definition } from './definition.ts'
-import type { Identity } from './identity.ts'
-import { apiTimeout, lambda, logRetention, type Settings } from './lambda.ts'
-import type { Sender } from './sender.ts'
-import type { Table, TableAction } from './table.ts'
-
-/** What each domain's function may do with the table. A new domain does not compile until it is here. */
-const tableActions: Readonly<Record<DomainName, readonly TableAction[]>> = {
-  account: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
-  applications: ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
-  notifications: ['DeleteItem', 'GetItem', 'PutItem', 'Query'],
-  preferences: ['GetItem', 'PutItem'],
-  profile: ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'],
-  reviews: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
-  settings: ['GetItem', 'UpdateItem'],
-  support: ['GetItem', 'PutItem', 'UpdateItem'],
-}
-
-type Besides = Pick<Settings, 'environment' | 'grants'>
-
-/** What a domain's function needs besides the table. */
-const surroundings = ({ identity, sender, siteUrl }: Props): Partial<Record<DomainName, Besides>> => ({
-  account: {
-    environment: { USER_POOL_ID: identity.pool.userPoolId, MAIL_FROM: sender.address, SITE_URL: siteUrl },
-    grants: [
-      sender.allow(),
-      new PolicyStatement({
-        actions: ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut'].map(
-          verb => `cognito-idp:${verb}`,
-        ),
-        resources: [identity.pool.userPoolArn],
-      }),
-    ],
-  },
-  support: { environment: { MAIL_FROM: sender.address }, grants: [sender.allow()] },
-})
+import { domainNeeds, type Surroundings } from './domains.ts'
+import { apiTimeout, lambda, logRetention } from './lambda.ts'
 
 const stageName = 'api'
 
 const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false }
 
 /**
- * What anybody may call is held to a quarter of the rest, so that a flood of it costs little. API Gateway counts each
- * method for itself; its settings take the place of the stage's, so they say all.
+ * What anybody may call, and the payment provider's calls, which anybody can imitate up to the signature, are held to a
+ * quarter of the rest, so that a flood of them costs little. API Gateway counts each method for itself; its settings take
+ * the place of the stage's, so they say all.
  */
-const publicMethods = () => {
+const openMethods = () => {
   const operations = Object.values<Domain>(api).flatMap(domain => Object.values(domain))
   return Object.fromEntries(
     operations
-      .filter(({ access }) => access === 'public')
+      .filter(({ access }) => access !== 'person')
       .map(({ path, method }) => [
         `${path}/${method}`,
         { ...logging, throttlingRateLimit: 50, throttlingBurstLimit: 100 },
@@ -87,30 +55,20 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 )
 
-type Props = {
-  readonly table: Table
-  readonly identity: Identity
-  readonly sender: Sender
-  readonly siteUrl: string
-}
-
 /** The REST API of the contract, with one function for each of its domains. */
 export class Api extends Construct {
   readonly gateway: SpecRestApi
 
-  constructor(scope: Construct, id: string, props: Props) {
+  constructor(scope: Construct, id: string, surroundings: Surroundings) {
     super(scope, id)
-    const { table, identity } = props
-    const besides: Partial<Record<string, Besides>> = surroundings(props)
     const functions = new Map<string, IFunction>(
-      Object.entries(tableActions).map(([name, actions]) => [
+      Object.entries(domainNeeds(surroundings)).map(([name, needs]) => [
         name,
         lambda(this, name, {
           description: `Serves the ${name} operations of the API.`,
           timeout: apiTimeout,
-          environment: { TABLE_NAME: table.name, ...besides[name]?.environment },
-          grants: [table.allow(...actions), ...(besides[name]?.grants ?? [])],
           memorySize: 1024,
+          ...needs,
         }),
       ]),
     )
@@ -119,7 +77,7 @@ export class Api extends Construct {
       apiDefinition: ApiDefinition.fromInline(
         definition(api, {
           title: brand.name,
-          userPoolArn: identity.pool.userPoolArn,
+          userPoolArn: surroundings.identity.pool.userPoolArn,
           uriOf: name => invocationUri(functions, name),
         }),
       ),
@@ -134,7 +92,7 @@ export class Api extends Construct {
         throttlingRateLimit: 200,
         throttlingBurstLimit: 400,
         ...logging,
-        methodOptions: publicMethods(),
+        methodOptions: openMethods(),
         accessLogDestination: new LogGroupLogDestination(
           new LogGroup(this, 'access-logs', {
             retention: logRetention,

@@ -5,7 +5,7 @@ const read = (context: Record<string, unknown>) => readConfiguration(key => cont
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
 
 test('nothing has to be set', () => {
-  expect(read({})).toEqual({})
+  expect(read({})).toEqual({ paymentSecretName: 'aiki/payments' })
 })
 
 test('what is set is kept, and what is not ours is left alone', () => {

@@ -18,7 +18,7 @@ const configuration = z
         'must be the ARN of an ACM certificate in us-east-1, where CloudFront looks for it',
       )
       .optional(),
-    /** For a site without a domain of its own: the SiteUrl that the first deployment printed. Mails link to it. */
+    /** For a site without a domain of its own: the SiteUrl that the first deployment printed. Mails link to it, and who paid is sent back there. */
     siteUrl: z
       .string()
       .regex(
@@ -28,15 +28,13 @@ const configuration = z
       .optional(),
     /** Who hears of alarms. */
     alarmAddress: z.email('must be an e-mail address').optional(),
-    // Nothing reads these two before the AI tools and the payments are there. They are checked already, so that an
-    // operator's settings are complete from the first deployment on.
-    /** The Bedrock model, or inference profile, of the AI tools. */
+    /** The Bedrock model, or inference profile, of the AI tools. Nothing reads it before they are there. */
     modelId: z.string().min(1).optional(),
     /** The name, never the value, of the payment provider's secret in Secrets Manager. */
     paymentSecretName: z
       .string()
       .regex(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager')
-      .optional(),
+      .default('aiki/payments'),
   })
   .refine(it => (it.domainName === undefined) === (it.certificateArn === undefined), {
     path: ['certificateArn'],

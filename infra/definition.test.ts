@@ -42,10 +42,10 @@ describe('every operation of the contract', () => {
     )
   })
 
-  test.each(cases)('$name.$verb asks for an access token unless it is public', ({ operation }) => {
+  test.each(cases)('$name.$verb asks for an access token where a person calls', ({ operation }) => {
     const found = paths[operation.path]?.[operation.method.toLowerCase()]
     expect(found?.security).toEqual(
-      operation.access === 'public' ? [] : [{ cognito: ['aws.cognito.signin.user.admin'] }],
+      operation.access === 'person' ? [{ cognito: ['aws.cognito.signin.user.admin'] }] : [],
     )
   })
 
@@ -60,13 +60,13 @@ describe('every operation of the contract', () => {
   })
 })
 
-test('a public operation needs no token', () => {
+test.each(['public', 'provider'] as const)('a %s operation needs no token', access => {
   const { paths } = define({
     help: domain({
       read: {
         method: 'GET',
         path: '/help',
-        access: 'public',
+        access,
         summary: 'Help for all.',
         response: z.strictObject({}),
         errors: [],

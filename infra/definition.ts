@@ -49,9 +49,13 @@ const pathParameters = (operation: Operation): Json[] =>
     schema: { type: 'string' },
   }))
 
+/**
+ * The proxy integration without a mapping, and without binary media types: API Gateway's documentation has it hand the
+ * body over as it came, as UTF-8 text, so that a function can check the signature over its bytes.
+ */
 const route = (operation: Operation, uri: string): Json => ({
   parameters: pathParameters(operation),
-  security: operation.access === 'public' ? [] : [{ cognito: [accessTokenScope] }],
+  security: operation.access !== 'person' ? [] : [{ cognito: [accessTokenScope] }],
   // The function makes the answer; OpenAPI wants one named, and the import refuses a definition that it warns of.
   responses: { [String(successStatus(operation))]: { description: 'Done.' } },
   'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri },

@@ -1,55 +1,13 @@
+import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { grantsIn, role } from './grants.testing.ts'
 import { synthesize } from './stack.testing.ts'
-import { inWords, resourcesByPlace } from './template.testing.ts'
+import { resourcesByPlace } from './template.testing.ts'
 
 const template = synthesize()
 
-const listOf = <T extends z.ZodType>(item: T) => z.preprocess(value => [value].flat(), z.array(item))
-// Strict: a right that stands where this does not look is a failure, and not a right that nobody sees.
-const role = z.strictObject({
-  AssumeRolePolicyDocument: z.unknown(),
-  ManagedPolicyArns: z.array(z.unknown()).default([]),
-})
-const policy = z.strictObject({
-  PolicyName: z.string(),
-  Roles: z.tuple([z.unknown()]),
-  PolicyDocument: z.strictObject({
-    Version: z.string(),
-    Statement: z.array(
-      z.strictObject({
-        Effect: z.literal('Allow'),
-        Action: listOf(z.string()),
-        Resource: listOf(z.unknown()),
-        Condition: z.strictObject({ StringEquals: z.record(z.string(), z.string()) }).optional(),
-      }),
-    ),
-  }),
-})
-
-/** Every role of the stack → all that it may do, as `action on resource`. */
-const readGrants = (): Record<string, string[]> => {
-  const grants: Record<string, string[]> = {}
-  for (const [place, properties] of resourcesByPlace(template, 'AWS::IAM::Role'))
-    grants[place] = role.parse(properties).ManagedPolicyArns.map(arn => `all of ${inWords(template, arn)}`)
-  for (const properties of resourcesByPlace(template, 'AWS::IAM::Policy').values()) {
-    const { PolicyDocument, Roles } = policy.parse(properties)
-    const place = inWords(template, Roles[0]).slice(1, -1)
-    const granted = grants[place]
-    if (!granted) throw new Error(`A policy is for ${place}, which is no role of the stack.`)
-    for (const { Action, Resource, Condition } of PolicyDocument.Statement) {
-      const only = Object.entries(Condition?.StringEquals ?? {}).map(
-        ([key, value]) => ` if ${key} is ${value}`,
-      )
-      for (const action of Action)
-        for (const resource of Resource)
-          granted.push(`${action} on ${inWords(template, resource)}${only.join('')}`)
-    }
-  }
-  return grants
-}
-
-const grants = readGrants()
+const grants = grantsIn(template)
 const onTable = (...actions: string[]) => actions.map(action => `dynamodb:${action} on <Table/table.Arn>`)
 const ownLog = (place: string) =>
   ['CreateLogStream', 'PutLogEvents'].map(action => `logs:${action} on <${place}-logs.Arn>`)
@@ -62,6 +20,10 @@ const onPool = (...actions: string[]) => actions.map(action => `cognito-idp:${ac
 const sendsMail =
   'ses:SendEmail on arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/mail.aiki.example if ses:FromAddress is hello@mail.aiki.example'
 
+const readsPaymentKey =
+  'secretsmanager:GetSecretValue on arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:aiki/payments-??????'
+const onAgenda = 'dynamodb:Query on <Table/table.Arn>/index/agenda'
+
 const functions: Record<string, string[]> = {
   'Api/account': [
     ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -69,12 +31,20 @@ const functions: Record<string, string[]> = {
     sendsMail,
   ],
   'Api/applications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  'Api/home': onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
   'Api/notifications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query'),
+  'Api/payments': [...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'), sendsMail, readsPaymentKey],
   'Api/preferences': onTable('GetItem', 'PutItem'),
   'Api/profile': onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+  'Api/receipts': onTable('GetItem'),
   'Api/reviews': onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
   'Api/settings': onTable('GetItem', 'UpdateItem'),
+  'Api/subscription': [
+    ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    sendsMail,
+  ],
   'Api/support': [...onTable('GetItem', 'PutItem', 'UpdateItem'), sendsMail],
+  'Api/webhooks': [...onTable('GetItem', 'PutItem', 'UpdateItem'), sendsMail, readsPaymentKey],
   'Identity/custom-message': [],
   'Identity/pre-sign-up': onTable('PutItem'),
   'Identity/post-confirmation': [...onTable('DeleteItem', 'GetItem', 'PutItem'), sendsMail],
@@ -84,22 +54,49 @@ const functions: Record<string, string[]> = {
     'dynamodb:GetShardIterator on <Table/table.StreamArn>',
     'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
     'appsync:EventPublish on <Live/namespace.ChannelNamespaceArn>',
+    ...onTable('ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
     ...intoDeadLetters('Live'),
+  ],
+  'Schedules/advance-subscriptions': [
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    onAgenda,
+    sendsMail,
+    ...intoDeadLetters('Schedules'),
+  ],
+  'Schedules/charge-renewals': [
+    ...onTable('GetItem', 'PutItem', 'UpdateItem'),
+    onAgenda,
+    sendsMail,
+    readsPaymentKey,
+    ...intoDeadLetters('Schedules'),
   ],
   'Schedules/forget-unconfirmed': [
     ...onTable('DeleteItem', 'GetItem', 'PutItem'),
-    'dynamodb:Query on <Table/table.Arn>/index/agenda',
+    onAgenda,
     ...onPool('AdminDeleteUser', 'AdminGetUser'),
     ...intoDeadLetters('Schedules'),
   ],
   'Schedules/purge-deleted': [
-    ...onTable('DeleteItem', 'Query'),
-    'dynamodb:Query on <Table/table.Arn>/index/agenda',
+    ...onTable('DeleteItem', 'Query', 'UpdateItem'),
+    onAgenda,
     ...onPool('AdminDeleteUser'),
     ...intoDeadLetters('Schedules'),
   ],
+  'Schedules/reconcile-payments': [
+    ...onTable('GetItem', 'PutItem', 'UpdateItem'),
+    onAgenda,
+    sendsMail,
+    readsPaymentKey,
+    ...intoDeadLetters('Schedules'),
+  ],
 }
-const verbs = ['forget-unconfirmed', 'purge-deleted']
+const verbs = [
+  'advance-subscriptions',
+  'charge-renewals',
+  'forget-unconfirmed',
+  'purge-deleted',
+  'reconcile-payments',
+]
 
 const others: Record<string, string[]> = {
   ...Object.fromEntries(
@@ -153,24 +150,51 @@ test('the scheduler takes on its role for this account alone', () => {
   })
 })
 
-test('a wildcard stands nowhere but where Lambda lists the streams of our table', () => {
+test('a wildcard stands nowhere but for the streams of our table, and for what Secrets Manager adds to a name', () => {
   const ours = Object.entries(grants).filter(([place]) => !place.startsWith('Custom::CDKBucketDeployment'))
-  expect(ours.flatMap(([, lines]) => lines).filter(line => line.includes('*'))).toEqual([
-    'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
-  ])
+  expect(
+    ours
+      .flatMap(([, lines]) => lines)
+      .filter(line => /[*?]/.test(line))
+      .toSorted(),
+  ).toEqual(['dynamodb:ListStreams on <Table/table.Arn>/stream/*', ...Array(4).fill(readsPaymentKey)])
 })
 
+const lambda = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
+const variablesOf = (place: string) =>
+  lambda.parse(resourcesByPlace(template, 'AWS::Lambda::Function').get(place)).Environment.Variables
+
 test('no variable of a function holds a secret', () => {
-  const lambda = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
-  const all = resourcesByPlace(template, 'AWS::Lambda::Function')
-  const names = Object.keys(functions).flatMap(place =>
-    Object.keys(lambda.parse(all.get(place)).Environment.Variables),
-  )
+  const names = Object.keys(functions).flatMap(place => Object.keys(variablesOf(place)))
   expect([...new Set(names)].toSorted()).toEqual([
     'LIVE_ENDPOINT',
     'MAIL_FROM',
+    'PAYMENT_SECRET',
+    'PAYSTACK_URL',
     'SITE_URL',
     'TABLE_NAME',
     'USER_POOL_ID',
   ])
+})
+
+test('of the payment secret the name stands in the template, and nothing that would put its value there', () => {
+  expect(variablesOf('Api/webhooks')).toMatchObject({
+    PAYMENT_SECRET: 'aiki/payments',
+    PAYSTACK_URL: 'https://api.paystack.co',
+  })
+  const text = JSON.stringify(template.toJSON())
+  expect(text).not.toMatch(/sk_(live|test)_/)
+  // CloudFormation would fill these in, for everyone to read who may read a function's settings.
+  expect(text).not.toContain('{{resolve:')
+  expect(text).not.toContain('AWS::SecretsManager::')
+})
+
+test('another name of the secret is told to whoever reads it, and is all that they may read', () => {
+  const other = synthesize({ paymentSecretName: 'money/key' })
+  expect(JSON.stringify(other.findResources('AWS::IAM::Policy'))).not.toContain('aiki/payments')
+  other.resourcePropertiesCountIs(
+    'AWS::Lambda::Function',
+    { Environment: { Variables: Match.objectLike({ PAYMENT_SECRET: 'money/key' }) } },
+    4,
+  )
 })

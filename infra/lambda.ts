@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { bundling, projectRoot } from './bundling.ts'
+import { codeOf } from './bundling.ts'
 
 export const logRetention = RetentionDays.ONE_MONTH
 
@@ -31,10 +30,8 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
   for (const grant of settings.grants) role.addToPolicy(grant)
   return new NodejsFunction(scope, name, {
     description: settings.description,
-    entry: join(projectRoot, `functions/lambda/${name}.ts`),
-    projectRoot,
-    depsLockFilePath: join(projectRoot, 'package-lock.json'),
-    bundling,
+    code: codeOf(name),
+    handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: settings.memorySize ?? 512,

@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { applicationKey, guardKey } from '../functions/store/application-row.ts'
+import { digestKey } from '../functions/store/digest-row.ts'
 import { synthesize } from './stack.testing.ts'
 import { only } from './template.testing.ts'
 
@@ -39,12 +40,18 @@ const wakes = (sortKey: string) =>
   )
 const job = { jobTitle: 'Buyer', companyName: 'Tudun Foods' }
 
-test.each([applicationKey('ada', 'A1').sk, 'PROFILE', 'PREFERENCES', 'SETTINGS', 'NOTIFICATION#A1'])(
-  'a change of %s wakes the function',
-  sortKey => {
-    expect(wakes(sortKey)).toBe(true)
-  },
-)
+test.each([
+  applicationKey('ada', 'A1').sk,
+  digestKey('ada').sk,
+  'PROFILE',
+  'PREFERENCES',
+  'SETTINGS',
+  'NOTIFICATION#A1',
+  'INTERVIEW#A1',
+  'RESUME#A1',
+])('a change of %s wakes the function', sortKey => {
+  expect(wakes(sortKey)).toBe(true)
+})
 
 test.each([
   guardKey('ada', job).sk,

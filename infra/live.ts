@@ -6,11 +6,16 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
 import {
   applicationPrefix,
+  digestSortKey,
+  interviewPrefix,
   notificationPrefix,
+  paymentPrefix,
   preferencesSortKey,
   profileSortKey,
+  resumePrefix,
   table as schema,
   settingsSortKey,
+  subscriptionSortKey,
 } from '../functions/store/schema.ts'
 import { type LiveEvent, liveNamespace } from '../shared/api/live.ts'
 import { brand } from '../shared/brand.ts'
@@ -26,11 +31,16 @@ type Props = { readonly table: Table; readonly identity: Identity }
 /** The sort keys of the rows that each topic tells of. A new topic does not compile until it is here. */
 const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
   applications: { prefix: applicationPrefix },
+  home: digestSortKey,
   notifications: { prefix: notificationPrefix },
+  payments: { prefix: paymentPrefix },
   preferences: preferencesSortKey,
   profile: profileSortKey,
   settings: settingsSortKey,
+  subscription: subscriptionSortKey,
 }
+/** Of the rows that a person's digest counts, those that no topic tells of. */
+const countedAlone = [{ prefix: interviewPrefix }, { prefix: resumePrefix }]
 
 /** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */
 export class Live extends Construct {
@@ -60,10 +70,11 @@ export class Live extends Construct {
       code: Code.fromInline(ownChannel),
     })
     this.changes = lambda(this, 'changes', {
-      description: "Tells a person's open screens what changed in the table.",
-      environment: { LIVE_ENDPOINT: this.publishEndpoint },
+      description: "Keeps each person's digest, and tells their open screens what changed in the table.",
+      environment: { LIVE_ENDPOINT: this.publishEndpoint, TABLE_NAME: table.name },
       timeout: Duration.seconds(30),
       grants: [
+        table.allow('ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [table.streamArn],
@@ -90,7 +101,7 @@ export class Live extends Construct {
       // What no screen shows (guards, usage, removed rows) would wake the function for nothing.
       filters: [
         FilterCriteria.filter({
-          dynamodb: { Keys: { [schema.sortKey]: { S: Object.values(sortKeys) } } },
+          dynamodb: { Keys: { [schema.sortKey]: { S: [...Object.values(sortKeys), ...countedAlone] } } },
         }),
       ],
       reportBatchItemFailures: true,

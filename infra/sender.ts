@@ -23,7 +23,7 @@ export const senderOf = (
 ): Sender => {
   if (senderAddress === notSet)
     Annotations.of(scope).addInfo(
-      'Mails of our own (security notices, copies of tickets) will not be sent: set senderAddress. Codes come from Cognito, 50 a day.',
+      'Mails of our own (security notices, receipts, copies of tickets) will not be sent: set senderAddress. Codes come from Cognito, 50 a day.',
     )
   const identityArn = Stack.of(scope).formatArn({
     service: 'ses',

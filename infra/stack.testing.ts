@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as z from 'zod'
 import { anyOrigin } from '../shared/browser-config.ts'
-import type { Configuration } from './configuration.ts'
+import { type Configuration, readConfiguration } from './configuration.ts'
 import { AikiStack } from './stack.ts'
 
 const cdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
@@ -47,7 +47,11 @@ export const build = (
     },
   })
   const stack = new AikiStack(app, 'Aiki', {
-    configuration: { senderAddress: 'hello@mail.aiki.example', ...configuration },
+    configuration: {
+      ...readConfiguration(() => undefined),
+      senderAddress: 'hello@mail.aiki.example',
+      ...configuration,
+    },
     webDirectory,
   })
   return { app, stack, outdir, remove }

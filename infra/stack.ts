@@ -2,6 +2,7 @@ import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { Alarms } from './alarms.ts'
 import { Api } from './api.ts'
+import { billingOf } from './billing.ts'
 import type { Configuration } from './configuration.ts'
 import { Identity } from './identity.ts'
 import { Live } from './live.ts'
@@ -25,9 +26,11 @@ export class AikiStack extends Stack {
     const sender = senderOf(this, configuration)
     const siteUrl = this.siteUrl(configuration)
     const identity = new Identity(this, 'Identity', { table, sender, siteUrl })
-    const { gateway } = new Api(this, 'Api', { table, identity, sender, siteUrl })
+    const { paymentSecretName } = configuration
+    const billing = billingOf(this, { paymentSecretName, sender, siteUrl })
+    const { gateway } = new Api(this, 'Api', { table, identity, sender, billing, siteUrl })
     const live = new Live(this, 'Live', { table, identity })
-    new Schedules(this, 'Schedules', { table, identity })
+    new Schedules(this, 'Schedules', { table, identity, billing })
     const { bucket, distribution } = new Site(this, 'Site', {
       gateway,
       configuration,
@@ -56,14 +59,14 @@ export class AikiStack extends Stack {
   }
 
   /**
-   * The address in mails. The stack can't read it off its own distribution: that depends on the API, which depends on
+   * The address in mails, and where the payment provider sends people back. The stack can't read it off its own distribution: that depends on the API, which depends on
    * the user pool, which depends on the function that writes the mails.
    */
   private siteUrl({ domainName, siteUrl }: Configuration): string {
     if (domainName) return `https://${domainName}`
     if (siteUrl) return siteUrl
     Annotations.of(this).addInfo(
-      'Mails will link nowhere yet (their codes work): deploy again with siteUrl set to the SiteUrl that this deployment prints.',
+      'Mails will link nowhere yet (their codes work), and who pays will come back nowhere: deploy again with siteUrl set to the SiteUrl that this deployment prints.',
     )
     return 'https://site-url-not-set.invalid'
   }

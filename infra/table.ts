@@ -3,8 +3,16 @@ import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import { table } from '../functions/store/schema.ts'
+import type { Needs } from './needs.ts'
 
-export type TableAction = 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
+export type TableAction =
+  | 'BatchGetItem'
+  | 'ConditionCheckItem'
+  | 'DeleteItem'
+  | 'GetItem'
+  | 'PutItem'
+  | 'Query'
+  | 'UpdateItem'
 
 /** The single table of everything that people keep. It outlives the stack. */
 export class Table extends Construct {
@@ -47,7 +55,12 @@ export class Table extends Construct {
     return arn
   }
 
-  /** Just these verbs, on the table and not on its indexes. */
+  /** Its name, and just these verbs. */
+  needs(...actions: readonly TableAction[]): Needs {
+    return { environment: { TABLE_NAME: this.name }, grants: [this.allow(...actions)] }
+  }
+
+  /** Just these verbs, on the table and not on its indexes. A transaction needs the verbs of its parts, and no other. */
   allow(...actions: readonly TableAction[]): PolicyStatement {
     return new PolicyStatement({
       actions: actions.map(action => `dynamodb:${action}`),

@@ -13,6 +13,8 @@ export type Call = {
   /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown
   readonly base64?: boolean
+  /** Besides those of every call. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const bodyOf = ({ body, base64 }: Call): string | null => {
@@ -24,13 +26,17 @@ const bodyOf = ({ body, base64 }: Call): string | null => {
 /** The gateway's event of a call, without a request. */
 export const eventOf = (call: Call): APIGatewayProxyEvent => {
   const [method = '', path = ''] = call.route.split(' ')
-  const { sub = 'person-1', params = {}, base64 = false } = call
+  const { sub = 'person-1', params = {}, base64 = false, headers = {} } = call
   return gatewayEvent({
     operation: { method, path },
     params,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
     query: new URLSearchParams(call.query),
-    headers: { authorization: ['Bearer secret-access-token'], 'content-type': ['application/json'] },
+    headers: {
+      authorization: ['Bearer secret-access-token'],
+      'content-type': ['application/json'],
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
+    },
     body: bodyOf(call),
     isBase64Encoded: base64,
     claims: sub === null ? null : { sub, username: sub, token_use: 'access' },

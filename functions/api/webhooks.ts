@@ -27,7 +27,7 @@ const charged = async (
     return log.error('payment of nobody', { alarm: 'unknown-reference', reference: data.reference })
   if (payment.paidAt !== null || payment.state === 'held') return
   const what = mismatchOf(payment, { ...data, email: customer.email })
-  if (what) await hold(services, payment, what, now, log)
+  if (what) await hold(services, payment, what, log)
   else await settle(services, data.reference, now, log)
 }
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createLog } from '../runtime/log.ts'
 import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
+import { reconcilePayments } from '../schedules/reconcile-payments.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import { createPaystack } from '../services/paystack.ts'
 import { mapBounded } from '../store/bounded.ts'
@@ -71,7 +72,7 @@ describe('a process that is killed', () => {
     expect(await ada.plan()).toBe('pro active')
     const receipts = () => ada.mails().filter(subject => subject.startsWith('Receipt'))
     expect(receipts()).toEqual([])
-    shop.clock.advance(6 * 60)
+    shop.clock.advance(11 * 60)
     await shop.runSchedule('reconcile-payments')
     await shop.runSchedule('reconcile-payments')
     expect(receipts()).toHaveLength(1)
@@ -191,4 +192,24 @@ test('a plan that the code does not know is an error, and never Free', async () 
   const golden = history.map(event => (event.type === 'paid' ? { ...event, tier: 'gold' } : event))
   await table.update(subscriptionKey(ada.sub), { set: { history: golden } })
   await expect(ada.plan()).rejects.toMatchObject({ code: 'internal' })
+})
+
+test('a receipt that nobody takes is tried for three days, and then no more', async () => {
+  const ada = await shop.person()
+  const { reference, customer } = await ada.checkout('pro')
+  await customer.payByCard(goodCard)
+  const services = servicesOver(table)
+  await settle(services, reference, new Date(), log)
+  const run = reconcilePayments(services)
+  const payload = { verb: 'reconcile-payments' }
+  for (let hours = 0; hours < 80; hours += 1) {
+    shop.clock.advance(3600)
+    await run(payload)
+  }
+  const tries = shop.lines.filter(
+    line => line.message === 'receipt not mailed' && line.reference === reference,
+  )
+  // With the payment, and then five times: the first look comes an hour late here, and stands for two.
+  expect(tries).toHaveLength(6)
+  expect(await ada.plan()).toBe('pro active')
 })

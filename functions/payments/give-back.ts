@@ -55,7 +55,7 @@ export const giveBack = async (
     news = { kind: 'refunded', amount: payment.refunded - seen.refunded, reference, ended }
     return {
       events: whole ? [event] : [],
-      alongside: [...payments.writes(payment, seen, now), noticeWrite(payment.sub, news, now)],
+      alongside: [...payments.writes(payment, seen), noticeWrite(payment.sub, news, now)],
     }
   })
   if (news) await mailNews(services, known.sub, news, log)

@@ -1,22 +1,26 @@
 import { nextCheck } from '../../shared/domain/payment-checks.ts'
 import type { Log } from '../runtime/log.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { receiptOf } from '../store/payments.ts'
+import { receiptOf, watchedSince } from '../store/payments.ts'
 import { sendReceipt } from './send-receipt.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
 /** How many looks were due by `now`: after a long silence they count as one. */
-const checksBy = ({ createdAt, checks }: StoredPayment, now: Date): number => {
-  let done = checks
-  for (let at = nextCheck(new Date(createdAt), done); at && at <= now; ) {
-    done += 1
-    at = nextCheck(new Date(createdAt), done)
-  }
-  return done
+const checksBy = (payment: StoredPayment, since: Date, now: Date): number => {
+  let checks = payment.checks
+  for (let at = nextCheck(since, checks); at && at <= now; at = nextCheck(since, checks)) checks += 1
+  return checks
 }
 
-/** Looks at one payment that waits for something. After the last look an unpaid one is given up. */
+/** The payment after a look that brought nothing; after the last one an unpaid one is given up. */
+const lookedAt = (payment: StoredPayment, since: Date, now: Date): StoredPayment => {
+  const checks = checksBy(payment, since, now)
+  const isLast = nextCheck(since, checks) === null
+  return { ...payment, checks, ...(isLast && payment.paidAt === null && { state: 'failed', awaited: false }) }
+}
+
+/** Looks at one payment that waits for its money, or for its receipt to be mailed. */
 export const reconcile = async (
   services: PaymentServices,
   reference: string,
@@ -25,15 +29,14 @@ export const reconcile = async (
 ): Promise<void> => {
   const { payments } = services
   const before = await payments.get(reference)
-  const receipt = before?.state === 'paid' ? receiptOf(before) : null
-  if (receipt) return sendReceipt(services, receipt, log)
-  const payment = await settle(services, reference, now, log)
-  if (!payment) return payments.rest(reference)
+  // Its person was purged.
+  if (!before || before.sub === '') return payments.rest(reference)
+  const receipt = receiptOf(before)
+  if (receipt && (await sendReceipt(services, receipt, log))) return
+  const payment = receipt ? before : await settle(services, reference, now, log)
   // Paid just now: its receipt went out with it, or is due again.
-  if (payment.state === 'paid') return
-  if (payment.paidAt !== null || payment.state === 'held') return payments.rest(reference)
-  const checks = checksBy(payment, now)
-  const over = nextCheck(new Date(payment.createdAt), checks) === null
-  const looked: StoredPayment = { ...payment, checks, ...(over && { state: 'failed', awaited: false }) }
-  await payments.save(looked, payment, now)
+  if (!payment || (!receipt && payment.paidAt !== null)) return
+  const since = watchedSince(payment)
+  if (since) await payments.save(lookedAt(payment, since, now), payment)
+  else await payments.rest(reference)
 }

@@ -6,16 +6,18 @@ import type { PaymentServices } from './services.ts'
 
 type Services = Pick<PaymentServices, 'mailer' | 'siteUrl' | 'payments'>
 
-/** A receipt that was not taken stays on the agenda: the schedule sends it again. */
+/** False where it was not taken: it stays on the agenda, and the schedule sends it again. */
 export const sendReceipt = async (
   { mailer, siteUrl, payments }: Services,
   receipt: Receipt,
   log: Log,
-): Promise<void> => {
+): Promise<boolean> => {
   try {
     await mailer.send(mailOf(receipt.email, receiptLetter(receipt, { name: receipt.name, siteUrl })))
     await payments.rest(receipt.reference)
+    return true
   } catch (error) {
     log.warn('receipt not mailed', { reference: receipt.reference, ...describeError(error) })
+    return false
   }
 }

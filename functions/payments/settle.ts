@@ -72,12 +72,13 @@ const grant = async (
       paidAt,
       periodStart: start,
       periodEnd: end,
+      checks: 0,
     }
     outcome = { payment, isNew: true, inVain: bought === null }
     return {
       events: [event],
       alongside: [
-        ...payments.writes(payment, current, now),
+        ...payments.writes(payment, current),
         newsWrite(payment, end, now),
         ...(await cardWrites(services, payment, charge, paidAt)),
       ],
@@ -97,13 +98,12 @@ const note = async (
   { payments }: PaymentServices,
   seen: StoredPayment,
   status: string,
-  now: Date,
 ): Promise<StoredPayment> => {
   const failed = status === 'failed' || status === 'reversed'
   const awaited = !failed && status !== 'abandoned'
   const payment: StoredPayment = { ...seen, state: failed ? 'failed' : 'open', awaited }
   if (payment.state === seen.state && payment.awaited === seen.awaited) return seen
-  return (await payments.save(payment, seen, now)) ? payment : ((await payments.get(seen.reference)) ?? seen)
+  return (await payments.save(payment, seen)) ? payment : ((await payments.get(seen.reference)) ?? seen)
 }
 
 /** Money came, and not as it was asked for: no plan for it, and somebody has to look. */
@@ -111,12 +111,11 @@ export const hold = async (
   { payments }: Pick<PaymentServices, 'payments'>,
   seen: StoredPayment,
   what: string,
-  now: Date,
   log: Log,
 ): Promise<StoredPayment> => {
   log.error('payment held', { alarm: 'payment-mismatch', reference: seen.reference, what })
   const held: StoredPayment = { ...seen, state: 'held', awaited: false }
-  await payments.save(held, seen, now)
+  await payments.save(held, seen)
   return held
 }
 
@@ -137,7 +136,7 @@ export const settle = async (
   if (payment.paidAt !== null || payment.state === 'held') return payment
   const charge = await services.paystack.verify(reference)
   if (!charge) return payment
-  if (charge.status !== 'success') return note(services, payment, charge.status, now)
+  if (charge.status !== 'success') return note(services, payment, charge.status)
   const what = mismatchOf(payment, charge)
-  return what ? hold(services, payment, what, now, log) : grant(services, payment, charge, now, log)
+  return what ? hold(services, payment, what, log) : grant(services, payment, charge, now, log)
 }

@@ -16,5 +16,5 @@ export const makePayment = async (table: Table, sub: string, reference: string):
   const open = await beginPayment(table, sub, reference)
   const { channel, paidAt, periodStart, periodEnd } = receiptLike()
   const paid = { ...open, state: 'paid', channel, paidAt, periodStart, periodEnd } as const
-  await paymentStore(table).save(paid, open, now)
+  await paymentStore(table).save(paid, open)
 }

@@ -4,8 +4,8 @@ import { jsonOrNothing } from '../../shared/json.ts'
 import { type Charge, chargeOf, initialized, paused, refusal, verified } from './paystack-answers.ts'
 import type { PaystackKey } from './paystack-key.ts'
 
-/** With all that belongs to it, in milliseconds: our own gateway gives a call ten seconds. */
-const deadline = 7000
+/** In milliseconds: a function of the API has ten seconds, of which reading the key may take three. */
+const deadline = 5000
 
 export type NewCharge = {
   readonly reference: string

@@ -14,8 +14,6 @@ import { oneUse } from './usage.ts'
 const shownAtMost = 50
 /** A payment that was begun so lately may still be on its way, in milliseconds. */
 const freshFor = 60 * 60 * 1000
-/** A receipt that was not mailed with the payment is mailed by the schedule after this long. */
-const receiptAfter = 5 * 60 * 1000
 
 export type NewPayment = Pick<
   StoredPayment,
@@ -36,19 +34,25 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
   checks: 0,
 })
 
-const agendaOf = (payment: StoredPayment, now: Date): Row => {
-  if (payment.state === 'paid')
-    return agendaEntry('payment', payment.reference, new Date(now.getTime() + receiptAfter))
-  // One that failed may yet be paid: the provider's page lets people try again.
-  const unpaid = payment.state === 'open' || payment.state === 'failed'
-  const at = unpaid ? nextCheck(new Date(payment.createdAt), payment.checks) : null
+/**
+ * From when on a payment is looked at again and again: one that is not paid (also one that failed, for the provider's
+ * page lets people try again) from its beginning, and a paid one until its receipt is mailed.
+ */
+export const watchedSince = ({ state, createdAt, paidAt }: StoredPayment): Date | null => {
+  if (state === 'open' || state === 'failed') return new Date(createdAt)
+  return state === 'paid' && paidAt !== null ? new Date(paidAt) : null
+}
+
+const agendaOf = (payment: StoredPayment): Row => {
+  const since = watchedSince(payment)
+  const at = since && nextCheck(since, payment.checks)
   return at ? agendaEntry('payment', payment.reference, at) : {}
 }
 
 /** Both rows of a payment, as it is now; while the ledger's row is as it was seen. */
-const bothWrites = (payment: StoredPayment, seen: StoredPayment | null, now: Date): Write[] => [
+const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[] => [
   {
-    put: { ...payment, ...agendaOf(payment, now), ...ledgerKey(payment.reference) },
+    put: { ...payment, ...agendaOf(payment), ...ledgerKey(payment.reference) },
     condition: seen ? { is: { state: seen.state, refunded: seen.refunded } } : { absent: true },
   },
   { put: { ...payment, ...paymentKey(payment.sub, payment.reference) } },
@@ -92,7 +96,7 @@ export const paymentStore = (table: Table) => {
     begin: async (draft: NewPayment, now: Date): Promise<StoredPayment> => {
       const payment = begun(draft, now)
       const limit = draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]
-      const failed = await table.transact([...bothWrites(payment, null, now), ...limit])
+      const failed = await table.transact([...bothWrites(payment, null), ...limit])
       const there = failed.find(({ index }) => index === 0)?.found
       if (there) return storedPaymentOf(there)
       if (failed.length > 0) throw new ApiError('daily_limit')
@@ -110,10 +114,10 @@ export const paymentStore = (table: Table) => {
       return payment && receiptOf(payment)
     },
     /** The writes that make it another one, if it is still as it was seen: for the transaction of what follows of it. */
-    writes: (payment: StoredPayment, seen: StoredPayment, now: Date) => bothWrites(payment, seen, now),
+    writes: (payment: StoredPayment, seen: StoredPayment) => bothWrites(payment, seen),
     /** The same by themselves. False where it is not as it was seen any more. */
-    save: async (payment: StoredPayment, seen: StoredPayment, now: Date): Promise<boolean> =>
-      (await table.transact(bothWrites(payment, seen, now))).length === 0,
+    save: async (payment: StoredPayment, seen: StoredPayment): Promise<boolean> =>
+      (await table.transact(bothWrites(payment, seen))).length === 0,
     /** Nothing more is to be done about it. */
     rest: async (reference: string): Promise<void> => {
       const { partitionKey, sortKey } = schema.agenda

@@ -7,7 +7,7 @@ import type { Bundle } from './bundles.ts'
 
 type Variables = Readonly<Record<string, string>>
 type Surroundings = {
-  /** What a deployment would fill in for the stack's own variables. */
+  /** What a deployment would fill in for the stack's own variables, and where another service stands in for a real one. */
   readonly values: Variables
   /** Where the AWS SDK finds the embedded services: `AWS_ENDPOINT_URL_<SERVICE>`. */
   readonly endpoints: Variables
@@ -28,8 +28,8 @@ const outcome = z.union([z.object({ answer: z.string() }), z.object({ failure: z
 /** Just what Lambda sets and what the stack sets: nothing of our own environment. */
 const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Surroundings): Variables => {
   const variables = Object.entries(bundle.variables).map(([key, given]) => {
-    const value = typeof given === 'string' ? given : values[key]
-    if (value === undefined) throw new Error(`The rehearsal has no value for ${key} of ${name}.`)
+    const value = values[key] ?? given
+    if (typeof value !== 'string') throw new Error(`The rehearsal has no value for ${key} of ${name}.`)
     return [key, value]
   })
   return {
@@ -38,7 +38,7 @@ const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Surr
     AWS_LAMBDA_FUNCTION_NAME: name,
     LAMBDA_TASK_ROOT: bundle.directory,
     AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'rehearsal',
+    AWS_ACCESS_KEY_ID: name,
     AWS_SECRET_ACCESS_KEY: 'rehearsal',
     AWS_SESSION_TOKEN: 'rehearsal',
     TZ: ':UTC',

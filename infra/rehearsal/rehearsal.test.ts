@@ -2,48 +2,34 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { decodeTime } from 'ulid'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { makePayment } from '../../functions/receipts/paid.testing.ts'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { exportStore } from '../../functions/store/exports.ts'
-import { profileStore } from '../../functions/store/profiles.ts'
+import { paymentStore } from '../../functions/store/payments.ts'
 import { reviewModeration } from '../../functions/store/review-moderation.ts'
 import { reviewStore } from '../../functions/store/reviews.ts'
 import { signUpStore } from '../../functions/store/sign-ups.ts'
+import { subscriptionStore } from '../../functions/store/subscriptions.ts'
 import { eventOf } from '../../local/gateway.testing.ts'
 import { followStream } from '../../local/streams/follow.ts'
 import { inMemory } from '../../local/streams/position.ts'
 import { api } from '../../shared/api/index.ts'
-import { type Domain, type Operation, routeKey, successStatus } from '../../shared/api/operation.ts'
+import { type Domain, type Operation, successStatus } from '../../shared/api/operation.ts'
 import { brand } from '../../shared/brand.ts'
-import { firstProfile } from '../../shared/domain/profile.ts'
 import { projectRoot } from '../bundling.ts'
-import { type Booted, boot } from './boot.ts'
-import { makeBundles } from './bundles.ts'
-import { type Asked, approvedReview, requests } from './requests.ts'
-import { startSurroundings } from './surroundings.ts'
+import { rehearsePayments } from './rehearse-payments.ts'
+import { type Asked, approvedReview, paidReference, requests } from './requests.ts'
+import { openStage } from './stage.ts'
 
-// Every function as it would be deployed, each in a process of its own, against the embedded services. One file, however
-// long: to bundle and boot them all is the costly part, and all of these tests share it.
+// One file, however long: to bundle and boot all functions is the costly part, and all of these tests share it.
 
-const functions = new Map<string, Booted>()
-const invoke = (name: string, event: unknown): Promise<unknown> => {
-  const fn = functions.get(name)
-  if (!fn) throw new Error(`The stack has no function ${name}.`)
-  return fn.invoke(event)
-}
-const { bundles, remove } = makeBundles()
-const surroundings = await startSurroundings(async (name, event) =>
-  Object.assign({}, event, await invoke(name, event)),
-)
+const stage = await openStage()
+const { bundles, functions, invoke, call, surroundings } = stage
+afterAll(stage.close)
 
-/** Whoever asks for every operation of the contract has a profile, as everyone has who signed up. */
-const giveProfile = async (sub: string) => {
-  const first = firstProfile({ email: `${sub}@example.com`, name: sub, answers: null }, new Date())
-  await profileStore(surroundings.table).begin(sub, first)
-}
-
-/** And there is a review to vote on. */
+/** A review to vote on. */
 const publishReview = async () => {
   const words = { rating: 5, reviewText: 'It works.', reviewerName: 'Amina' }
   const then = new Date(decodeTime(approvedReview))
@@ -51,29 +37,25 @@ const publishReview = async () => {
   await reviewModeration(surroundings.table).approve(approvedReview)
 }
 
-beforeAll(async () => {
-  await giveProfile('dayo')
-  await publishReview()
-  await Promise.all(
-    [...bundles].map(async ([name, bundle]) => functions.set(name, await boot(name, bundle, surroundings))),
-  )
-})
-
-afterAll(async () => {
-  for (const fn of functions.values()) fn.stop()
-  await surroundings.stop()
-  remove()
-})
-
-const gatewayAnswer = z.object({
-  statusCode: z.number(),
-  body: z.string().transform((text): unknown => JSON.parse(text)),
-})
-const call = async (name: string, operation: Operation, request: Asked) => {
-  const event = eventOf({ route: routeKey(operation), ...request })
-  const { statusCode, body } = gatewayAnswer.parse(await invoke(name, event))
-  return { status: statusCode, body }
+/** A month of the highest plan, to do with it what the contract allows. Its receipt was mailed long ago. */
+const givePlan = async (sub: string) => {
+  const now = new Date()
+  const at = now.toISOString()
+  const paid = { type: 'paid', id: paidReference, at, tier: 'elite', purchase: 'month' } as const
+  const event = { ...paid, until: null, reusable: true, automatic: false }
+  await subscriptionStore(surroundings.table).change(sub, now, () => ({ events: [event] }))
+  await makePayment(surroundings.table, sub, paidReference)
+  await paymentStore(surroundings.table).rest(paidReference)
 }
+
+// Whoever asks for every operation of the contract, and who asks for what only somebody without a plan may.
+beforeAll(async () => {
+  await stage.giveProfile('dayo')
+  await stage.giveProfile('free')
+  await publishReview()
+  await givePlan('dayo')
+})
+
 const job = { id: '01KAHV5W8Q0000000000000001', jobTitle: 'Nọ́ọ̀sì', companyName: 'Reddington' }
 
 test('every file of functions/lambda is deployed, and starts on the Node of Lambda', () => {
@@ -82,15 +64,25 @@ test('every file of functions/lambda is deployed, and starts on the Node of Lamb
   for (const { nodeVersion } of functions.values()) expect(nodeVersion).toMatch(/^v24\./)
 })
 
-// The account's function speaks to three services, each with a client of its own.
-const mostBytes = (name: string): number => (name === 'account' ? 420_000 : 400_000)
+test.each([...bundles])('%s says no alarm that nobody hears', (_, { saidAlarms, heardAlarms }) => {
+  expect(saidAlarms).toEqual(heardAlarms)
+})
 
-test.each([...bundles])(
-  '%s is at most 400 kB with the SDK inside, the account a little more',
-  (name, { bytes }) => {
-    expect(bytes).toBeLessThanOrEqual(mostBytes(name))
-  },
-)
+// Who speaks to three services brings a client for each: the table's and the mail's besides the user pool's or the key's.
+// The function of receipts holds the PDF library and its fonts: nobody else waits for them.
+const ofThreeServices = ['account', 'charge-renewals', 'payments', 'reconcile-payments', 'webhooks']
+const mostBytes = (name: string): number => {
+  if (name === 'receipts') return 1_300_000
+  return ofThreeServices.includes(name) ? 430_000 : 400_000
+}
+
+test.each([...bundles])('%s with the SDK inside is as small as it should be', (name, { bytes }) => {
+  expect(bytes).toBeLessThanOrEqual(mostBytes(name))
+})
+
+/** What only the provider may ask carries its signature. */
+const signed = ({ access }: Operation, { body }: Asked) =>
+  access === 'provider' && { headers: { 'x-paystack-signature': surroundings.provider.sign(String(body)) } }
 
 const requestsOf: Readonly<Record<string, Readonly<Record<string, Asked>>>> = requests
 
@@ -102,7 +94,7 @@ test.each(Object.entries<Domain>(api))(
     for (const [verb, request] of given) {
       const operation = domain[verb]
       if (!operation) throw new Error(`${name} has no operation ${verb}.`)
-      const answer = await call(name, operation, { sub: 'dayo', ...request })
+      const answer = await call(name, operation, { sub: 'dayo', ...signed(operation, request), ...request })
       expect({ verb, ...answer }).toMatchObject({ verb, status: successStatus(operation) })
       operation.response.parse(answer.body)
     }
@@ -214,7 +206,7 @@ test("changes: what is in the table's stream is published to its person, signed,
     { topic: 'applications', change: 'inserted', ...job },
   ])
   expect(post?.authorization).toMatch(
-    /^AWS4-HMAC-SHA256 Credential=rehearsal\/\d{8}\/eu-west-1\/appsync\/aws4_request/,
+    /^AWS4-HMAC-SHA256 Credential=changes\/\d{8}\/eu-west-1\/appsync\/aws4_request/,
   )
 })
 
@@ -229,10 +221,12 @@ test('forget-unconfirmed: who did not confirm within the week is gone, and the a
   expect(await invoke('forget-unconfirmed', { verb: 'forget-unconfirmed' })).toEqual({ forgotten: 0 })
 
   const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
-  await signUpStore(surroundings.table).hold(UserSub, null, eightDaysAgo)
+  await signUpStore(surroundings.table).hold(UserSub, { answers: null, trial: null }, eightDaysAgo)
   expect(await invoke('forget-unconfirmed', { verb: 'forget-unconfirmed' })).toEqual({ forgotten: 1 })
   expect(await surroundings.askPool('SignUp', person)).toMatchObject({ status: 200 })
 })
+
+describe('payments', () => rehearsePayments(stage))
 
 test('account: its owner is told by mail, resets the password, leaves, and after two weeks is gone', async () => {
   const email = 'ngozi@example.com'
@@ -282,20 +276,36 @@ test('every row that an operation writes for a person is one that their export k
     new Set([
       'applications',
       'notifications',
+      'payments',
       'picture',
       'preferences',
       'profile',
       'reviews',
       'settings',
+      'subscription',
       'tickets',
       'votes',
     ]),
   )
 })
 
-test('what the functions log is one JSON object a line, as they wrote it, and holds no password', () => {
+test.each([...bundles])(
+  '%s has done nothing to the table that its role would not let it do',
+  (name, bundle) => {
+    const used = surroundings.rightsUsedBy(name)
+    expect(used.length > 0).toBe(Object.hasOwn(bundle.variables, 'TABLE_NAME'))
+    const onTable = (right: string) => {
+      const [action, index] = right.split(' on ')
+      return `dynamodb:${action} on <Table/table.Arn>${index ? `/index/${index}` : ''}`
+    }
+    expect(bundle.grants).toEqual(expect.arrayContaining(used.map(onTable)))
+  },
+)
+
+test('what the functions log is one JSON object a line, as they wrote it, and holds no password and no key', () => {
   const written = [...functions.values()].flatMap(fn => fn.log().split('\n').filter(Boolean))
-  expect(written.join('\n')).not.toContain('a-long-password')
+  for (const secret of ['a-long-password', surroundings.provider.secretKey, 'secret-access-token'])
+    expect(written.join('\n')).not.toContain(secret)
   const line = z.looseObject({
     timestamp: z.iso.datetime(),
     level: z.enum(['info', 'warn', 'error']),

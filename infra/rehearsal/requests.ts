@@ -1,5 +1,6 @@
 import type { Call } from '../../local/gateway.testing.ts'
 import type { Api, DomainName } from '../../shared/api/index.ts'
+import { plans } from '../../shared/domain/plan.ts'
 
 export type Asked = Omit<Call, 'route'>
 type Requests = { readonly [Name in DomainName]: Readonly<Record<keyof Api[Name], Asked>> }
@@ -11,6 +12,9 @@ const onePixel =
 
 /** A review that is public before the first request. */
 export const approvedReview = '01KAHV5W8Q0000000000000005'
+
+/** What was paid for before the first request. */
+export const paidReference = 'aiki-01KAHV5W8Q0000000000000006'
 
 /** One request of every operation, in an order in which each succeeds. A new operation does not compile until it is here. */
 export const requests: Requests = {
@@ -30,7 +34,14 @@ export const requests: Requests = {
       body: { rows: [{ id: '01KAHV5W8Q0000000000000004', jobTitle: 'Clerk', companyName: 'Dangote' }] },
     },
   },
+  home: { get: {} },
   notifications: { unread: {}, read: { body: { ids: [id] } } },
+  payments: {
+    quote: { sub: 'free', query: { tier: 'pro' } },
+    checkout: { sub: 'free', body: { tier: 'pro', amount: plans.pro.price.kobo } },
+    verify: { params: { reference: paidReference } },
+    list: {},
+  },
   preferences: {
     get: {},
     save: {
@@ -57,13 +68,24 @@ export const requests: Requests = {
     setAvatar: { body: { picture: onePixel } },
     avatar: {},
   },
+  receipts: { download: { params: { reference: paidReference } } },
   reviews: {
     submit: { body: { id, rating: 5, reviewText: 'It works.', reviewerName: 'Dayo' } },
     list: {},
     vote: { params: { id: approvedReview }, body: { vote: 'like' } },
   },
   settings: { get: {}, update: { body: { theme: 'dark' } } },
+  subscription: {
+    get: {},
+    startTrial: { sub: 'free', body: {} },
+    cancel: {},
+    resume: {},
+    downgrade: { body: { tier: 'pro' } },
+    removeCard: {},
+  },
   support: {
     open: { body: { id, subject: 'Help', message: 'Please.', priority: 'low', category: 'general' } },
   },
+  // Of the kinds that mean nothing to us.
+  webhooks: { paystack: { sub: null, body: '{"event":"transfer.success","data":{}}' } },
 }

@@ -8,6 +8,8 @@ import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { createMail } from '../../local/mail.ts'
 import { createSes } from '../../local/ses.ts'
+import { startProvider } from './provider.ts'
+import { watchTable } from './watch-table.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 type Posted = { readonly channel: string; readonly events: string[]; readonly authorization: string }
@@ -29,12 +31,13 @@ const serve = async (answer: (request: IncomingMessage, body: string) => Promise
 
 const userPoolId = 'eu-west-1_rehearsal'
 
-/** The services around the functions: an embedded table, a user pool that calls its triggers, and a live channel. */
+/** The services around the functions: an embedded table, a user pool that calls its triggers, a payment provider, a live channel. */
 export const startSurroundings = async (
   callTrigger: <Event>(name: TriggerName, event: Event) => Promise<Event>,
 ) => {
   const database = await startDynamoDb()
   const client = new DynamoDBClient(database.clientConfig)
+  const watched = await watchTable(database.endpoint)
   const mail = createMail()
   const cognito: Cognito = createCognito({
     region: 'eu-west-1',
@@ -55,6 +58,7 @@ export const startSurroundings = async (
     const { status, body: answer } = takeMail(request.url ?? '', body)
     return { status, body: String(answer) }
   })
+  const provider = await startProvider()
   const posted: Posted[] = []
   let liveStatus = 200
   const live = await serve(async (request, body) => {
@@ -67,7 +71,9 @@ export const startSurroundings = async (
     database,
     /** For what a test needs to be there already. */
     table: createTable({ client, name: database.tableName }),
+    rightsUsedBy: watched.rightsUsedBy,
     mail,
+    provider,
     posted,
     breakLive: (status: number) => {
       liveStatus = status
@@ -87,18 +93,26 @@ export const startSurroundings = async (
       const { Username: sub } = z.object({ Username: z.string() }).parse(JSON.parse(body))
       return { sub }
     },
-    values: { TABLE_NAME: database.tableName, USER_POOL_ID: userPoolId, LIVE_ENDPOINT: `${live.url}/event` },
+    values: {
+      TABLE_NAME: database.tableName,
+      USER_POOL_ID: userPoolId,
+      LIVE_ENDPOINT: `${live.url}/event`,
+      PAYSTACK_URL: provider.apiUrl,
+    },
     endpoints: {
-      AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+      AWS_ENDPOINT_URL_DYNAMODB: watched.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: provider.secretsUrl,
       AWS_ENDPOINT_URL_SESV2: ses.url,
     },
     stop: async () => {
       identity.close()
       live.close()
       ses.close()
+      await provider.stop()
       cognito.close()
       client.destroy()
+      watched.close()
       await database.stop()
     },
   }

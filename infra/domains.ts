@@ -1,0 +1,55 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { DomainName } from '../shared/api/index.ts'
+import type { Billing } from './billing.ts'
+import type { Identity } from './identity.ts'
+import { joined, type Needs } from './needs.ts'
+import type { Sender } from './sender.ts'
+import type { Table } from './table.ts'
+
+export type Surroundings = {
+  readonly table: Table
+  readonly identity: Identity
+  readonly sender: Sender
+  readonly billing: Billing
+  readonly siteUrl: string
+}
+
+/** What each domain's function is told, and may do. A new domain does not compile until it is here. */
+export const domainNeeds = ({
+  table,
+  identity,
+  sender,
+  billing,
+  siteUrl,
+}: Surroundings): Readonly<Record<DomainName, Needs>> => ({
+  account: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), {
+    environment: { USER_POOL_ID: identity.pool.userPoolId, MAIL_FROM: sender.address, SITE_URL: siteUrl },
+    grants: [
+      sender.allow(),
+      new PolicyStatement({
+        actions: ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut'].map(
+          verb => `cognito-idp:${verb}`,
+        ),
+        resources: [identity.pool.userPoolArn],
+      }),
+    ],
+  }),
+  applications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  home: table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+  notifications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query'),
+  payments: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.paying()),
+  preferences: table.needs('GetItem', 'PutItem'),
+  profile: table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+  receipts: table.needs('GetItem'),
+  reviews: table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  settings: table.needs('GetItem', 'UpdateItem'),
+  subscription: joined(
+    table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    billing.writing(),
+  ),
+  support: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), {
+    environment: { MAIL_FROM: sender.address },
+    grants: [sender.allow()],
+  }),
+  webhooks: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), billing.paying()),
+})

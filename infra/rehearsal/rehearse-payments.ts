@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { paymentStore } from '../../functions/store/payments.ts'
+import { subscriptionKey, subscriptionRow } from '../../functions/store/subscription-row.ts'
+import { subscriptionStore } from '../../functions/store/subscriptions.ts'
+import { customerAt } from '../../local/paystack/customer.ts'
+import { api } from '../../shared/api/index.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import type { Stage } from './stage.ts'
+
+const day = 24 * 60 * 60 * 1000
+const begun = api.payments.checkout.response
+
+/** What plans and money bring, through the bundles: the rules themselves are tested where they stand. */
+export const rehearsePayments = ({ invoke, call, giveProfile, surroundings }: Stage): void => {
+  const { table, provider, mail } = surroundings
+  const subjects = (sub: string) => mail.list(`${sub}@example.com`).map(({ subject }) => subject)
+  const planOf = async (sub: string) => (await call('subscription', api.subscription.get, { sub })).body
+
+  /** Pays for a month of Pro at the provider's page. Nobody has told us of it yet. */
+  const pay = async (sub: string): Promise<string> => {
+    await giveProfile(sub)
+    const body = { tier: 'pro', amount: plans.pro.price.kobo }
+    const answer = await call('payments', api.payments.checkout, { sub, body })
+    const { reference, authorizationUrl } = begun.parse(answer.body)
+    await customerAt(authorizationUrl).payByCard('4084084084084081')
+    return reference
+  }
+
+  const tell = (body: string, signature: string) =>
+    call('webhooks', api.webhooks.paystack, {
+      sub: null,
+      body,
+      headers: { 'X-Paystack-Signature': signature },
+    })
+
+  test("webhooks: what the provider signed becomes a plan and a receipt, once; another's words do nothing", async () => {
+    const told = provider.told(await pay('bisi'))
+    const signature = provider.sign(told)
+    expect(await tell(told, '')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'invalid_signature' } },
+    })
+    expect(await tell(`${told} `, signature)).toMatchObject({ status: 401 })
+    expect(await planOf('bisi')).toMatchObject({ tier: 'free' })
+
+    expect(await tell(told, signature)).toMatchObject({ status: 200 })
+    expect(await tell(told, signature)).toMatchObject({ status: 200 })
+    expect(await planOf('bisi')).toMatchObject({ tier: 'pro', status: 'active', renews: true })
+    expect(subjects('bisi')).toEqual([expect.stringContaining('Receipt')])
+  })
+
+  test('charge-renewals: the month is over, and the card pays for the next one', async () => {
+    const now = new Date()
+    const { history, ...stored } = await subscriptionStore(table).get('bisi')
+    const monthAgo = new Date(now.getTime() - 32 * day).toISOString()
+    const older = history.map(event => ({ ...event, at: monthAgo }))
+    await table.put({
+      ...subscriptionRow('bisi', { ...stored, history: older }, now),
+      ...subscriptionKey('bisi'),
+    })
+
+    expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ done: 1 })
+    expect(await planOf('bisi')).toMatchObject({ tier: 'pro', status: 'active', renews: true })
+    const { body } = await call('payments', api.payments.list, { sub: 'bisi' })
+    const { payments } = api.payments.list.response.parse(body)
+    expect(payments.filter(({ automatic }) => automatic)).toMatchObject([{ state: 'paid', tier: 'pro' }])
+    expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ done: 0 })
+  })
+
+  test('reconcile-payments: a payment that nobody told of is found', async () => {
+    const reference = await pay('femi')
+    expect(await invoke('reconcile-payments', { verb: 'reconcile-payments' })).toEqual({ done: 0 })
+    await paymentStore(table).postpone(reference, new Date(0))
+    expect(await invoke('reconcile-payments', { verb: 'reconcile-payments' })).toEqual({ done: 1 })
+    expect(await planOf('femi')).toMatchObject({ tier: 'pro' })
+    expect(subjects('femi')).toEqual([expect.stringContaining('Receipt')])
+  })
+
+  test('advance-subscriptions: a trial ends, and its person is told', async () => {
+    await giveProfile('sade')
+    const at = new Date(Date.now() - 8 * day)
+    const trial = { type: 'trial-started', id: 'trial', at: at.toISOString(), tier: 'pro' } as const
+    await subscriptionStore(table).change('sade', at, () => ({ events: [trial] }))
+    expect(await invoke('advance-subscriptions', { verb: 'advance-subscriptions' })).toEqual({ done: 1 })
+    expect(await planOf('sade')).toMatchObject({ tier: 'free', trialUsed: true })
+    expect(subjects('sade')).toEqual([expect.stringContaining('trial has ended')])
+  })
+}
