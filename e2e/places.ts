@@ -5,6 +5,7 @@ import { track, trackMany } from './jobs.ts'
 import { newcomer } from './newcomer.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { Bell } from './pages/bell.ts'
+import { CheckoutDialog } from './pages/checkout.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 import { FaqPage } from './pages/faq.ts'
 import { ForgotPasswordPage } from './pages/forgot-password.ts'
@@ -16,6 +17,7 @@ import { ProfilePage } from './pages/profile.ts'
 import { ResetPasswordPage } from './pages/reset-password.ts'
 import { SettingsPage } from './pages/settings.ts'
 import { SignUpPage } from './pages/sign-up.ts'
+import { SubscriptionPage } from './pages/subscription.ts'
 
 // Every screen and every dialog, each with the way to it. A new screen joins with one entry.
 
@@ -97,6 +99,13 @@ const withApplications = async ({ page, api }: Signed, search = ''): Promise<App
   return ApplicationsPage.open(page, search)
 }
 
+const paid = async ({ page }: Signed) => {
+  await openScreen(page, '/dashboard/upgrade?checkout=pro', 'Upgrade')
+  const payment = await (await (await new CheckoutDialog(page).shown()).goToPay()).payByCard()
+  await payment.stay.click()
+  return payment
+}
+
 export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'the dashboard of a newcomer': ({ page }) => DashboardPage.open(page),
   'the dashboard with applications': async ({ page, api }) => {
@@ -134,6 +143,16 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'the job search': ({ page }) => openScreen(page, '/dashboard/job-search?q=data', 'Job Search'),
   'the subscription': ({ page }) => openScreen(page, '/dashboard/subscription', 'Subscription'),
   'the comparison of the plans': ({ page }) => openScreen(page, '/dashboard/upgrade', 'Upgrade'),
+  'what a plan costs, before paying': async ({ page }) => {
+    await page.goto('/dashboard/upgrade?checkout=elite')
+    await new CheckoutDialog(page).shown()
+  },
+  'a payment that came': paid,
+  'the subscription of who paid': async world => {
+    await paid(world)
+    const { payments } = await SubscriptionPage.open(world.page)
+    await expect(payments.getByRole('listitem')).toHaveCount(1)
+  },
   'the profile': ({ page }) => ProfilePage.open(page),
   'the form of the profile, with faults': async ({ page }) => {
     const profile = await ProfilePage.open(page)

@@ -1,4 +1,6 @@
-type AuthQuery = { mode?: 'signin' | 'signup'; next?: string; trial?: 'pro' | 'elite'; email?: string }
+import type { PaidTier } from '../shared/lists.ts'
+
+type AuthQuery = { mode?: 'signin' | 'signup'; next?: string; trial?: PaidTier; email?: string }
 
 /** Every address of the app, as the browser shows it. Links and redirects are made here only. */
 export const paths = {
@@ -31,4 +33,6 @@ export const paths = {
   subscription: '/dashboard/subscription',
   subscriptionSuccess: '/dashboard/subscription/success',
   upgrade: '/dashboard/upgrade',
+  /** What a plan costs, and the way to pay for it. */
+  checkout: (tier: PaidTier): string => `/dashboard/subscription?checkout=${tier}`,
 } as const

@@ -41,7 +41,7 @@ const asPerson = async (wire: Wire, renew: boolean, signal: AbortSignal | undefi
 
 /** Carries a request of the contract from this browser, as whom it has signed in. */
 export const send: Send = async (wire, { access, signal }) => {
-  if (access === 'public') return exchange(wire, null, signal)
+  if (access !== 'person') return exchange(wire, null, signal)
   const sender = session.sub()
   const first = await asPerson(wire, false, signal)
   // What somebody sent who has left meanwhile is not sent again in the name of the next one.

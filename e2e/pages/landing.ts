@@ -40,6 +40,12 @@ export class LandingPage {
     return new SignUpPage(this.page).shown()
   }
 
+  /** By the card of a paid plan. */
+  async toTrial(plan: string): Promise<SignUpPage> {
+    await this.page.getByRole('link', { name: `Try ${plan} free` }).click()
+    return new SignUpPage(this.page).shown()
+  }
+
   get reviews(): ReviewsPart {
     return new ReviewsPart(this.page)
   }

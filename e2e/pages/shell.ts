@@ -8,6 +8,8 @@ export class Shell {
   readonly navigation: Locator
   readonly sidebar: Locator
   readonly accountButton: Locator
+  /** Such as FREE PLAN. */
+  readonly badge: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -15,6 +17,7 @@ export class Shell {
     this.navigation = page.getByRole('navigation', { name: 'Main' })
     this.sidebar = page.locator('#sidebar')
     this.accountButton = page.getByRole('button', { name: 'Your account' })
+    this.badge = page.getByRole('banner').getByText(/ PLAN$/)
   }
 
   place(name: string): Locator {

@@ -5,7 +5,11 @@ export const toast = (page: Page): Locator => page.locator('#toasts')
 export const toastButton = (page: Page, name: string): Locator => toast(page).getByRole('button', { name })
 
 /** The toast on the screen says exactly this. */
-export const expectToast = async (page: Page, title: string, description?: string): Promise<void> => {
+export const expectToast = async (
+  page: Page,
+  title: string,
+  description?: string | RegExp,
+): Promise<void> => {
   const words = [title, description].filter(word => word !== undefined)
   await expect(toast(page).locator('p')).toHaveText(words)
 }

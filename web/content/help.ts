@@ -18,6 +18,11 @@ export const helpQuestions = [
       'No. No job is applied for without you. The auto-apply switch in Job Preferences only keeps your wish until that tool exists.',
   },
   {
+    question: 'How do I change or cancel my plan, and where are my receipts?',
+    answer:
+      'The Subscription screen has all of it: your plan and its dates, what the others cost, "Cancel", and each payment with its receipt. A cancelled plan stays yours until the end of what you have paid for.',
+  },
+  {
     question: 'What happens to what I type when the line drops?',
     answer:
       'It stays on your device. Forms say when a save did not go through and let you try again; trying again does not make two of anything.',

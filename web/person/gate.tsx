@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { allows, type Feature } from '../../shared/domain/plan.ts'
+import { Panel } from '../ui/panel.tsx'
+import { ThreadLines } from '../ui/thread-lines.tsx'
 import { usePlan } from './plan.ts'
 import { UpgradeCard } from './upgrade-card.tsx'
 
@@ -14,12 +16,19 @@ type Props = {
 }
 
 /** What the plan allows; else what the plan that allows it would bring. */
-export const Gate = ({ feature, head, title, gains, children }: Props) =>
-  allows(usePlan().tier, feature) ? (
-    children
-  ) : (
+export const Gate = ({ feature, head, title, gains, children }: Props) => {
+  const plan = usePlan()
+  if (plan && allows(plan.tier, feature)) return children
+  return (
     <>
       {head}
-      <UpgradeCard feature={feature} title={title} gains={gains} />
+      {plan ? <UpgradeCard feature={feature} title={title} gains={gains} /> : <Waiting />}
     </>
   )
+}
+
+const Waiting = () => (
+  <Panel inset="card" maxW="40rem">
+    <ThreadLines rows={5} label="Looking up your plan" />
+  </Panel>
+)

@@ -1,12 +1,23 @@
-import type { Tier } from '../../shared/lists.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../api.ts'
+import { session } from '../session/store.ts'
+import { lastStanding } from './plan-kept.ts'
+import { type Standing, standingOf } from './standing.ts'
 
-/** What a person has: the plan, and whether a trial or a payment keeps it. */
-export type Standing = { readonly tier: Tier; readonly state: 'trial' | 'active' | 'free' }
+/** The signed-in person's subscription as the server has it. Its live topic makes it stale. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => api.subscription.get({}, { signal }),
+})
 
 const withoutSubscription: Standing = { tier: 'free', state: 'free' }
 
 /**
- * The one place that says which plan the signed-in person is on. Who has no subscription is on Free, and nobody has one
- * before payment is open: so there is nothing to ask the server for yet.
+ * The one place that says which plan the signed-in person is on; null while nobody knows, so that nothing is claimed.
+ * Until the answer is there it is what this browser knew last; where nothing is known and none comes, Free.
  */
-export const usePlan = (): Standing => withoutSubscription
+export const usePlan = (): Standing | null => {
+  const { data, errorUpdateCount } = useQuery(subscriptionQuery)
+  if (data) return standingOf(data)
+  return lastStanding(session.sub()) ?? (errorUpdateCount > 0 ? withoutSubscription : null)
+}

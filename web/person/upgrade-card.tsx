@@ -7,12 +7,14 @@ import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { StartTrial } from './start-trial.tsx'
 
 type Props = { feature: Feature; title: string; gains: readonly string[] }
 
 /** One strip of cloth, three gains, the terms. */
 export const UpgradeCard = ({ feature, title, gains }: Props) => {
-  const { name } = plans[features[feature]]
+  const tier = features[feature]
+  const { name } = plans[tier]
   return (
     <Panel
       overflow="hidden"
@@ -45,9 +47,12 @@ export const UpgradeCard = ({ feature, title, gains }: Props) => {
             </chakra.li>
           ))}
         </chakra.ul>
-        <Button asChild>
-          <Link to={paths.upgrade}>Upgrade to {name}</Link>
-        </Button>
+        <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+          <Button asChild>
+            <Link to={paths.upgrade}>Upgrade to {name}</Link>
+          </Button>
+          {tier !== 'free' && <StartTrial tier={tier} />}
+        </chakra.div>
         <chakra.p mt="3" textStyle="meta" color="fg.subtle">
           {trialDays}-day free trial • Cancel anytime
         </chakra.p>

@@ -9,7 +9,7 @@ const GroupLabel = chakra('div', {
 
 /** The groups of the navigation. On the rail only icons are seen; names are still read out and shown on hover. */
 export const NavList = ({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) => {
-  const { tier } = usePlan()
+  const plan = usePlan()
   return (
     <chakra.nav aria-label="Main">
       {navGroups.map(group => (
@@ -20,7 +20,13 @@ export const NavList = ({ rail = false, onNavigate }: { rail?: boolean; onNaviga
             <GroupLabel aria-hidden>{group.label}</GroupLabel>
           )}
           {group.items.map(item => (
-            <NavPlace key={item.to} item={item} tier={tier} rail={rail} onNavigate={onNavigate} />
+            <NavPlace
+              key={item.to}
+              item={item}
+              tier={plan?.tier ?? null}
+              rail={rail}
+              onNavigate={onNavigate}
+            />
           ))}
         </chakra.div>
       ))}

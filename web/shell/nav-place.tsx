@@ -45,11 +45,17 @@ const Item = chakra(NavLink, {
   },
 })
 
-type Props = { item: NavItem; tier: Tier; rail: boolean; onNavigate: (() => void) | undefined }
+type Props = {
+  item: NavItem
+  /** Null while nobody knows it: then nothing is locked. */
+  tier: Tier | null
+  rail: boolean
+  onNavigate: (() => void) | undefined
+}
 
 /** One place of the navigation. A locked one opens its screen too, which shows what the next plan adds. */
 export const NavPlace = ({ item: { to, label, Icon, feature }, tier, rail, onNavigate }: Props) => {
-  const locked = lockHint(feature, tier)
+  const locked = tier && lockHint(feature, tier)
   const lockedId = useId()
   const words = [rail && label, locked].filter(Boolean).join(' · ')
   return (

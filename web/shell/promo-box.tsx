@@ -9,13 +9,14 @@ import { PlanBadge } from './plan-badge.tsx'
 
 /** The way to the subscription, at the foot of the navigation. */
 export const PromoBox = ({ onNavigate }: { onNavigate?: () => void }) => {
-  const { tier } = usePlan()
-  const free = tier === 'free'
+  const plan = usePlan()
+  const free = plan?.tier === 'free'
   return (
-    <Panel p="3" aria-label="Your plan">
+    // It keeps its room while nobody knows what to say in it.
+    <Panel p="3" aria-label="Your plan" {...(!plan && { visibility: 'hidden' })}>
       <chakra.div mb="2" display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <chakra.p textStyle="small" fontWeight="strong">
-          {free ? 'Unlock AI Power' : `${plans[tier].name} plan`}
+          {plan && !free ? `${plans[plan.tier].name} plan` : 'Unlock AI Power'}
         </chakra.p>
         {/* The header of a narrow phone has no room for it. */}
         {free && (
@@ -26,7 +27,7 @@ export const PromoBox = ({ onNavigate }: { onNavigate?: () => void }) => {
       </chakra.div>
       <Button asChild size="sm" variant={free ? 'subtle' : 'outline'} width="full">
         <Link to={paths.subscription} onClick={onNavigate}>
-          {free ? 'Upgrade Now' : 'Manage Subscription'}
+          {plan && !free ? 'Manage Subscription' : 'Upgrade Now'}
         </Link>
       </Button>
     </Panel>

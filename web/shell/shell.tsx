@@ -5,7 +5,9 @@ import { Live } from '../live/live.tsx'
 import { lazyFile } from '../load-file.ts'
 import { useMedia } from '../media.ts'
 import { useThemeSync } from '../person/theme-sync.ts'
+import { usePlanWatch } from '../person/use-plan-watch.ts'
 import { useProfileName } from '../person/use-profile-name.ts'
+import { useTrialWish } from '../person/use-trial-wish.ts'
 import type { Person } from '../session/person.ts'
 import { useSession } from '../session.tsx'
 import { Selvage } from '../ui/selvage.tsx'
@@ -94,5 +96,7 @@ const Frame = () => {
 const Follow = ({ person }: { person: Person }) => {
   useProfileName(person)
   useThemeSync(person.sub)
+  usePlanWatch(person.sub)
+  useTrialWish()
   return null
 }

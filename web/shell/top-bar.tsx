@@ -25,7 +25,7 @@ type Props = {
 const noRoomForPlan = '@media (max-width: 389.98px)'
 
 export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => {
-  const { tier } = usePlan()
+  const plan = usePlan()
   const searching = useLocation().pathname.includes('/job-search')
   return (
     <chakra.header
@@ -65,7 +65,7 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
       <chakra.div mx="1.5" css={{ [noRoomForPlan]: { display: 'none' } }}>
         <PlanBadge />
       </chakra.div>
-      {tier === 'free' && (
+      {plan?.tier === 'free' && (
         <Button asChild size="sm" variant="subtle" display={{ base: 'none', md: 'inline-flex' }}>
           <Link to={paths.upgrade}>Upgrade</Link>
         </Button>

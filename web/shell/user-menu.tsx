@@ -21,7 +21,7 @@ const places = [
 
 export const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () => void }) => {
   const navigate = useNavigate()
-  const { tier } = usePlan()
+  const plan = usePlan()
   return (
     <ActionMenu
       label="Your account"
@@ -35,7 +35,7 @@ export const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () 
       }
       items={[
         ...places
-          .filter(({ freeOnly }) => !freeOnly || tier === 'free')
+          .filter(({ freeOnly }) => !freeOnly || plan?.tier === 'free')
           .map(({ value, label, icon }) => ({
             value,
             label,

@@ -1,12 +1,32 @@
-import { isAtLeast, plans } from '../../../shared/domain/plan.ts'
-import type { Tier } from '../../../shared/lists.ts'
+import { chakra } from '@chakra-ui/react'
+import type { Subscription } from '../../../shared/api/subscription.ts'
+import type { PaidTier } from '../../../shared/lists.ts'
+import { StartTrial } from '../../person/start-trial.tsx'
 import { Button } from '../../ui/button.tsx'
-import { paymentNoteId } from './payment-note.tsx'
+import { useAsk } from './ask/asks.ts'
+import { useCheckoutPart } from './checkout/use-checkout-part.ts'
+import { wayTo } from './ways.ts'
 
-/** The way from one plan to another. Nothing for the current one; Free is reached by cancelling. */
-export const ChoosePlan = ({ tier, current }: { tier: Tier; current: Tier }) =>
-  tier === current || tier === 'free' ? null : (
-    <Button variant="outline" width="full" disabled aria-describedby={paymentNoteId}>
-      {isAtLeast(tier, current) ? 'Upgrade' : 'Change'} to {plans[tier].name}
-    </Button>
+type Props = { tier: PaidTier; subscription: Subscription }
+
+/** The ways from where the person stands to a paid plan. Nothing where they have it. */
+export const ChoosePlan = ({ tier, subscription }: Props) => {
+  const checkout = useCheckoutPart()
+  const ask = useAsk()
+  const way = wayTo(subscription, tier)
+  if (!way) return null
+  const isPayment = way.kind === 'pay'
+  return (
+    <chakra.div display="grid" gap="2">
+      <Button
+        variant={isPayment ? 'subtle' : 'outline'}
+        width="full"
+        {...(!isPayment && { 'data-ask': 'downgrade' })}
+        onClick={() => (isPayment ? checkout.open(tier) : ask.open('downgrade'))}
+      >
+        {way.label}
+      </Button>
+      <StartTrial tier={tier} full />
+    </chakra.div>
   )
+}

@@ -1,5 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
+import type { Subscription } from '../../../shared/api/subscription.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
 import { planRows } from '../../person/plan-rows.ts'
@@ -10,26 +11,27 @@ import { Price } from './price.tsx'
 
 type Props = {
   tier: Tier
-  current: Tier
+  /** Undefined while it has not come: then nothing is marked, and nothing can be chosen. */
+  subscription: Subscription | undefined
   /** One below the heading that the card stands under. */
   level: 'h2' | 'h3'
 }
 
 /** One plan: its price, what it has, and the way to it. */
-export const PlanCard = ({ tier, current, level }: Props) => (
+export const PlanCard = ({ tier, subscription, level }: Props) => (
   <Panel
     as="article"
     inset="card"
     display="flex"
     flexDirection="column"
     aria-labelledby={`plan-${tier}`}
-    {...(tier === current && { borderColor: 'brand.solid' })}
+    {...(tier === subscription?.tier && { borderColor: 'brand.solid' })}
   >
     <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" minH="6">
       <Heading as={level} id={`plan-${tier}`} textStyle="h3">
         {plans[tier].name}
       </Heading>
-      {tier === current && <Badge tone="brand">Current plan</Badge>}
+      {tier === subscription?.tier && <Badge tone="brand">Current plan</Badge>}
     </chakra.div>
     <chakra.div mt="1" mb="4">
       <Price tier={tier} />
@@ -50,7 +52,7 @@ export const PlanCard = ({ tier, current, level }: Props) => (
       })}
     </chakra.ul>
     <chakra.div mt="auto">
-      <ChoosePlan tier={tier} current={current} />
+      {subscription && tier !== 'free' && <ChoosePlan tier={tier} subscription={subscription} />}
     </chakra.div>
   </Panel>
 )

@@ -1,19 +1,34 @@
 import { chakra, Heading } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { tiers } from '../../../shared/lists.ts'
-import { usePlan } from '../../person/plan.ts'
+import { subscriptionQuery } from '../../person/plan.ts'
+import { Message } from '../../ui/message.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useCheckoutPart } from './checkout/use-checkout-part.ts'
 import { CurrentPlan } from './current-plan.tsx'
-import { PaymentNote } from './payment-note.tsx'
+import { Payments } from './payments/payments.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { PlanDialogs } from './plan-dialogs.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import { SubscriptionMissing } from './subscription-missing.tsx'
+
+const leftWords =
+  'You left the payment page. Nothing was charged. If you sent money by USSD or bank transfer, your plan opens as soon as it is there.'
 
 export const SubscriptionRoute = () => {
-  const standing = usePlan()
+  const query = useQuery(subscriptionQuery)
+  const { left } = useCheckoutPart()
+  const { data: subscription } = query
   return (
     <>
-      <PageHead title="Subscription" text="Your plan, and what the others bring." />
+      <PageHead
+        title="Subscription"
+        text="Your plan, what the others bring, and what you paid."
+        actions={<RefreshButton />}
+      />
       <chakra.div display="grid" gap="5">
-        <CurrentPlan standing={standing} />
-        <PaymentNote />
+        {left && <Message tone="info" role="status" text={leftWords} />}
+        {subscription ? <CurrentPlan subscription={subscription} /> : <SubscriptionMissing query={query} />}
         <Heading as="h2" textStyle="h2" mt="2">
           Plans
         </Heading>
@@ -23,10 +38,12 @@ export const SubscriptionRoute = () => {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
         >
           {tiers.map(tier => (
-            <PlanCard key={tier} tier={tier} current={standing.tier} level="h3" />
+            <PlanCard key={tier} tier={tier} subscription={subscription} level="h3" />
           ))}
         </chakra.div>
+        <Payments />
       </chakra.div>
+      {subscription && <PlanDialogs subscription={subscription} />}
     </>
   )
 }

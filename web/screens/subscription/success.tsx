@@ -1,43 +1,42 @@
-import { Flex } from '@chakra-ui/react'
-import { Link, useLocation } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useLocation } from 'react-router-dom'
+import { reference as referenceSchema } from '../../../shared/api/payments.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ThreadLines } from '../../ui/thread-lines.tsx'
+import { NotPaid } from './success/not-paid.tsx'
+import { Paid } from './success/paid.tsx'
+import { Pending } from './success/pending.tsx'
+import { Unknown } from './success/unknown.tsx'
+import { usePaymentReturn } from './success/use-payment-return.ts'
 
-/** A reference is some twenty letters: what is longer is not one, and is not shown whole. */
-const shown = 60
-
-/** Where the payment's provider sends people back to. Nobody can pay yet, so no reference is known here. */
+/** Where the payment's provider sends people back to, `?reference=`. That they come proves nothing: the server asks. */
 export const PaymentRoute = () => {
-  const reference = new URLSearchParams(useLocation().search).get('reference')?.trim().slice(0, shown)
+  const named = new URLSearchParams(useLocation().search).get('reference')?.trim() || undefined
+  const { data: reference } = referenceSchema.safeParse(named)
   return (
     <>
       <PageHead title="Payment" />
-      <EmptyState
-        motif="steps"
-        title="No payment was found"
-        text={
-          <>
-            {reference && `We know of no payment with the reference ${reference}. `}
-            Payment is not open yet, so Aiki has charged nothing, and your plan is as it was.
-            {reference && ' If your bank says otherwise, write to us with this reference.'}
-          </>
-        }
-        action={
-          <Flex gap="2" wrap="wrap">
-            <Button asChild>
-              <Link to={paths.subscription}>See your subscription</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link to={paths.help}>Help Center</Link>
-            </Button>
-            <Button asChild variant="ghost">
-              <Link to={paths.dashboard}>Dashboard</Link>
-            </Button>
-          </Flex>
-        }
-      />
+      {reference ? <Returned key={reference} reference={reference} /> : <Unknown reference={named} />}
     </>
   )
+}
+
+const Returned = ({ reference }: { reference: string }) => {
+  const back = usePaymentReturn(reference)
+  switch (back.at) {
+    case 'verifying':
+      return (
+        <Panel inset="card" maxW="reading">
+          <ThreadLines rows={4} label="Looking up your payment" />
+        </Panel>
+      )
+    case 'paid':
+      return <Paid payment={back.payment} settled={back.settled} />
+    case 'pending':
+      return <Pending />
+    case 'unknown':
+      return <Unknown reference={reference} />
+    default:
+      return <NotPaid how={back.at} payment={back.payment} />
+  }
 }

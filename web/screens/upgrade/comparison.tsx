@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
+import type { Subscription } from '../../../shared/api/subscription.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import { type Tier, tiers } from '../../../shared/lists.ts'
 import { planRows } from '../../person/plan-rows.ts'
@@ -29,9 +30,14 @@ const Head = chakra('th', {
   base: { p: '5', textAlign: 'start', verticalAlign: 'top', '&[data-current]': { bg: 'brand.subtle' } },
 })
 
-const mark = (tier: Tier, current: Tier) => tier === current && { 'data-current': '' }
+const mark = (tier: Tier, current: Tier | undefined) => tier === current && { 'data-current': '' }
 
-export const Comparison = ({ current }: { current: Tier }) => (
+type Props = {
+  /** Undefined while it has not come: then nothing is marked, and nothing can be chosen. */
+  subscription: Subscription | undefined
+}
+
+export const Comparison = ({ subscription }: Props) => (
   <Panel overflow="hidden">
     <chakra.table width="full" tableLayout="fixed" borderCollapse="collapse">
       <chakra.caption srOnly>What each plan has</chakra.caption>
@@ -41,10 +47,10 @@ export const Comparison = ({ current }: { current: Tier }) => (
             <VisuallyHidden>What</VisuallyHidden>
           </Head>
           {tiers.map(tier => (
-            <Head key={tier} scope="col" {...mark(tier, current)}>
+            <Head key={tier} scope="col" {...mark(tier, subscription?.tier)}>
               <chakra.span display="flex" gap="2" alignItems="center" minH="6" textStyle="h3">
                 {plans[tier].name}
-                {tier === current && <Badge bg="bg.panel">Current plan</Badge>}
+                {tier === subscription?.tier && <Badge bg="bg.panel">Current plan</Badge>}
               </chakra.span>
               <Price tier={tier} />
             </Head>
@@ -56,7 +62,7 @@ export const Comparison = ({ current }: { current: Tier }) => (
           <tr key={label}>
             <Label scope="row">{label}</Label>
             {tiers.map(tier => (
-              <Cell key={tier} {...mark(tier, current)}>
+              <Cell key={tier} {...mark(tier, subscription?.tier)}>
                 <Share share={of(tier)} />
               </Cell>
             ))}
@@ -65,8 +71,8 @@ export const Comparison = ({ current }: { current: Tier }) => (
         <tr>
           <Cell />
           {tiers.map(tier => (
-            <Cell key={tier} {...mark(tier, current)}>
-              <ChoosePlan tier={tier} current={current} />
+            <Cell key={tier} {...mark(tier, subscription?.tier)}>
+              {subscription && tier !== 'free' && <ChoosePlan tier={tier} subscription={subscription} />}
             </Cell>
           ))}
         </tr>

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { DashboardPage } from './dashboard.ts'
+
+/** Where the provider sends people back to. */
+export class PaymentPage {
+  readonly page: Page
+  readonly heading: Locator
+  readonly main: Locator
+  readonly stay: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Payment' })
+    this.main = page.getByRole('main')
+    this.stay = page.getByRole('button', { name: 'Stay here' })
+  }
+
+  static async open(page: Page, reference: string): Promise<PaymentPage> {
+    await page.goto(`/dashboard/subscription/success?reference=${reference}`)
+    return new PaymentPage(page).shown()
+  }
+
+  async shown(): Promise<this> {
+    await expect(this.heading).toBeVisible()
+    return this
+  }
+
+  /** The heading that says how the payment went. */
+  says(words: string): Locator {
+    return this.main.getByRole('heading', { level: 2, name: words })
+  }
+
+  /** Nobody presses anything. */
+  async endsOnDashboard(): Promise<DashboardPage> {
+    await this.page.waitForURL('**/dashboard')
+    return new DashboardPage(this.page).shown()
+  }
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { ApiError } from '../../../../shared/api/errors.ts'
+import { inNaira, plans } from '../../../../shared/domain/plan.ts'
+import type { PaidTier } from '../../../../shared/lists.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DetailList } from '../../../ui/detail-list.tsx'
+import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { ThreadLines } from '../../../ui/thread-lines.tsx'
+import { quoteWords } from './quote-words.ts'
+import { useCheckout } from './use-checkout.ts'
+
+type Props = {
+  tier: PaidTier
+  open: boolean
+  /** The server's clock, as the subscription told it. */
+  now: string
+  onClose: () => void
+}
+
+/** What is charged and for what, before anybody leaves for the payment page. */
+export const CheckoutSheet = ({ tier, open, now, onClose }: Props) => {
+  const { quote, pay, busy, priceChanged } = useCheckout(tier)
+  const { data } = quote
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={data?.purchase === 'upgrade' ? `Upgrade to ${plans[tier].name}` : `Pay for ${plans[tier].name}`}
+      readFirst
+      dismissible={!busy}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
+            Not now
+          </Button>
+          {data && (
+            <Button loading={busy} loadingText="Opening Paystack..." onClick={() => pay(data)}>
+              Pay {inNaira(data.amount)} with Paystack
+            </Button>
+          )}
+        </>
+      }
+    >
+      {priceChanged && (
+        <chakra.div mb="4">
+          <FormTrouble text="The price has changed since you looked. Nothing was charged: this is the price now." />
+        </chakra.div>
+      )}
+      {data ? (
+        <>
+          <chakra.p mb="4">
+            <chakra.span textStyle="figure">{inNaira(data.amount)}</chakra.span>
+            <chakra.span color="fg.muted"> today</chakra.span>
+          </chakra.p>
+          <DetailList
+            of={Object.entries(quoteWords(data, now)).map(([label, content]) => ({ label, content }))}
+          />
+        </>
+      ) : (
+        <Missing quote={quote} />
+      )}
+    </Sheet>
+  )
+}
+
+/** The price is on its way, did not come, or there is none. */
+const Missing = ({
+  quote: { error, isFetching, refetch },
+}: Pick<ReturnType<typeof useCheckout>, 'quote'>) => {
+  if (!error) return <ThreadLines rows={5} label="Looking up the price" />
+  if (error instanceof ApiError && error.code === 'not_payable')
+    return <Message tone="info" text={error.message} />
+  return (
+    <LoadFailed
+      text="The price did not load. Nothing was charged."
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}

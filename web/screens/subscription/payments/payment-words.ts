@@ -1,0 +1,38 @@
+import type { Payment } from '../../../../shared/api/payments.ts'
+import { dayInLagos } from '../../../../shared/domain/calendar.ts'
+import { dayInWords } from '../../../../shared/domain/day-in-words.ts'
+import { inNaira, plans } from '../../../../shared/domain/plan.ts'
+
+const channels = {
+  card: 'Card',
+  ussd: 'USSD',
+  bank_transfer: 'Bank transfer',
+  bank: 'Bank account',
+  other: 'Another way',
+} as const satisfies Record<NonNullable<Payment['channel']>, string>
+
+export const stateBadges = {
+  open: { tone: 'warning', words: 'Waiting for your payment' },
+  paid: { tone: 'success', words: 'Paid' },
+  failed: { tone: 'neutral', words: 'Not paid' },
+  held: { tone: 'warning', words: 'Being looked at by us' },
+  refunded: { tone: 'neutral', words: 'Given back' },
+} as const satisfies Record<Payment['state'], unknown>
+
+export const boughtWords = ({ tier, purchase }: Pick<Payment, 'tier' | 'purchase'>): string =>
+  purchase === 'upgrade' ? `Upgrade to ${plans[tier].name}` : `${plans[tier].name}, a month`
+
+/** When, and how it was paid: "20 November 2026 · Card · automatic renewal". */
+export const madeWords = ({ paidAt, createdAt, channel, automatic }: Payment): string =>
+  [
+    dayInWords(dayInLagos(new Date(paidAt ?? createdAt))),
+    ...(channel ? [channels[channel]] : []),
+    ...(automatic ? ['automatic renewal'] : []),
+  ].join(' · ')
+
+/** What was given back, where it is not all. */
+export const refundWords = ({ amount, refunded }: Payment): string | null =>
+  refunded > 0 && refunded < amount ? `${inNaira(refunded)} given back` : null
+
+export const hasReceipt = ({ state }: Pick<Payment, 'state'>): boolean =>
+  state === 'paid' || state === 'refunded'

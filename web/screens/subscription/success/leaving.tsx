@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { handOnFocus } from '../../../ui/hand-on-focus.ts'
+
+/** Seconds until the dashboard. */
+const countedFrom = 3
+
+/** Counts down to the dashboard, unless the person wants to stay. Read out once, and not every second. */
+export const Leaving = () => {
+  const navigate = useNavigate()
+  const [left, setLeft] = useState(countedFrom)
+  const [stays, setStays] = useState(false)
+  const leave = useEffectEvent(() => void navigate(paths.dashboard, { replace: true }))
+
+  useEffect(() => {
+    if (stays) return
+    const timer = setInterval(() => setLeft(seconds => seconds - 1), 1000)
+    return () => clearInterval(timer)
+  }, [stays])
+  useEffect(() => {
+    if (left <= 0 && !stays) leave()
+  }, [left, stays])
+
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.p color="fg.muted" role="status">
+        {stays ? (
+          'You stay on this page.'
+        ) : (
+          <>
+            On to your dashboard
+            <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
+              {' '}
+              in {Math.max(left, 1)} {left > 1 ? 'seconds' : 'second'}
+            </chakra.span>
+            .
+          </>
+        )}
+      </chakra.p>
+      {!stays && (
+        <Button ref={handOnFocus()} variant="outline" size="sm" onClick={() => setStays(true)}>
+          Stay here
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Payment } from '../../../../shared/api/payments.ts'
+import { inNaira, plans } from '../../../../shared/domain/plan.ts'
+import { planGains } from '../../../content/plan-words.ts'
+import { paths } from '../../../paths.ts'
+import { subscriptionQuery } from '../../../person/plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { RefreshButton } from '../refresh-button.tsx'
+import { stateWords } from '../words.ts'
+import { Leaving } from './leaving.tsx'
+
+const steps = [
+  { to: paths.preferences, words: 'Say which jobs you look for' },
+  { to: paths.applications, words: 'Add the jobs that you have applied for' },
+  { to: paths.subscription, words: 'Find your receipt on the subscription screen, and in your email' },
+]
+
+/** The payment came: what it opened, and where to go on. */
+export const Paid = ({ payment, settled }: { payment: Payment; settled: boolean }) => {
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: settled })
+  const { name } = plans[payment.tier]
+  return (
+    <Panel edge="selvage" maxW="reading" aria-labelledby="paid">
+      <chakra.div p={{ base: '4', lg: '6' }} display="grid" gap="5">
+        <div>
+          <Heading as="h2" id="paid" textStyle="h2">
+            Your payment has come: {name} is yours
+          </Heading>
+          <chakra.p mt="1.5" color="fg.muted">
+            You paid {inNaira(payment.amount)}. {settled && subscription && stateWords(subscription)}
+          </chakra.p>
+        </div>
+        {/* Above what there is to read: who needs the time finds the button first. */}
+        {settled ? <Leaving /> : <chakra.p color="fg.muted">Setting up your plan.</chakra.p>}
+        <section aria-labelledby="unlocked">
+          <Heading as="h3" id="unlocked" textStyle="h3" mb="2">
+            What is open to you now
+          </Heading>
+          <chakra.ul display="grid" gap="2" listStyleType="none">
+            {planGains[payment.tier].map(gain => (
+              <chakra.li key={gain} display="flex" gap="2.5" alignItems="baseline">
+                <chakra.span color="success.fg" position="relative" top="2px">
+                  <Check size={16} strokeWidth={2} aria-hidden />
+                </chakra.span>
+                {gain}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </section>
+        <section aria-labelledby="next-steps">
+          <Heading as="h3" id="next-steps" textStyle="h3" mb="1">
+            Next steps
+          </Heading>
+          <chakra.ul ps="5" listStyleType="disc">
+            {steps.map(({ to, words }) => (
+              <chakra.li key={to} py="1.5">
+                <TextLink to={to} variant="text">
+                  {words}
+                </TextLink>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </section>
+        <Flex gap="2.5" wrap="wrap">
+          <Button asChild>
+            <Link to={paths.dashboard}>Go to your dashboard</Link>
+          </Button>
+          <RefreshButton />
+        </Flex>
+      </chakra.div>
+    </Panel>
+  )
+}
