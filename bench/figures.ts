@@ -11,6 +11,7 @@ const units = [
   'write units',
   'round trips',
   'rounds',
+  'mails',
   'points',
 ] as const
 export type Unit = (typeof units)[number]

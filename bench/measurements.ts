@@ -4,6 +4,8 @@ import type { Measurement } from './measurement.ts'
 export const measurements = {
   tracker: async (): Promise<Measurement> => (await import('./tracker.ts')).tracker,
   load: async (): Promise<Measurement> => (await import('./load.ts')).load,
+  webhooks: async (): Promise<Measurement> => (await import('./webhooks.ts')).webhooks,
+  expiry: async (): Promise<Measurement> => (await import('./expiry.ts')).expiry,
   cost: async (): Promise<Measurement> => (await import('./cost.ts')).cost,
   bundles: async (): Promise<Measurement> => (await import('./bundles.ts')).bundles,
   start: async (): Promise<Measurement> => (await import('./start.ts')).start,

@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { startForked } from './forked.ts'
 
 const servedStack = z.object({
   url: z.url(),
@@ -12,22 +10,8 @@ const servedStack = z.object({
 })
 export type ServedStack = z.infer<typeof servedStack>
 
-/** Starts the local stack in a process of its own, so that what measures it does not share its thread. */
+/** Starts the local stack in a process of its own. */
 export const startServedStack = async (): Promise<ServedStack & { readonly stop: () => Promise<void> }> => {
-  const child = fork(join(import.meta.dirname, 'stack-process.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit')
-  const failed = ended.then(([code]: unknown[]) => {
-    throw new Error(`The local stack ended with ${code}.`)
-  })
-  const [message]: unknown[] = await Promise.race([once(child, 'message'), failed])
-  failed.catch(() => undefined)
-  return {
-    ...servedStack.parse(message),
-    stop: async () => {
-      child.disconnect()
-      await ended
-    },
-  }
+  const { said, stop } = await startForked('stack-process.ts', [], servedStack)
+  return { ...said, stop }
 }

@@ -1,4 +1,4 @@
-import { DynamoDBClient, UpdateTableCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { startDynamoDb } from '../local/dynamodb.ts'
 import { comparison, type Figure, figure } from './figures.ts'
 import { interleave, timed } from './interleave.ts'
@@ -6,6 +6,7 @@ import type { Measurement } from './measurement.ts'
 import { percentile } from './statistics.ts'
 import { type Contestant, contestants, type Operation, operations } from './tracker/operations.ts'
 import { type TrackerWorld, trackerWorld } from './tracker/world.ts'
+import { withoutStream } from './without-stream.ts'
 
 const points = [
   { point: 'p50', share: 0.5, atMost: 1.3 },
@@ -36,17 +37,11 @@ const measureOperation = async (
   ]
 }
 
-/**
- * The embedded table takes the longer for a write the more its stream holds: by the thousandth round that time would
- * hide the difference that is looked for.
- */
-const withoutStream = (TableName: string) => ({ TableName, StreamSpecification: { StreamEnabled: false } })
-
 const measure = async (rough: boolean): Promise<Figure[]> => {
   const database = await startDynamoDb()
   const client = new DynamoDBClient(database.clientConfig)
   try {
-    await client.send(new UpdateTableCommand(withoutStream(database.tableName)))
+    await withoutStream(client, database.tableName)
     const world = await trackerWorld(client, database.tableName)
     const figures: Figure[] = []
     for (const [name, operation] of Object.entries(operations))

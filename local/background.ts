@@ -12,19 +12,11 @@ type Surroundings = {
   readonly functions: Pick<ReturnType<typeof joinFunctions>, 'changes' | 'schedules'>
   /** Where the place in the stream is kept over a restart. */
   readonly positionFile: string | undefined
-  /** False: a schedule runs only when it is asked for. */
-  readonly rhythm: boolean
   readonly onTrouble: (words: string, cause: unknown) => void
 }
 
-/** What happens without a request: the table's stream is followed, and schedules run in their rhythm. */
-export const startBackground = async ({
-  database,
-  functions,
-  positionFile,
-  rhythm,
-  onTrouble,
-}: Surroundings) => {
+/** What happens without a request: the table's stream is followed, and schedules run, once `keepRhythm` is called. */
+export const startBackground = async ({ database, functions, positionFile, onTrouble }: Surroundings) => {
   const client = new DynamoDBStreamsClient(database.clientConfig)
   const stream = await followStream({
     client,
@@ -38,19 +30,25 @@ export const startBackground = async ({
   const runSchedule = async (verb: ScheduleVerb): Promise<void> => {
     await invoke(verb, functions.schedules[verb], { verb }, 300)
   }
-  const started = startSchedules(
-    (rhythm ? scheduleVerbs : []).map(verb => ({
-      verb,
-      expression: schedules[verb].expression,
-      run: () => runSchedule(verb),
-    })),
-    onTrouble,
-  )
+  const startAll = () =>
+    startSchedules(
+      scheduleVerbs.map(verb => ({
+        verb,
+        expression: schedules[verb].expression,
+        run: () => runSchedule(verb),
+      })),
+      onTrouble,
+    )
+  let started: ReturnType<typeof startAll> | undefined
 
   return {
     runSchedule,
+    /** Schedules run by themselves from now on. */
+    keepRhythm: (): void => {
+      started ??= startAll()
+    },
     stop: async () => {
-      started.stop()
+      started?.stop()
       await stream.stop()
       client.destroy()
     },

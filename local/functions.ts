@@ -82,6 +82,7 @@ export const joinFunctions = ({ table, url, aws }: Surroundings) => {
     payments: paymentStore(table),
     cards: cardStore(table),
     profiles,
+    deletions,
     mailer,
     siteUrl: url,
     key,

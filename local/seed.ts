@@ -6,8 +6,9 @@ import { profileStore } from '../functions/store/profiles.ts'
 import type { Table } from '../functions/store/table.ts'
 import { dayInLagos } from '../shared/domain/calendar.ts'
 import type { Past } from './demo/past.ts'
-import { demoPeople } from './demo/people.ts'
+import { type DemoPerson, demoPeople } from './demo/people.ts'
 import type { FilledIn } from './demo/profiles.ts'
+import { seedPlan } from './seed-plan.ts'
 import type { LocalStack } from './stack.ts'
 
 const day = 86_400_000
@@ -37,11 +38,14 @@ const fillIn = async (table: Table, sub: string, filledIn: FilledIn, now: Date):
   await preferenceStore(table).save(sub, { form: { ...form, ...preferences }, version, now })
 }
 
-/** Puts the demo people and their histories into an empty stack. */
+const seedOne = async (stack: LocalStack, person: DemoPerson, now: Date): Promise<void> => {
+  const { sub } = await stack.signUp(person)
+  await fillIn(stack.table, sub, person.filledIn ?? {}, now)
+  await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
+  if (person.plan) await seedPlan(stack, sub, person.plan, now)
+}
+
+/** Puts the demo people and their histories into an empty stack, whose schedules must not run meanwhile. */
 export const seed = async (stack: LocalStack, now: Date): Promise<void> => {
-  for (const person of demoPeople) {
-    const { sub } = await stack.signUp(person)
-    await fillIn(stack.table, sub, person.filledIn ?? {}, now)
-    await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
-  }
+  await Promise.all(demoPeople.map(person => seedOne(stack, person, now)))
 }

@@ -31,7 +31,10 @@ export type StackOptions = {
   /** Left out: any free one. */
   readonly port?: number
   readonly log?: Log
-  /** Left out: true. False: a schedule runs only when it is asked for, whatever the clock is moved to. */
+  /**
+   * Left out: true. False: a schedule runs only when it is asked for, whatever the clock is moved to, until
+   * `keepRhythm` is called.
+   */
   readonly rhythm?: boolean
   /** Told what each verb of the table cost. */
   readonly onConsumed?: (consumed: Consumed) => void
@@ -102,9 +105,10 @@ const start = async ({
   const secrets = { [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }) }
 
   const positionFile = place.fileFor('streamPosition')
-  const background = await startBackground({ database, functions, positionFile, rhythm, onTrouble })
+  const background = await startBackground({ database, functions, positionFile, onTrouble })
   begun.defer(background.stop)
-  const { runSchedule } = background
+  const { runSchedule, keepRhythm } = background
+  if (rhythm) keepRhythm()
   const doors = joinDoors({
     api: createGateway(api, { functions: functions.domains, verifyAccessToken }),
     identity: createIdentityDoor(cognito),
@@ -125,7 +129,7 @@ const start = async ({
   const all = begun.move()
   /** Leaves nothing behind but the data folder. */
   const stop = () => all.disposeAsync()
-  return { url, table, mail, payments, clock, runSchedule, ...peopleAt(url), stop }
+  return { url, table, mail, payments, clock, runSchedule, keepRhythm, ...peopleAt(url), stop }
 }
 
 /** The whole of Aiki in this process: the functions, each service's stand-in, and one HTTP server before them. */

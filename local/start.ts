@@ -35,7 +35,7 @@ const start = async (): Promise<void> => {
   }
   const logFile = join(dataDir, dataFiles.log)
   keepLog(logFile)
-  const stack = await LocalStack.start({ port, dataDir, site: siteFor(options) })
+  const stack = await LocalStack.start({ port, dataDir, site: siteFor(options), rhythm: !anew })
   const stop = async () => {
     // Nothing is lost by not waiting: the data outlives `kill -9`.
     await Promise.race([stack.stop(), wait(1000)])
@@ -43,8 +43,10 @@ const start = async (): Promise<void> => {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
   if (anew) {
+    // A schedule would see half a history, and end what is about to be renewed.
     await seed(stack, new Date())
     markSeeded(dataDir)
+    stack.keepRhythm()
   }
   console.log(welcome({ url: stack.url, dataDir, logFile, seconds: process.uptime() }))
 }

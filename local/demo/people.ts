@@ -2,14 +2,18 @@ import type { NewPerson } from '../people.ts'
 import { aminasApplications } from './amina.ts'
 import { chinedusApplications } from './chinedu.ts'
 import { folakesApplications } from './folake.ts'
+import { hauwasApplications } from './hauwa.ts'
 import type { Past } from './past.ts'
+import type { PlanPast } from './plan-past.ts'
 import { amina, chinedu, type FilledIn } from './profiles.ts'
 
-type DemoPerson = NewPerson & {
+export type DemoPerson = NewPerson & {
   /** What the terminal says of them. */
   readonly about: string
   readonly history: readonly Past[]
   readonly filledIn?: FilledIn
+  /** Left out: Free, from the first day. */
+  readonly plan?: PlanPast
 }
 
 /** Who a newcomer can sign in as. */
@@ -17,7 +21,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'amina@example.com',
     fullName: 'Amina Bello',
-    about: 'Amina Bello, operations analyst: 31 applications over eight months',
+    about: 'Amina Bello, operations analyst: Pro, renewed by card; 31 applications over eight months',
     answers: {
       phone: '0803 000 0001',
       state: 'Lagos',
@@ -37,11 +41,12 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     history: aminasApplications,
     filledIn: amina,
+    plan: { buys: 'pro', card: '4084084084084081', months: 4, endsInDays: 11 },
   },
   {
     email: 'chinedu@example.com',
     fullName: 'Chinedu Okafor',
-    about: 'Chinedu Okafor, software developer: 9 applications',
+    about: 'Chinedu Okafor, software developer: Elite, upgraded from Pro; 9 applications',
     answers: {
       state: 'Enugu',
       jobTypes: ['Remote', 'Full-time'],
@@ -57,11 +62,18 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     history: chinedusApplications,
     filledIn: chinedu,
+    plan: {
+      buys: 'pro',
+      card: '5060666666666666666',
+      months: 2,
+      endsInDays: 18,
+      upgrade: { to: 'elite', daysAgo: 4 },
+    },
   },
   {
     email: 'folake@example.com',
     fullName: 'Fọlákẹ́ Adéyẹmí',
-    about: 'Fọlákẹ́ Adéyẹmí, teacher: 4 applications',
+    about: 'Fọlákẹ́ Adéyẹmí, teacher: Elite on trial; 4 applications',
     answers: {
       state: 'Oyo',
       location: 'Ìbàdàn',
@@ -74,11 +86,30 @@ export const demoPeople: readonly DemoPerson[] = [
       jobSearchTimeline: '6-months',
     },
     history: folakesApplications,
+    plan: { tries: 'elite', daysAgo: 4 },
+  },
+  {
+    email: 'hauwa@example.com',
+    fullName: 'Hauwa Danjuma',
+    about: 'Hauwa Danjuma, nurse: Pro, cancelled and soon over; 3 applications',
+    answers: {
+      state: 'Kaduna',
+      location: 'Zaria',
+      jobTypes: ['Onsite', 'Part-time'],
+      jobTitle: 'Staff Nurse',
+      industry: 'Healthcare',
+      experienceLevel: 'mid',
+      certifications: ['RN', 'RM'],
+      languages: ['English', 'Hausa'],
+      jobSearchTimeline: '1-month',
+    },
+    history: hauwasApplications,
+    plan: { buys: 'pro', card: '507850785078507812', months: 1, endsInDays: 6, cancelledDaysAgo: 9 },
   },
   {
     email: 'tobi@example.com',
     fullName: 'Tobi Ekanem',
-    about: 'Tobi Ekanem, who has only just signed up: no applications',
+    about: 'Tobi Ekanem, who has only just signed up: Free; no applications',
     history: [],
   },
 ]

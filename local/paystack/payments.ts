@@ -3,6 +3,7 @@ import { unknownReference } from './errors.ts'
 import type { Faults, Mode } from './mode.ts'
 import type { Provider } from './provider.ts'
 import type { createPulse } from './pulse.ts'
+import { type PastPayment, recallPayment } from './recall.ts'
 import { refundPayment } from './refund.ts'
 import { sign } from './sign.ts'
 import { iso } from './transaction-data.ts'
@@ -56,6 +57,8 @@ export const createPayments = ({ provider, faults, events }: Surroundings) => ({
   },
   /** All money that is on its way is there. */
   settle: (): void => provider.settle(Number.MAX_SAFE_INTEGER, Date.now()),
+  /** Knows of a payment as if it had been made then. */
+  recall: (past: PastPayment): Transaction => recallPayment(past, provider),
   /** In kobo; left out: all that is left. */
   refund: (reference: string, amount?: number): void => {
     refundPayment(found(reference, provider), amount, provider, Date.now())

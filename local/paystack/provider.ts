@@ -32,18 +32,22 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
     onWaiting()
   }
 
-  const succeed = (transaction: Transaction, authorization: AuthorizationData, now: number): Transaction => {
-    const paid = transactions.save({
+  /** Paid at a time, and nobody is told. */
+  const pay = (transaction: Transaction, authorization: AuthorizationData, at: number): Transaction =>
+    transactions.save({
       ...transaction,
       status: 'success',
       channel: authorization.channel,
       gatewayResponse: transaction.hosted ? 'Successful' : 'Approved',
-      paidAt: now,
+      paidAt: at,
       settlesAt: null,
       step: null,
       authorization,
       attempts: transaction.attempts + 1,
     })
+
+  const succeed = (transaction: Transaction, authorization: AuthorizationData, now: number): Transaction => {
+    const paid = pay(transaction, authorization, now)
     tell({ event: 'charge.success', reference: paid.reference, data: eventData(paid) }, now)
     return paid
   }
@@ -55,6 +59,7 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
     authorizations,
     webhooks,
     tell,
+    pay,
     succeed,
     pageOf: ({ accessCode }: Pick<Transaction, 'accessCode'>) => `${url}/checkout/${accessCode}`,
 

@@ -94,7 +94,7 @@ export const transactionTable = (database: DatabaseSync) => {
   const byReference = select('WHERE reference = ?')
   const byId = select('WHERE id = ?')
   const byAccessCode = select('WHERE accessCode = ?')
-  const newest = select('ORDER BY id DESC LIMIT 200')
+  const newest = select("ORDER BY state ->> 'createdAt' DESC, id DESC LIMIT 200")
   const waiting = select('WHERE settlesAt <= ? ORDER BY settlesAt, id')
   const next = database.prepare('SELECT min(settlesAt) AS at FROM transactions WHERE settlesAt IS NOT NULL')
   const last = database.prepare('SELECT max(id) AS id FROM transactions')

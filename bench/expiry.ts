@@ -1,0 +1,105 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { advanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
+import { createMailer } from '../functions/services/mail.ts'
+import { deletionStore } from '../functions/store/deletions.ts'
+import { profileStore } from '../functions/store/profiles.ts'
+import { subscriptionStore } from '../functions/store/subscriptions.ts'
+import { type Consumed, createTable } from '../functions/store/table.ts'
+import { startDynamoDb } from '../local/dynamodb.ts'
+import { invoke } from '../local/invoke.ts'
+import { listen } from '../local/server.ts'
+import { createSesDoor } from '../local/ses.ts'
+import { addCrowd, type Crowd } from './expiry/people.ts'
+import { comparison, type Figure, figure } from './figures.ts'
+import type { Measurement } from './measurement.ts'
+import { withoutStream } from './without-stream.ts'
+
+type Run = {
+  readonly readUnits: number
+  readonly writeUnits: number
+  readonly roundTrips: number
+  readonly seconds: number
+  readonly mails: number
+}
+
+/** SES's door alone, which counts what it takes. */
+const startMail = async () => {
+  const server = await listen(0)
+  let mails = 0
+  const door = createSesDoor({
+    deliver: () => {
+      mails += 1
+    },
+  })
+  server.open(
+    { answer: (request, _, url) => door(request, url), upgrade: (_, socket) => socket.destroy() },
+    (_, cause) => {
+      throw cause
+    },
+  )
+  return { endpoint: `${server.url}/ses`, count: () => mails, stop: server.stop }
+}
+
+/** One run over a crowd, as the scheduler starts it. */
+const runOver = async (crowd: Crowd): Promise<Run> => {
+  await using begun = new AsyncDisposableStack()
+  const database = await startDynamoDb()
+  begun.defer(() => database.stop())
+  const { tableName, clientConfig } = database
+  const client = new DynamoDBClient(clientConfig)
+  begun.defer(() => client.destroy())
+  await withoutStream(client, tableName)
+  await addCrowd(client, tableName, crowd, new Date())
+
+  const mail = await startMail()
+  begun.defer(mail.stop)
+  const ses = new SESv2Client({ ...clientConfig, endpoint: mail.endpoint })
+  begun.defer(() => ses.destroy())
+  const costs: Consumed[] = []
+  const table = createTable({ client, name: tableName, onConsumed: cost => void costs.push(cost) })
+  const schedule = advanceSubscriptions({
+    subscriptions: subscriptionStore(table),
+    deletions: deletionStore(table),
+    profiles: profileStore(table),
+    mailer: createMailer({ client: ses, from: 'hello@aiki.example' }),
+    siteUrl: 'https://aiki.example',
+  })
+  const began = performance.now()
+  const { done } = await invoke('advance-subscriptions', schedule, { verb: 'advance-subscriptions' }, 300)
+  const seconds = (performance.now() - began) / 1000
+  if (done !== crowd.due) throw new Error(`${done} of ${crowd.due} trials were ended.`)
+  const total = (of: 'readUnits' | 'writeUnits' | 'roundTrips') =>
+    costs.reduce((sum, cost) => sum + cost[of], 0)
+  return {
+    readUnits: total('readUnits'),
+    writeUnits: total('writeUnits'),
+    roundTrips: total('roundTrips'),
+    seconds,
+    mails: mail.count(),
+  }
+}
+
+const inWords = (count: number): string => count.toLocaleString('en')
+
+const measure = async (rough: boolean): Promise<Figure[]> => {
+  const due = rough ? 20 : 1000
+  const [many, few] = rough ? [1000, 100] : [100_000, 10_000]
+  const fewer = await runOver({ people: few, due })
+  const all = await runOver({ people: many, due })
+  const name = `${inWords(due)} of ${inWords(many)} due`
+  const beside = (value: number) => ({ name: `of ${inWords(few)}`, value })
+  return [
+    comparison(name, all.readUnits, 'read units', beside(fewer.readUnits), 1.1),
+    comparison(name, all.writeUnits, 'write units', beside(fewer.writeUnits), 1.1),
+    comparison(name, all.roundTrips, 'round trips', beside(fewer.roundTrips), 1.1),
+    comparison(name, all.seconds, 's', beside(fewer.seconds)),
+    figure(name, all.mails, 'mails'),
+  ]
+}
+
+export const expiry: Measurement = {
+  about:
+    'one run of advance-subscriptions that ends 1,000 trials, each with its notification and its mail, among 100,000 people on trial, beside the same among 10,000; embedded table in memory and without its stream',
+  measure: ({ rough }) => measure(rough),
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { mapBounded } from '../../functions/store/bounded.ts'
+import { profileKey } from '../../functions/store/profile-row.ts'
+import { subscriptionRow } from '../../functions/store/subscription-row.ts'
+import type { Row } from '../../functions/store/table.ts'
+import { stepsOf } from '../../shared/domain/billing-steps.ts'
+import { dayMs } from '../../shared/domain/period.ts'
+import { trialDays } from '../../shared/domain/plan.ts'
+import { firstProfile } from '../../shared/domain/profile.ts'
+import { lifeOf } from '../../shared/domain/subscription.ts'
+import type { History } from '../../shared/domain/subscription-event.ts'
+
+export type Crowd = { readonly people: number; readonly due: number }
+
+/** The most that DynamoDB takes at once. */
+const batchSize = 25
+
+/** A trial of those that are due ended within the last hour; of the others each has a day or more until its first step. */
+const startOf = (n: number, { people, due }: Crowd, now: Date): Date =>
+  new Date(
+    now.getTime() -
+      (n < due ? trialDays * dayMs + (n / due) * 60 * 60 * 1000 : ((n - due) / (people - due)) * 4 * dayMs),
+  )
+
+/** A mail goes to who is due: only they need a profile here. */
+const rowsOf = (n: number, crowd: Crowd, now: Date): Row[] => {
+  const sub = randomUUID()
+  const startedAt = startOf(n, crowd, now)
+  const history: History = [
+    { type: 'trial-started', id: 'trial', at: startedAt.toISOString(), tier: 'elite' },
+  ]
+  const row = (done: readonly string[]) =>
+    subscriptionRow(sub, { history, done, trialWish: null, version: 1 }, startedAt)
+  if (n >= crowd.due) return [row([])]
+  const reminders = stepsOf(lifeOf(history)).filter(({ name }) => name === 'trial-ending')
+  const person = { email: `person-${n}@example.com`, name: 'Amina Bello', answers: null }
+  return [row(reminders.map(({ id }) => id)), { ...firstProfile(person, startedAt), ...profileKey(sub) }]
+}
+
+/** Puts people on trial into a table; the trials of those that are due are over. */
+export const addCrowd = async (
+  client: DynamoDBClient,
+  table: string,
+  crowd: Crowd,
+  now: Date,
+): Promise<void> => {
+  const documents = DynamoDBDocumentClient.from(client)
+  const rows = Array.from({ length: crowd.people }, (_, n) => rowsOf(n, crowd, now)).flat()
+  const batches = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, batch) =>
+    rows.slice(batch * batchSize, (batch + 1) * batchSize),
+  )
+  await mapBounded(8, batches, async batch => {
+    const RequestItems = { [table]: batch.map(Item => ({ PutRequest: { Item } })) }
+    const { UnprocessedItems = {} } = await documents.send(new BatchWriteCommand({ RequestItems }))
+    if (Object.keys(UnprocessedItems).length > 0) throw new Error('The table did not take all of a batch.')
+  })
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ulid } from 'ulid'
+import { mapBounded } from '../../functions/store/bounded.ts'
+import { paymentStore } from '../../functions/store/payments.ts'
+import { eventData } from '../../local/paystack/transaction-data.ts'
+import { LocalStack } from '../../local/stack.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import { tableOf } from '../table-of.ts'
+import { withoutStream } from '../without-stream.ts'
+import type { PaidStack, ToldEvent } from './paid-stack.ts'
+
+// The stack with its data on the disk, for paid-stack.ts. It stands until its parent lets go.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aiki-bench-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+const stack = await LocalStack.start({ dataDir })
+process.once('disconnect', () => stack.stop().finally(() => process.exit()))
+
+const card = { number: '4084084084084081', month: '12', year: '2099' }
+const payments = paymentStore(stack.table)
+
+/** A checkout of somebody, paid at the provider, and the event of it. */
+const pay = async (n: number): Promise<ToldEvent> => {
+  const sub = randomUUID()
+  const now = new Date()
+  const payment = {
+    reference: `aiki-${ulid()}`,
+    email: `person-${n}@example.com`,
+    amount: plans.pro.price.kobo,
+  }
+  await payments.begin(
+    { ...payment, sub, name: 'Amina Bello', tier: 'pro', purchase: 'month', until: null, automatic: false },
+    now,
+  )
+  const transaction = stack.payments.recall({ ...payment, card, hosted: true, at: now })
+  const body = JSON.stringify({ event: 'charge.success', data: eventData(transaction) })
+  return { sub, body, signature: stack.payments.sign(body) }
+}
+
+const { client, name } = await tableOf(stack.url)
+await withoutStream(client, name)
+client.destroy()
+
+const count = Number(process.argv[2])
+const events = await mapBounded(
+  8,
+  Array.from({ length: count }, (_, n) => n),
+  pay,
+)
+const message: PaidStack = { url: stack.url, events }
+process.send?.(message)

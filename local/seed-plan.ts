@@ -1,0 +1,91 @@
+import { cancel } from '../functions/payments/cancel.ts'
+import { checkout, quote } from '../functions/payments/checkout.ts'
+import { renew } from '../functions/payments/renew.ts'
+import { settle } from '../functions/payments/settle.ts'
+import { startTrial } from '../functions/payments/start-trial.ts'
+import { createLog } from '../functions/runtime/log.ts'
+import { createPaystack, type NewCharge } from '../functions/services/paystack.ts'
+import { cardStore } from '../functions/store/cards.ts'
+import { deletionStore } from '../functions/store/deletions.ts'
+import { notificationStore } from '../functions/store/notifications.ts'
+import { paymentStore } from '../functions/store/payments.ts'
+import { profileStore } from '../functions/store/profiles.ts'
+import { subscriptionStore } from '../functions/store/subscriptions.ts'
+import type { Table } from '../functions/store/table.ts'
+import { addMonths, dayMs } from '../shared/domain/period.ts'
+import type { PaidTier } from '../shared/lists.ts'
+import type { Bought, PlanPast } from './demo/plan-past.ts'
+import type { PastPayment } from './paystack/recall.ts'
+import type { LocalStack } from './stack.ts'
+
+const log = createLog({ seed: 'plans' })
+
+/** What the functions use, at a time that is over: the card was taken at once, and what was mailed is long read. */
+const servicesAt = ({ table, url, payments }: LocalStack, card: PastPayment['card'], at: Date) => {
+  const { verify } = createPaystack({ url: `${url}/paystack`, key: async () => payments.secretKey })
+  const recall = ({ reference, amount, email }: NewCharge, hosted: boolean) =>
+    payments.recall({ reference, amount, email, card, hosted, at })
+  return {
+    subscriptions: subscriptionStore(table),
+    payments: paymentStore(table),
+    cards: cardStore(table),
+    profiles: profileStore(table),
+    deletions: deletionStore(table),
+    mailer: { send: async () => undefined },
+    siteUrl: url,
+    paystack: {
+      verify,
+      initialize: async (charge: NewCharge) => {
+        recall(charge, true)
+        return url
+      },
+      chargeAuthorization: async (charge: NewCharge) => {
+        recall(charge, false)
+        return { outcome: 'known' as const }
+      },
+    },
+  }
+}
+type Services = ReturnType<typeof servicesAt>
+
+/** Who does the next thing has read what the last one brought: the bell shows the newest alone. */
+const readAll = async (table: Table, sub: string, at: Date): Promise<void> => {
+  const notices = notificationStore(table)
+  const { notifications } = await notices.unread(sub, at)
+  await notices.markRead(
+    sub,
+    notifications.map(({ id }) => id),
+  )
+}
+
+const pay = async (services: Services, sub: string, tier: PaidTier, at: Date): Promise<void> => {
+  const { amount } = await quote(services, sub, tier, at)
+  const { reference } = await checkout(services, { sub, tier, amount }, at)
+  await settle(services, reference, at, log)
+}
+
+const buy = async (stack: LocalStack, sub: string, plan: Bought, now: Date): Promise<void> => {
+  const { buys, months, endsInDays, upgrade, cancelledDaysAgo } = plan
+  const card = { number: plan.card, month: '09', year: `${now.getUTCFullYear() + 3}` }
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const then = async (at: Date, act: (services: Services, at: Date) => Promise<unknown>) => {
+    await readAll(stack.table, sub, at)
+    await act(servicesAt(stack, card, at), at)
+  }
+
+  const first = addMonths(daysAgo(-endsInDays), -months)
+  await then(first, (services, at) => pay(services, sub, buys, at))
+  for (let month = 1; month < months; month += 1)
+    await then(addMonths(first, month), (services, at) => renew(services, sub, at, log))
+  if (upgrade) await then(daysAgo(upgrade.daysAgo), (services, at) => pay(services, sub, upgrade.to, at))
+  if (cancelledDaysAgo !== undefined)
+    await then(daysAgo(cancelledDaysAgo), (services, at) => cancel(services, sub, at, log))
+}
+
+/** Lets somebody's plan come about as it would have, by the functions themselves at their times. */
+export const seedPlan = async (stack: LocalStack, sub: string, plan: PlanPast, now: Date): Promise<void> => {
+  if ('buys' in plan) return buy(stack, sub, plan, now)
+  const at = new Date(now.getTime() - plan.daysAgo * dayMs)
+  await readAll(stack.table, sub, at)
+  await startTrial(subscriptionStore(stack.table), sub, plan.tries, at)
+}
