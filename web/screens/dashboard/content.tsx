@@ -65,10 +65,10 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
           <Stack>
             {applications.total > 0 && <WeeksPanel {...applications} />}
             <PlanPanel home={home} />
+            {stepsPanel}
           </Stack>
           <Stack>
             {applications.total > 0 && <ActivityPanel activity={applications.activity} now={now} />}
-            {stepsPanel}
           </Stack>
         </Stack>
       )}
