@@ -52,6 +52,7 @@ describe('what a function says in a field `alarm` of its log', () => {
     ['payment-mismatch', settling],
     ['refund-failed', ['<Api/webhooks-logs>']],
     ['unknown-reference', ['<Api/webhooks-logs>']],
+    ['unreadable-event', ['<Api/webhooks-logs>']],
   ])('%s rings when it is said once, in any of those logs', (kind, logs) => {
     expect(listenedTo(kind)).toEqual(logs)
     expect(alarms.get(`Alarms/${kind}`)).toMatchObject({

@@ -13,6 +13,7 @@ const speakers: Readonly<Record<string, readonly string[]>> = {
   'payment-mismatch': settling,
   'refund-failed': ['webhooks'],
   'unknown-reference': ['webhooks'],
+  'unreadable-event': ['webhooks'],
 }
 
 /** For each kind of alarm that a log may hold, how often it was said. */

@@ -3,7 +3,7 @@ import { webhookOperations } from '../../shared/api/webhooks.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import { dispute, giveBack } from '../payments/give-back.ts'
 import { mismatchOf } from '../payments/mismatch.ts'
-import { type ProviderEvent, providerEvent } from '../payments/provider-event.ts'
+import { isOfUse, type ProviderEvent, providerEvent } from '../payments/provider-event.ts'
 import type { PaymentServices } from '../payments/services.ts'
 import { hold, settle } from '../payments/settle.ts'
 import { isSigned } from '../payments/signature.ts'
@@ -23,9 +23,9 @@ const charged = async (
   log: Log,
 ): Promise<void> => {
   const payment = await services.payments.get(data.reference)
-  if (!payment)
+  if (payment && (payment.paidAt !== null || payment.state === 'held')) return
+  if (!payment || payment.sub === '')
     return log.error('payment of nobody', { alarm: 'unknown-reference', reference: data.reference })
-  if (payment.paidAt !== null || payment.state === 'held') return
   const what = mismatchOf(payment, { ...data, email: customer.email })
   if (what) await hold(services, payment, what, log)
   else await settle(services, data.reference, now, log)
@@ -59,9 +59,11 @@ export const webhooks = (services: Services): Gateway =>
   serve(webhookOperations)(services, {
     paystack: async ({ signed, now, log }, services) => {
       if (!isSigned(signed, await services.key())) throw new ApiError('invalid_signature')
-      const told = providerEvent.safeParse(jsonOrNothing(signed.bytes.toString('utf8')))
-      // There are more kinds of event than we use; one that is sent again would not be understood either.
+      const json = jsonOrNothing(signed.bytes.toString('utf8'))
+      const told = providerEvent.safeParse(json)
+      // Taken either way: sent again, it would not be understood either.
       if (told.success) await handle(services, told.data, now, log)
+      else if (isOfUse(json)) log.error('event not understood', { alarm: 'unreadable-event' })
       else log.info('event not used')
       return {}
     },

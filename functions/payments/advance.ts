@@ -4,12 +4,16 @@ import { plans } from '../../shared/domain/plan.ts'
 import { keptDays, type Life, renewalTierOf } from '../../shared/domain/subscription.ts'
 import type { BillingKind, BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
+import type { DeletionStore } from '../store/deletions.ts'
 import { paidDataKeys } from '../store/paid-data.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
-export type AdvanceServices = NewsServices & { readonly subscriptions: SubscriptionStore }
+export type AdvanceServices = NewsServices & {
+  readonly subscriptions: SubscriptionStore
+  readonly deletions: Pick<DeletionStore, 'has'>
+}
 
 type Told = BillingNews<Exclude<BillingKind, 'paid'>>
 
@@ -47,12 +51,13 @@ const dueSteps = (life: Life, done: readonly string[], now: Date): Step[] => {
   return charge < 0 ? due : due.slice(0, charge)
 }
 
-/** Does what is due to one subscription, once: who comes second finds it done. */
+/** Does what is due to one subscription, once: who comes second finds it done. Who has left is told nothing. */
 export const advance = async (services: AdvanceServices, sub: string, now: Date, log: Log): Promise<void> => {
   let told: Told[] = []
+  const hasLeft = await services.deletions.has(sub)
   await services.subscriptions.change(sub, now, ({ done }, life) => {
     const due = dueSteps(life, done, now)
-    told = due.flatMap(step => newsOf(step, life, now) ?? [])
+    told = hasLeft ? [] : due.flatMap(step => newsOf(step, life, now) ?? [])
     const removed = due.some(({ name }) => name === 'data-removed')
     return {
       done: due.map(({ id }) => id),

@@ -5,7 +5,6 @@ import type { PaidTier } from '../../shared/lists.ts'
 import type { BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
-import { changeLimit } from './change-limit.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
@@ -35,7 +34,6 @@ export const cancel = async (services: Services, sub: string, now: Date, log: Lo
     return {
       events: [{ type: 'cancelled', id: ulid(now.getTime()), at: now.toISOString() }],
       alongside: [noticeWrite(sub, news, now)],
-      limit: changeLimit(sub, now),
     }
   })
   if (news) await mailNews(services, sub, news, log)

@@ -9,12 +9,16 @@ import { unsentMailer } from '../services/mail.testing.ts'
 import { createPaystack } from '../services/paystack.ts'
 import { mapBounded } from '../store/bounded.ts'
 import { cardStore } from '../store/cards.ts'
+import { deletionStore } from '../store/deletions.ts'
 import { paymentStore } from '../store/payments.ts'
 import { profileStore } from '../store/profiles.ts'
+import { purgePerson } from '../store/purge.ts'
 import { subscriptionKey, subscriptionRow } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { createTable, type Table } from '../store/table.ts'
 import { usageStore } from '../store/usage.ts'
+import { advance } from './advance.ts'
+import { renew } from './renew.ts'
 import { settle } from './settle.ts'
 import { goodCard, openShop } from './shop.testing.ts'
 
@@ -41,6 +45,7 @@ const servicesOver = (table: Table) => ({
   payments: paymentStore(table),
   cards: cardStore(table),
   profiles: profileStore(table),
+  deletions: deletionStore(table),
   mailer: unsentMailer,
   siteUrl: shop.url,
   paystack: createPaystack({
@@ -95,6 +100,51 @@ describe('a process that is killed', () => {
     const { currentPeriodEnd } = await ada.subscription()
     await settle(servicesOver(table), reference, new Date(), log)
     expect((await ada.subscription()).currentPeriodEnd).toBe(currentPeriodEnd)
+  })
+})
+
+test("a payment that the provider's clock puts into the future begins now", async () => {
+  const ada = await shop.person()
+  const { reference, customer } = await ada.checkout('pro')
+  await customer.payByCard(goodCard)
+  const services = servicesOver(table)
+  const verify = async (asked: string) => {
+    const charge = await services.paystack.verify(asked)
+    return charge && { ...charge, paidAt: new Date(Date.now() + 60_000).toISOString() }
+  }
+  await settle({ ...services, paystack: { verify } }, reference, new Date(), log)
+  expect(await ada.plan()).toBe('pro active')
+})
+
+describe('a purge leaves nothing behind of its person', () => {
+  const rowsOf = async (sub: string) => (await table.query({ partition: `USER#${sub}` })).rows
+
+  test('also when a payment settles at the same moment', async () => {
+    const ada = await shop.person()
+    const { reference, customer } = await ada.checkout('pro')
+    await customer.payByCard(goodCard)
+    const late: Table = {
+      ...table,
+      transact: async writes => {
+        await purgePerson(table, ada.sub)
+        return table.transact(writes)
+      },
+    }
+    await settle(servicesOver(late), reference, new Date(), log)
+    expect(await rowsOf(ada.sub)).toEqual([])
+    const kept = { sub: '', email: '', name: '', state: 'open' }
+    expect(await paymentStore(table).get(reference)).toMatchObject(kept)
+    const before = shop.alarms().length
+    await shop.tell()
+    expect(shop.alarms().slice(before)).toEqual(['unknown-reference'])
+    expect(await rowsOf('')).toEqual([])
+  })
+
+  test('also when a schedule comes to them just then', async () => {
+    const services = servicesOver(table)
+    await advance(services, 'gone', new Date(), log)
+    await renew(services, 'gone', new Date(), log)
+    expect(await rowsOf('gone')).toEqual([])
   })
 })
 

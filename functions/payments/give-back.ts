@@ -33,13 +33,13 @@ export const giveBack = async (
 ): Promise<void> => {
   const { payments, subscriptions } = services
   const known = await payments.get(reference)
-  if (!known) return log.error('refund of an unknown payment', { alarm: 'unknown-reference', reference })
-  if (known.sub === '') return
+  if (!known || known.sub === '')
+    return log.error('refund of an unknown payment', { alarm: 'unknown-reference', reference })
   let news: BillingNews<'refunded'> | null = null
   await subscriptions.change(known.sub, now, async ({ history }) => {
     news = null
     const seen = (await payments.get(reference)) ?? known
-    if (Object.hasOwn(seen.refunds, id)) return null
+    if (seen.sub === '' || Object.hasOwn(seen.refunds, id)) return null
     const payment = withRefund(seen, id, amount ?? seen.amount)
     const whole = payment.refunded >= payment.amount
     const event: SubscriptionEvent = {

@@ -10,8 +10,14 @@ const id = z.pipe(
   z.transform(value => String(value)),
 )
 
+const kinds = {
+  charged: ['charge.success'],
+  refunded: ['refund.processed', 'refund.failed'],
+  disputed: ['charge.dispute.create', 'charge.dispute.remind', 'charge.dispute.resolve'],
+} as const
+
 const charged = z.object({
-  event: z.literal('charge.success'),
+  event: z.enum(kinds.charged),
   data: z.object({
     reference: z.string(),
     amount,
@@ -21,7 +27,7 @@ const charged = z.object({
 })
 
 const refunded = z.object({
-  event: z.enum(['refund.processed', 'refund.failed']),
+  event: z.enum(kinds.refunded),
   data: z.object({
     transaction_reference: z.string(),
     refund_reference: z.optional(z.nullable(id)),
@@ -31,7 +37,7 @@ const refunded = z.object({
 })
 
 const disputed = z.object({
-  event: z.enum(['charge.dispute.create', 'charge.dispute.remind', 'charge.dispute.resolve']),
+  event: z.enum(kinds.disputed),
   data: z.object({
     id,
     resolution: z.optional(z.nullable(z.string())),
@@ -42,3 +48,8 @@ const disputed = z.object({
 /** What the provider tells of, as far as it means something here. */
 export const providerEvent = z.discriminatedUnion('event', [charged, refunded, disputed])
 export type ProviderEvent = z.infer<typeof providerEvent>
+
+const ofUse = z.object({ event: z.enum(Object.values(kinds).flat()) })
+
+/** One of the kinds that are used here, whatever else is in it: not to understand it is no small matter. */
+export const isOfUse = (json: unknown): boolean => ofUse.safeParse(json).success

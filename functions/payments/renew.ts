@@ -1,38 +1,23 @@
-import { chargeDays, isCharge, type Step, stepsLeft } from '../../shared/domain/billing-steps.ts'
+import { chargeDays } from '../../shared/domain/billing-steps.ts'
 import { dayMs } from '../../shared/domain/period.ts'
 import { plans } from '../../shared/domain/plan.ts'
-import { graceDays, type Life, lifeOf, renewalTierOf } from '../../shared/domain/subscription.ts'
-import type { PaidTier } from '../../shared/lists.ts'
+import { graceDays, lifeOf } from '../../shared/domain/subscription.ts'
 import type { BillingKind, BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Paystack, Recharge } from '../services/paystack.ts'
 import type { ChargeableCard } from '../store/cards.ts'
+import type { DeletionStore } from '../store/deletions.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
+import { isEarlierOpen } from './earlier-tries.ts'
 import { renewalReference } from './renewal-reference.ts'
+import { type Try, tryOf } from './renewal-try.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
 export type RenewServices = PaymentServices & {
+  readonly deletions: Pick<DeletionStore, 'has'>
   readonly paystack: Pick<Paystack, 'chargeAuthorization' | 'verify'>
-}
-
-/** One try to renew a plan: which, for how much, and by which step. Late tries count as one, the newest. */
-type Try = {
-  readonly step: Step
-  /** All that this try stands for. */
-  readonly steps: readonly Step[]
-  readonly tier: PaidTier
-  /** The end of what is paid for. */
-  readonly end: number
-}
-
-const tryOf = (life: Life, done: readonly string[], now: Date): Try | null => {
-  const steps = stepsLeft(life, new Set(done)).filter(step => isCharge(step) && step.at <= now.getTime())
-  const step = steps.at(-1)
-  const tier = renewalTierOf(life)
-  const end = life.paid.at(-1)?.end
-  return step && tier && end !== undefined ? { step, steps, tier, end } : null
 }
 
 const begin = async (
@@ -121,20 +106,30 @@ const finish = async (
  * and nothing is charged twice. A charge that is not answered is left to `reconcile`.
  */
 export const renew = async (services: RenewServices, sub: string, now: Date, log: Log): Promise<void> => {
-  const { subscriptions, cards, paystack } = services
+  const { subscriptions, cards, deletions, paystack } = services
   const { history, done } = await subscriptions.get(sub)
-  const attempt = tryOf(lifeOf(history), done, now)
+  const life = lifeOf(history)
+  const attempt = tryOf(life, done, now)
   if (!attempt) {
     // Nothing to charge any more: only its place on the agenda was old.
     await subscriptions.change(sub, now, () => ({}))
     return
   }
-  const { end } = attempt
+  const { end, step, tier } = attempt
+  const leave = () => finish(services, sub, attempt, null, now, log)
   const card = await cards.get(sub)
   // So late that the plan is over: a charge now would surprise. The step behind says that it ended.
-  if (!card || now.getTime() >= end + graceDays * dayMs) return finish(services, sub, attempt, null, now, log)
+  if (!card || now.getTime() >= end + graceDays * dayMs) return leave()
+  // A payment that was on its way when the account was deleted may have brought the plan back.
+  if (await deletions.has(sub)) return leave()
+  if (await isEarlierOpen(services, { sub, history, step }, now, log)) return leave()
   const payment = await begin(services, sub, card, attempt, now)
   const { reference, amount, email } = payment
+  // Begun before another plan was chosen: what became of it is asked, and the next try is for the new plan.
+  if (payment.tier !== tier) {
+    await settle(services, reference, now, log)
+    return leave()
+  }
   const outcome = await paystack.chargeAuthorization({
     reference,
     amount,

@@ -14,7 +14,7 @@ export const sendReceipt = async (
 ): Promise<boolean> => {
   try {
     await mailer.send(mailOf(receipt.email, receiptLetter(receipt, { name: receipt.name, siteUrl })))
-    await payments.rest(receipt.reference)
+    await payments.receiptMailed(receipt.reference)
     return true
   } catch (error) {
     log.warn('receipt not mailed', { reference: receipt.reference, ...describeError(error) })

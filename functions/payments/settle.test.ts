@@ -153,6 +153,12 @@ describe("a call that is not the provider's", () => {
     expect(await attempt(body, signature)).toEqual(refused)
   })
 
+  test('signed, of a kind that we use, and in no shape that we know: taken, and an alarm', async () => {
+    const before = shop.alarms().length
+    expect(await shop.webhook({ event: 'refund.processed', data: { amount: 350_000 } })).toBe(200)
+    expect(shop.alarms().slice(before)).toEqual(['unreadable-event'])
+  })
+
   test('signed, and no event that we use: taken, and nothing is written', async () => {
     expect(await shop.webhook({ event: 'customeridentification.failed', data: { customer_id: 7 } })).toBe(200)
     expect(await shop.webhook('not json')).toBe(200)

@@ -1,10 +1,10 @@
 import { boughtBy } from '../../shared/domain/bought.ts'
-import type { SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
+import type { History, SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Charge } from '../services/paystack-answers.ts'
 import { cardRow } from '../store/cards.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { receiptOf } from '../store/payments.ts'
+import { type PaymentStore, receiptOf } from '../store/payments.ts'
 import type { Write } from '../store/table.ts'
 import { mismatchOf } from './mismatch.ts'
 import { sendReceipt } from './send-receipt.ts'
@@ -24,18 +24,18 @@ const paidEvent = (payment: StoredPayment, charge: Charge, paidAt: string): Paid
   automatic: payment.automatic,
 })
 
-/** The card of the newest payment is the one that is kept. */
+/** The card of the newest payment is the one that is kept, unless the person has had it removed since. */
 const cardWrites = async (
   { cards }: PaymentServices,
-  payment: StoredPayment,
-  charge: Charge,
+  sub: string,
+  history: History,
+  { card, email }: Charge,
   paidAt: string,
-) => {
-  const known = charge.card && (await cards.get(payment.sub))
-  const older = known && Date.parse(known.paidAt) >= Date.parse(paidAt)
-  return charge.card && !older
-    ? [{ put: cardRow(payment.sub, { ...charge.card, email: charge.email, paidAt }) }]
-    : []
+): Promise<Write[]> => {
+  const isSince = (at: string) => Date.parse(at) >= Date.parse(paidAt)
+  if (!card || history.some(({ type, at }) => type === 'card-removed' && isSince(at))) return []
+  const known = await cards.get(sub)
+  return known && isSince(known.paidAt) ? [] : [{ put: cardRow(sub, { ...card, email, paidAt }) }]
 }
 
 const newsWrite = (payment: StoredPayment, endsAt: string, now: Date): Write =>
@@ -53,13 +53,16 @@ const grant = async (
   log: Log,
 ): Promise<StoredPayment> => {
   const { payments, subscriptions } = services
-  const paidAt = charge.paidAt ?? now.toISOString()
+  // By the provider's clock, but not ahead of ours: who has paid has the plan now.
+  const paidAt = new Date(
+    Math.min(Date.parse(charge.paidAt ?? now.toISOString()), now.getTime()),
+  ).toISOString()
   const event = paidEvent(seen, charge, paidAt)
   let outcome = { payment: seen, isNew: false, inVain: false }
   await subscriptions.change(seen.sub, now, async ({ history }) => {
     const current = (await payments.get(seen.reference)) ?? seen
     outcome = { payment: current, isNew: false, inVain: false }
-    if (current.paidAt !== null) return null
+    if (current.paidAt !== null || current.sub === '') return null
     const bought = boughtBy(history, event)
     const [start, end] = bought
       ? [new Date(bought.start).toISOString(), new Date(bought.end).toISOString()]
@@ -80,7 +83,7 @@ const grant = async (
       alongside: [
         ...payments.writes(payment, current),
         newsWrite(payment, end, now),
-        ...(await cardWrites(services, payment, charge, paidAt)),
+        ...(await cardWrites(services, payment.sub, history, charge, paidAt)),
       ],
     }
   })
@@ -93,6 +96,14 @@ const grant = async (
   return payment
 }
 
+/** Writes what it is now; where somebody else was faster, it is as they left it. */
+const saved = async (
+  payments: PaymentStore,
+  payment: StoredPayment,
+  seen: StoredPayment,
+): Promise<StoredPayment> =>
+  (await payments.save(payment, seen)) ? payment : ((await payments.get(seen.reference)) ?? seen)
+
 /** What the provider says of a payment that is not there: under way, or refused. */
 const note = async (
   { payments }: PaymentServices,
@@ -103,7 +114,7 @@ const note = async (
   const awaited = !failed && status !== 'abandoned'
   const payment: StoredPayment = { ...seen, state: failed ? 'failed' : 'open', awaited }
   if (payment.state === seen.state && payment.awaited === seen.awaited) return seen
-  return (await payments.save(payment, seen)) ? payment : ((await payments.get(seen.reference)) ?? seen)
+  return saved(payments, payment, seen)
 }
 
 /** Money came, and not as it was asked for: no plan for it, and somebody has to look. */
@@ -114,9 +125,7 @@ export const hold = async (
   log: Log,
 ): Promise<StoredPayment> => {
   log.error('payment held', { alarm: 'payment-mismatch', reference: seen.reference, what })
-  const held: StoredPayment = { ...seen, state: 'held', awaited: false }
-  await payments.save(held, seen)
-  return held
+  return saved(payments, { ...seen, state: 'held', awaited: false }, seen)
 }
 
 /**

@@ -48,6 +48,7 @@ export const openShop = async () => {
       await (await api()).payments.verify({ params: { reference } })
       return { reference, amount }
     }
+    const subscription = async () => (await api()).subscription.get({})
     return {
       ...known,
       api,
@@ -57,7 +58,14 @@ export const openShop = async () => {
         const { tier, status } = await (await api()).subscription.get({})
         return `${tier} ${status}`
       },
-      subscription: async () => (await api()).subscription.get({}),
+      subscription,
+      /** To an hour after the end of what is paid for. */
+      toTheEnd: async () => {
+        const { currentPeriodEnd, now } = await subscription()
+        stack.clock.advance((Date.parse(currentPeriodEnd ?? '') - Date.parse(now)) / 1000 + 3600)
+      },
+      /** What the provider knows of them, newest first. */
+      charges: () => payments.transactions().filter(({ email }) => email === known.email),
       payments: async () => (await (await api()).payments.list({})).payments,
       mails: () => stack.mail.list(known.email).map(({ subject }) => subject),
       notices: async () => {

@@ -1,4 +1,5 @@
 import { cardStore } from '../store/cards.ts'
+import { deletionStore } from '../store/deletions.ts'
 import { paymentStore } from '../store/payments.ts'
 import { profileStore } from '../store/profiles.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
@@ -14,6 +15,7 @@ export const deployedBilling = () => {
     payments: paymentStore(table),
     cards: cardStore(table),
     profiles: profileStore(table),
+    deletions: deletionStore(table),
     mailer: deployedMailer(),
     siteUrl: setting('SITE_URL'),
   }

@@ -33,7 +33,10 @@ export const transaction = z.object({
 export const answered = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ status: z.literal(true), data })
 
-export const initialized = answered(z.object({ authorization_url: z.url(), reference: z.string() }))
+/** Where a person is sent: nothing but a page. */
+const page = z.url({ protocol: /^https?$/ })
+
+export const initialized = answered(z.object({ authorization_url: page, reference: z.string() }))
 export const verified = answered(transaction)
 export const paused = answered(
   z.object({ paused: z.literal(true), authorization_url: z.url(), reference: z.string() }),

@@ -20,6 +20,8 @@ export const deletionStore = (table: Table) => ({
     if (outcome.written) return { requestedAt: now, isNew: true }
     return { requestedAt: new Date(storedDeletion.parse(outcome.found).requestedAt), isNew: false }
   },
+  /** The account is deleted, and not purged yet. */
+  has: async (sub: string): Promise<boolean> => (await table.get(keyOf(sub))) !== undefined,
   remove: async (sub: string): Promise<void> => {
     await table.remove(keyOf(sub))
   },

@@ -27,7 +27,7 @@ const asKept = (row: Row): Record<string, unknown> =>
 const subscriptionData = (row: Row) => ({ history: subscriptionOf(row).history })
 
 const paymentData = (row: Row) => {
-  const { checks: _, ...payment } = storedPaymentOf(row)
+  const { checks: _, receiptMailed: __, ...payment } = storedPaymentOf(row)
   return payment
 }
 

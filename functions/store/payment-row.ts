@@ -37,6 +37,8 @@ const storedPayment = z.object({
   /** The time that it bought; null before it is paid. */
   periodStart: z.nullable(z.string()),
   periodEnd: z.nullable(z.string()),
+  /** The receipt was taken: it goes out once, whatever becomes of the payment later. */
+  receiptMailed: z.boolean(),
   /** How often the provider was asked. */
   checks: z.int(),
 })

@@ -31,6 +31,7 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
   paidAt: null,
   periodStart: null,
   periodEnd: null,
+  receiptMailed: false,
   checks: 0,
 })
 
@@ -38,10 +39,13 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
  * From when on a payment is looked at again and again: one that is not paid (also one that failed, for the provider's
  * page lets people try again) from its beginning, and a paid one until its receipt is mailed.
  */
-export const watchedSince = ({ state, createdAt, paidAt }: StoredPayment): Date | null => {
+export const watchedSince = (payment: StoredPayment): Date | null => {
+  const { state, createdAt, paidAt, receiptMailed } = payment
   if (state === 'open' || state === 'failed') return new Date(createdAt)
-  return state === 'paid' && paidAt !== null ? new Date(paidAt) : null
+  return state === 'paid' && paidAt !== null && !receiptMailed ? new Date(paidAt) : null
 }
+
+const offAgenda = [schema.agenda.partitionKey, schema.agenda.sortKey]
 
 const agendaOf = (payment: StoredPayment): Row => {
   const since = watchedSince(payment)
@@ -53,7 +57,10 @@ const agendaOf = (payment: StoredPayment): Row => {
 const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[] => [
   {
     put: { ...payment, ...agendaOf(payment), ...ledgerKey(payment.reference) },
-    condition: seen ? { is: { state: seen.state, refunded: seen.refunded } } : { absent: true },
+    // Also as it was: whose it is. What a purge has taken out must not come back.
+    condition: seen
+      ? { is: { state: seen.state, refunded: seen.refunded, sub: seen.sub } }
+      : { absent: true },
   },
   { put: { ...payment, ...paymentKey(payment.sub, payment.reference) } },
 ]
@@ -120,8 +127,15 @@ export const paymentStore = (table: Table) => {
       (await table.transact(bothWrites(payment, seen))).length === 0,
     /** Nothing more is to be done about it. */
     rest: async (reference: string): Promise<void> => {
-      const { partitionKey, sortKey } = schema.agenda
-      await table.update(ledgerKey(reference), { remove: [partitionKey, sortKey] }, { is: {} })
+      await table.update(ledgerKey(reference), { remove: offAgenda }, { is: {} })
+    },
+    /** Its receipt went out: nothing more is to be done about it. */
+    receiptMailed: async (reference: string): Promise<void> => {
+      await table.update(
+        ledgerKey(reference),
+        { set: { receiptMailed: true }, remove: offAgenda },
+        { is: {} },
+      )
     },
     /** The references that somebody has to look at by `now`. */
     async *due(now: Date): AsyncGenerator<string> {

@@ -44,7 +44,9 @@ const change = async (table: Table, sub: string, now: Date, decide: Decide): Pro
     const stored = subscriptionOf(await table.get(subscriptionKey(sub)))
     const decision = await decide(stored, lifeOf(stored.history))
     if (!decision) return stored
-    const { alongside = [], limit } = decision
+    const { events = [], alongside = [], limit } = decision
+    // A schedule that comes after a purge must leave nothing behind of it.
+    if (stored.version === 0 && events.length + alongside.length === 0) return stored
     const next = decided(stored, decision)
     const failed = await table.transact([
       {

@@ -71,7 +71,7 @@ export const subscriptionOperations = domain({
     access: 'person',
     summary: 'End a paid plan with its period: nothing more is charged, and it works to the end.',
     response: subscription,
-    errors: ['not_changeable', 'daily_limit'],
+    errors: ['not_changeable'],
   },
   resume: {
     method: 'POST',
@@ -96,6 +96,6 @@ export const subscriptionOperations = domain({
     access: 'person',
     summary: 'Forget the card: nothing renews by itself any more, and what is paid for stays.',
     response: subscription,
-    errors: ['daily_limit'],
+    errors: [],
   },
 })

@@ -76,3 +76,12 @@ test('what was done is not left, until another month makes it another step', () 
   const renewed = historyOf(...month, paid(day('12-23')))
   expect(stepsLeft(lifeOf(renewed), done)[0]?.name).toBe('charge-1')
 })
+
+test('that a plan ended is said once, also where its card is removed afterwards', () => {
+  const over = historyOf(paid(day('11-20')), failed(day('12-20')))
+  const done = new Set(stepsOf(lifeOf(over)).map(({ id }) => id))
+  const removed = historyOf(...over, did('card-removed', day('12-28')))
+  const left = stepsLeft(lifeOf(removed), done).map(({ name }) => name)
+  expect(left).not.toContain('ended')
+  expect(left).not.toContain('data-removed')
+})

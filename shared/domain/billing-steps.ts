@@ -50,7 +50,7 @@ const ofPaid = (life: Life): Step[] => {
     : life.cancelledAt === null
       ? [step('period-ending', end - periodNoticeDays * dayMs, end)]
       : []
-  return [...before, step('ended', over, over), step('data-removed', over + keptDays * dayMs, over)]
+  return [...before, step('ended', over, end), step('data-removed', over + keptDays * dayMs, end)]
 }
 
 /** All that a subscription brings by itself, earliest first. */

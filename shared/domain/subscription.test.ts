@@ -163,6 +163,30 @@ describe('what a person decides', () => {
     expect(lifeOf(history).nextTier).toBeNull()
   })
 
+  test('who comes back, or pays in the days of grace, by transfer is not charged by the card of before', () => {
+    const back = historyOf(paid(day('02-20')), did('cancelled', day('02-21')), byTransfer(day('11-20')))
+    expect(on(back, at('11-21'))).toBe('pro active')
+    expect(lifeOf(back).chargeable).toBe(false)
+    const late = historyOf(paid(day('10-20')), failed(day('11-20')), byTransfer(day('11-22')))
+    expect(lifeOf(late)).toMatchObject({ chargeable: false, failures: [] })
+    expect(lifeOf(late).paid.at(-1)?.end).toBe(Date.parse(day('12-20')))
+  })
+
+  test('an upgrade by transfer leaves the card of a plan that renews as it was', () => {
+    const raised = { ...upgraded(day('12-01'), day('12-20')), reusable: false }
+    expect(lifeOf(historyOf(paid(day('11-20')), raised)).chargeable).toBe(true)
+  })
+
+  test('a plan that was chosen for later is forgotten when another one is paid for by hand', () => {
+    const history = historyOf(
+      paid(day('09-20'), 'elite'),
+      downgraded(day('09-21')),
+      did('cancelled', day('09-22')),
+      paid(day('11-20'), 'elite'),
+    )
+    expect(lifeOf(history).nextTier).toBeNull()
+  })
+
   test('without the card the plan ends with its month', () => {
     expect(on(historyOf(paid(day('11-20')), did('card-removed', day('11-21'))), at('12-20'))).toBe(
       'free expired',
@@ -174,6 +198,15 @@ describe('money that goes back', () => {
   const first = paid(day('11-20'))
   test('takes with it what it had bought, also when it is told of first', () => {
     expect(on(historyOf(about('refunded', first, day('11-22')), first), at('11-21'))).toBe('free active')
+  })
+
+  test('of the month that runs ends the plan at once, and of an older one changes nothing for now', () => {
+    const second = renewed(day('12-20'))
+    const ended = historyOf(first, second, about('refunded', second, day('12-21')))
+    expect(on(ended, at('12-21'))).toBe('free expired')
+    expect(on(historyOf(first, second, about('refunded', first, day('12-21'))), at('12-21'))).toBe(
+      'pro active',
+    )
   })
 
   test('of an upgrade takes the upgrade alone', () => {

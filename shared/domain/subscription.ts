@@ -28,6 +28,8 @@ export type Life = {
   readonly failures: readonly { readonly at: number; readonly confirmUrl: string | null }[]
 }
 
+type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
+
 type Draft = {
   -readonly [K in keyof Life]: Life[K]
 } & {
@@ -67,7 +69,6 @@ const addMonth = (draft: Draft, tier: PaidTier, at: number): void => {
   const end = addMonths(new Date(draft.anchor), draft.count).getTime()
   draft.paid = [...draft.paid, { tier, start, end }]
   draft.months = [...draft.months, { start, end }]
-  draft.nextTier = draft.nextTier === tier ? null : draft.nextTier
 }
 
 /** The higher plan from `at` to `until`, for what is paid for within: the span that `at` lies in is cut there. */
@@ -77,7 +78,15 @@ const raise = (draft: Draft, tier: PaidTier, at: number, until: number): void =>
     const raised = { ...span, start: Math.max(span.start, at), tier: higher(span.tier, tier) }
     return span.start < at ? [{ ...span, end: at }, raised] : [raised]
   })
-  draft.nextTier = null
+}
+
+/** What a payment says of how the plan goes on. A renewal that crossed a decision on its way takes none back. */
+const agree = (draft: Draft, { tier, purchase, reusable, automatic }: Paid): void => {
+  // Who now pays another way was told that it does not renew: no card of before is charged for that month's next one.
+  const anew = !automatic && (purchase === 'month' || draft.cancelledAt !== null)
+  draft.hasCard = reusable || (draft.hasCard && !anew)
+  if (!automatic) draft.cancelledAt = null
+  if (!automatic || draft.nextTier === tier) draft.nextTier = null
 }
 
 const apply = (draft: Draft, event: SubscriptionEvent): void => {
@@ -89,9 +98,7 @@ const apply = (draft: Draft, event: SubscriptionEvent): void => {
     case 'paid':
       if (event.purchase === 'upgrade') raise(draft, event.tier, at, Date.parse(event.until ?? event.at))
       else addMonth(draft, event.tier, at)
-      draft.hasCard ||= event.reusable
-      // Who pays wants the plan; a renewal that crossed a cancellation does not take that back.
-      if (!event.automatic) draft.cancelledAt = null
+      agree(draft, event)
       draft.failures = []
       break
     case 'cancelled':
@@ -110,8 +117,12 @@ const apply = (draft: Draft, event: SubscriptionEvent): void => {
     case 'renewal-failed':
       draft.failures = [...draft.failures, { at, confirmUrl: event.confirmUrl }]
       break
+    case 'refunded':
+      // The month that ran went with it: there is no grace for it, and nobody charges it a second time.
+      if ((endOf(draft) ?? at) <= at) draft.cancelledAt ??= at
+      break
     default:
-      // Refunds and disputes take away what they are about, whenever they were told: see lifeOf.
+      // What is refunded or disputed is taken away whenever that was told: see lifeOf.
       break
   }
 }
