@@ -64,7 +64,7 @@ const functions: Record<string, string[]> = {
     ...intoDeadLetters('Schedules'),
   ],
   'Schedules/charge-renewals': [
-    ...onTable('GetItem', 'PutItem', 'UpdateItem'),
+    ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
     onAgenda,
     sendsMail,
     readsPaymentKey,

@@ -37,7 +37,11 @@ const needsOf = ({ table, identity, billing }: Props): Readonly<Record<ScheduleV
       due,
       billing.writing(),
     ),
-    'charge-renewals': joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), due, billing.paying()),
+    'charge-renewals': joined(
+      table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      due,
+      billing.paying(),
+    ),
     'forget-unconfirmed': joined(
       table.needs('DeleteItem', 'GetItem', 'PutItem'),
       due,
@@ -69,7 +73,8 @@ export class Schedules extends Construct {
     for (const verb of scheduleVerbs) {
       const fn = lambda(this, verb, {
         description: `Runs the schedule ${verb}.`,
-        timeout: Duration.minutes(5),
+        // A payday brings many renewals at once, and each of them asks the provider twice.
+        timeout: Duration.minutes(15),
         ...needs[verb],
       })
       // The scheduler only hands the event over; what fails after that is for Lambda to keep.

@@ -49,7 +49,8 @@ const handle = async (services: Services, told: ProviderEvent, now: Date, log: L
       const { reference } = transaction
       const lost = told.event === 'charge.dispute.resolve' && resolution === 'merchant-accepted'
       if (lost) return giveBack(services, { reference, id: `dispute-${id}`, amount: null }, now, log)
-      const closed = told.event === 'charge.dispute.resolve'
+      // Only what is plainly decided for us ends it: another word is for somebody to read.
+      const closed = told.event === 'charge.dispute.resolve' && resolution === 'declined'
       return dispute(services, { reference, id: `dispute-${id}`, closed }, now, log)
     }
   }

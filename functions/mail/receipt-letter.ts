@@ -10,7 +10,7 @@ export const receiptLetter = (receipt: Receipt, { name, siteUrl }: About): Lette
   title: 'Receipt for your payment',
   blocks: [
     greeting(greetable(name)),
-    { words: 'Thank you. We have your payment, and your plan is active.' },
+    { words: 'Thank you. We have your payment.' },
     { facts: receiptFacts(receipt) },
     { words: 'You can download this receipt as a PDF on your subscription screen.' },
     { button: { label: 'See your subscription', href: `${siteUrl}/dashboard/subscription` } },

@@ -6,7 +6,7 @@ import type { BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import { runningAt } from './cancel.ts'
-import { changeLimit } from './change-limit.ts'
+import { changeLimit, longestHistory } from './change-limit.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
@@ -21,9 +21,10 @@ export const downgrade = async (
   log: Log,
 ): Promise<void> => {
   let news: BillingNews<'downgraded'> | null = null
-  await services.subscriptions.change(sub, now, (_, life) => {
+  await services.subscriptions.change(sub, now, ({ history }, life) => {
     news = null
     const running = runningAt(life, now)
+    if (history.length >= longestHistory) throw new ApiError('not_changeable')
     if (!running || life.cancelledAt !== null || isAtLeast(tier, running.tier))
       throw new ApiError('not_changeable')
     if (life.nextTier === tier) return null

@@ -27,3 +27,13 @@ export const isEarlierOpen = async (
   }
   return false
 }
+
+/** Whether the person pays by themselves just now, such as by a transfer that has not arrived. */
+export const isMoneyAwaited = async (
+  { payments }: Pick<PaymentServices, 'payments'>,
+  sub: string,
+  now: Date,
+): Promise<boolean> =>
+  (await payments.list(sub, now)).some(
+    ({ state, awaited, automatic }) => state === 'open' && awaited && !automatic,
+  )

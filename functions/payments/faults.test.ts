@@ -3,20 +3,17 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createLog } from '../runtime/log.ts'
-import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
 import { reconcilePayments } from '../schedules/reconcile-payments.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import { createPaystack } from '../services/paystack.ts'
-import { mapBounded } from '../store/bounded.ts'
 import { cardStore } from '../store/cards.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { paymentStore } from '../store/payments.ts'
 import { profileStore } from '../store/profiles.ts'
 import { purgePerson } from '../store/purge.ts'
-import { subscriptionKey, subscriptionRow } from '../store/subscription-row.ts'
+import { subscriptionKey } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { createTable, type Table } from '../store/table.ts'
-import { usageStore } from '../store/usage.ts'
 import { advance } from './advance.ts'
 import { renew } from './renew.ts'
 import { settle } from './settle.ts'
@@ -203,37 +200,6 @@ test('every order of what the provider tells gives one plan, one ledger', async 
     { numRuns: 12 },
   )
 })
-
-test('a hundred calls at once with one use left: one succeeds', async () => {
-  const usage = usageStore(table)
-  const period = '2026-11'
-  expect(await usage.take('ada', 'letter', period, 2)).toBe(true)
-  const taken = await Promise.all(Array.from({ length: 100 }, () => usage.take('ada', 'letter', period, 2)))
-  expect(taken.filter(Boolean)).toHaveLength(1)
-})
-
-test('one row of five hundred that nobody can read: 499 are done, and the dead letter names it', async () => {
-  const subs = Array.from({ length: 500 }, (_, n) => `bulk-${n}`)
-  const { subscriptions } = servicesOver(table)
-  const began = new Date(Date.now() - 8 * 86_400_000)
-  const trial = { type: 'trial-started', id: 'trial', at: began.toISOString(), tier: 'pro' } as const
-  const stored = { history: [trial], done: [], trialWish: null, version: 1 }
-  await mapBounded(25, subs, sub => table.put(subscriptionRow(sub, stored, began)))
-  await table.update(subscriptionKey('bulk-77'), {
-    set: { history: [{ type: 'gold-plan', id: 'x', at: 'now' }] },
-  })
-  const run = advanceSubscriptions(servicesOver(table))
-  const event = { verb: 'advance-subscriptions' }
-  await expect(run(event)).rejects.toThrow(/^1 of \d+ could not be done: bulk-77$/)
-  const left: string[] = []
-  for await (const sub of subscriptions.due('subscription', new Date())) left.push(sub)
-  // It rests for an hour, so that it stands in nobody's way, and is told of again then.
-  expect(left).toEqual([])
-  await expect(run(event)).resolves.toEqual({ done: 0 })
-  const others = subs.filter(sub => sub !== 'bulk-77')
-  const done = await mapBounded(25, others, async sub => (await subscriptions.get(sub)).done.length)
-  expect(done).toEqual(others.map(() => 2))
-}, 60_000)
 
 test('a plan that the code does not know is an error, and never Free', async () => {
   const ada = await shop.person()

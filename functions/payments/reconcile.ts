@@ -5,6 +5,7 @@ import { receiptOf, watchedSince } from '../store/payments.ts'
 import { sendReceipt } from './send-receipt.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
+import { tellFailedRenewal } from './tell-failed-renewal.ts'
 
 /** How many looks were due by `now`: after a long silence they count as one. */
 const checksBy = (payment: StoredPayment, since: Date, now: Date): number => {
@@ -14,10 +15,13 @@ const checksBy = (payment: StoredPayment, since: Date, now: Date): number => {
 }
 
 /** The payment after a look that brought nothing; after the last one an unpaid one is given up. */
-const lookedAt = (payment: StoredPayment, since: Date, now: Date): StoredPayment => {
+const lookedAt = (payment: StoredPayment, since: Date, now: Date, log: Log): StoredPayment => {
   const checks = checksBy(payment, since, now)
-  const isLast = nextCheck(since, checks) === null
-  return { ...payment, checks, ...(isLast && payment.paidAt === null && { state: 'failed', awaited: false }) }
+  if (nextCheck(since, checks) !== null || payment.paidAt !== null) return { ...payment, checks }
+  const { reference } = payment
+  // Money may still come, and only the provider's own call would tell us.
+  if (payment.awaited) log.error('payment given up under way', { alarm: 'payment-given-up', reference })
+  return { ...payment, checks, state: 'failed', awaited: false }
 }
 
 /** Looks at one payment that waits for its money, or for its receipt to be mailed. */
@@ -36,7 +40,8 @@ export const reconcile = async (
   const payment = receipt ? before : await settle(services, reference, now, log)
   // Paid just now: its receipt went out with it, or is due again.
   if (!payment || (!receipt && payment.paidAt !== null)) return
+  if (payment.automatic && payment.state === 'failed') await tellFailedRenewal(services, payment, now, log)
   const since = watchedSince(payment)
-  if (since) await payments.save(lookedAt(payment, since, now), payment)
+  if (since) await payments.save(lookedAt(payment, since, now, log), payment)
   else await payments.rest(reference)
 }

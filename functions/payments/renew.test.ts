@@ -88,6 +88,24 @@ describe('a renewal', () => {
     expect(shop.payments.transactions().filter(({ email }) => email === ada.email)).toHaveLength(2)
   })
 
+  test('waits for a transfer that is on its way: one month, not two', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro', emptyCard)
+    await ada.toTheEnd()
+    await shop.runSchedule('charge-renewals')
+    const { reference, customer } = await ada.checkout('pro')
+    await customer.payByTransfer()
+    expect((await (await ada.api()).payments.verify({ params: { reference } })).state).toBe('open')
+    const charges = ada.charges().length
+    shop.later(3)
+    await shop.runSchedule('charge-renewals')
+    expect(ada.charges()).toHaveLength(charges)
+    await shop.tell()
+    await shop.runSchedule('charge-renewals')
+    expect(ada.charges()).toHaveLength(charges)
+    expect(await ada.plan()).toBe('pro active')
+  })
+
   test('that was confirmed, and nobody told of it: the next try asks first, and charges nothing', async () => {
     const ada = await shop.person()
     await ada.buy('pro', carefulCard)

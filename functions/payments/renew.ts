@@ -8,7 +8,7 @@ import type { Paystack, Recharge } from '../services/paystack.ts'
 import type { ChargeableCard } from '../store/cards.ts'
 import type { DeletionStore } from '../store/deletions.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { isEarlierOpen } from './earlier-tries.ts'
+import { isEarlierOpen, isMoneyAwaited } from './earlier-tries.ts'
 import { renewalReference } from './renewal-reference.ts'
 import { type Try, tryOf } from './renewal-try.ts'
 import type { PaymentServices } from './services.ts'
@@ -107,7 +107,7 @@ const finish = async (
  */
 export const renew = async (services: RenewServices, sub: string, now: Date, log: Log): Promise<void> => {
   const { subscriptions, cards, deletions, paystack } = services
-  const { history, done } = await subscriptions.get(sub)
+  const { history, done, version } = await subscriptions.get(sub)
   const life = lifeOf(history)
   const attempt = tryOf(life, done, now)
   if (!attempt) {
@@ -123,6 +123,9 @@ export const renew = async (services: RenewServices, sub: string, now: Date, log
   // A payment that was on its way when the account was deleted may have brought the plan back.
   if (await deletions.has(sub)) return leave()
   if (await isEarlierOpen(services, { sub, history, step }, now, log)) return leave()
+  // Money of theirs is on its way, or they have decided something meanwhile: the next run looks again.
+  if (await isMoneyAwaited(services, sub, now)) return
+  if ((await subscriptions.get(sub)).version !== version) return
   const payment = await begin(services, sub, card, attempt, now)
   const { reference, amount, email } = payment
   // Begun before another plan was chosen: what became of it is asked, and the next try is for the new plan.

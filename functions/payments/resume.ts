@@ -4,7 +4,7 @@ import type { BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import { runningAt } from './cancel.ts'
-import { changeLimit } from './change-limit.ts'
+import { changeLimit, longestHistory } from './change-limit.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
@@ -13,8 +13,9 @@ type Services = NewsServices & { readonly subscriptions: SubscriptionStore }
 /** Takes back a cancellation, or a planned downgrade. Throws not_changeable where the plan is over, or nothing is planned. */
 export const resume = async (services: Services, sub: string, now: Date, log: Log): Promise<void> => {
   let news: BillingNews<'resumed'> | null = null
-  await services.subscriptions.change(sub, now, (_, life) => {
+  await services.subscriptions.change(sub, now, ({ history }, life) => {
     const running = runningAt(life, now)
+    if (history.length >= longestHistory) throw new ApiError('not_changeable')
     if (!running || (life.cancelledAt === null && life.nextTier === null))
       throw new ApiError('not_changeable')
     news = { kind: 'resumed', tier: running.tier, endsAt: new Date(running.end).toISOString() }

@@ -39,6 +39,13 @@ async function* inBatches(ids: AsyncIterable<string>): AsyncGenerator<string[]> 
 export const eachDue = async ({ due, task, postpone, now, log }: Work): Promise<number> => {
   const failed: string[] = []
   let done = 0
+  const putOff = async (id: string): Promise<void> => {
+    try {
+      await postpone?.(id, new Date(now.getTime() + restFor))
+    } catch (error) {
+      log.error('not put off', describeError(error))
+    }
+  }
   for await (const batch of inBatches(due))
     await mapBounded(atOnce, batch, async id => {
       try {
@@ -47,7 +54,7 @@ export const eachDue = async ({ due, task, postpone, now, log }: Work): Promise<
       } catch (error) {
         failed.push(id)
         log.error('not done', describeError(error))
-        await postpone?.(id, new Date(now.getTime() + restFor))
+        await putOff(id)
       }
     })
   report(failed, done, log)

@@ -73,16 +73,15 @@ const isShown = (payment: StoredPayment, now: Date): boolean => {
 }
 
 const list = async (table: Table, sub: string, now: Date): Promise<StoredPayment[]> => {
-  const { rows } = await table.query({
-    partition: personPartition(sub),
-    startsWith: paymentPrefix,
-    newestFirst: true,
-    limit: 2 * shownAtMost,
-  })
-  return rows
-    .map(storedPaymentOf)
-    .filter(payment => isShown(payment, now))
-    .slice(0, shownAtMost)
+  const shown: StoredPayment[] = []
+  let after: Row | undefined
+  do {
+    const range = { partition: personPartition(sub), startsWith: paymentPrefix, newestFirst: true }
+    const { rows, next } = await table.query({ ...range, limit: 2 * shownAtMost, after })
+    shown.push(...rows.map(storedPaymentOf).filter(payment => isShown(payment, now)))
+    after = next
+  } while (after && shown.length < shownAtMost)
+  return shown.slice(0, shownAtMost)
 }
 
 /** What a receipt says; null where nothing was paid. */

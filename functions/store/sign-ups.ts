@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { dayMs } from '../../shared/domain/period.ts'
 import { type PaidTier, paidTiers } from '../../shared/lists.ts'
 import { agendaEntry, due } from './agenda.ts'
 import { expiring, isOver } from './expiry.ts'
 import { storedAnswers } from './stored-answers.ts'
 import type { Table } from './table.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** A sign-up that nobody confirmed in this time is forgotten. */
-export const confirmWithin = 7 * day
+export const confirmWithin = 7 * dayMs
 /** If the schedule could not run for so long, the row goes by itself. */
-const keepAtMost = 90 * day
+const keepAtMost = 90 * dayMs
 
 const prefix = 'SIGNUP#'
 const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })

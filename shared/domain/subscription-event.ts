@@ -25,6 +25,7 @@ export type SubscriptionEvent = { readonly id: string; readonly at: string } & (
   | { readonly type: 'renewal-failed'; readonly confirmUrl: string | null }
   /** The whole of a payment was given back, by us or by a lost dispute. */
   | { readonly type: 'refunded'; readonly reference: string }
+  /** The id is the dispute's: a payment may be disputed again. */
   | { readonly type: 'disputed' | 'dispute-closed'; readonly reference: string }
 )
 

@@ -43,6 +43,11 @@ export const about = (
   type: 'refunded' | 'disputed' | 'dispute-closed',
   payment: SubscriptionEvent,
   at: string,
-): SubscriptionEvent => ({ type, id: `${type}-${payment.id}`, reference: payment.id, at })
+): SubscriptionEvent => ({
+  type,
+  id: `${type === 'refunded' ? 'refund' : 'dispute'}-${payment.id}`,
+  reference: payment.id,
+  at,
+})
 
 export const historyOf = (...events: readonly SubscriptionEvent[]): History => events.reduce(record, [])

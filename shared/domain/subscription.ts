@@ -130,13 +130,15 @@ const apply = (draft: Draft, event: SubscriptionEvent): void => {
 /** The payments that grant nothing: given back as a whole. And whether any payment is under dispute. */
 const claims = (history: History) => {
   const givenBack = new Set<string>()
-  const open = new Set<string>()
-  for (const event of history) if (event.type === 'disputed') open.add(event.reference)
+  const closed = new Set<string>()
   for (const event of history) {
     if (event.type === 'refunded') givenBack.add(event.reference)
-    if (event.type === 'refunded' || event.type === 'dispute-closed') open.delete(event.reference)
+    if (event.type === 'dispute-closed') closed.add(event.id)
   }
-  return { givenBack, disputed: open.size > 0 }
+  const disputed = history.some(
+    event => event.type === 'disputed' && !closed.has(event.id) && !givenBack.has(event.reference),
+  )
+  return { givenBack, disputed }
 }
 
 /** Folds a history, which is in order already. */

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import { unsentMailer } from '../services/mail.testing.ts'
+import { mapBounded } from '../store/bounded.ts'
+import { deletionStore } from '../store/deletions.ts'
+import { profileStore } from '../store/profiles.ts'
+import { subscriptionKey, subscriptionRow } from '../store/subscription-row.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import { advanceSubscriptions } from './advance-subscriptions.ts'
+
+const { table, stop } = await startTable()
+afterAll(() => stop())
+
+const subscriptions = subscriptionStore(table)
+const services = {
+  subscriptions,
+  deletions: deletionStore(table),
+  profiles: profileStore(table),
+  mailer: unsentMailer,
+  siteUrl: 'https://aiki.example',
+}
+
+test('one row of five hundred that nobody can read: 499 are done, and the dead letter names it', async () => {
+  const subs = Array.from({ length: 500 }, (_, n) => `bulk-${n}`)
+  const began = new Date(Date.now() - 8 * 86_400_000)
+  const trial = { type: 'trial-started', id: 'trial', at: began.toISOString(), tier: 'pro' } as const
+  const stored = { history: [trial], done: [], trialWish: null, version: 1 }
+  await mapBounded(25, subs, sub => table.put(subscriptionRow(sub, stored, began)))
+  await table.update(subscriptionKey('bulk-77'), {
+    set: { history: [{ type: 'gold-plan', id: 'x', at: 'now' }] },
+  })
+  const run = advanceSubscriptions(services)
+  const event = { verb: 'advance-subscriptions' }
+  await expect(run(event)).rejects.toThrow(/^1 of \d+ could not be done: bulk-77$/)
+  const left: string[] = []
+  for await (const sub of subscriptions.due('subscription', new Date())) left.push(sub)
+  // It rests for an hour, so that it stands in nobody's way, and is told of again then.
+  expect(left).toEqual([])
+  await expect(run(event)).resolves.toEqual({ done: 0 })
+  const others = subs.filter(sub => sub !== 'bulk-77')
+  const done = await mapBounded(25, others, async sub => (await subscriptions.get(sub)).done.length)
+  expect(done).toEqual(others.map(() => 2))
+}, 60_000)
