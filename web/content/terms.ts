@@ -39,6 +39,7 @@ export const terms: LegalText = {
           `Free costs nothing. Pro is ${inNaira(pro.price.kobo)} and Elite ${inNaira(elite.price.kobo)} a month, charged in naira by Paystack: by card, USSD or bank transfer. Dollar prices are shown for reading.`,
           `Each person may try Pro or Elite once, for ${trialDays} days, without a card. When the trial ends the account is Free again, and nothing is charged.`,
           'An upgrade begins at once, a downgrade with the next period. Changes are prorated.',
+          'A plan that is paid by card renews every month until you cancel; one that is paid by USSD or bank transfer does not renew.',
           'You may cancel at any time. The plan then runs to the end of the period that is paid. After it your data is kept for 90 days, in which you can take the plan up again.',
           'When prices change, we tell you 30 days before. You may leave until then.',
           'If something was charged wrongly, write to us: we put it right.',
