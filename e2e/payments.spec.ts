@@ -125,7 +125,9 @@ test('what goes wrong on the way to a payment is said, and nothing is charged', 
   await provider.leave()
   await expect(page.getByText('You left the payment page. Nothing was charged.')).toBeVisible()
 
-  const again = await (await subscription.checkout('Pro', 'Upgrade to Pro')).goToPay()
+  const second = await subscription.checkout('Pro', 'Upgrade to Pro')
+  await expect(second.root).toContainText('A payment of ₦3,500 is not finished. If you have sent the money')
+  const again = await second.goToPay()
   await again.enterCard('4084080000005408', '001')
   await expect(again.refusal).toContainText('Declined')
   const reference = stack.payments.transactions()[0]?.reference ?? ''

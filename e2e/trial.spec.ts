@@ -5,6 +5,7 @@ import { test, testSignedIn } from './fixtures.ts'
 import { cutLine } from './lines.ts'
 import { newestMail } from './mail.ts'
 import { newcomer } from './newcomer.ts'
+import { Bell } from './pages/bell.ts'
 import { LandingPage } from './pages/landing.ts'
 import { SubscriptionPage } from './pages/subscription.ts'
 import { expectToast, toast } from './pages/toast.ts'
@@ -20,6 +21,9 @@ test('the trial that a price on the landing page offers begins by itself, once',
   complaints.expect(lineDown)
   const person = newcomer()
   const wizard = await (await LandingPage.open(page)).toTrial('Elite')
+  await expect(
+    page.getByText('Your 7 days of Elite begin when you are in; nothing is charged.'),
+  ).toBeVisible()
   const confirm = await wizard.signUp(person)
   const line = await cutLine(page, 'POST', '/api/subscription/trial')
   const { shell } = await confirm.confirm(newestMail(stack, person.email).code)
@@ -34,6 +38,8 @@ test('the trial that a price on the landing page offers begins by itself, once',
   await page.reload()
   await expectToast(page, 'Trial Started!', /^You have Elite until \d+ \w+( \d{4})?\. Nothing is charged\.$/)
   await expect(shell.badge).toHaveText('ELITE PLAN')
+  // It begins before anybody listens for news.
+  await new Bell(page).expectUnread('2')
   await expect(shell.sidebar.getByRole('link', { name: 'Manage Subscription' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
   await expect(shell.place('Insights')).toHaveAccessibleDescription('')

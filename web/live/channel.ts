@@ -8,6 +8,8 @@ import { waitToRetry } from './wait-to-retry.ts'
 
 type Heard = {
   readonly onEvent: (event: LiveEvent) => void
+  /** The line is there for the first time. */
+  readonly onFirst: () => void
   /** The line is back after a break: what happened meanwhile was not heard. */
   readonly onReturn: () => void
   /** This very code was long in coming: the first connection is a return too. */
@@ -15,7 +17,7 @@ type Heard = {
 }
 
 /** Listens to a person's channel, through lost lines, until it is stopped. */
-export const listen = (sub: string, { onEvent, onReturn, late }: Heard): (() => void) => {
+export const listen = (sub: string, { onEvent, onFirst, onReturn, late }: Heard): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
 
@@ -24,6 +26,7 @@ export const listen = (sub: string, { onEvent, onReturn, late }: Heard): (() => 
     let hasMissed = late
     const onReady = () => {
       if (hasMissed) onReturn()
+      else onFirst()
       hasMissed = true
       failures = 0
     }

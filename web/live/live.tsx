@@ -4,6 +4,7 @@ import type { LiveEvent } from '../../shared/api/live.ts'
 import { lazyFile } from '../load-file.ts'
 import { notify } from '../ui/notify.ts'
 import { homeLag } from './home-lag.ts'
+import { lookForNews } from './look-for-news.ts'
 import { ownWrites } from './own-writes.ts'
 import { createReloads } from './reloads.ts'
 import { effectOf } from './topics.ts'
@@ -35,7 +36,9 @@ export const Live = ({ sub }: { sub: string }) => {
           const { listen } = await channel.load()
           if (signal.aborted) return
           const onReturn = () => void client.invalidateQueries()
-          signal.addEventListener('abort', listen(sub, { onEvent, onReturn, late: failures > 0 }))
+          // Where the look fails, the line is bad: lists refresh on focus meanwhile.
+          const onFirst = () => void lookForNews(client).catch(() => undefined)
+          signal.addEventListener('abort', listen(sub, { onEvent, onFirst, onReturn, late: failures > 0 }))
           return
         } catch {
           // The code did not come over this line: lists refresh on focus meanwhile.

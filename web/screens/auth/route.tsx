@@ -108,7 +108,7 @@ export const AuthRoute = () => {
         />
       </AuthFrame>
     )
-  if (address.mode === 'signup') return <Wizard onAccount={openAccount} />
+  if (address.mode === 'signup') return <Wizard trial={address.trial} onAccount={openAccount} />
   return (
     <AuthFrame woven={4} aside={asides.login}>
       <Login

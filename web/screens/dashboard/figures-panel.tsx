@@ -6,12 +6,15 @@ import { Panel } from '../../ui/panel.tsx'
 /** Whole per cent of what was sent. */
 const share = (answered: number, sent: number): string => `${Math.round((100 * answered) / sent)}%`
 
+/** Side by side; below each other where letters are so large that two have no room. */
+const twoOrOne = 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))'
+
 export const FiguresPanel = ({ home }: { home: Home }) => {
   const { applications, interviewSessions, resumes } = home
   const { total, sent, answered } = applications
   return (
     <Panel aria-label="Figures" overflow="hidden">
-      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="1px" bg="border" height="100%">
+      <chakra.dl display="grid" gridTemplateColumns={twoOrOne} gap="1px" bg="border" height="100%">
         <Figure value={total} label={total === 1 ? 'application' : 'applications'} />
         <Figure
           value={sent === 0 ? '–' : share(answered, sent)}

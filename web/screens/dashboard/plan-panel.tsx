@@ -7,8 +7,9 @@ import { stateWords } from '../subscription/words.ts'
 import { HomePanel } from './home-panel.tsx'
 import { quotaWords } from './quota-words.ts'
 
-const wayOn = ({ tier, status }: Home['subscription']): { to: string; label: string } => {
-  if (status === 'past_due') return { to: paths.subscription, label: 'Pay now' }
+const wayOn = ({ tier, status, confirmUrl }: Home['subscription']): { to: string; label: string } => {
+  if (status === 'past_due')
+    return { to: paths.subscription, label: confirmUrl ? 'Confirm the payment' : 'Pay now' }
   return tier === 'free'
     ? { to: paths.upgrade, label: 'Compare plans' }
     : { to: paths.subscription, label: 'Manage subscription' }

@@ -29,8 +29,12 @@ type Props = Pick<ApplicationDigest, 'weeks' | 'sent' | 'interviews'>
 export const WeeksPanel = ({ weeks, sent, interviews }: Props) => {
   const top = Math.max(leastTop, ...weeks.map(({ count }) => count))
   const came = interviews === 1 ? '1 application' : `${interviews} applications`
+  const pause = weeks.every(({ count }) => count === 0) ? ` None in the last ${weeks.length} weeks.` : ''
   return (
-    <HomePanel title="Applications sent a week" text={`${sent} sent in all. ${came} came to an interview.`}>
+    <HomePanel
+      title="Applications sent a week"
+      text={`${sent} sent in all.${pause} ${came} came to an interview.`}
+    >
       <chakra.ol
         listStyleType="none"
         display="grid"

@@ -3,7 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api.ts'
+import { usePlan } from '../../person/plan.ts'
 import { loadSecurity } from '../../session/load-identity.ts'
 import { wordsOf } from '../../session/say-trouble.ts'
 import { useSession } from '../../session.tsx'
@@ -25,6 +27,7 @@ const form = z.object({
 
 export const DeleteSheet = ({ open, onClose }: SheetProps) => {
   const session = useSession()
+  const plan = usePlan()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
     defaultValues: { password: '', word: '' },
@@ -63,6 +66,12 @@ export const DeleteSheet = ({ open, onClose }: SheetProps) => {
         <li>
           Your profile, applications, files and everything else that we keep of you is purged within 30 days.
         </li>
+        {plan && plan.tier !== 'free' && (
+          <li>
+            {plans[plan.tier].name} ends at once, with the days that are left of it, and nothing more is
+            charged.
+          </li>
+        )}
         <li>It cannot be undone. Export your data first if you may want it again.</li>
       </chakra.ul>
       <FormField label="Your password" error={errors.password?.message}>

@@ -15,7 +15,7 @@ import { stateWords } from './words.ts'
 /** The plan that the person has, how it stands, and what can be done about it. */
 export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
   const ask = useAsk()
-  const { tier, confirmUrl, card } = subscription
+  const { tier, status, confirmUrl, card } = subscription
   return (
     <Panel edge="selvage" aria-labelledby="current-plan">
       <chakra.div p={{ base: '4', lg: '5.5' }}>
@@ -28,7 +28,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
         <chakra.div mt="1">
           <Price tier={tier} />
         </chakra.div>
-        <chakra.p mt="1.5" mb="4" color="fg.muted" aria-live="polite">
+        <chakra.p mt="1.5" mb="4" color={status === 'past_due' ? 'error.fg' : 'fg.muted'} aria-live="polite">
           {stateWords(subscription)}
         </chakra.p>
         {confirmUrl && <BankConfirm url={confirmUrl} />}

@@ -6,7 +6,7 @@ import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import type { Notice } from '../../ui/notify.ts'
 import { useCheckoutPart } from './checkout/use-checkout-part.ts'
 import { useChange } from './use-change.ts'
-import { nextPayment } from './ways.ts'
+import { nextPayment, undoOf } from './ways.ts'
 import { stateWords } from './words.ts'
 
 const resumed = (subscription: Subscription): Notice => ({
@@ -19,9 +19,9 @@ const resumed = (subscription: Subscription): Notice => ({
 export const GoOn = ({ subscription }: { subscription: Subscription }) => {
   const checkout = useCheckoutPart()
   const { mutate, isPending } = useChange()
-  const { tier, status, nextTier, confirmUrl } = subscription
+  const { status, confirmUrl } = subscription
   const payment = nextPayment(subscription)
-  const undo = status === 'cancelled' ? 'Keep my plan' : nextTier && `Stay on ${plans[tier].name}`
+  const undo = undoOf(subscription)
   return (
     <>
       {payment && (

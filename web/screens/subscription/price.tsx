@@ -8,9 +8,9 @@ export const Price = ({ tier }: { tier: Tier }) => {
   return (
     <div>
       <chakra.p>
-        <chakra.span textStyle="figure">{inDollars(cents)}</chakra.span>
+        <chakra.span textStyle="figure">{inDollars(cents)}</chakra.span>{' '}
         <chakra.span color="fg.muted" textStyle="small">
-          {kobo > 0 ? ' a month' : ' for ever'}
+          {kobo > 0 ? 'a month' : 'forever'}
         </chakra.span>
       </chakra.p>
       <chakra.p textStyle="meta" color="fg.muted" fontWeight="normal">

@@ -10,7 +10,7 @@ import {
   onTrial,
   pastDue,
 } from './subscription.testing.ts'
-import { wayTo } from './ways.ts'
+import { undoOf, wayTo } from './ways.ts'
 
 const pay = (label: string) => ({ kind: 'pay', label })
 const paidBehind = { currentPeriodEnd: '2026-12-28T13:05:00.000Z', amount: 350_000 }
@@ -49,4 +49,13 @@ test.each<[string, Subscription, ReturnType<typeof pay> | null, ReturnType<typeo
 ])('%s', (_, subscription, toPro, toElite) => {
   expect(wayTo(subscription, 'pro')).toEqual(toPro)
   expect(wayTo(subscription, 'elite')).toEqual(toElite)
+})
+
+test.each<[string, Subscription, string | null]>([
+  ['a plan that goes on', byCard, null],
+  ['a cancelled one', cancelled, 'Keep my plan'],
+  ['one with the lower plan to come', goingDown, 'Stay on Elite'],
+  ['the lower plan, begun and not paid', { ...pastDue, nextTier: 'pro' }, null],
+])('what there is to take back of %s', (_, subscription, label) => {
+  expect(undoOf(subscription)).toBe(label)
 })

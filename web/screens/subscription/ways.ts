@@ -24,6 +24,16 @@ export const nextPayment = (subscription: Subscription): Payment | null => {
   return byHand && renewableFrom(currentPeriodEnd) <= now ? { tier, label: 'Pay for another month' } : null
 }
 
+/** What takes back the planned end, or the planned lower plan, which is not to come any more once it is there. */
+export const undoOf = ({
+  tier,
+  status,
+  nextTier,
+}: Pick<Subscription, 'tier' | 'status' | 'nextTier'>): string | null => {
+  if (status === 'cancelled') return 'Keep my plan'
+  return nextTier !== null && nextTier !== tier ? `Stay on ${plans[tier].name}` : null
+}
+
 /** How a paid plan is reached from where the person stands. */
 export type Way = { readonly kind: 'pay' | 'downgrade'; readonly label: string }
 

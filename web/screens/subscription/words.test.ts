@@ -34,6 +34,10 @@ test.each<[string, Subscription]>([
   ],
   ['Cancelled. Yours until 20 December.', cancelled],
   ['Your payment failed. Pay now, or Pro ends on 27 November.', pastDue],
+  [
+    'The next month is not paid yet. Confirm it with your bank, or Pro ends on 27 November.',
+    { ...pastDue, confirmUrl: 'https://checkout.example/1' },
+  ],
   ['Your paid plan ended on 20 November. Your data from it is kept until 18 February 2027.', expired],
   ['Your paid plan has ended. Free is yours for as long as you like.', { ...expired, dataKeptUntil: null }],
 ])('%s', (words, subscription) => {

@@ -9,8 +9,6 @@ import { renewableFrom } from './ways.ts'
 export const cardWords = ({ brand, last4 }: Card): string =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending ${last4}`
 
-const nameOf = ({ tier }: Subscription): string => plans[tier].name
-
 /** When and how the next month is charged: "Renews on 20 December by Visa ending 4081: ₦3,500." */
 const renewalWords = ({ nextTier, currentPeriodEnd, card, amount, now }: Subscription): string => {
   if (currentPeriodEnd === null) return ''
@@ -53,9 +51,19 @@ const expiredWords = ({ dataKeptUntil, now }: Subscription): string => {
   return `Your paid plan ended on ${onDay(ended, now)}. Your data from it is kept until ${onDay(dataKeptUntil, now)}.`
 }
 
+/** A bank that waits for a yes has refused nothing yet. */
+const pastDueWords = ({ tier, confirmUrl, graceEndsAt, now }: Subscription): string => {
+  const [failed, way] = confirmUrl
+    ? ['The next month is not paid yet.', 'Confirm it with your bank']
+    : ['Your payment failed.', 'Pay now']
+  return graceEndsAt === null
+    ? failed
+    : `${failed} ${way}, or ${plans[tier].name} ends on ${onDay(graceEndsAt, now)}.`
+}
+
 /** How the plan stands, with its dates. */
 export const stateWords = (subscription: Subscription): string => {
-  const { tier, status, currentPeriodEnd, graceEndsAt, now } = subscription
+  const { tier, status, currentPeriodEnd, now } = subscription
   switch (status) {
     case 'trialing':
       return trialWords(subscription)
@@ -66,9 +74,7 @@ export const stateWords = (subscription: Subscription): string => {
         ? 'Cancelled.'
         : `Cancelled. Yours until ${onDay(currentPeriodEnd, now)}.`
     case 'past_due':
-      return graceEndsAt === null
-        ? 'Your payment failed.'
-        : `Your payment failed. Pay now, or ${nameOf(subscription)} ends on ${onDay(graceEndsAt, now)}.`
+      return pastDueWords(subscription)
     case 'active':
       return tier === 'free' ? freeWords(subscription) : activeWords(subscription)
   }

@@ -32,6 +32,9 @@ const Head = chakra('th', {
 
 const mark = (tier: Tier, current: Tier | undefined) => tier === current && { 'data-current': '' }
 
+/** Belongs to the price above it. */
+const below = { borderTop: 0, pt: 0, pb: '5' } as const
+
 type Props = {
   /** Undefined while it has not come: then nothing is marked, and nothing can be chosen. */
   subscription: Subscription | undefined
@@ -58,6 +61,14 @@ export const Comparison = ({ subscription }: Props) => (
         </tr>
       </thead>
       <tbody>
+        <tr>
+          <Cell {...below} />
+          {tiers.map(tier => (
+            <Cell key={tier} {...below} {...mark(tier, subscription?.tier)}>
+              {subscription && tier !== 'free' && <ChoosePlan tier={tier} subscription={subscription} />}
+            </Cell>
+          ))}
+        </tr>
         {planRows.map(({ label, of }) => (
           <tr key={label}>
             <Label scope="row">{label}</Label>
@@ -68,14 +79,6 @@ export const Comparison = ({ subscription }: Props) => (
             ))}
           </tr>
         ))}
-        <tr>
-          <Cell />
-          {tiers.map(tier => (
-            <Cell key={tier} {...mark(tier, subscription?.tier)}>
-              {subscription && tier !== 'free' && <ChoosePlan tier={tier} subscription={subscription} />}
-            </Cell>
-          ))}
-        </tr>
       </tbody>
     </chakra.table>
   </Panel>

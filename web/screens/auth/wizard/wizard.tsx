@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
+import { plans, trialDays } from '../../../../shared/domain/plan.ts'
+import type { PaidTier } from '../../../../shared/lists.ts'
 import { sayTrouble } from '../../../session/say-trouble.ts'
 import { Trouble, type TroubleReason } from '../../../session/trouble.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,13 +37,24 @@ const fieldOf: Partial<Record<TroubleReason, SignUpField>> = {
   'weak-password': 'password',
 }
 
-/** The sign-up in four steps. `onAccount` throws what the server says against it. */
-export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Promise<void> }) => {
+type Props = {
+  /** What the link that led here offers to try. */
+  trial: PaidTier | null
+  /** Throws what the server says against it. */
+  onAccount: (values: SignUpValues) => Promise<void>
+}
+
+/** The sign-up in four steps. */
+export const Wizard = ({ trial, onAccount }: Props) => {
   const form = useSignUpForm()
   const { step, firstStep, goTo, goBack } = useStep()
   const { errors, isSubmitting } = form.formState
   const asksPassword = useAsksPassword(step, form.getValues('password'))
   const { title, text, aside } = stepWords[step]
+  const promise =
+    trial && step === '1'
+      ? ` Your ${trialDays} days of ${plans[trial].name} begin when you are in; nothing is charged.`
+      : ''
   const fields = fieldsOf(step, asksPassword)
   const next = neighbour(step, 1)
   const Content = contents[step]
@@ -91,7 +104,7 @@ export const Wizard = ({ onAccount }: { onAccount: (values: SignUpValues) => Pro
         >
           <Progress step={step} />
           <chakra.div mt={{ base: '3', lg: '4' }} mb={{ base: '4', lg: '6' }}>
-            <ViewHead key={step} title={title} text={text} />
+            <ViewHead key={step} title={title} text={`${text}${promise}`} />
           </chakra.div>
           <chakra.div display="grid" gap="4.5" pb="calc(24px + var(--offline))">
             <Content asksPassword={asksPassword} />

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
-import { quoteWords } from './quote-words.ts'
+import { quoteWords, unfinishedWords } from './quote-words.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type Props = {
@@ -20,10 +20,14 @@ type Props = {
   onClose: () => void
 }
 
+const isNotPayable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'not_payable'
+
 /** What is charged and for what, before anybody leaves for the payment page. */
 export const CheckoutSheet = ({ tier, open, now, onClose }: Props) => {
-  const { quote, pay, busy, priceChanged } = useCheckout(tier)
-  const { data } = quote
+  const { quote, pay, busy, priceChanged, unfinished } = useCheckout(tier)
+  // Paid for meanwhile, in another tab or by a transfer that came: the price that was shown is none any more.
+  const data = isNotPayable(quote.error) ? undefined : quote.data
   return (
     <Sheet
       open={open}
@@ -49,6 +53,11 @@ export const CheckoutSheet = ({ tier, open, now, onClose }: Props) => {
           <FormTrouble text="The price has changed since you looked. Nothing was charged: this is the price now." />
         </chakra.div>
       )}
+      {data && unfinished && (
+        <chakra.div mb="4">
+          <Message tone="info" text={unfinishedWords(unfinished)} />
+        </chakra.div>
+      )}
       {data ? (
         <>
           <chakra.p mb="4">
@@ -71,8 +80,7 @@ const Missing = ({
   quote: { error, isFetching, refetch },
 }: Pick<ReturnType<typeof useCheckout>, 'quote'>) => {
   if (!error) return <ThreadLines rows={5} label="Looking up the price" />
-  if (error instanceof ApiError && error.code === 'not_payable')
-    return <Message tone="info" text={error.message} />
+  if (isNotPayable(error)) return <Message tone="info" text={error.message} />
   return (
     <LoadFailed
       text="The price did not load. Nothing was charged."

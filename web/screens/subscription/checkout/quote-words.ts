@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../shared/api/payments.ts'
+import type { Payment, Quote } from '../../../../shared/api/payments.ts'
 import { dayInLagos } from '../../../../shared/domain/calendar.ts'
 import { dayMs } from '../../../../shared/domain/period.ts'
 import { inNaira, plans } from '../../../../shared/domain/plan.ts'
@@ -26,6 +26,10 @@ const reckoning = ({ tier, purchase, startsAt, endsAt }: Quote): string => {
   const ofWhat = left > longestMonth ? 'what you have paid for' : 'your month'
   return `The difference to ${name}, for the ${days(left)} left of ${ofWhat}`
 }
+
+/** Of a payment that was begun, and may be on its way. */
+export const unfinishedWords = ({ amount }: Pick<Payment, 'amount'>): string =>
+  `A payment of ${inNaira(amount)} is not finished. If you have sent the money, do not pay again: your plan opens as soon as it is here.`
 
 /** What is paid, for what, and what comes after it, by label. */
 export const quoteWords = (quote: Quote, now: string): Readonly<Record<string, string>> => ({

@@ -9,6 +9,8 @@ import { notify } from '../../../ui/notify.ts'
 import { paymentsQuery } from '../payments/payments-query.ts'
 import { checkoutTrouble } from './checkout-trouble.ts'
 
+const mutationKey = [...paymentsQuery.queryKey, 'checkout']
+
 const isPriceChange = (error: unknown): boolean => error instanceof ApiError && error.code === 'price_changed'
 
 /** What a plan costs now, and the way to the page where it is paid. */
@@ -20,7 +22,10 @@ export const useCheckout = (tier: PaidTier) => {
     // A price is looked up each time that it is shown.
     staleTime: 0,
   })
+  // What was begun and is not there yet, such as a transfer on its way: nobody is to pay twice.
+  const { data: payments } = useQuery(paymentsQuery)
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationKey,
     mutationFn: ({ tier, amount }: Quote) =>
       api.payments.checkout({ body: { tier, amount, currency: 'NGN' } }),
     onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),
@@ -38,5 +43,14 @@ export const useCheckout = (tier: PaidTier) => {
     return () => window.removeEventListener('pageshow', back)
   }, [reset])
 
-  return { quote, pay: mutate, busy: isPending || isSuccess, priceChanged: isPriceChange(error) }
+  return {
+    quote,
+    /** A second press may come before the button is drawn as busy. */
+    pay: (offer: Quote) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(offer)
+    },
+    busy: isPending || isSuccess,
+    priceChanged: isPriceChange(error),
+    unfinished: payments?.find(({ state }) => state === 'open'),
+  }
 }

@@ -12,7 +12,7 @@ const channels = {
 } as const satisfies Record<NonNullable<Payment['channel']>, string>
 
 export const stateBadges = {
-  open: { tone: 'warning', words: 'Waiting for your payment' },
+  open: { tone: 'warning', words: 'Not paid yet' },
   paid: { tone: 'success', words: 'Paid' },
   failed: { tone: 'neutral', words: 'Not paid' },
   held: { tone: 'warning', words: 'Being looked at by us' },

@@ -29,14 +29,16 @@ export const useCheckPayment = () => {
       notify(outcome[payment.state])
       await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
     },
-    onError: error =>
+    onError: error => {
+      const lost = error instanceof ConnectionLost
+      const said = error instanceof ApiError && error.code !== 'payment_unavailable' ? error.message : ''
       notify({
-        kind: error instanceof ConnectionLost ? 'offline' : 'error',
+        kind: lost ? 'offline' : 'error',
         title: 'That could not be looked up',
-        description:
-          error instanceof ApiError && error.code !== 'payment_unavailable'
-            ? error.message
-            : 'Please try again in a minute.',
-      }),
+        description: lost
+          ? 'The connection was lost. Please try again.'
+          : said || 'Please try again in a minute.',
+      })
+    },
   })
 }

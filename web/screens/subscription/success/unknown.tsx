@@ -13,11 +13,9 @@ export const Unknown = ({ reference }: { reference: string | undefined }) => (
     motif="steps"
     title="No payment was found"
     text={
-      <>
-        {reference && `You have no payment with the reference ${reference.slice(0, shown)}. `}
-        Nothing was charged for it here, and your plan is as it was.
-        {reference && ' If your bank says otherwise, write to us with this reference.'}
-      </>
+      reference
+        ? `You have no payment with the reference ${reference.slice(0, shown)}. Nothing was charged for it here, and your plan is as it was. If your bank says otherwise, write to us with this reference.`
+        : 'This address names none. What you have paid stands on your subscription screen, and your plan is as it was.'
     }
     action={
       <Flex gap="2" wrap="wrap">
