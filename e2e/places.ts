@@ -100,7 +100,7 @@ const withApplications = async ({ page, api }: Signed, search = ''): Promise<App
 }
 
 const paid = async ({ page }: Signed) => {
-  await openScreen(page, '/dashboard/upgrade?checkout=pro', 'Upgrade')
+  await page.goto('/dashboard/upgrade?checkout=pro')
   const payment = await (await (await new CheckoutDialog(page).shown()).goToPay()).payByCard()
   await payment.stay.click()
   return payment

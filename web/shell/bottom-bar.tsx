@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { largeLetters } from '../theme/large-letters.ts'
 import { lowScreen } from '../theme/low-screen.ts'
 import { bottomBarItems } from './nav.ts'
 
@@ -52,7 +53,7 @@ export const BottomBar = () => (
     {bottomBarItems.map(({ to, short, Icon }) => (
       <Place key={to} to={to} end={to === paths.dashboard}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
-        {short}
+        <chakra.span css={{ [largeLetters]: { srOnly: true } }}>{short}</chakra.span>
       </Place>
     ))}
   </chakra.nav>

@@ -12,9 +12,11 @@ type Props = { activity: ApplicationDigest['activity']; now: Date }
 const Row = chakra(Link, {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1.5',
     minH: 'tap',
     py: '2.5',
     color: 'inherit',
@@ -31,7 +33,7 @@ export const ActivityPanel = ({ activity, now }: Props) => (
       {activity.map(({ id, status, added, at, ...job }) => (
         <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
           <Row to={{ pathname: paths.applications, search: `?edit=${id}` }}>
-            <chakra.span minWidth="0">
+            <chakra.span flex="1 1 8rem" minWidth="0">
               <chakra.b display="block" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
                 {jobName(job)}
               </chakra.b>

@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { ApplicationDigest } from '../../../shared/api/home.ts'
 import { dayInWords, months } from '../../../shared/domain/day-in-words.ts'
 import { ink } from '../../art/inlay.ts'
+import { largeLetters } from '../../theme/large-letters.ts'
 import { HomePanel } from './home-panel.tsx'
 
 /** Of the tallest bar, in pixels. */
@@ -47,6 +48,7 @@ export const WeeksPanel = ({ weeks, sent, interviews }: Props) => {
             monday={monday}
             count={count}
             tall={Math.round((height * count) / top)}
+            isFirst={place === 0}
             isNow={place === weeks.length - 1}
             label={place % 3 === 0 ? shortDay(monday) : ''}
           />
@@ -56,9 +58,16 @@ export const WeeksPanel = ({ weeks, sent, interviews }: Props) => {
   )
 }
 
-type WeekProps = { monday: string; count: number; tall: number; isNow: boolean; label: string }
+type WeekProps = {
+  monday: string
+  count: number
+  tall: number
+  isFirst: boolean
+  isNow: boolean
+  label: string
+}
 
-const Week = ({ monday, count, tall, isNow, label }: WeekProps) => (
+const Week = ({ monday, count, tall, isFirst, isNow, label }: WeekProps) => (
   <chakra.li display="flex" flexDirection="column" justifyContent="flex-end" minWidth="0" textStyle="meta">
     <VisuallyHidden>
       {isNow ? 'This week' : `Week of ${dayInWords(monday)}`}: {count}
@@ -82,6 +91,7 @@ const Week = ({ monday, count, tall, isNow, label }: WeekProps) => (
     )}
     <chakra.span
       aria-hidden
+      {...(!isFirst && !isNow && { css: { [largeLetters]: { fontSize: 0 } } })}
       borderTop="1.5px solid {colors.border.emphasized}"
       mx={{ base: '-0.5', md: '-1' }}
       pt="1.5"

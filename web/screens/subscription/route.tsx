@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { useCheckoutPart } from './checkout/use-checkout-part.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { Payments } from './payments/payments.tsx'
+import { paymentsQuery } from './payments/payments-query.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanDialogs } from './plan-dialogs.tsx'
 import { RefreshButton } from './refresh-button.tsx'
@@ -17,7 +18,9 @@ const leftWords =
 
 export const SubscriptionRoute = () => {
   const query = useQuery(subscriptionQuery)
-  const { left } = useCheckoutPart()
+  const { data: payments } = useQuery(paymentsQuery)
+  // The money that they sent may have come while they read it.
+  const left = useCheckoutPart().left && payments?.[0]?.state !== 'paid'
   const { data: subscription } = query
   return (
     <>
