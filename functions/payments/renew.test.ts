@@ -88,6 +88,17 @@ describe('a renewal', () => {
     expect(shop.payments.transactions().filter(({ email }) => email === ada.email)).toHaveLength(2)
   })
 
+  test('that is late after a downgrade gives nobody the higher plan back', async () => {
+    const ada = await shop.person()
+    await ada.buy('elite', emptyCard)
+    await (await ada.api()).subscription.downgrade({ body: { tier: 'pro' } })
+    await ada.toTheEnd()
+    await shop.runSchedule('charge-renewals')
+    expect(await ada.subscription()).toMatchObject({ tier: 'pro', status: 'past_due', nextTier: null })
+    await expect((await ada.api()).subscription.resume({})).rejects.toMatchObject({ code: 'not_changeable' })
+    expect(await ada.plan()).toBe('pro past_due')
+  })
+
   test('waits for a transfer that is on its way: one month, not two', async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)

@@ -16,8 +16,9 @@ export const resume = async (services: Services, sub: string, now: Date, log: Lo
   await services.subscriptions.change(sub, now, ({ history }, life) => {
     const running = runningAt(life, now)
     if (history.length >= longestHistory) throw new ApiError('not_changeable')
-    if (!running || (life.cancelledAt === null && life.nextTier === null))
-      throw new ApiError('not_changeable')
+    // What is over can't be chosen anew: in the days of grace the next plan has begun, and only its payment is late.
+    const isOver = !running || running.end <= now.getTime()
+    if (isOver || (life.cancelledAt === null && life.nextTier === null)) throw new ApiError('not_changeable')
     news = { kind: 'resumed', tier: running.tier, endsAt: new Date(running.end).toISOString() }
     return {
       events: [{ type: 'resumed', id: ulid(now.getTime()), at: now.toISOString() }],

@@ -43,7 +43,7 @@ export const subscriptionView = (
     currentPeriodStart: runs ? instantOf(month?.start) : null,
     currentPeriodEnd: runs ? instantOf(last?.end) : null,
     cancelledAt: runs ? instantOf(life.cancelledAt) : null,
-    nextTier: runs && next !== last?.tier ? next : null,
+    nextTier: runs && last && at < last.end && next !== last.tier ? next : null,
     amount: runs && next ? plans[next].price.kobo : null,
     renews: runs && renews(life),
     graceEndsAt: status === 'past_due' && last ? instantOf(last.end + graceDays * dayMs) : null,
