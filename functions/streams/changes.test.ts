@@ -1,67 +1,24 @@
-import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { ulid } from 'ulid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { lambdaRecord } from '../../local/streams/lambda-event.ts'
-import { createReader } from '../../local/streams/reader.ts'
-import { startTable } from '../../local/table.testing.ts'
-import type { LiveEvent } from '../../shared/api/live.ts'
 import { pictures } from '../../shared/domain/picture.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { logTo } from '../runtime/log.ts'
-import { applicationStore, type Draft } from '../store/applications.ts'
+import { applicationStore } from '../store/applications.ts'
 import { avatarStore } from '../store/avatars.ts'
-import { digestKey, digestOfRow } from '../store/digest-row.ts'
-import { type DigestStore, digestStore } from '../store/digests.ts'
 import { notificationRow, notificationStore } from '../store/notifications.ts'
 import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
 import { settingStore } from '../store/settings.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { usageStore } from '../store/usage.ts'
-import { changes } from './changes.ts'
+import { draft, now, startStream } from './changes.testing.ts'
 
-const { table, database, stop } = await startTable()
+const { table, heard, listening, stop } = await startStream()
 afterAll(() => stop())
-const { Table } = await new DynamoDBClient(database.clientConfig).send(
-  new DescribeTableCommand({ TableName: database.tableName }),
-)
-const streamArn = Table?.LatestStreamArn ?? 'no stream'
-const streams = new DynamoDBStreamsClient(database.clientConfig)
-const reader = createReader(streams, streamArn, new AbortController().signal)
-
-/** Everything that the stream has heard since the last look, as Lambda would be sent it. */
-const heard = async () => ({
-  Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
-})
 beforeEach(async () => {
   await heard()
 })
-
-const now = new Date('2026-11-20T10:00:00.000Z')
 const applications = applicationStore(table)
-const draft = (jobTitle: string): Draft => ({
-  id: ulid(),
-  jobTitle,
-  companyName: 'Tudun Foods',
-  location: '',
-  status: 'viewed',
-  jobUrl: '',
-  notes: 'private words',
-  appliedDate: null,
-  origin: 'search',
-})
-
-/** The function over a channel that fails for some people. */
-const listening = (deaf: readonly string[] = [], digests: DigestStore = digestStore(table)) => {
-  const published: { channel: string; events: readonly LiveEvent[] }[] = []
-  const publish = async (channel: string, events: readonly LiveEvent[]) => {
-    if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
-    published.push({ channel, events })
-  }
-  const byChannel = () => published.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))
-  return { published, byChannel, handler: changes({ live: { publish }, digests }) }
-}
 
 test("each person's changes go to their own channel, in order, without the notes", async () => {
   const { id } = await applications.create('ada', draft('Buyer'), now)
@@ -174,91 +131,4 @@ test('a row that cannot be read is told of and keeps nobody else waiting', async
   expect(published).toMatchObject([{ channel: '/person/bala' }])
   expect(lines).toMatchObject([expect.stringContaining('unreadable row')])
   expect(lines.join()).not.toContain('private words')
-})
-
-const begin = async (sub: string) => {
-  await profileStore(table).begin(
-    sub,
-    firstProfile({ email: `${sub}@example.com`, name: sub, answers: null }, now),
-  )
-  await heard()
-}
-const total = async (sub: string) =>
-  digestOfRow(await table.get(digestKey(sub)))?.applications.total ?? 'no digest'
-
-/** Counts how often each digest was made; those of some people can't be. */
-const counting = (broken: readonly string[] = []) => {
-  const rebuilt: string[] = []
-  const store = digestStore(table)
-  const rebuild: DigestStore['rebuild'] = async (sub, at) => {
-    rebuilt.push(sub)
-    if (broken.includes(sub)) throw new Error('The table did not answer.')
-    return store.rebuild(sub, at)
-  }
-  return { rebuilt, digests: { rebuild } }
-}
-
-test('a digest is made once a batch, and is there before the screens are told', async () => {
-  await begin('dayo')
-  for (const name of ['First', 'Second', 'Third']) await applications.create('dayo', draft(name), now)
-  await settingStore(table).update('efe', { theme: 'dark' })
-  const { rebuilt, digests } = counting()
-  const totals: unknown[] = []
-  const publish = async (channel: string) => {
-    if (channel === '/person/dayo') totals.push(await total('dayo'))
-  }
-  await changes({ live: { publish }, digests })(await heard())
-  expect(rebuilt).toEqual(['dayo'])
-  expect(totals).toEqual([3])
-})
-
-test('its change is news of the home screen, and makes no other one', async () => {
-  await begin('femi')
-  await applications.create('femi', draft('First'), now)
-  const { rebuilt, digests } = counting()
-  const { published, handler } = listening([], digests)
-  await handler(await heard())
-  await handler(await heard())
-  expect(rebuilt).toEqual(['femi'])
-  expect(published.at(-1)).toEqual({
-    channel: '/person/femi',
-    events: [{ topic: 'home', change: 'inserted' }],
-  })
-})
-
-test('interview sessions and resumes count, though no screen is told of them yet', async () => {
-  await begin('gozie')
-  for (const sk of ['INTERVIEW#1', 'RESUME#1']) await table.put({ pk: 'USER#gozie', sk })
-  await listening().handler(await heard())
-  expect(await table.get(digestKey('gozie'))).toMatchObject({ interviewSessions: 1, resumes: 1 })
-})
-
-test('records that come twice, and out of order, leave it as the rows are', async () => {
-  await begin('halima')
-  const { id } = await applications.create('halima', draft('First'), now)
-  const { Records: early } = await heard()
-  await applications.create('halima', draft('Second'), now)
-  await applications.remove('halima', id, now)
-  const { Records: late } = await heard()
-  const { handler } = listening()
-  for (const Records of [late, early, [...late, ...early].reverse(), early]) {
-    await handler({ Records })
-    expect(await total('halima')).toBe(1)
-  }
-})
-
-test('one that cannot be made is asked for again, and holds up the news of nobody', async () => {
-  await begin('ife')
-  await begin('jumoke')
-  await applications.create('jumoke', draft('First'), now)
-  await applications.create('ife', draft('Second'), now)
-  const event = await heard()
-  const record = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
-  const { digests } = counting(['ife'])
-  const { byChannel, handler } = listening([], digests)
-  expect(await handler(event)).toEqual({
-    batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber }],
-  })
-  expect(byChannel().map(({ channel }) => channel)).toEqual(['/person/ife', '/person/jumoke'])
-  expect(await total('jumoke')).toBe(1)
 })

@@ -1,0 +1,56 @@
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { ulid } from 'ulid'
+import { lambdaRecord } from '../../local/streams/lambda-event.ts'
+import { createReader } from '../../local/streams/reader.ts'
+import { startTable } from '../../local/table.testing.ts'
+import type { LiveEvent } from '../../shared/api/live.ts'
+import type { Draft } from '../store/applications.ts'
+import { type DigestStore, digestStore } from '../store/digests.ts'
+import { changes } from './changes.ts'
+
+export const now = new Date('2026-11-20T10:00:00.000Z')
+
+export const draft = (jobTitle: string): Draft => ({
+  id: ulid(),
+  jobTitle,
+  companyName: 'Tudun Foods',
+  location: '',
+  status: 'viewed',
+  jobUrl: '',
+  notes: 'private words',
+  appliedDate: null,
+  origin: 'search',
+})
+
+/** A table, its stream, and the function that reads it. The caller stops it. */
+export const startStream = async () => {
+  const { table, database, stop } = await startTable()
+  const client = new DynamoDBClient(database.clientConfig)
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: database.tableName }))
+  client.destroy()
+  const streamArn = Table?.LatestStreamArn ?? 'no stream'
+  const streams = new DynamoDBStreamsClient(database.clientConfig)
+  const reader = createReader(streams, streamArn, new AbortController().signal)
+  return {
+    table,
+    stop: async () => {
+      streams.destroy()
+      await stop()
+    },
+    /** Everything that the stream has heard since the last look, as Lambda would be sent it. */
+    heard: async () => ({
+      Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
+    }),
+    /** The function over a channel that fails for some people. */
+    listening: (deaf: readonly string[] = [], digests: DigestStore = digestStore(table)) => {
+      const published: { channel: string; events: readonly LiveEvent[] }[] = []
+      const publish = async (channel: string, events: readonly LiveEvent[]) => {
+        if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
+        published.push({ channel, events })
+      }
+      const byChannel = () => published.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))
+      return { published, byChannel, handler: changes({ live: { publish }, digests }) }
+    },
+  }
+}
