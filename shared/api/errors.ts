@@ -40,7 +40,7 @@ export const errors = {
   payment_unavailable: {
     status: 503,
     message:
-      'Our payment provider does not answer just now. Nothing was charged. Please try again in a minute.',
+      'Our payment provider does not answer just now. Please try again in a minute. What you have paid already is not lost.',
   },
   unavailable: {
     status: 503,
