@@ -1,3 +1,4 @@
+import { boardsList } from './boards-list.ts'
 import { paymentsFind } from './payments-find.ts'
 import { reviewsApprove } from './reviews-approve.ts'
 import { reviewsList } from './reviews-list.ts'
@@ -16,6 +17,7 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ['tickets list', ticketsList],
   ['tickets close', ticketsClose],
   ['payments find', paymentsFind],
+  ['boards list', boardsList],
 ])
 
 const lines = [...verbs].map(

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { ulid } from 'ulid'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
 import { track, trackMany } from './jobs.ts'
@@ -10,6 +11,7 @@ import { DashboardPage } from './pages/dashboard.ts'
 import { FaqPage } from './pages/faq.ts'
 import { ForgotPasswordPage } from './pages/forgot-password.ts'
 import { HelpPage } from './pages/help.ts'
+import { JobAlertsPage } from './pages/job-alerts.ts'
 import { LandingPage } from './pages/landing.ts'
 import { LoginPage } from './pages/login.ts'
 import { PreferencesPage } from './pages/preferences.ts'
@@ -18,6 +20,7 @@ import { ResetPasswordPage } from './pages/reset-password.ts'
 import { SettingsPage } from './pages/settings.ts'
 import { SignUpPage } from './pages/sign-up.ts'
 import { SubscriptionPage } from './pages/subscription.ts'
+import { UnsubscribePage } from './pages/unsubscribe.ts'
 
 // Every screen and every dialog, each with the way to it. A new screen joins with one entry.
 
@@ -71,6 +74,8 @@ export const publicPlaces: Readonly<Record<string, Way<{ page: Page }>>> = {
   },
   'a reset page without its link': ({ page }) =>
     openScreen(page, '/reset-password', 'This page needs the link from our email'),
+  'a link that stops mails': ({ page }) => UnsubscribePage.open(page, `/unsubscribe?token=${'a'.repeat(32)}`),
+  'a link that stops no mails': ({ page }) => openScreen(page, '/unsubscribe', 'This link does not work'),
   'step 1 of the sign-up': ({ page }) => wizardAt(page, 1),
   'step 2 of the sign-up': ({ page }) => wizardAt(page, 2),
   'step 3 of the sign-up': ({ page }) => wizardAt(page, 3),
@@ -86,6 +91,14 @@ export const publicPlaces: Readonly<Record<string, Way<{ page: Page }>>> = {
 }
 
 type Signed = { page: Page; api: Client<Api> }
+
+const alertForm = {
+  jobType: null,
+  salaryMin: 250_000,
+  salaryMax: 400_000,
+  frequency: 'weekly',
+  byMail: true,
+} as const
 
 const statuses = ['saved', 'viewed', 'applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const
 
@@ -141,6 +154,20 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'a tool that is not open yet': ({ page }) =>
     openScreen(page, '/dashboard/resume-builder', 'Resume Builder'),
   'the job search': ({ page }) => openScreen(page, '/dashboard/job-search?q=data', 'Job Search'),
+  'no job alerts yet': ({ page }) => JobAlertsPage.open(page),
+  'the job alerts': async ({ page, api }) => {
+    const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
+    for (const [at, isActive] of [true, false].entries()) {
+      const title = `${longWord} ${at}`
+      const words = { title, keywords: [longWord], location: longWord }
+      await api.alerts.create({ body: { ...alertForm, ...words, isActive, id: ulid() } })
+    }
+    const { alerts } = await api.alerts.list({})
+    await JobAlertsPage.open(page, `?alert=${alerts[0]?.id}`)
+    await expect(page.getByRole('switch')).toHaveCount(2)
+  },
+  'the dialog of a job alert, with faults': async ({ page }) =>
+    (await (await JobAlertsPage.open(page)).add()).save.click(),
   'the subscription': ({ page }) => openScreen(page, '/dashboard/subscription', 'Subscription'),
   'the comparison of the plans': ({ page }) => openScreen(page, '/dashboard/upgrade', 'Upgrade'),
   'what a plan costs, before paying': async ({ page }) => {

@@ -18,9 +18,14 @@ import { brand } from '../shared/brand.ts'
 import { acknowledge } from './acknowledge.ts'
 import { definition } from './definition.ts'
 import { domainNeeds, type Surroundings } from './domains.ts'
-import { apiTimeout, lambda, logRetention } from './lambda.ts'
+import { apiTimeout, lambda, logRetention, type Settings } from './lambda.ts'
 
 const stageName = 'api'
+
+/** The search keeps the file of its index, and reads it with a whole core. */
+const sizes: Readonly<Record<string, Pick<Settings, 'memorySize' | 'storageSize'>>> = {
+  jobs: { memorySize: 1769, storageSize: 4096 },
+}
 
 const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false }
 
@@ -68,6 +73,7 @@ export class Api extends Construct {
           description: `Serves the ${name} operations of the API.`,
           timeout: apiTimeout,
           memorySize: 1024,
+          ...(sizes[name] ?? {}),
           ...needs,
         }),
       ]),

@@ -1,8 +1,7 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { Configuration } from './configuration.ts'
 import { joined, type Needs } from './needs.ts'
+import { readSecret } from './secret.ts'
 import type { Sender } from './sender.ts'
 
 /** The payment provider's API: the same in its test mode and its live mode, which the key alone tells apart. */
@@ -19,20 +18,13 @@ export type Billing = {
 type Props = Pick<Configuration, 'paymentSecretName'> & { readonly sender: Sender; readonly siteUrl: string }
 
 export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl }: Props): Billing => {
-  const secretArn = Stack.of(scope).formatArn({
-    service: 'secretsmanager',
-    resource: 'secret',
-    // Secrets Manager ends each ARN with a dash and six signs of its own.
-    resourceName: `${paymentSecretName}-??????`,
-    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-  })
   const writing = () => ({
     environment: { MAIL_FROM: sender.address, SITE_URL: siteUrl },
     grants: [sender.allow()],
   })
   const asking = () => ({
     environment: { PAYSTACK_URL: paystackUrl, PAYMENT_SECRET: paymentSecretName },
-    grants: [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secretArn] })],
+    grants: [readSecret(scope, paymentSecretName)],
   })
   return { writing, paying: () => joined(writing(), asking()) }
 }

@@ -1,4 +1,10 @@
 import * as z from 'zod'
+import { boards } from '../shared/domain/jobs/boards.ts'
+import { boards as boardList } from '../shared/lists.ts'
+
+const flaggedBoards = boardList.filter(board => boards[board].isFlagged)
+
+const secretName = z.string().regex(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager')
 
 const configuration = z
   .object({
@@ -31,10 +37,11 @@ const configuration = z
     /** The Bedrock model, or inference profile, of the AI tools. Nothing reads it before they are there. */
     modelId: z.string().min(1).optional(),
     /** The name, never the value, of the payment provider's secret in Secrets Manager. */
-    paymentSecretName: z
-      .string()
-      .regex(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager')
-      .default('aiki/payments'),
+    paymentSecretName: secretName.default('aiki/payments'),
+    /** The name, never the value, of the secret that holds the keys of job boards which want one. See docs/operating.md. */
+    boardSecretName: secretName.default('aiki/boards'),
+    /** Boards that are read only where an operator says so. */
+    boardFlags: z.array(z.enum(flaggedBoards)).default([]),
   })
   .refine(it => (it.domainName === undefined) === (it.certificateArn === undefined), {
     path: ['certificateArn'],

@@ -2,6 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { DomainName } from '../shared/api/index.ts'
 import type { Billing } from './billing.ts'
 import type { Identity } from './identity.ts'
+import type { Jobs } from './jobs.ts'
 import { joined, type Needs } from './needs.ts'
 import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
@@ -11,6 +12,7 @@ export type Surroundings = {
   readonly identity: Identity
   readonly sender: Sender
   readonly billing: Billing
+  readonly jobs: Jobs
   readonly siteUrl: string
 }
 
@@ -20,6 +22,7 @@ export const domainNeeds = ({
   identity,
   sender,
   billing,
+  jobs,
   siteUrl,
 }: Surroundings): Readonly<Record<DomainName, Needs>> => ({
   account: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), {
@@ -34,8 +37,18 @@ export const domainNeeds = ({
       }),
     ],
   }),
+  alerts: table.needs(
+    'BatchGetItem',
+    'ConditionCheckItem',
+    'DeleteItem',
+    'GetItem',
+    'PutItem',
+    'Query',
+    'UpdateItem',
+  ),
   applications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   home: table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+  jobs: joined(table.needs('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'), jobs.showing()),
   notifications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query'),
   payments: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.paying()),
   preferences: table.needs('GetItem', 'PutItem'),

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
@@ -16,6 +16,8 @@ export type Settings = {
   readonly grants: readonly PolicyStatement[]
   /** MB. CPU grows with it; 512 starts these bundles in about half the time of 256. */
   readonly memorySize?: number
+  /** MB for files, below /tmp; left out: 512. */
+  readonly storageSize?: number
 }
 
 /** The function of `functions/lambda/<name>.ts`, with a role and a log group of its own. */
@@ -35,6 +37,7 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: settings.memorySize ?? 512,
+    ephemeralStorageSize: Size.mebibytes(settings.storageSize ?? 512),
     timeout: settings.timeout,
     environment: settings.environment,
     // Sets a variable that only version 2 of the SDK reads.

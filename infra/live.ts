@@ -5,6 +5,7 @@ import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } 
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
 import {
+  alertPrefix,
   applicationPrefix,
   digestSortKey,
   interviewPrefix,
@@ -30,6 +31,7 @@ type Props = { readonly table: Table; readonly identity: Identity }
 
 /** The sort keys of the rows that each topic tells of. A new topic does not compile until it is here. */
 const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
+  alerts: { prefix: alertPrefix },
   applications: { prefix: applicationPrefix },
   home: digestSortKey,
   notifications: { prefix: notificationPrefix },

@@ -1,26 +1,40 @@
 import { Aws, Duration } from 'aws-cdk-lib'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { type ScheduleVerb, schedules, scheduleVerbs } from '../functions/schedules/payload.ts'
+import {
+  type Scheduled,
+  type ScheduleVerb,
+  scheduleVerbs,
+  timetable,
+} from '../functions/schedules/payload.ts'
+import { boards } from '../shared/domain/jobs/boards.ts'
+import type { Board } from '../shared/lists.ts'
 import type { Billing } from './billing.ts'
+import type { Configuration } from './configuration.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
 import type { Identity } from './identity.ts'
-import { lambda } from './lambda.ts'
+import type { Jobs } from './jobs.ts'
+import { lambda, type Settings } from './lambda.ts'
 import { joined, type Needs } from './needs.ts'
 import type { Table } from './table.ts'
 
 /** How long a verb is tried again before it becomes a dead letter. */
 const patience = Duration.hours(1)
 
-type Props = { readonly table: Table; readonly identity: Identity; readonly billing: Billing }
+type Props = Pick<Configuration, 'boardFlags'> & {
+  readonly table: Table
+  readonly identity: Identity
+  readonly billing: Billing
+  readonly jobs: Jobs
+}
 
 /** What each verb's function is told, and may do. A new verb does not compile until it is here. */
-const needsOf = ({ table, identity, billing }: Props): Readonly<Record<ScheduleVerb, Needs>> => {
+const needsOf = ({ table, identity, billing, jobs }: Props): Readonly<Record<ScheduleVerb, Needs>> => {
   const due = { environment: {}, grants: [table.allowAgenda()] }
   const onPool = (...verbs: readonly string[]): Needs => ({
     environment: { USER_POOL_ID: identity.pool.userPoolId },
@@ -37,6 +51,7 @@ const needsOf = ({ table, identity, billing }: Props): Readonly<Record<ScheduleV
       due,
       billing.writing(),
     ),
+    'build-index': joined(table.needs('Query'), jobs.building()),
     'charge-renewals': joined(
       table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
@@ -47,7 +62,14 @@ const needsOf = ({ table, identity, billing }: Props): Readonly<Record<ScheduleV
       due,
       onPool('AdminGetUser', 'AdminDeleteUser'),
     ),
+    'match-alerts': joined(
+      table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'),
+      due,
+      jobs.searching(),
+      billing.writing(),
+    ),
     'purge-deleted': joined(table.needs('DeleteItem', 'Query', 'UpdateItem'), due, onPool('AdminDeleteUser')),
+    'read-board': joined(table.needs('GetItem', 'UpdateItem'), jobs.reading()),
     'reconcile-payments': joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), due, billing.paying()),
   }
 }
@@ -58,13 +80,26 @@ const needsOf = ({ table, identity, billing }: Props): Readonly<Record<ScheduleV
  */
 const retries: Readonly<Record<ScheduleVerb, number>> = {
   'advance-subscriptions': 0,
+  'build-index': 2,
   'charge-renewals': 0,
   'forget-unconfirmed': 2,
+  'match-alerts': 0,
   'purge-deleted': 2,
+  'read-board': 2,
   'reconcile-payments': 0,
 }
 
-/** The verbs that happen by the clock: one schedule and one function each. */
+/** Who puts all jobs together holds them in memory, and their files beside it. */
+const sizes: Partial<Readonly<Record<ScheduleVerb, Pick<Settings, 'memorySize' | 'storageSize'>>>> = {
+  'build-index': { memorySize: 3008, storageSize: 8192 },
+  'match-alerts': { memorySize: 1769, storageSize: 4096 },
+  'read-board': { memorySize: 1024 },
+}
+
+const isSwitchedOn = ({ payload }: Scheduled, flags: readonly Board[]): boolean =>
+  payload.verb !== 'read-board' || !boards[payload.board].isFlagged || flags.includes(payload.board)
+
+/** The verbs that happen by the clock: one function each, and one schedule; of `read-board` one for each board. */
 export class Schedules extends Construct {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id)
@@ -75,6 +110,7 @@ export class Schedules extends Construct {
         description: `Runs the schedule ${verb}.`,
         // A payday brings many renewals at once, and each of them asks the provider twice.
         timeout: Duration.minutes(15),
+        ...sizes[verb],
         ...needs[verb],
       })
       // The scheduler only hands the event over; what fails after that is for Lambda to keep.
@@ -83,11 +119,14 @@ export class Schedules extends Construct {
         maxEventAge: patience,
         retryAttempts: retries[verb],
       })
-      this.schedule(verb, fn, deadLetters)
+      const role = this.schedulerRole(verb, fn, deadLetters)
+      for (const scheduled of timetable)
+        if (scheduled.payload.verb === verb && isSwitchedOn(scheduled, props.boardFlags))
+          this.schedule(scheduled, fn, role, deadLetters)
     }
   }
 
-  private schedule(verb: ScheduleVerb, fn: IFunction, deadLetters: Queue): void {
+  private schedulerRole(verb: ScheduleVerb, fn: IFunction, deadLetters: Queue): IRole {
     // Written out: CDK's own role may invoke every version and alias of the function as well.
     const role = new Role(this, `${verb}-scheduler`, {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
@@ -96,12 +135,16 @@ export class Schedules extends Construct {
     })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.functionArn] }))
     role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }))
-    new Schedule(this, `${verb}-schedule`, {
-      schedule: ScheduleExpression.expression(schedules[verb].expression),
+    return role.withoutPolicyUpdates()
+  }
+
+  private schedule({ name, expression, payload }: Scheduled, fn: IFunction, role: IRole, queue: Queue): void {
+    new Schedule(this, `${name}-schedule`, {
+      schedule: ScheduleExpression.expression(expression),
       target: new LambdaInvoke(fn, {
-        role: role.withoutPolicyUpdates(),
-        input: ScheduleTargetInput.fromObject({ verb }),
-        deadLetterQueue: deadLetters,
+        role,
+        input: ScheduleTargetInput.fromObject(payload),
+        deadLetterQueue: queue,
         retryAttempts: 3,
         maxEventAge: patience,
       }),

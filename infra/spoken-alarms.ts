@@ -8,6 +8,7 @@ const settling = ['charge-renewals', 'payments', 'reconcile-payments', 'webhooks
 
 /** What functions say in the field `alarm` of a line of their log, and which of them: the rehearsal compares it with their code. */
 const speakers: Readonly<Record<string, readonly string[]>> = {
+  'board-down': ['read-board'],
   dispute: ['webhooks'],
   'payment-given-up': ['reconcile-payments'],
   'payment-in-vain': settling,

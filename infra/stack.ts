@@ -5,7 +5,9 @@ import { Api } from './api.ts'
 import { billingOf } from './billing.ts'
 import type { Configuration } from './configuration.ts'
 import { Identity } from './identity.ts'
+import { jobsOf } from './jobs.ts'
 import { Live } from './live.ts'
+import { Objects } from './objects.ts'
 import { Schedules } from './schedules.ts'
 import { senderOf } from './sender.ts'
 import { Site } from './site.ts'
@@ -28,9 +30,12 @@ export class AikiStack extends Stack {
     const identity = new Identity(this, 'Identity', { table, sender, siteUrl })
     const { paymentSecretName } = configuration
     const billing = billingOf(this, { paymentSecretName, sender, siteUrl })
-    const { gateway } = new Api(this, 'Api', { table, identity, sender, billing, siteUrl })
+    const { boardSecretName, boardFlags } = configuration
+    const objects = new Objects(this, 'Objects')
+    const jobs = jobsOf(this, { objects, boardSecretName, boardFlags })
+    const { gateway } = new Api(this, 'Api', { table, identity, sender, billing, jobs, siteUrl })
     const live = new Live(this, 'Live', { table, identity })
-    new Schedules(this, 'Schedules', { table, identity, billing })
+    new Schedules(this, 'Schedules', { table, identity, billing, jobs, boardFlags })
     const { bucket, distribution } = new Site(this, 'Site', {
       gateway,
       configuration,

@@ -1,5 +1,5 @@
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
-import { type ScheduleVerb, schedules, scheduleVerbs } from '../functions/schedules/payload.ts'
+import { type Scheduled, timetable } from '../functions/schedules/payload.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import type { joinFunctions } from './functions.ts'
 import { invoke } from './invoke.ts'
@@ -26,23 +26,38 @@ export const startBackground = async ({ database, functions, positionFile, onTro
     onTrouble,
   })
 
+  const run = ({ payload }: Scheduled): Promise<unknown> =>
+    invoke(payload.verb, functions.schedules[payload.verb], payload, 300)
   /** One run now, as the scheduler starts it. Throws what the function throws. */
-  const runSchedule = async (verb: ScheduleVerb): Promise<void> => {
-    await invoke(verb, functions.schedules[verb], { verb }, 300)
+  const runSchedule = async (name: string): Promise<void> => {
+    const scheduled = timetable.find(it => it.name === name)
+    if (!scheduled) throw new Error(`There is no schedule ${name}.`)
+    await run(scheduled)
   }
   const startAll = () =>
     startSchedules(
-      scheduleVerbs.map(verb => ({
-        verb,
-        expression: schedules[verb].expression,
-        run: () => runSchedule(verb),
+      timetable.map(scheduled => ({
+        ...scheduled,
+        // Whoever starts a stack says whether it needs jobs: to read all boards takes as long as all else of a start.
+        waits: ['read-board', 'build-index'].includes(scheduled.payload.verb),
+        run: async () => {
+          await run(scheduled)
+        },
       })),
       onTrouble,
     )
   let started: ReturnType<typeof startAll> | undefined
 
+  /** What all boards have now, in an index: each is read once, those that are off say so. */
+  const readBoards = async (): Promise<void> => {
+    const readings = timetable.filter(({ payload }) => payload.verb === 'read-board')
+    await Promise.all(readings.map(run))
+    await runSchedule('build-index')
+  }
+
   return {
     runSchedule,
+    readBoards,
     /** Schedules run by themselves from now on. */
     keepRhythm: (): void => {
       started ??= startAll()

@@ -53,5 +53,5 @@ export const clearData = (dataDir: string): void => {
   }
   // A database has its log and its index beside it, under its own name.
   for (const name of readdirSync(dataDir))
-    if (ours.has(name.replace(/-(wal|shm|journal)$/, ''))) rmSync(join(dataDir, name))
+    if (ours.has(name.replace(/-(wal|shm|journal)$/, ''))) rmSync(join(dataDir, name), { recursive: true })
 }

@@ -7,6 +7,8 @@ import { type Answer, json } from './answer.ts'
 import type { Doors } from './server.ts'
 
 type Door = (request: IncomingMessage, url: URL) => Promise<Answer>
+/** One that may write its answer itself: a file as it is read, or bytes that drip. */
+type WritingDoor = Doors['answer']
 
 export type Site =
   | { readonly built: Door }
@@ -23,6 +25,9 @@ type Rooms = {
   /** The payment provider's API, and its hosted page. */
   readonly paystack: Door
   readonly checkout: Door
+  /** The bucket, and the job boards. */
+  readonly objects: WritingDoor
+  readonly boards: WritingDoor
   readonly tools: Door
   readonly live: { readonly publish: Door; readonly upgrade: Doors['upgrade'] }
   /** Everything else: the built site, or Vite's development server, which writes its own answers. */
@@ -49,6 +54,8 @@ export const joinDoors = ({ api: gateway, tools, live, site, ...rooms }: Rooms):
     if (below('/secrets', url)) return rooms.secrets(request, url)
     if (below('/paystack', url)) return rooms.paystack(request, url)
     if (below('/checkout', url)) return withHeaders(await rooms.checkout(request, url), headers)
+    if (below('/s3', url)) return rooms.objects(request, response, url)
+    if (below('/boards', url)) return rooms.boards(request, response, url)
     if (below('/event', url)) return live.publish(request, url)
     if (below('/local', url)) return withHeaders(await tools(request, url), headers)
     if ('built' in site) return withHeaders(await site.built(request, url), headers)

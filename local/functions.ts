@@ -1,9 +1,12 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { S3Client } from '@aws-sdk/client-s3'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { account } from '../functions/api/account.ts'
+import { alerts } from '../functions/api/alerts.ts'
 import { applications } from '../functions/api/applications.ts'
 import { home } from '../functions/api/home.ts'
+import { jobs } from '../functions/api/jobs.ts'
 import { notifications } from '../functions/api/notifications.ts'
 import { payments } from '../functions/api/payments.ts'
 import { preferences } from '../functions/api/preferences.ts'
@@ -17,21 +20,35 @@ import { webhooks } from '../functions/api/webhooks.ts'
 import { customMessage } from '../functions/identity/custom-message.ts'
 import { postConfirmation } from '../functions/identity/post-confirmation.ts'
 import { preSignUp } from '../functions/identity/pre-sign-up.ts'
+import { createCurrentIndex } from '../functions/jobs/current-index.ts'
+import { createStandings } from '../functions/jobs/standings.ts'
 import type { Gateway } from '../functions/runtime/serve.ts'
 import { advanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
+import { buildIndexNow } from '../functions/schedules/build-index.ts'
 import { chargeRenewals } from '../functions/schedules/charge-renewals.ts'
 import { forgetUnconfirmed } from '../functions/schedules/forget-unconfirmed.ts'
+import { matchAlerts } from '../functions/schedules/match-alerts.ts'
 import type { ScheduleVerb } from '../functions/schedules/payload.ts'
 import { purgeDeleted } from '../functions/schedules/purge-deleted.ts'
+import { readBoardNow } from '../functions/schedules/read-board.ts'
 import { reconcilePayments } from '../functions/schedules/reconcile-payments.ts'
+import { boardKeys } from '../functions/services/board-keys.ts'
+import { connectors } from '../functions/services/boards/connectors.ts'
+import { employerList } from '../functions/services/boards/employer-list.ts'
+import { createBoardFetch } from '../functions/services/boards/fetch.ts'
+import { originOnly, publicOnly } from '../functions/services/boards/reach.ts'
 import { createLive } from '../functions/services/live.ts'
 import { createMailer } from '../functions/services/mail.ts'
+import { createObjects } from '../functions/services/objects.ts'
 import { createPaystack } from '../functions/services/paystack.ts'
 import { paystackKey } from '../functions/services/paystack-key.ts'
 import { createSecrets } from '../functions/services/secrets.ts'
 import { createUsers } from '../functions/services/users.ts'
+import { alertRunStore } from '../functions/store/alert-runs.ts'
+import { alertStore } from '../functions/store/alerts.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import { avatarStore } from '../functions/store/avatars.ts'
+import { boardStore } from '../functions/store/boards.ts'
 import { cardStore } from '../functions/store/cards.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { digestStore } from '../functions/store/digests.ts'
@@ -43,35 +60,61 @@ import { preferenceStore } from '../functions/store/preferences.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { purgePerson } from '../functions/store/purge.ts'
 import { reviewStore } from '../functions/store/reviews.ts'
+import { searchStore } from '../functions/store/searches.ts'
 import { securityNoticeStore } from '../functions/store/security-notices.ts'
+import { seekerStore } from '../functions/store/seekers.ts'
 import { settingStore } from '../functions/store/settings.ts'
 import { signUpStore } from '../functions/store/sign-ups.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import type { Table } from '../functions/store/table.ts'
 import { ticketStore } from '../functions/store/tickets.ts'
+import { unsubscribeStore } from '../functions/store/unsubscribes.ts'
 import { voteStore } from '../functions/store/votes.ts'
 import { changes } from '../functions/streams/changes.ts'
 import type { DomainName } from '../shared/api/index.ts'
+import { standInEmployers } from './boards/world/employers.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
+import { bucketName } from './objects.ts'
 import { pool } from './pool.ts'
-import { paymentSecretName } from './secrets.ts'
+import { boardSecretName, paymentSecretName } from './secrets.ts'
 
 type Surroundings = {
   readonly table: Table
   /** Of the one server, such as http://localhost:3000. */
   readonly url: string
   readonly aws: Pick<LocalDynamoDb['clientConfig'], 'region' | 'credentials'>
+  /** Where the file of the index is kept that is searched. */
+  readonly indexFolder: string
+  /** The boards themselves, and not their stand-ins. */
+  readonly live: boolean
 }
 
+/** Where the functions of this machine read boards: at their stand-ins below `/boards`, and nowhere else. */
+const standInBoards = (url: string) => ({
+  reach: originOnly(url),
+  addressOf: (address: string) => address.replace(/^https:\/\//, `${url}/boards/`),
+})
+
 /** Every function with the services of this machine, as functions/lambda joins them with those of the cloud. */
-export const joinFunctions = ({ table, url, aws }: Surroundings) => {
+export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Surroundings) => {
   const cognito = new CognitoIdentityProviderClient({ ...aws, endpoint: `${url}/idp` })
   const users = createUsers({ client: cognito, userPoolId: pool.userPoolId })
   const live = createLive({ ...aws, endpoint: `${url}/event` })
   const ses = new SESv2Client({ ...aws, endpoint: `${url}/ses` })
   const mailer = createMailer({ client: ses, from: 'hello@aiki.example' })
+  const s3 = new S3Client({
+    ...aws,
+    endpoint: `${url}/s3`,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+  const objects = createObjects({ client: s3, bucket: bucketName })
   const secrets = new SecretsManagerClient({ ...aws, endpoint: `${url}/secrets` })
-  const key = paystackKey(createSecrets(secrets), paymentSecretName)
+  const secretTexts = createSecrets(secrets)
+  const key = paystackKey(secretTexts, paymentSecretName)
+  const boards = boardStore(table)
+  // On one machine people look at once for what they have just put there.
+  const index = createCurrentIndex({ objects, directory: indexFolder, freshFor: 0 })
   const deletions = deletionStore(table)
   const notices = notificationStore(table)
   const profiles = profileStore(table)
@@ -101,8 +144,20 @@ export const joinFunctions = ({ table, url, aws }: Surroundings) => {
       exports: exportStore(table),
       siteUrl: url,
     }),
+    alerts: alerts({
+      alerts: alertStore(table),
+      unsubscribes: unsubscribeStore(table),
+      subscriptions,
+      settings: settingStore(table),
+    }),
     applications: applications({ applications: applicationStore(table) }),
     home: home({ homes: homeStore(table) }),
+    jobs: jobs({
+      index,
+      standings: createStandings({ boards, flags: [], freshFor: 0 }),
+      seekers: seekerStore(table),
+      searches: searchStore(table),
+    }),
     notifications: notifications({ notifications: notices }),
     payments: payments(billing),
     preferences: preferences({ preferences: preferenceStore(table) }),
@@ -116,9 +171,21 @@ export const joinFunctions = ({ table, url, aws }: Surroundings) => {
   }
   const schedules: Readonly<Record<ScheduleVerb, (payload: unknown) => Promise<unknown>>> = {
     'advance-subscriptions': advanceSubscriptions(billing),
+    'build-index': buildIndexNow({ boards, flags: [], objects, directory: indexFolder }),
     'charge-renewals': chargeRenewals(billing),
     'forget-unconfirmed': forgetUnconfirmed({ signUps, profiles, users }),
+    'match-alerts': matchAlerts({ alertRuns: alertRunStore(table), index, mailer, siteUrl: url }),
     'purge-deleted': purgeDeleted({ deletions, users, purge: sub => purgePerson(table, sub) }),
+    'read-board': readBoardNow({
+      boards,
+      objects,
+      connectors,
+      fetchFor: validators =>
+        createBoardFetch({ ...(isLive ? { reach: publicOnly() } : standInBoards(url)), validators }),
+      keys: boardKeys(secretTexts, boardSecretName),
+      employers: isLive ? employerList : standInEmployers,
+      flags: [],
+    }),
     'reconcile-payments': reconcilePayments(billing),
   }
   return {
@@ -134,6 +201,8 @@ export const joinFunctions = ({ table, url, aws }: Surroundings) => {
       cognito.destroy()
       ses.destroy()
       secrets.destroy()
+      s3.destroy()
+      index.close()
     },
   }
 }

@@ -9,6 +9,7 @@ const mail = {
   links: ['https://aiki.example/auth?a=1&b="2"', 'javascript:alert(4)'],
   at: '2026-11-20T23:30:00.000Z',
   replyTo: '"><b>@example.com',
+  headers: { List: '</pre><script>alert(6)</script>' },
 }
 
 test('nothing of a mail becomes markup of the page', () => {

@@ -26,6 +26,13 @@ const frame = ({ subject, html }: Mail): string =>
     `<base target="_top">${html}`,
   )}"></iframe>`
 
+const headersOf = ({ headers }: Mail): string => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return lines.length > 0
+    ? `<details class="words"><summary>Headers</summary><pre>${escapeHtml(lines.join('\n'))}</pre></details>`
+    : ''
+}
+
 const item = (mail: Mail, index: number): string => `
   <li>
     <details${index === 0 ? ' open' : ''}>
@@ -37,6 +44,7 @@ const item = (mail: Mail, index: number): string => `
       ${mail.links.length > 0 ? `<ul class="links" aria-label="Links in this mail">${mail.links.map(link).join('')}</ul>` : ''}
       ${frame(mail)}
       <details class="words"><summary>As plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>
+      ${headersOf(mail)}
     </details>
   </li>`
 

@@ -25,6 +25,7 @@ Or open this link (https://aiki.example/auth?email=a%40b.c&code=123456).
 Again: here (https://aiki.example/auth?email=a%40b.c&code=123456), https://aiki.example/help`,
       links: ['https://aiki.example/auth?email=a%40b.c&code=123456', 'https://aiki.example/help'],
       replyTo: '',
+      headers: {},
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ])
@@ -56,7 +57,7 @@ test('mails in a file are there after a restart', () => {
   after.close()
 })
 
-test('a mailbox from before mails said who gets the answer is one still', () => {
+test('a mailbox from before mails had other headers, and said who gets the answer, is one still', () => {
   const dataFile = join(mkdtempSync(join(tmpdir(), 'aiki-mail-')), 'mail.sqlite')
   const older = new DatabaseSync(dataFile)
   older.exec(`
@@ -68,10 +69,10 @@ test('a mailbox from before mails said who gets the answer is one still', () => 
   `)
   older.close()
   const mail = createMail({ dataFile })
-  mail.deliver({ to: 'a@b.c', subject: 'new', html: '', replyTo: 'd@e.f' })
-  expect(mail.list().map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
-    ['new', 'd@e.f'],
-    ['kept', ''],
+  mail.deliver({ to: 'a@b.c', subject: 'new', html: '', replyTo: 'd@e.f', headers: { List: '<a>' } })
+  expect(mail.list().map(({ subject, replyTo, headers }) => [subject, replyTo, headers])).toEqual([
+    ['new', 'd@e.f', { List: '<a>' }],
+    ['kept', '', {}],
   ])
   mail.close()
 })

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
+import { jsonOrNothing } from '../shared/json.ts'
 import { linksOf, textOf } from './mail-text.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -12,6 +13,11 @@ const row = z.object({
   replyTo: z.string(),
   /** When it came, ISO 8601. */
   at: z.string(),
+  /** Those besides the ones of every mail, by their names. */
+  headers: z.preprocess(
+    text => (typeof text === 'string' ? jsonOrNothing(text) : text),
+    z.record(z.string(), z.string()),
+  ),
 })
 export type Mail = z.infer<typeof row> & {
   /** Where its links lead, in their order. */
@@ -23,6 +29,7 @@ export type NewMail = {
   readonly html: string
   readonly text?: string
   readonly replyTo?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Mailbox = {
@@ -38,30 +45,38 @@ const capacity = 1000
 const schema = `
   CREATE TABLE IF NOT EXISTS mails (
     id INTEGER PRIMARY KEY, "to" TEXT NOT NULL COLLATE NOCASE, subject TEXT NOT NULL,
-    text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL, replyTo TEXT NOT NULL DEFAULT ''
+    text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL, replyTo TEXT NOT NULL DEFAULT '',
+    headers TEXT NOT NULL DEFAULT '{}'
   ) STRICT;
   CREATE INDEX IF NOT EXISTS mailsTo ON mails ("to");
 `
 
-/** Of a mailbox that was begun before mails had it. */
-const addReplyTo = (database: DatabaseSync): void => {
+/** What mails had not when older mailboxes were begun. */
+const laterColumns = {
+  replyTo: "TEXT NOT NULL DEFAULT ''",
+  headers: "TEXT NOT NULL DEFAULT '{}'",
+} as const
+
+const addLaterColumns = (database: DatabaseSync): void => {
   const names = database.prepare("SELECT name FROM pragma_table_info('mails')").all()
-  if (!names.some(({ name }) => name === 'replyTo'))
-    database.exec("ALTER TABLE mails ADD COLUMN replyTo TEXT NOT NULL DEFAULT ''")
+  for (const [column, type] of Object.entries(laterColumns))
+    if (!names.some(({ name }) => name === column))
+      database.exec(`ALTER TABLE mails ADD COLUMN ${column} ${type}`)
 }
 
 /** Takes every mail that the app sends on this machine. Nothing leaves it. Without a file it is kept in memory. */
 export const createMail = ({ dataFile }: { dataFile?: string | undefined } = {}): Mailbox => {
   const database = openSqlite({ holds: 'mailbox', schema, file: dataFile })
-  addReplyTo(database)
-  const columns = '"to", subject, text, html, at, replyTo'
-  const insert = database.prepare(`INSERT INTO mails (${columns}) VALUES (?, ?, ?, ?, ?, ?)`)
+  addLaterColumns(database)
+  const columns = '"to", subject, text, html, at, replyTo, headers'
+  const insert = database.prepare(`INSERT INTO mails (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const prune = database.prepare('DELETE FROM mails WHERE id <= ?')
   const selectAll = database.prepare(`SELECT ${columns} FROM mails ORDER BY id DESC`)
   const selectTo = database.prepare(`SELECT ${columns} FROM mails WHERE "to" = ? ORDER BY id DESC`)
   return {
-    deliver({ to, subject, html, text = textOf(html), replyTo = '' }) {
-      const { lastInsertRowid } = insert.run(to, subject, text, html, new Date().toISOString(), replyTo)
+    deliver({ to, subject, html, text = textOf(html), replyTo = '', headers = {} }) {
+      const at = new Date().toISOString()
+      const { lastInsertRowid } = insert.run(to, subject, text, html, at, replyTo, JSON.stringify(headers))
       prune.run(Number(lastInsertRowid) - capacity)
     },
     list: to =>

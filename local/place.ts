@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFiles } from './data-files.ts'
 import { lockData } from './data-lock.ts'
@@ -7,13 +8,30 @@ import { lockData } from './data-lock.ts'
 export type Place = {
   /** Undefined in memory. */
   readonly fileFor: (what: keyof typeof dataFiles) => string | undefined
+  /** A folder: for as long as the stack stands where all else is in memory. */
+  readonly folderFor: (what: 'objects' | 'index') => string
   readonly leave: () => void
+}
+
+const inMemory = (): Place => {
+  const folder = mkdtempSync(join(tmpdir(), 'aiki-'))
+  return {
+    fileFor: () => undefined,
+    folderFor: what => join(folder, what),
+    leave: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 /** Throws one sentence when another process holds the folder, or it can't be read. */
 export const openPlace = (dataDir: string | undefined): Place => {
-  if (dataDir === undefined) return { fileFor: () => undefined, leave: () => undefined }
+  if (dataDir === undefined) return inMemory()
   mkdirSync(dataDir, { recursive: true })
   const { release } = lockData(dataDir)
-  return { fileFor: what => join(dataDir, dataFiles[what]), leave: release }
+  // Files of an index that was open when the power went.
+  rmSync(join(dataDir, dataFiles.index), { recursive: true, force: true })
+  return {
+    fileFor: what => join(dataDir, dataFiles[what]),
+    folderFor: what => join(dataDir, dataFiles[what]),
+    leave: release,
+  }
 }

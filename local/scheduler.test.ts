@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { schedules } from '../functions/schedules/payload.ts'
+import { timetable } from '../functions/schedules/payload.ts'
 import { rhythmOf, startSchedules } from './scheduler.ts'
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
 })
 
 test('every schedule of the functions has a rhythm here', () => {
-  for (const { expression } of Object.values(schedules)) expect(() => rhythmOf(expression)).not.toThrow()
+  for (const { expression } of timetable) expect(() => rhythmOf(expression)).not.toThrow()
 })
 
 test('a rate runs at once, and one that fails says so', async () => {
   const onTrouble = vi.fn()
   const run = vi.fn().mockRejectedValue(new Error('the table is away'))
-  const { stop } = startSchedules([{ verb: 'forget-unconfirmed', expression: 'rate(1 day)', run }], onTrouble)
+  const { stop } = startSchedules([{ name: 'forget-unconfirmed', expression: 'rate(1 day)', run }], onTrouble)
   onTestFinished(stop)
   await expect
     .poll(() => onTrouble.mock.calls, { timeout: 5000 })

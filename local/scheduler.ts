@@ -1,5 +1,5 @@
 import { Cron } from 'croner'
-import type { ScheduleVerb } from '../functions/schedules/payload.ts'
+import type { Scheduled } from '../functions/schedules/payload.ts'
 
 const seconds = { minute: 60, hour: 3600, day: 86_400 } as const
 const rate = /^rate\((\d+) (minute|hour|day)s?\)$/
@@ -15,29 +15,30 @@ export const rhythmOf = (expression: string): { pattern: string; interval: numbe
   throw new Error(`${expression} is no rhythm that this scheduler knows.`)
 }
 
-type Scheduled = {
-  readonly verb: ScheduleVerb
-  readonly expression: string
+type Job = Pick<Scheduled, 'name' | 'expression'> & {
   readonly run: () => Promise<void>
+  /** A rate's first run is one interval from now, and not at once. */
+  readonly waits?: boolean
 }
 
 /**
- * Runs each verb in its rhythm while the stack is up, one run at a time. A rate begins at once, so that a machine
- * that is never on at night misses nothing.
+ * Runs each in its rhythm while the stack is up, one run at a time. A rate begins at once, so that a machine
+ * that is never on at night misses nothing, unless it is one that waits.
  */
 export const startSchedules = (
-  schedules: readonly Scheduled[],
+  schedules: readonly Job[],
   onTrouble: (words: string, cause: unknown) => void,
 ) => {
-  const jobs = schedules.map(({ verb, expression, run }) => {
+  const jobs = schedules.map(({ name, expression, run, waits = false }) => {
     const { pattern, interval } = rhythmOf(expression)
     const options = {
       timezone: 'UTC',
       interval,
+      ...(waits && { startAt: new Date(Date.now() + interval * 1000) }),
       protect: true,
       // EventBridge counts the days of the week from 1, a Sunday.
       alternativeWeekdays: true,
-      catch: (cause: unknown) => onTrouble(`The schedule ${verb} failed.`, cause),
+      catch: (cause: unknown) => onTrouble(`The schedule ${name} failed.`, cause),
     }
     return new Cron(pattern, options, run)
   })

@@ -6,6 +6,8 @@ import { readBody } from './read-body.ts'
 
 /** Where the functions of this machine find the payment provider's key. */
 export const paymentSecretName = 'aiki/payments'
+/** And the keys of the boards that want one. */
+export const boardSecretName = 'aiki/boards'
 
 const maxBytes = 16 * 1024
 const getSecretValue = z.object({ SecretId: z.string() })

@@ -17,13 +17,19 @@ const mailer = createMailer({ client, from: 'hello@aiki.example' })
 const mail = { to: 'amina@example.com', subject: 'Ẹ káàbọ̀', html: '<p>Hello</p>', text: 'Hello' }
 
 test("what the mail service sends lies in this machine's mailbox", async () => {
-  await mailer.send({ ...mail, replyTo: 'bola@example.com' })
-  expect(stack.mail.list('amina@example.com')).toMatchObject([{ ...mail, replyTo: 'bola@example.com' }])
+  const whole = {
+    ...mail,
+    replyTo: 'bola@example.com',
+    headers: { 'List-Unsubscribe': '<https://aiki.example/x>' },
+  }
+  await mailer.send(whole)
+  expect(stack.mail.list('amina@example.com')).toMatchObject([whole])
 })
 
 test.each([
   ['no address', { to: 'amina' }],
   ['a subject of two lines', { subject: 'Hello\nBcc: all@example.com' }],
+  ['a header of two lines', { headers: { List: 'a\nBcc: all@example.com' } }],
 ])('a mail with %s is refused, as SES would', async (_, fields) => {
   await expect(mailer.send({ ...mail, ...fields })).rejects.toThrow()
 })

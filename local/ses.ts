@@ -7,6 +7,12 @@ import { readBody } from './read-body.ts'
 
 const maxBytes = 1024 * 1024
 
+/** A header of the mail, as SES takes it: printable ASCII, on one line. */
+const header = z.strictObject({
+  Name: z.string().regex(/^[!-9;-~]{1,126}$/),
+  Value: z.string().regex(/^[ -~]{1,995}$/),
+})
+
 const words = z.object({ Data: z.string() })
 /** What SES takes of SendEmail, as far as our functions say it. More would be a mail that nobody here has seen. */
 const sendEmail = z.strictObject({
@@ -18,6 +24,7 @@ const sendEmail = z.strictObject({
       // A header of the mail: one line.
       Subject: words.refine(({ Data }) => !/[\r\n]/.test(Data)),
       Body: z.strictObject({ Html: words, Text: words }),
+      Headers: z.array(header).max(15).default([]),
     }),
   }),
 })
@@ -36,13 +43,14 @@ export const createSes =
     const mail = sendEmail.safeParse(jsonOrNothing(body))
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error))
     const { Destination, ReplyToAddresses, Content } = mail.data
-    const { Subject, Body } = Content.Simple
+    const { Subject, Body, Headers } = Content.Simple
     deliver({
       to: Destination.ToAddresses[0],
       replyTo: ReplyToAddresses?.[0],
       subject: Subject.Data,
       html: Body.Html.Data,
       text: Body.Text.Data,
+      headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
     })
     return json(200, { MessageId: crypto.randomUUID() })
   }

@@ -5,6 +5,8 @@ import { type Consumed, createTable } from '../functions/store/table.ts'
 import { api } from '../shared/api/index.ts'
 import type { BrowserConfig } from '../shared/browser-config.ts'
 import { startBackground } from './background.ts'
+import { createBoards } from './boards/boards.ts'
+import { createBoardsDoor } from './boards/door.ts'
 import { createClock } from './clock.ts'
 import { createCognito } from './cognito/cognito.ts'
 import { joinDoors, type Site } from './doors.ts'
@@ -14,12 +16,13 @@ import { createGateway } from './gateway.ts'
 import { createIdentityDoor } from './identity-door.ts'
 import { createLiveServer } from './live/server.ts'
 import { createMail } from './mail.ts'
+import { createObjectsDoor } from './objects.ts'
 import { createCheckoutDoor, createPaystackDoor } from './paystack/doors.ts'
 import { createPaystack } from './paystack/paystack.ts'
 import { peopleAt } from './people.ts'
 import { openPlace } from './place.ts'
 import { pool } from './pool.ts'
-import { createSecretsDoor, paymentSecretName } from './secrets.ts'
+import { boardSecretName, createSecretsDoor, paymentSecretName } from './secrets.ts'
 import { listen } from './server.ts'
 import { createSesDoor } from './ses.ts'
 import { createSite } from './site/site.ts'
@@ -36,6 +39,8 @@ export type StackOptions = {
    * `keepRhythm` is called.
    */
   readonly rhythm?: boolean
+  /** Left out: the stand-ins of the job boards. True: the boards themselves, which needs internet. */
+  readonly live?: boolean
   /** Told what each verb of the table cost. */
   readonly onConsumed?: (consumed: Consumed) => void
   /** Left out: the build in dist/web. `url` is where the stack will answer. */
@@ -60,6 +65,7 @@ const start = async ({
   port = 0,
   log = createLog(),
   rhythm = true,
+  live: readsLive = false,
   onConsumed,
   site = builtSite,
 }: StackOptions) => {
@@ -83,7 +89,13 @@ const start = async ({
   const table = createTable({ client, name: database.tableName, onConsumed })
 
   const { credentials } = database.clientConfig
-  const functions = joinFunctions({ table, url, aws: { region: pool.region, credentials } })
+  const functions = joinFunctions({
+    table,
+    url,
+    aws: { region: pool.region, credentials },
+    indexFolder: place.folderFor('index'),
+    live: readsLive,
+  })
   begun.defer(functions.close)
   const mail = createMail({ dataFile: place.fileFor('mail') })
   begun.defer(mail.close)
@@ -102,12 +114,16 @@ const start = async ({
   const paystack = createPaystack({ url, dataFile: place.fileFor('payments'), onTrouble })
   begun.defer(paystack.close)
   const { payments } = paystack
-  const secrets = { [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }) }
+  const boards = createBoards({ now: () => new Date() })
+  const secrets = {
+    [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }),
+    ...(!readsLive && { [boardSecretName]: JSON.stringify(boards.keys) }),
+  }
 
   const positionFile = place.fileFor('streamPosition')
   const background = await startBackground({ database, functions, positionFile, onTrouble })
   begun.defer(background.stop)
-  const { runSchedule, keepRhythm } = background
+  const { runSchedule, readBoards, keepRhythm } = background
   if (rhythm) keepRhythm()
   const doors = joinDoors({
     api: createGateway(api, { functions: functions.domains, verifyAccessToken }),
@@ -116,7 +132,9 @@ const start = async ({
     secrets: createSecretsDoor(secrets),
     paystack: createPaystackDoor(paystack),
     checkout: createCheckoutDoor(paystack),
-    tools: createToolsDoor({ mail, clock, database, payments, runSchedule }),
+    objects: createObjectsDoor(place.folderFor('objects')).answer,
+    boards: createBoardsDoor(boards),
+    tools: createToolsDoor({ mail, clock, database, payments, boards, runSchedule }),
     live,
     site: await site(configFor, url),
   })
@@ -129,7 +147,19 @@ const start = async ({
   const all = begun.move()
   /** Leaves nothing behind but the data folder. */
   const stop = () => all.disposeAsync()
-  return { url, table, mail, payments, clock, runSchedule, keepRhythm, ...peopleAt(url), stop }
+  return {
+    url,
+    table,
+    mail,
+    payments,
+    boards,
+    clock,
+    runSchedule,
+    readBoards,
+    keepRhythm,
+    ...peopleAt(url),
+    stop,
+  }
 }
 
 /** The whole of Aiki in this process: the functions, each service's stand-in, and one HTTP server before them. */

@@ -8,6 +8,8 @@ export type StartOptions = {
   readonly fresh: boolean
   /** Vite's development server in place of the build. */
   readonly dev: boolean
+  /** The job boards themselves, over the internet, and not their stand-ins. */
+  readonly live: boolean
 }
 
 const portOf = (text: string): number => {
@@ -17,18 +19,23 @@ const portOf = (text: string): number => {
 }
 
 const parse = (args: readonly string[]) => {
-  const options = { fresh: { type: 'boolean' }, dev: { type: 'boolean' }, data: { type: 'string' } } as const
+  const options = {
+    fresh: { type: 'boolean' },
+    dev: { type: 'boolean' },
+    live: { type: 'boolean' },
+    data: { type: 'string' },
+  } as const
   try {
     return parseArgs({ args: [...args], options }).values
   } catch {
     throw new Error(
-      `Aiki does not know ${args.join(' ')}: it takes --fresh (begin anew), --dev and --data <folder>.`,
+      `Aiki does not know ${args.join(' ')}: it takes --fresh (begin anew), --dev, --live (the real job boards) and --data <folder>.`,
     )
   }
 }
 
 /** What `npm start` was asked for. Throws one sentence when that can't be. */
 export const startOptions = (args: readonly string[], port = '3000'): StartOptions => {
-  const { fresh = false, dev = false, data = '.local' } = parse(args)
-  return { port: portOf(port), dataDir: resolve(data), fresh, dev }
+  const { fresh = false, dev = false, live = false, data = '.local' } = parse(args)
+  return { port: portOf(port), dataDir: resolve(data), fresh, dev, live }
 }

@@ -27,7 +27,7 @@ const siteFor = ({ dev }: StartOptions): NonNullable<StackOptions['site']> => {
 
 const start = async (): Promise<void> => {
   const options = startOptions(process.argv.slice(2), process.env.PORT)
-  const { port, dataDir, fresh } = options
+  const { port, dataDir, fresh, live } = options
   const anew = fresh || !isReady(dataDir)
   if (anew) {
     clearData(dataDir)
@@ -35,7 +35,7 @@ const start = async (): Promise<void> => {
   }
   const logFile = join(dataDir, dataFiles.log)
   keepLog(logFile)
-  const stack = await LocalStack.start({ port, dataDir, site: siteFor(options), rhythm: !anew })
+  const stack = await LocalStack.start({ port, dataDir, site: siteFor(options), rhythm: !anew, live })
   const stop = async () => {
     // Nothing is lost by not waiting: the data outlives `kill -9`.
     await Promise.race([stack.stop(), wait(1000)])
@@ -45,8 +45,12 @@ const start = async (): Promise<void> => {
   if (anew) {
     // A schedule would see half a history, and end what is about to be renewed.
     await seed(stack, new Date())
+    await stack.readBoards()
     markSeeded(dataDir)
     stack.keepRhythm()
+  } else {
+    // People search what was there meanwhile.
+    stack.readBoards().catch((cause: unknown) => console.error('The job boards could not be read.', cause))
   }
   console.log(welcome({ url: stack.url, dataDir, logFile, seconds: process.uptime() }))
 }

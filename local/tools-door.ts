@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import { isScheduleVerb, type ScheduleVerb, scheduleVerbs } from '../functions/schedules/payload.ts'
+import { timetable } from '../functions/schedules/payload.ts'
 import { jsonOrNothing } from '../shared/json.ts'
 import { type Answer, json, plain } from './answer.ts'
+import type { Boards } from './boards/boards.ts'
+import { answerBoardTools } from './boards/tools.ts'
 import type { Clock } from './clock.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import type { Mailbox } from './mail.ts'
@@ -19,14 +21,15 @@ type Services = {
   readonly clock: Clock
   readonly database: Pick<LocalDynamoDb, 'tableName' | 'clientConfig'>
   readonly payments: Payments
-  readonly runSchedule: (verb: ScheduleVerb) => Promise<void>
+  readonly boards: Boards
+  readonly runSchedule: (name: string) => Promise<void>
 }
 
 /**
  * What only a machine of one's own has, below `/local`: the mailbox, the clock, schedules at the press of a key, the
  * payment provider's faults, and where the table is, for the operator's command line.
  */
-export const createToolsDoor = ({ mail, clock, database, payments, runSchedule }: Services) => {
+export const createToolsDoor = ({ mail, clock, database, payments, boards, runSchedule }: Services) => {
   const moveClock = async (request: IncomingMessage): Promise<Answer> => {
     const wanted = advance.safeParse(jsonOrNothing(await readBody(request, 1000)))
     if (!wanted.success) return plain(400, 'Send {"advanceSeconds": n}, with n more than 0.')
@@ -34,15 +37,17 @@ export const createToolsDoor = ({ mail, clock, database, payments, runSchedule }
     return json(200, { now: new Date().toISOString() })
   }
 
-  const run = async (verb: string): Promise<Answer> => {
-    if (!isScheduleVerb(verb)) return plain(404, `The schedules are: ${scheduleVerbs.join(', ')}.`)
-    await runSchedule(verb)
-    return json(200, { verb })
+  const run = async (name: string): Promise<Answer> => {
+    const names = timetable.map(scheduled => scheduled.name)
+    if (!names.includes(name)) return plain(404, `The schedules are: ${names.join(', ')}.`)
+    await runSchedule(name)
+    return json(200, { name })
   }
 
   return async (request: IncomingMessage, url: URL): Promise<Answer> => {
     const [, , tool, name] = url.pathname.split('/')
     const to = url.searchParams.get('to') ?? undefined
+    if (tool === 'boards' || tool === 'boards.json') return answerBoardTools(request, url, boards)
     switch (`${request.method} ${tool}`) {
       case 'GET mail':
         return mailAnswer(mail.list(to), to)
@@ -60,7 +65,7 @@ export const createToolsDoor = ({ mail, clock, database, payments, runSchedule }
       default:
         return plain(
           404,
-          'Here are: GET /local/mail, GET /local/mail.json, GET /local/table, GET and POST /local/payments, POST /local/clock, POST /local/schedules/<verb>.',
+          'Here are: GET /local/mail, GET /local/mail.json, GET /local/table, GET and POST /local/payments, GET /local/boards, POST /local/clock, POST /local/schedules/<name>.',
         )
     }
   }

@@ -17,6 +17,7 @@ ${brand.name} is ready after ${seconds.toFixed(1)} s.
   The app          ${url}
   Mailbox          ${url}/local/mail
   Payments         ${url}/local/payments
+  Job boards       ${url}/local/boards
   API description  ${url}/api/openapi.json
 
   Demo people, all with the password ${demoPassword}

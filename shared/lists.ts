@@ -153,3 +153,56 @@ export const securityEvents = [
   'two-factor-off',
   'signed-out-everywhere',
 ] as const
+
+/** Every board that Aiki can read. What each is called and how it is read: `domain/jobs/boards.ts`. */
+export const boards = [
+  'myjobmag',
+  'hotnigerianjobs',
+  'reliefweb',
+  'employers',
+  'arbeitnow',
+  'themuse',
+  'adzuna',
+  'hackernews',
+  'himalayas',
+  'remotive',
+  'remoteok',
+  'jobicy',
+  'workingnomads',
+  'jobzilla',
+  'boqqs',
+] as const
+export type Board = (typeof boards)[number]
+
+/** What a search and an alert may be narrowed to. `all` narrows nothing. */
+export const searchJobTypes = ['all', 'full-time', 'part-time', 'contract', 'remote'] as const
+
+export const alertFrequencies = ['instant', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
+
+/** What a posting offers. */
+export const employmentTypes = [
+  'full-time',
+  'part-time',
+  'contract',
+  'temporary',
+  'internship',
+  'volunteer',
+] as const
+
+/** Where the work is done. Who may apply from where is another matter. */
+export const workplaces = ['onsite', 'hybrid', 'remote'] as const
+
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
+
+/** Signs of a scam that the rules of `domain/jobs/warnings.ts` know. */
+export const warningKinds = [
+  'asks-for-money',
+  'free-mail-contact',
+  'chat-only-contact',
+  'imitated-employer',
+  'unrealistic-pay',
+  'asks-for-secrets',
+  'no-employer',
+] as const
+export type WarningKind = (typeof warningKinds)[number]

@@ -26,7 +26,7 @@ export const dashboardScreens = [
     path: paths.jobSearch,
     title: 'Job Search',
     signedOut: 'Please log in to search jobs.',
-    screen: lazyScreen(async () => (await import('./screens/coming/job-search.tsx')).JobSearchRoute),
+    screen: lazyScreen(async () => (await import('./screens/job-search/route.tsx')).JobSearchRoute),
   },
   {
     path: paths.resumeBuilder,
@@ -58,7 +58,7 @@ export const dashboardScreens = [
     path: paths.jobAlerts,
     title: 'Job Alerts',
     signedOut: 'Please log in to view your job alerts.',
-    screen: lazyScreen(async () => (await import('./screens/coming/tools.tsx')).JobAlertsRoute),
+    screen: lazyScreen(async () => (await import('./screens/job-alerts/route.tsx')).JobAlertsRoute),
   },
   {
     path: paths.subscription,

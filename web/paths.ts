@@ -1,6 +1,19 @@
-import type { PaidTier } from '../shared/lists.ts'
+import type { PaidTier, searchJobTypes } from '../shared/lists.ts'
 
 type AuthQuery = { mode?: 'signin' | 'signup'; next?: string; trial?: PaidTier; email?: string }
+
+/** What a new job alert begins with: keywords with commas between, a place, and naira a month. */
+export type AlertQuery = {
+  q?: string
+  location?: string
+  type?: (typeof searchJobTypes)[number]
+  min?: number
+  max?: number
+}
+
+/** The words of a query in an address. */
+export const searchOf = (query: Readonly<Record<string, string | number>>): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
 
 /** Every address of the app, as the browser shows it. Links and redirects are made here only. */
 export const paths = {
@@ -14,6 +27,7 @@ export const paths = {
     `/auth?${new URLSearchParams({ mode, ...(next && { next }), ...(trial && { trial }), ...(email && { email }) })}`,
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  unsubscribe: '/unsubscribe',
 
   dashboard: '/dashboard',
   applications: '/dashboard/applications',
@@ -24,6 +38,8 @@ export const paths = {
   insights: '/dashboard/insights',
   advancedFeatures: '/dashboard/advanced-features',
   jobAlerts: '/dashboard/job-alerts',
+  newAlert: (query: AlertQuery = {}): string =>
+    `/dashboard/job-alerts?${searchOf({ sheet: 'new', ...query })}`,
   profile: '/dashboard/profile',
   preferences: '/dashboard/preferences',
   notifications: '/dashboard/notifications',

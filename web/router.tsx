@@ -23,6 +23,7 @@ const ForgotPassword = lazyScreen(
 const ResetPassword = lazyScreen(
   async () => (await import('./screens/reset-password/route.tsx')).ResetPasswordRoute,
 )
+const Unsubscribe = lazyScreen(async () => (await import('./screens/unsubscribe/route.tsx')).UnsubscribeRoute)
 const NotFound = lazyScreen(async () => (await import('./screens/not-found/route.tsx')).NotFoundRoute)
 const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
 
@@ -59,6 +60,7 @@ export const Router = () => (
             path={paths.resetPassword}
             element={<Screen of={ResetPassword} title="Choose a new password" />}
           />
+          <Route path={paths.unsubscribe} element={<Screen of={Unsubscribe} title="Stop mails" />} />
           <Route path={paths.dashboard} element={<Shell />}>
             {dashboardScreens.map(({ path, title, signedOut, screen }) => (
               <Route

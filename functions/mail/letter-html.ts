@@ -14,6 +14,18 @@ const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px;${sty
 const button = (label: string, href: string) => `
 <p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;background:${indigo};color:#FFFFFF;border-radius:6px;padding:14px 24px;font-size:17px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`
 
+const link = (label: string, href: string) =>
+  `<a href="${escapeHtml(href)}" style="color:${indigo}">${escapeHtml(label)}</a>`
+
+const job = ({ title, href, about, cautions }: Extract<Block, { job: unknown }>['job']) => {
+  const lines = [
+    `<b>${link(title, href)}</b>`,
+    escapeHtml(about),
+    ...cautions.map(caution => `<b>Careful:</b> ${escapeHtml(caution)}`),
+  ]
+  return paragraph(lines.join('<br>'), `border-left:4px solid ${ginger};padding-left:12px`)
+}
+
 const code = (placeholder: string) =>
   `<p style="margin:0 0 24px;font-family:Consolas,Menlo,monospace;font-size:30px;font-weight:bold;letter-spacing:4px;color:${indigo}">${placeholder}</p>`
 
@@ -33,11 +45,9 @@ const blockHtml = (block: Block): string => {
       escapeHtml(block.typed),
       `white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid ${ginger};padding-left:12px`,
     )
-  const address = escapeHtml(block.help)
-  return paragraph(
-    `Need help? Write to <a href="mailto:${address}" style="color:${indigo}">${address}</a>.`,
-    small,
-  )
+  if ('job' in block) return job(block.job)
+  if ('link' in block) return paragraph(link(block.link.label, block.link.href), small)
+  return paragraph(`Need help? Write to ${link(block.help, `mailto:${block.help}`)}.`, small)
 }
 
 /** One column that reads well without pictures, on a small screen, and by ear. */

@@ -10,6 +10,11 @@ const blockText = (block: Block): string => {
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n')
   if ('typed' in block) return block.typed
+  if ('job' in block) {
+    const { title, about, cautions, href } = block.job
+    return [title, about, ...cautions.map(caution => `Careful: ${caution}`), href].join('\n')
+  }
+  if ('link' in block) return `${block.link.label}: ${block.link.href}`
   return `Need help? Write to ${block.help}.`
 }
 

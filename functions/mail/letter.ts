@@ -8,6 +8,17 @@ export type Block =
   | { readonly facts: Readonly<Record<string, string>> }
   /** What a person typed, with its line breaks. */
   | { readonly typed: string }
+  /** An advert: where we show it, what it is about, and what to be careful of. */
+  | {
+      readonly job: {
+        readonly title: string
+        readonly href: string
+        readonly about: string
+        readonly cautions: readonly string[]
+      }
+    }
+  /** A way out that is no button. */
+  | { readonly link: { readonly label: string; readonly href: string } }
   /** Where to write to. */
   | { readonly help: string }
 

@@ -12,6 +12,11 @@ const settings = {
   PAYSTACK_URL: address,
   /** The name of the secret, never its value. */
   PAYMENT_SECRET: present,
+  OBJECT_BUCKET: present,
+  /** The name of the secret that holds the boards' keys. */
+  BOARD_SECRET: present,
+  /** Boards that are switched on besides, by their names with spaces between; `none`. */
+  BOARD_FLAGS: present,
   AWS_REGION: present,
   AWS_ACCESS_KEY_ID: present,
   AWS_SECRET_ACCESS_KEY: present,

@@ -1,19 +1,56 @@
 import * as z from 'zod/mini'
+import { boards as aboutBoards } from '../../shared/domain/jobs/boards.ts'
+import { boards } from '../../shared/lists.ts'
 
 const payload = <Verb extends string>(verb: Verb) => z.strictObject({ verb: z.literal(verb) })
 
-/** Every scheduled verb: when it runs, in EventBridge Scheduler's words (UTC), and what its function is sent. */
+/** Every scheduled verb, and what its function is sent. */
 export const schedules = {
-  'advance-subscriptions': { expression: 'rate(5 minutes)', payload: payload('advance-subscriptions') },
-  'charge-renewals': { expression: 'rate(1 hour)', payload: payload('charge-renewals') },
-  'forget-unconfirmed': { expression: 'rate(1 day)', payload: payload('forget-unconfirmed') },
-  'reconcile-payments': { expression: 'rate(5 minutes)', payload: payload('reconcile-payments') },
-  'purge-deleted': { expression: 'rate(1 day)', payload: payload('purge-deleted') },
-} as const satisfies Record<string, { expression: string; payload: z.ZodMiniType }>
+  'advance-subscriptions': { payload: payload('advance-subscriptions') },
+  'build-index': { payload: payload('build-index') },
+  'charge-renewals': { payload: payload('charge-renewals') },
+  'forget-unconfirmed': { payload: payload('forget-unconfirmed') },
+  'match-alerts': { payload: payload('match-alerts') },
+  'purge-deleted': { payload: payload('purge-deleted') },
+  'read-board': { payload: z.strictObject({ verb: z.literal('read-board'), board: z.enum(boards) }) },
+  'reconcile-payments': { payload: payload('reconcile-payments') },
+} as const satisfies Record<string, { payload: z.ZodMiniType }>
 
 export type ScheduleVerb = keyof typeof schedules
 
-export const isScheduleVerb = (verb: string): verb is ScheduleVerb => Object.hasOwn(schedules, verb)
+const isScheduleVerb = (verb: string): verb is ScheduleVerb => Object.hasOwn(schedules, verb)
 export const scheduleVerbs = Object.keys(schedules).filter(isScheduleVerb)
 
 export type SchedulePayload<Verb extends ScheduleVerb> = z.infer<(typeof schedules)[Verb]['payload']>
+
+/** One entry of the timetable: when a verb runs, in EventBridge Scheduler's words (UTC), and what it is sent then. */
+export type Scheduled = {
+  readonly name: string
+  readonly expression: string
+  readonly payload: SchedulePayload<ScheduleVerb>
+}
+
+const plain = (verb: Exclude<ScheduleVerb, 'read-board'>, expression: string): Scheduled => ({
+  name: verb,
+  expression,
+  payload: { verb },
+})
+
+/** Each board in the rhythm that its terms ask for. */
+const readings: readonly Scheduled[] = boards.map(board => ({
+  name: `read-board-${board}`,
+  expression: aboutBoards[board].expression,
+  payload: { verb: 'read-board', board },
+}))
+
+/** All that happens by the clock. */
+export const timetable: readonly Scheduled[] = [
+  plain('advance-subscriptions', 'rate(5 minutes)'),
+  plain('build-index', 'rate(5 minutes)'),
+  plain('charge-renewals', 'rate(1 hour)'),
+  plain('forget-unconfirmed', 'rate(1 day)'),
+  plain('match-alerts', 'rate(5 minutes)'),
+  plain('purge-deleted', 'rate(1 day)'),
+  plain('reconcile-payments', 'rate(5 minutes)'),
+  ...readings,
+]

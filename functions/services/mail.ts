@@ -8,13 +8,15 @@ import { describeError, type Log } from '../runtime/log.ts'
 /** With all tries, in milliseconds: a person waits for it, and a trigger has five seconds. */
 const deadline = 3000
 
-type Mail = {
+export type Mail = {
   readonly to: string
   /** Who gets the answer; left out: who the mail is from. */
   readonly replyTo?: string | undefined
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Besides those of every mail, by their names; in ASCII. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Mailer = {
@@ -32,13 +34,20 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
 /** Sends mail over SES. */
 export const createMailer = ({ client, from }: Options): Mailer => ({
-  send: async ({ to, replyTo, subject, html, text }) => {
+  send: async ({ to, replyTo, subject, html, text, headers = {} }) => {
+    const named = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }))
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: `${brand.name} <${from}>`,
         Destination: { ToAddresses: [to] },
         ...(replyTo && { ReplyToAddresses: [replyTo] }),
-        Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
+        Content: {
+          Simple: {
+            Subject: utf8(subject),
+            Body: { Html: utf8(html), Text: utf8(text) },
+            ...(named.length > 0 && { Headers: named }),
+          },
+        },
       }),
       { abortSignal: AbortSignal.timeout(deadline) },
     )

@@ -8,9 +8,17 @@ const pageSize = 25
 
 /**
  * The kinds of thing that happen at a time of their own. Charging a card is apart from what else a subscription brings:
- * only one function may do it.
+ * only one function may do it. An `instant-alert` is looked at whenever there are new jobs, an `alert` at its time.
  */
-export type AgendaKind = 'sign-up' | 'ticket' | 'deletion' | 'subscription' | 'charge' | 'payment'
+export type AgendaKind =
+  | 'sign-up'
+  | 'ticket'
+  | 'deletion'
+  | 'subscription'
+  | 'charge'
+  | 'payment'
+  | 'alert'
+  | 'instant-alert'
 
 const agendaKey = z.object({ pk: z.string(), sk: z.string() })
 
@@ -24,6 +32,19 @@ export const agendaEntry = (kind: AgendaKind, id: string, dueAt: Date): Row => (
   ),
   [schema.agenda.sortKey]: dueAt.toISOString(),
 })
+
+/** The attributes whose removal takes a row off the agenda. */
+export const offAgenda: readonly string[] = [schema.agenda.partitionKey, schema.agenda.sortKey]
+
+/** Whether a row is on the agenda of a kind. */
+export const isListedAs = (row: Row, kind: AgendaKind): boolean =>
+  String(row[schema.agenda.partitionKey]).startsWith(`${kind}#`)
+
+/** Whether it is time for a row: who lists what is due may see a row as it was before another run. */
+export const isDue = (row: Row, now: Date): boolean => {
+  const dueAt = row[schema.agenda.sortKey]
+  return typeof dueAt === 'string' && dueAt <= now.toISOString()
+}
 
 /** The write that looks at a row again later, whatever is in it; nothing where the row has gone. */
 export const postponed = async (table: Table, key: Key, until: Date): Promise<void> => {

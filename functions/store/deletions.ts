@@ -4,7 +4,7 @@ import { agendaEntry, due } from './agenda.ts'
 import type { Key, Table } from './table.ts'
 
 const prefix = 'DELETION#'
-const keyOf = (sub: string): Key => ({ pk: `${prefix}${sub}`, sk: 'DELETION' })
+export const deletionKey = (sub: string): Key => ({ pk: `${prefix}${sub}`, sk: 'DELETION' })
 const storedDeletion = z.object({ requestedAt: z.string() })
 
 /** Accounts that are to be purged. Not in the person's own partition: the row must outlive everything in there. */
@@ -12,7 +12,7 @@ export const deletionStore = (table: Table) => ({
   /** Puts the purge on the agenda. Asked again the first time counts. Gives back when it was first asked for. */
   request: async (sub: string, now: Date): Promise<{ requestedAt: Date; isNew: boolean }> => {
     const row = {
-      ...keyOf(sub),
+      ...deletionKey(sub),
       requestedAt: now.toISOString(),
       ...agendaEntry('deletion', sub, purgeDueAt(now)),
     }
@@ -21,9 +21,9 @@ export const deletionStore = (table: Table) => ({
     return { requestedAt: new Date(storedDeletion.parse(outcome.found).requestedAt), isNew: false }
   },
   /** The account is deleted, and not purged yet. */
-  has: async (sub: string): Promise<boolean> => (await table.get(keyOf(sub))) !== undefined,
+  has: async (sub: string): Promise<boolean> => (await table.get(deletionKey(sub))) !== undefined,
   remove: async (sub: string): Promise<void> => {
-    await table.remove(keyOf(sub))
+    await table.remove(deletionKey(sub))
   },
   /** The subs whose purge was due by `now`. */
   async *due(now: Date): AsyncGenerator<string> {

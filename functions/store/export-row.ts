@@ -1,4 +1,5 @@
 import type { ExportedRow } from '../../shared/api/account.ts'
+import { alert } from '../../shared/api/alerts.ts'
 import { applicationOf } from './application-row.ts'
 import { cardOf } from './cards.ts'
 import { storedPaymentOf } from './payment-row.ts'
@@ -31,6 +32,9 @@ const paymentData = (row: Row) => {
   return payment
 }
 
+/** As its screen shows it. What ends its mails is for those mails alone. */
+const alertData = (row: Row) => alert.parse(row)
+
 const cardData = (row: Row) => ({ ...cardOf(row) })
 
 type Kind = {
@@ -50,6 +54,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   APPLICATION: { section: 'applications', data: applicationOf },
   REMOVED: { section: 'removed applications', data: applicationOf },
   TICKET: { section: 'tickets' },
+  ALERT: { section: 'job alerts', data: alertData },
+  'ALERT-COUNT': { section: null },
+  // That a job was told of says nothing that the notifications do not.
+  ALERTED: { section: null },
   SUBSCRIPTION: { section: 'subscription', data: subscriptionData },
   PAYMENT: { section: 'payments', data: paymentData },
   // Without the code that charges it: that is ours and the provider's.

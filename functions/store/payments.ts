@@ -3,10 +3,10 @@ import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { checkoutsADay } from '../../shared/domain/daily-limits.ts'
 import { nextCheck } from '../../shared/domain/payment-checks.ts'
 import type { Receipt } from '../../shared/domain/receipt.ts'
-import { agendaEntry, due, postponed } from './agenda.ts'
+import { agendaEntry, due, offAgenda, postponed } from './agenda.ts'
 import { personPartition } from './keys.ts'
 import { ledgerKey, paymentKey, type StoredPayment, storedPaymentOf } from './payment-row.ts'
-import { paymentPrefix, table as schema } from './schema.ts'
+import { paymentPrefix } from './schema.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 import { oneUse } from './usage.ts'
 
@@ -44,8 +44,6 @@ export const watchedSince = (payment: StoredPayment): Date | null => {
   if (state === 'open' || state === 'failed') return new Date(createdAt)
   return state === 'paid' && paidAt !== null && !receiptMailed ? new Date(paidAt) : null
 }
-
-const offAgenda = [schema.agenda.partitionKey, schema.agenda.sortKey]
 
 const agendaOf = (payment: StoredPayment): Row => {
   const since = watchedSince(payment)

@@ -34,9 +34,12 @@ const storedPreferences = z.object({
   updatedAt: z._default(z.nullable(z.string()), null),
 })
 
+/** The defaults, at version 0, where there is no row. */
+export const preferencesOf = (row: Row | undefined): Preferences => storedPreferences.parse(row ?? {})
+
 /** The row that stood in the way, if this very save made it: its answer was lost, and it was sent again. */
 const settled = ({ form, version }: Save, found: Row | undefined): Preferences => {
-  const current = storedPreferences.parse(found ?? {})
+  const current = preferencesOf(found)
   const isOurs = current.version === version + 1 && isDeepStrictEqual({ ...current, ...form }, current)
   if (!isOurs) throw new ApiError('stale_version')
   return current
@@ -45,8 +48,7 @@ const settled = ({ form, version }: Save, found: Row | undefined): Preferences =
 /** What each person looks for: one row, written whole. */
 export const preferenceStore = (table: Table) => ({
   /** The defaults, at version 0, before anything was saved. */
-  get: async (sub: string): Promise<Preferences> =>
-    storedPreferences.parse((await table.get(preferencesKey(sub))) ?? {}),
+  get: async (sub: string): Promise<Preferences> => preferencesOf(await table.get(preferencesKey(sub))),
   /** Throws stale_version. */
   save: async (sub: string, save: Save): Promise<Preferences> => {
     const { form, version, now } = save

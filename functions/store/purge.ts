@@ -1,10 +1,12 @@
+import { tokenOf } from './alert-row.ts'
 import { mapBounded } from './bounded.ts'
 import { personPartition } from './keys.ts'
 import { ledgerKey } from './payment-row.ts'
 import { profileKey } from './profile-row.ts'
 import { pointedId, reviewKey, reviewPointerPrefix } from './review-row.ts'
-import { paymentPrefix } from './schema.ts'
+import { alertPrefix, paymentPrefix } from './schema.ts'
 import type { Row, Table } from './table.ts'
+import { unsubscribeKey } from './unsubscribes.ts'
 
 const pageSize = 100
 const concurrency = 8
@@ -33,6 +35,15 @@ const purgeReviews = async (table: Table, sub: string): Promise<void> => {
     })
 }
 
+/** What the links of their mails lead to: only the alerts know it. */
+const purgeUnsubscribes = async (table: Table, sub: string): Promise<void> => {
+  for await (const alerts of pagesOf(table, sub, alertPrefix))
+    await mapBounded(concurrency, alerts, async alert => {
+      const token = tokenOf(alert)
+      if (token !== undefined) await table.remove(unsubscribeKey(token))
+    })
+}
+
 /**
  * The ledger's rows stay: what was paid must be told for years. They name nobody any more, neither by name nor by the
  * id that the person had.
@@ -51,6 +62,7 @@ export const purgePerson = async (table: Table, sub: string): Promise<void> => {
   await table.remove(profileKey(sub))
   await purgeReviews(table, sub)
   await purgeLedger(table, sub)
+  await purgeUnsubscribes(table, sub)
   for await (const rows of pagesOf(table, sub))
     await mapBounded(concurrency, rows, ({ pk, sk }) => table.remove({ pk: String(pk), sk: String(sk) }))
 }

@@ -4,12 +4,12 @@ import { firstSwitches } from '../../shared/domain/notification-switches.ts'
 import { themes } from '../../shared/lists.ts'
 import { personPartition } from './keys.ts'
 import { settingsSortKey } from './schema.ts'
-import type { Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 
 /** Some settings, as the API takes them. */
 type SettingsPatch = { readonly [Name in keyof Settings]?: Settings[Name] | undefined }
 
-const keyOf = (sub: string) => ({ pk: personPartition(sub), sk: settingsSortKey })
+export const settingsKey = (sub: string) => ({ pk: personPartition(sub), sk: settingsSortKey })
 
 const flag = (name: keyof NotificationSwitches) => z._default(z.boolean(), firstSwitches[name])
 /** As stored: only what was ever chosen is there. */
@@ -26,10 +26,12 @@ const storedSettings = z.object({
   whatsappNotifications: flag('whatsappNotifications'),
 })
 
+/** The defaults where nothing was chosen. */
+export const settingsOf = (row: Row | undefined): Settings => storedSettings.parse(row ?? {})
+
 /** One row of settings for each person. */
 export const settingStore = (table: Table) => {
-  const get = async (sub: string): Promise<Settings> =>
-    storedSettings.parse((await table.get(keyOf(sub))) ?? {})
+  const get = async (sub: string): Promise<Settings> => settingsOf(await table.get(settingsKey(sub)))
   return {
     /** The defaults where nothing was chosen. */
     get,
@@ -37,8 +39,8 @@ export const settingStore = (table: Table) => {
     update: async (sub: string, patch: SettingsPatch): Promise<Settings> => {
       // A write of nothing is one that the database refuses.
       if (Object.values(patch).every(value => value === undefined)) return get(sub)
-      const outcome = await table.update(keyOf(sub), { set: patch })
-      return outcome.written ? storedSettings.parse(outcome.row) : get(sub)
+      const outcome = await table.update(settingsKey(sub), { set: patch })
+      return outcome.written ? settingsOf(outcome.row) : get(sub)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Ticket } from '../../shared/api/support.ts'
-import { due } from './agenda.ts'
+import { due, offAgenda } from './agenda.ts'
 import { mapBounded } from './bounded.ts'
 import { subOfPartition } from './keys.ts'
 import { table as schema } from './schema.ts'
@@ -42,7 +42,7 @@ const close = async (table: Table, id: string, now: Date): Promise<void> => {
     ticketKey(ticket.sub, id),
     {
       set: { status: 'closed', closedAt: now.toISOString() },
-      remove: [schema.agenda.partitionKey, schema.agenda.sortKey],
+      remove: offAgenda,
     },
     { is: { status: 'open' } },
   )

@@ -5,7 +5,7 @@ import type { Table, Write } from './table.ts'
 /** Counted from the first day of the period: a month's count too stays for another month, then the table drops it. */
 const keepFor = 62 * 24 * 60 * 60 * 1000
 
-const keyOf = (sub: string, metric: string, period: string) => ({
+export const usageKey = (sub: string, metric: string, period: string) => ({
   pk: personPartition(sub),
   sk: `USAGE#${metric}#${period}`,
 })
@@ -14,7 +14,7 @@ type OneUse = Extract<Write, { update: unknown }>
 
 /** The write that counts one use while fewer than `limit` are taken: for the transaction of what is used. */
 export const oneUse = (sub: string, metric: string, period: string, limit: number): OneUse => ({
-  update: keyOf(sub, metric, period),
+  update: usageKey(sub, metric, period),
   changes: { add: { used: 1 }, setIfAbsent: expiring(new Date(Date.parse(period) + keepFor)) },
   condition: { below: { used: limit } },
 })
@@ -29,7 +29,7 @@ export const usageStore = (table: Table) => ({
   },
   /** For a use that was counted and then failed. */
   giveBack: async (sub: string, metric: string, period: string): Promise<void> => {
-    await table.update(keyOf(sub, metric, period), { add: { used: -1 } }, { above: { used: 0 } })
+    await table.update(usageKey(sub, metric, period), { add: { used: -1 } }, { above: { used: 0 } })
   },
 })
 export type UsageStore = ReturnType<typeof usageStore>

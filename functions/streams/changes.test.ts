@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { pictures } from '../../shared/domain/picture.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { logTo } from '../runtime/log.ts'
+import { alertStore } from '../store/alerts.ts'
 import { applicationStore } from '../store/applications.ts'
 import { avatarStore } from '../store/avatars.ts'
 import { notificationRow, notificationStore } from '../store/notifications.ts'
@@ -62,6 +63,15 @@ test("a person's profile, wishes, settings and notifications are told of by thei
   const { version, updatedAt: _, ...form } = await preferences.get('chi')
   await preferences.save('chi', { form, version, now })
   await notificationStore(table).markRead('chi', [notice.id])
+  const alert = {
+    title: 'private',
+    keywords: ['words'],
+    location: '',
+    jobType: null,
+    frequency: 'weekly',
+  } as const
+  const rest = { salaryMin: null, salaryMax: null, isActive: true, byMail: true, id: ulid(), token: 'secret' }
+  await alertStore(table).create('chi', { ...alert, ...rest }, now)
 
   const { published, handler } = listening()
   await handler(await heard())
@@ -69,6 +79,7 @@ test("a person's profile, wishes, settings and notifications are told of by thei
   const inWords = sent.map(({ topic, change }) => `${topic} ${change}`)
   // Two writes of one transaction are in the stream in any order.
   expect(inWords.toSorted()).toEqual([
+    'alerts inserted',
     'notifications inserted',
     'notifications removed',
     'preferences inserted',

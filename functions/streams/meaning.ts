@@ -5,6 +5,7 @@ import { applicationOf } from '../store/application-row.ts'
 import { plainRow } from '../store/attribute-values.ts'
 import { subOfPartition } from '../store/keys.ts'
 import {
+  alertPrefix,
   applicationPrefix,
   digestSortKey,
   interviewPrefix,
@@ -34,6 +35,7 @@ const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'
   if (sortKey === subscriptionSortKey) return 'subscription'
   if (sortKey === digestSortKey) return 'home'
   if (sortKey.startsWith(paymentPrefix)) return 'payments'
+  if (sortKey.startsWith(alertPrefix)) return 'alerts'
   return sortKey.startsWith(notificationPrefix) ? 'notifications' : undefined
 }
 

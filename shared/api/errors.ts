@@ -6,6 +6,10 @@ export const errors = {
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
   invalid_signature: { status: 401, message: 'This call is not signed by who it says it is from.' },
+  upgrade_required: {
+    status: 403,
+    message: 'Your plan does not include this. See the plans to change it.',
+  },
   not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
   unknown_route: { status: 404, message: 'There is nothing at this address.' },
   already_tracked: { status: 409, message: 'This job is already in your applications.' },
@@ -27,16 +31,28 @@ export const errors = {
     status: 409,
     message: 'This was changed somewhere else after you opened it. Nothing of yours was lost.',
   },
+  too_many_alerts: {
+    status: 409,
+    message: 'You have as many job alerts as there can be. Delete one to make another.',
+  },
   too_large: { status: 413, message: 'That is too large to send. Please shorten it.' },
   too_many_requests: {
     status: 429,
     message: 'That was a lot at once. Please wait a minute, then try again.',
+  },
+  search_limit: {
+    status: 429,
+    message: 'You have used all searches of today. Your counter begins anew at midnight, Lagos time.',
   },
   daily_limit: {
     status: 429,
     message: 'You have done this as often as one day allows. Please try again tomorrow.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a minute.' },
+  jobs_unavailable: {
+    status: 503,
+    message: 'The job search does not answer just now. Nothing was counted. Please try again in a minute.',
+  },
   payment_unavailable: {
     status: 503,
     message:

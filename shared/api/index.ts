@@ -1,6 +1,8 @@
 import { accountOperations } from './account.ts'
+import { alertOperations } from './alerts.ts'
 import { applicationOperations } from './applications.ts'
 import { homeOperations } from './home.ts'
+import { jobOperations } from './jobs.ts'
 import { notificationOperations } from './notifications.ts'
 import type { Domain } from './operation.ts'
 import { paymentOperations } from './payments.ts'
@@ -16,8 +18,10 @@ import { webhookOperations } from './webhooks.ts'
 /** Every domain of the API. Infra, the local server, the OpenAPI document and the client all start here. */
 export const api = {
   account: accountOperations,
+  alerts: alertOperations,
   applications: applicationOperations,
   home: homeOperations,
+  jobs: jobOperations,
   notifications: notificationOperations,
   payments: paymentOperations,
   preferences: preferenceOperations,

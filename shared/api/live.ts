@@ -19,7 +19,16 @@ export const liveEvent = z.discriminatedUnion('topic', [
     companyName: z.string(),
   }),
   ...(
-    ['profile', 'preferences', 'settings', 'notifications', 'subscription', 'payments', 'home'] as const
+    [
+      'profile',
+      'preferences',
+      'settings',
+      'notifications',
+      'subscription',
+      'payments',
+      'home',
+      'alerts',
+    ] as const
   ).map(topic => z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) })),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

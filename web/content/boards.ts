@@ -1,14 +1,14 @@
+import { boards as about, connectedBoards as connected } from '../../shared/domain/jobs/boards.ts'
+
+const regions = ['Nigeria and Africa', 'International', 'Remote'] as const
+
 type Board = { readonly name: string; readonly address: string }
 
 /** The boards that Aiki reads, by where their jobs are. */
-export const connectedBoards = [
-  {
-    region: 'Nigeria and Africa',
-    names: ['MyJobMag', 'HotNigerianJobs', 'ReliefWeb', 'Employer boards'],
-  },
-  { region: 'International', names: ['Arbeitnow', 'The Muse', 'Adzuna', 'HN Who is hiring'] },
-  { region: 'Remote', names: ['Himalayas', 'Remotive', 'Remote OK', 'Jobicy', 'Working Nomads'] },
-] as const
+export const connectedBoards = regions.map(region => ({
+  region,
+  names: connected.filter(board => about[board].region === region).map(board => about[board].name),
+}))
 
 /** Their terms let nobody read them for you: Aiki opens their own search. */
 export const linkedBoards: readonly Board[] = [
@@ -21,4 +21,4 @@ export const linkedBoards: readonly Board[] = [
   { name: 'Fuzu', address: 'https://www.fuzu.com/' },
 ]
 
-export const connectedCount = connectedBoards.reduce((count, { names }) => count + names.length, 0)
+export const connectedCount = connected.length

@@ -65,7 +65,7 @@ export const questions: readonly Question[] = [
     question: 'How many applications can I send on each plan?',
     answer: [
       'As many as you like: applying by hand and keeping track of it is free of limits on every plan.',
-      `What differs is the search. Free has ${lower(searchesOf('free'))}, Pro ${lower(searchesOf('pro'))}, Elite ${lower(searchesOf('elite'))}.`,
+      `What differs is the search. Free has ${lower(searchesOf('free'))}, Pro ${lower(searchesOf('pro'))}, Elite ${lower(searchesOf('elite'))}. Job alerts search for you besides: they tell you of new jobs ${free.alerts} on Free, ${pro.alerts} on Pro and at once on Elite.`,
       `Auto-apply is coming soon: up to ${pro.limits.autoApplicationsPerMonth} applications a month on Pro, and no limit on Elite. Nothing will be sent without your yes.`,
     ],
   },

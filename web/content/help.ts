@@ -1,3 +1,7 @@
+import { plans } from '../../shared/domain/plan.ts'
+
+const { free, pro } = plans
+
 /** The words of the Help Center. */
 export const helpWords = {
   lead: 'Answers first, and people when they do not help.',
@@ -11,6 +15,10 @@ export const helpQuestions = [
     question: 'How do I add a job that I applied for?',
     answer:
       'Open My Applications and press "Add application". The title and the company are enough. You can also import a whole list from a spreadsheet.',
+  },
+  {
+    question: 'Can Aiki tell me when a new job fits?',
+    answer: `Yes. Make a job alert in Job Alerts, or from any search in Job Search. It tells you in the app, and by email if you like: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite. Each alert can be paused, and each of its emails has a link that stops them.`,
   },
   {
     question: 'Does Aiki apply for jobs for me?',
@@ -35,7 +43,7 @@ export const helpQuestions = [
   {
     question: 'How do I get fewer emails?',
     answer:
-      'Notification Preferences has a switch for each kind, and one for all. Security alerts always come, so that you notice when somebody else changes your account.',
+      'Each email of a job alert has a link that stops them. Notification Preferences has a switch for each kind of email, and one for all. Security alerts always come, so that you notice when somebody else changes your account.',
   },
   {
     question: 'How do I take my data with me, or leave?',

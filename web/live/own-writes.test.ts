@@ -8,6 +8,18 @@ test('each write of this tab silences one event', () => {
   expect([own.isEcho('a', 200), own.isEcho('a', 300), own.isEcho('a', 400)]).toEqual([true, true, false])
 })
 
+test('an echo is awaited until it comes, or has taken too long', () => {
+  const own = createOwnWrites()
+  own.note(['a'], 0)
+  expect([own.isAwaited('a', 100), own.isAwaited('b', 100), own.isAwaited('a', 10_000)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  own.isEcho('a', 200)
+  expect(own.isAwaited('a', 300)).toBe(false)
+})
+
 test('the write of another tab is none', () => {
   const own = createOwnWrites()
   own.note(['a'], 0)

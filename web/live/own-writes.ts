@@ -25,6 +25,8 @@ export const createOwnWrites = () => {
         for (const id of ids) withdraw(id, now)
       }
     },
+    /** The echo of a write of this row has not come yet. */
+    isAwaited: (id: string, now: number): boolean => fresh(id, now).length > 0,
     /** True once for each write noted in the last seconds. */
     isEcho: (id: string, now: number): boolean => {
       const [first, ...rest] = fresh(id, now)

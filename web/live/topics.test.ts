@@ -31,6 +31,8 @@ test.each<[string, LiveEvent]>([
   expect(effectOf(event, false)).toEqual({ reload: event.topic, toast: null })
 })
 
-test('what this tab did itself says nothing', () => {
-  expect(effectOf(viewed, true)).toEqual({ reload: null, toast: null })
+test('what this tab did itself reloads nothing and says nothing, but for a job that was viewed here', () => {
+  expect(effectOf({ ...viewed, origin: 'manual' }, true)).toEqual({ reload: null, toast: null })
+  expect(effectOf({ ...viewed, status: 'saved' }, true)).toEqual({ reload: null, toast: null })
+  expect(effectOf(viewed, true)).toEqual({ ...effectOf(viewed, false), reload: null })
 })

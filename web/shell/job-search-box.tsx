@@ -21,10 +21,16 @@ export const JobSearchBox = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const params = new URLSearchParams(search)
-    const typed = input.current?.value.trim()
+    const typed = input.current?.value.trim() ?? ''
     if (typed) params.set('q', typed)
     else params.delete('q')
-    if ((typed ?? '') !== words) void navigate({ search: params.toString() }, { preventScrollReset: true })
+    // What was open over the results, and their page, were of the words before.
+    for (const name of ['page', 'job', 'tab']) params.delete(name)
+    const isSame = typed === words
+    void navigate(
+      { search: params.toString() },
+      isSame ? { replace: true, state: { again: Date.now() } } : { preventScrollReset: true },
+    )
   }
 
   return (

@@ -50,14 +50,8 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
         <Logo to={paths.dashboard} />
       </chakra.div>
       {searching && (
-        <chakra.div
-          display="flex"
-          flex={{ base: '1 0 100%', md: '1 1 8rem' }}
-          order={{ base: 1, md: 0 }}
-          px={{ base: '3', md: '2' }}
-          pb={{ base: '2', md: '0' }}
-          minWidth="0"
-        >
+        // On phones the one line of the screen's own search is enough.
+        <chakra.div display={{ base: 'none', md: 'flex' }} flex="1 1 8rem" px="2" minWidth="0">
           <JobSearchBox />
         </chakra.div>
       )}

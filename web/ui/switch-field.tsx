@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { switchRecipe } from '../theme/recipes/switch.ts'
 
 type Props = {
-  label: string
+  label: ReactNode
   /** Said below the label, and read with it. */
   hint?: ReactNode
   checked: boolean

@@ -1,6 +1,6 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Announcement } from './announcement.tsx'
 import { FormField } from './form-field.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -47,6 +47,13 @@ export const TagInput = ({ label, one, value, onChange, hint, error, placeholder
     event.preventDefault()
     add(typed)
   }
+  /** A list may be longer than one entry: it is taken whole, and each of its entries becomes one. */
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[,\n]/.test(pasted)) return
+    event.preventDefault()
+    add(`${typed} ${pasted}`)
+  }
   const remove = (at: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? []
     const heir = buttons[at + 1] ?? buttons[at - 1] ?? input.current
@@ -63,6 +70,7 @@ export const TagInput = ({ label, one, value, onChange, hint, error, placeholder
           value={typed}
           onChange={event => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           maxLength={longest}
           enterKeyHint="enter"
           autoComplete="off"

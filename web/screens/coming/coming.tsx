@@ -1,5 +1,4 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { MotifName } from '../../art/motif.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,24 +17,17 @@ export type ComingWords = {
   meanwhile: { text: string; link: { to: string; label: string } }
 }
 
-type Props = {
-  words: ComingWords
-  /** What of it is useful already. */
-  children?: ReactNode
-}
-
 /** A tool that is not open yet: what it will do, and what helps until then. */
-export const Coming = ({ words: { title, text, motif, will, meanwhile }, children }: Props) => (
+export const Coming = ({ words: { title, text, motif, will, meanwhile } }: { words: ComingWords }) => (
   <>
     <PageHead title={title} text={text} />
     <chakra.div display="grid" gap="5" maxW="reading">
-      {children}
       <EmptyState
         motif={motif}
         title={`${title} is not open yet`}
         text={meanwhile.text}
         action={
-          <Button asChild variant={children ? 'outline' : 'solid'}>
+          <Button asChild>
             <Link to={meanwhile.link.to}>{meanwhile.link.label}</Link>
           </Button>
         }

@@ -2,23 +2,7 @@ import { plans } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
 import type { ComingWords } from './coming.tsx'
 
-const { free, pro } = plans
-
-export const jobSearchWords: ComingWords = {
-  title: 'Job Search',
-  text: 'One search over the boards that matter in Nigeria, and over remote ones.',
-  motif: 'arrows',
-  will: [
-    'Search thirteen boards at once, by words, place and kind of job.',
-    'Say why a job fits you, and warn where an advert asks for money.',
-    'Track a job with one press.',
-    `${free.limits.searchesPerDay} searches a day on Free, ${pro.limits.searchesPerDay} on Pro.`,
-  ],
-  meanwhile: {
-    text: 'Until then, search on the boards themselves. When a job is worth it, add it to your applications, so that you know what you sent and when.',
-    link: { to: `${paths.applications}?sheet=add`, label: 'Add an application' },
-  },
-}
+const { free } = plans
 
 export const resumeBuilderWords: ComingWords = {
   title: 'Resume Builder',
@@ -64,21 +48,6 @@ export const interviewCoachWords: ComingWords = {
   meanwhile: {
     text: 'Until then, write the day, the place and what you were asked into the notes of each application. That is what the next interview is prepared from.',
     link: { to: paths.applications, label: 'Open My Applications' },
-  },
-}
-
-export const jobAlertsWords: ComingWords = {
-  title: 'Job Alerts',
-  text: 'New jobs that fit, brought to you.',
-  motif: 'lozenge',
-  will: [
-    'Watch for new jobs by words, place, kind and salary.',
-    `Tell you in the app and by mail: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite.`,
-    'Pause or end whenever you like.',
-  ],
-  meanwhile: {
-    text: 'Alerts start from what you look for. Write that down in Job Preferences now, and the first alert is made from it.',
-    link: { to: paths.preferences, label: 'Set Job Preferences' },
   },
 }
 

@@ -1,8 +1,15 @@
 import type { NotificationSwitches } from '../../../shared/api/settings.ts'
+import { paths } from '../../paths.ts'
 
 export type SwitchName = keyof NotificationSwitches
 
-type Row = { readonly name: SwitchName; readonly label: string; readonly hint?: string }
+type Row = {
+  readonly name: SwitchName
+  readonly label: string
+  readonly hint?: string
+  /** Where what it is about is seen. */
+  readonly way?: { readonly to: string; readonly label: string }
+}
 type Group = {
   readonly title: string
   /** The switch that keeps the others of its group silent. */
@@ -26,7 +33,12 @@ export const groups: readonly Group[] = [
         label: 'Application updates',
         hint: 'When something changes in your applications.',
       },
-      { name: 'jobAlerts', label: 'Job alerts', hint: 'New jobs that match your alerts.' },
+      {
+        name: 'jobAlerts',
+        label: 'Job alerts',
+        hint: 'New jobs that match your alerts. Off, they are told in the app alone.',
+        way: { to: paths.jobAlerts, label: 'See your job alerts' },
+      },
       { name: 'weeklySummary', label: 'Weekly summary', hint: 'Your week in figures.' },
       { name: 'marketingEmails', label: 'Marketing emails', hint: 'News and offers of Aiki.' },
     ],

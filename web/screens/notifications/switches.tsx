@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import type { Settings } from '../../../shared/api/settings.ts'
 import { disabledBy } from '../../../shared/domain/notification-switches.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,20 +10,27 @@ import { Message } from '../../ui/message.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { groups, master } from './groups.ts'
 import { useSwitches } from './use-switches.ts'
 
 export const Switches = ({ settings, sub }: { settings: Settings; sub: string }) => {
   const { switches, touched, restored, busy, trouble, set, save, discard } = useSwitches(settings, sub)
-  const row = ({ name, label, hint }: typeof master) => (
-    <SwitchField
-      key={name}
-      label={label}
-      hint={hint}
-      checked={switches[name]}
-      disabled={disabledBy(switches, name) !== null}
-      onChange={on => set(name, on)}
-    />
+  const row = ({ name, label, hint, way }: typeof master) => (
+    <Fragment key={name}>
+      <SwitchField
+        label={label}
+        hint={hint}
+        checked={switches[name]}
+        disabled={disabledBy(switches, name) !== null}
+        onChange={on => set(name, on)}
+      />
+      {way && (
+        <TextLink to={way.to} textStyle="small" display="inline-flex" alignItems="center" minH="tap" mt="-2">
+          {way.label}
+        </TextLink>
+      )}
+    </Fragment>
   )
   return (
     <chakra.form

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { type Preferences, type PreferencesForm, preferencesForm } from '../../../shared/api/preferences.ts'
 import { draft } from '../../drafts.ts'
+import { tagList, tags } from '../../forms/tag-list.ts'
 import { amountText } from '../../forms/typed.ts'
 import { typedAmount } from '../../forms/typed-field.ts'
-import { allTags } from '../../ui/tags.ts'
 
 const { shape } = preferencesForm
-
-const tags = z.object({ tags: z.array(z.string()), typed: z.string() })
-
-const tagList = (schema: z.ZodMiniType<string[], string[]>) =>
-  z.pipe(
-    z.pipe(
-      tags,
-      z.transform((value: z.infer<typeof tags>) => allTags(value)),
-    ),
-    schema,
-  )
 
 /** What the fields of the form hold as typed, and what becomes of each. The salaries need not be in order. */
 export const preferenceFields = z.object({

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Preferences } from '../../../shared/api/preferences.ts'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { DetailList } from '../../ui/detail-list.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { queryOf } from '../job-alerts/prefill.ts'
 import type { PreferenceField } from './fields.ts'
 import { entries, preferenceLabels, shown } from './words.ts'
 
@@ -21,6 +24,7 @@ export const PreferencesView = ({ row }: { row: Preferences }) => {
       of={fields.map(field => ({ label: preferenceLabels[field], content: content(row, field) }))}
     />
   )
+  const alert = queryOf(row)
   return (
     <chakra.div
       display="grid"
@@ -28,7 +32,21 @@ export const PreferencesView = ({ row }: { row: Preferences }) => {
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <Card title="What and where">{details('jobTitles', 'locations', 'keywords')}</Card>
+      <Card title="What and where">
+        {details('jobTitles', 'locations', 'keywords')}
+        {alert && (
+          <TextLink
+            to={paths.newAlert(alert)}
+            display="inline-flex"
+            alignItems="center"
+            minH="tap"
+            mt="2"
+            mb="-2"
+          >
+            Make a job alert from these
+          </TextLink>
+        )}
+      </Card>
       <Card title="Kind of work">{details('jobTypes', 'industries')}</Card>
       <Card title="Pay">{details('salaryMin', 'salaryMax', 'currency')}</Card>
       <Card title="Searching">{details('remoteOnly', 'autoApplyEnabled')}</Card>

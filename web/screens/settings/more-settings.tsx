@@ -1,4 +1,4 @@
-import { Bell, CreditCard, ShieldCheck, SlidersHorizontal, User } from 'lucide-react'
+import { Bell, BellRing, CreditCard, ShieldCheck, SlidersHorizontal, User } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkRow } from './link-row.tsx'
 import { SectionCard } from './section-card.tsx'
@@ -17,6 +17,12 @@ export const MoreSettings = () => (
       title="Job Preferences"
       text="Titles, places and pay that you look for"
       Icon={SlidersHorizontal}
+    />
+    <LinkRow
+      to={paths.jobAlerts}
+      title="Job Alerts"
+      text="What Aiki watches the boards for, and tells you of"
+      Icon={BellRing}
     />
     <LinkRow
       to={paths.notifications}

@@ -16,6 +16,7 @@ import { Leaving } from './leaving.tsx'
 
 const steps = [
   { to: paths.preferences, words: 'Say which jobs you look for' },
+  { to: paths.newAlert(), words: 'Make a job alert, to hear of new ones' },
   { to: paths.applications, words: 'Add the jobs that you have applied for' },
   { to: paths.subscription, words: 'Find your receipt on the subscription screen, and in your email' },
 ]

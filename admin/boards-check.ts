@@ -1,0 +1,77 @@
+import { normaliseAll } from '../functions/jobs/normalise-all.ts'
+import { createLog } from '../functions/runtime/log.ts'
+import { BoardFault, type Connectors, type Surroundings } from '../functions/services/boards/connector.ts'
+import type { BoardCalls } from '../functions/services/boards/fetch.ts'
+import { boards as about } from '../shared/domain/jobs/boards.ts'
+import type { Posting } from '../shared/domain/jobs/posting.ts'
+import type { Board } from '../shared/lists.ts'
+
+/** How many titles are shown of a board. */
+const titlesShown = 3
+
+export type CheckServices = Pick<Surroundings, 'keys' | 'employers'> & {
+  readonly connectors: Connectors
+  /** The calls of one reading, which begins now. */
+  readonly fetchFor: () => BoardCalls
+}
+
+/** What one reading of a board brought, in figures; nothing of it is kept. */
+export type Check = {
+  readonly board: Board
+  readonly result: 'read' | 'failed' | 'no key'
+  readonly calls: number
+  readonly seconds: number
+  readonly listings: number
+  readonly broken: number
+  /** What could be made of the listings, and how many of them say these. */
+  readonly postings: number
+  readonly company: number
+  readonly place: number
+  readonly pay: number
+  readonly date: number
+  readonly fault: string
+  readonly titles: readonly string[]
+}
+
+const countsOf = (postings: readonly Posting[]) => {
+  const count = (says: (posting: Posting) => boolean): number => postings.filter(says).length
+  return {
+    postings: postings.length,
+    company: count(({ company }) => company !== ''),
+    place: count(({ places, workplace }) => places.length > 0 || workplace === 'remote'),
+    pay: count(({ pay }) => pay !== null),
+    date: count(({ postedAt }) => postedAt !== null),
+    titles: postings.slice(0, titlesShown).map(({ title }) => title),
+  }
+}
+
+/** A fault of ours is worth its own words: the operator may be the first to see it. */
+const wordsOf = (error: unknown): string =>
+  error instanceof BoardFault ? error.message : `our own fault: ${String(error)}`
+
+/** Reads one board as a schedule would, and says what came of it. */
+export const checkBoard = async (board: Board, services: CheckServices, now: Date): Promise<Check> => {
+  const { connectors, fetchFor, keys, employers } = services
+  const nothing = { calls: 0, seconds: 0, listings: 0, broken: 0, fault: '', ...countsOf([]) }
+  const missing = (about[board].needs ?? []).filter(key => !keys[key])
+  if (missing.length > 0) return { board, ...nothing, result: 'no key', fault: `wants ${missing.join(', ')}` }
+  const { fetch } = fetchFor()
+  let calls = 0
+  const counted: typeof fetch = (...call) => {
+    calls += 1
+    return fetch(...call)
+  }
+  const start = performance.now()
+  const seconds = () => Math.round((performance.now() - start) / 100) / 10
+  try {
+    const { listings, broken } = await connectors[board]({ fetch: counted, keys, employers, now })
+    const took = seconds()
+    const normalised = normaliseAll(listings, now, createLog({ board }))
+    return {
+      ...{ board, result: 'read', calls, seconds: took, listings: listings.length },
+      ...{ ...countsOf(normalised.postings), broken: broken + normalised.broken, fault: '' },
+    }
+  } catch (error) {
+    return { board, ...nothing, result: 'failed', calls, seconds: seconds(), fault: wordsOf(error) }
+  }
+}

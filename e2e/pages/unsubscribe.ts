@@ -1,0 +1,35 @@
+import { expect, type Page } from 'playwright/test'
+import { JobAlertsPage } from './job-alerts.ts'
+
+/** Where the link of a mail leads that somebody does not want any more. */
+export class UnsubscribePage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  static async open(page: Page, link: string): Promise<UnsubscribePage> {
+    await page.goto(link)
+    const unsubscribe = new UnsubscribePage(page)
+    await unsubscribe.says('Stop these mails?')
+    return unsubscribe
+  }
+
+  async says(heading: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+
+  async stop(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Stop these mails' }).click()
+  }
+
+  async stopAll(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Stop mails of all my job alerts' }).click()
+  }
+
+  async openAlerts(): Promise<JobAlertsPage> {
+    await this.page.getByRole('link', { name: 'Open Job Alerts' }).click()
+    return new JobAlertsPage(this.page)
+  }
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { alertKey } from '../store/alert-row.ts'
+import { deletionStore } from '../store/deletions.ts'
+import { personPartition } from '../store/keys.ts'
+import { profileKey } from '../store/profile-row.ts'
+import { unsubscribeStore } from '../store/unsubscribes.ts'
+import { startWatch } from './watch.testing.ts'
+
+const watch = await startWatch()
+const { table, alerts, alertRuns, mails, watching, publish, publishAndRun, runAt, run, clock, logged } = watch
+
+test('two runs at once tell once', async () => {
+  const ada = await watching()
+  clock('2026-11-20T10:05:00Z')
+  publish({ title: 'Operations Manager' })
+  await Promise.all([run(), run(), run()])
+  expect(await ada.notices()).toHaveLength(1)
+  expect(ada.mails()).toHaveLength(1)
+})
+
+test('two runs at once that find a mail unsent send it once', async () => {
+  const ada = await watching()
+  mails.down(true)
+  await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
+  mails.down(false)
+  clock('2026-11-20T10:10:00Z')
+  await Promise.all([run(), run(), run()])
+  expect(ada.mails()).toHaveLength(1)
+})
+
+test('killed between the commit and the mail: the next run sends it, once', async () => {
+  const ada = await watching()
+  clock('2026-11-20T10:05:00Z')
+  publish({ title: 'Operations Manager' })
+  const killed = {
+    ...alertRuns,
+    commit: async (...args: Parameters<typeof alertRuns.commit>) => {
+      await alertRuns.commit(...args)
+      throw new Error('killed')
+    },
+    postpone: async () => {},
+  }
+  await expect(run(killed)).rejects.toThrow('could not be done')
+  expect(await ada.notices()).toHaveLength(1)
+  expect(ada.mails()).toEqual([])
+
+  await runAt('2026-11-20T10:10:00Z')
+  await runAt('2026-11-20T10:15:00Z')
+  expect(ada.mails()).toHaveLength(1)
+  expect(await ada.notices()).toHaveLength(1)
+  // And it goes on as before.
+  await publishAndRun('2026-11-20T10:20:00Z', { title: 'Operations Clerk' })
+  expect(ada.mails()).toHaveLength(2)
+})
+
+test('while mails are not taken, jobs come together in one; after five tries it is given up', async () => {
+  const ada = await watching()
+  mails.down(true)
+  await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
+  await publishAndRun('2026-11-20T10:10:00Z', { title: 'Operations Clerk' })
+  mails.down(false)
+  await runAt('2026-11-20T10:16:00Z')
+  expect(ada.mails()).toMatchObject([{ subject: '2 new jobs for “Operations in Lagos” – Aiki' }])
+
+  mails.down(true)
+  await publishAndRun('2026-11-20T11:00:00Z', { title: 'Operations Officer' })
+  for (let minutes = 5; minutes < 2 * 24 * 60; minutes += 30)
+    await runAt(new Date(Date.parse('2026-11-20T11:00:00Z') + minutes * 60_000).toISOString())
+  expect(logged('alert not mailed', ada.id)).toBe(7)
+  expect(logged('alert mail given up', ada.id)).toBe(1)
+  mails.down(false)
+  await runAt('2026-11-25T11:00:00Z')
+  expect(ada.mails()).toHaveLength(1)
+  expect(await ada.notices()).toHaveLength(3)
+})
+
+test('who unsubscribes before a mail is sent again does not get it', async () => {
+  const ada = await watching()
+  mails.down(true)
+  await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
+  mails.down(false)
+  const row = await table.get(alertKey(ada.sub, ada.id))
+  await unsubscribeStore(table).stopMails(String(row?.token))
+  await runAt('2026-11-20T10:15:00Z')
+  await publishAndRun('2026-11-20T10:20:00Z', { title: 'Operations Clerk' })
+  expect(ada.mails()).toEqual([])
+  expect(await ada.notices()).toHaveLength(2)
+})
+
+test('a deleted account hears nothing; brought back, it is told the next morning', async () => {
+  const ada = await watching()
+  const deletions = deletionStore(table)
+  await deletions.request(ada.sub, new Date())
+  await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
+  expect([await ada.notices(), ada.mails()]).toEqual([[], []])
+  await deletions.remove(ada.sub)
+  await publishAndRun('2026-11-21T07:00:00Z')
+  expect(ada.mails()).toHaveLength(1)
+})
+
+test('of a person who is being purged nothing is written', async () => {
+  const ada = await watching()
+  await table.remove(profileKey(ada.sub))
+  await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
+  expect([await ada.notices(), ada.mails()]).toEqual([[], []])
+})
+
+test('an edit while a run looks is not lost: that run writes nothing, the next one does', async () => {
+  const ada = await watching()
+  clock('2026-11-20T10:05:00Z')
+  publish({ title: 'Operations Manager' }, { title: 'Cook' })
+  const late = {
+    ...alertRuns,
+    read: async (...args: Parameters<typeof alertRuns.read>) => {
+      const seen = await alertRuns.read(...args)
+      if (args[0].id === ada.id) {
+        const edit = { id: ada.id, patch: { keywords: ['cook'] }, version: 1, now: new Date() }
+        await alerts.update(ada.sub, edit)
+      }
+      return seen
+    },
+  }
+  await run(late)
+  expect(ada.mails()).toEqual([])
+  await run()
+  expect(ada.mails().map(({ text }) => text.includes('Cook'))).toEqual([true])
+})
+
+test('an edit while a mail goes out is looked at next, and the mail does not go out again', async () => {
+  const ada = await watching()
+  clock('2026-11-20T10:05:00Z')
+  publish({ title: 'Operations Manager' }, { title: 'Cook', seenAt: '2026-11-19T10:00:00.000Z' })
+  const late: typeof alertRuns = {
+    ...alertRuns,
+    mailed: async (sub, alert, next) => {
+      if (sub === ada.sub)
+        await alerts.update(sub, { id: ada.id, patch: { keywords: ['cook'] }, version: 1, now: new Date() })
+      await alertRuns.mailed(sub, alert, next)
+    },
+  }
+  await run(late)
+  expect((await ada.alert(ada.id)).latest.map(({ title }) => title)).not.toContain('Cook')
+  await run()
+  expect((await ada.alert(ada.id)).latest.map(({ title }) => title)).toEqual(['Cook'])
+  expect(ada.mails()).toHaveLength(1)
+})
+
+test('of a person who is purged while a run looks nothing is left', async () => {
+  const ada = await watching()
+  clock('2026-11-20T10:05:00Z')
+  publish({ title: 'Operations Manager' })
+  const late: typeof alertRuns = {
+    ...alertRuns,
+    commit: async (sub, ...rest) => {
+      // As far as a purge has come that is still under way.
+      if (sub === ada.sub) await table.remove(profileKey(sub))
+      return alertRuns.commit(sub, ...rest)
+    },
+  }
+  await run(late)
+  const { rows } = await table.query({ partition: personPartition(ada.sub) })
+  expect(rows.map(({ sk }) => sk)).toEqual([`ALERT#${ada.id}`, 'ALERT-COUNT', 'SUBSCRIPTION'].toSorted())
+  expect(ada.mails()).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { alertOperations } from '../../shared/api/alerts.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import { isFaster } from '../../shared/domain/alert-times.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import { lifeOf, standingAt } from '../../shared/domain/subscription.ts'
+import type { AlertFrequency } from '../../shared/lists.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+import type { AlertStore } from '../store/alerts.ts'
+import type { SettingStore } from '../store/settings.ts'
+import type { SubscriptionStore } from '../store/subscriptions.ts'
+import type { UnsubscribeStore } from '../store/unsubscribes.ts'
+
+type Services = {
+  readonly alerts: AlertStore
+  readonly unsubscribes: UnsubscribeStore
+  readonly subscriptions: Pick<SubscriptionStore, 'get'>
+  readonly settings: Pick<SettingStore, 'update'>
+}
+
+/** In bytes: nobody guesses it, and a link with it fits on a line. */
+const tokenSize = 24
+
+const fastestOf = async ({ subscriptions }: Services, sub: string, now: Date): Promise<AlertFrequency> => {
+  const { history } = await subscriptions.get(sub)
+  return plans[standingAt(lifeOf(history), now).tier].alerts
+}
+
+/** What was chosen on a higher plan stays chosen; nothing faster than the plan can be chosen anew. */
+const checkEdit = async (
+  services: Services,
+  sub: string,
+  id: string,
+  frequency: AlertFrequency,
+  now: Date,
+): Promise<void> => {
+  if (!isFaster(frequency, await fastestOf(services, sub, now))) return
+  const before = await services.alerts.get(sub, id)
+  if (!before) throw new ApiError('not_found')
+  if (isFaster(frequency, before.frequency)) throw new ApiError('upgrade_required')
+}
+
+export const alerts = (services: Services): Gateway =>
+  serve(alertOperations)(services, {
+    list: async ({ caller, now }, services) => {
+      const [alerts, fastest] = await Promise.all([
+        services.alerts.list(caller.sub),
+        fastestOf(services, caller.sub, now),
+      ])
+      return { alerts, fastest }
+    },
+    create: async ({ caller, body, now }, services) => {
+      if (isFaster(body.frequency, await fastestOf(services, caller.sub, now)))
+        throw new ApiError('upgrade_required')
+      const token = randomBytes(tokenSize).toString('base64url')
+      return services.alerts.create(caller.sub, { ...body, token }, now)
+    },
+    update: async ({ caller, params: { id }, body: { version, ...patch }, now }, services) => {
+      if (patch.frequency) await checkEdit(services, caller.sub, id, patch.frequency, now)
+      return services.alerts.update(caller.sub, { id, patch, version, now })
+    },
+    remove: async ({ caller, params: { id } }, { alerts }) => {
+      await alerts.remove(caller.sub, id)
+      return { id }
+    },
+    unsubscribe: async ({ params }, { unsubscribes }) => ({
+      title: await unsubscribes.stopMails(params.token),
+    }),
+    unsubscribeAll: async ({ params }, { unsubscribes, settings }) => {
+      await settings.update(await unsubscribes.ownerOf(params.token), { jobAlerts: false })
+      return { done: true }
+    },
+  })

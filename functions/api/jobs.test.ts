@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../../local/gateway.testing.ts'
+import { startTable } from '../../local/table.testing.ts'
+import { jobOperations } from '../../shared/api/jobs.ts'
+import { routeKey } from '../../shared/api/operation.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import { firstProfile, noAnswers } from '../../shared/domain/profile.ts'
+import { type Board, boards, type PaidTier } from '../../shared/lists.ts'
+import { createCurrentIndex } from '../jobs/current-index.ts'
+import { samplePosting } from '../jobs/index/postings.testing.ts'
+import { pressRoom } from '../jobs/publish.testing.ts'
+import { createStandings } from '../jobs/standings.ts'
+import { boardStateOf } from '../store/board-row.ts'
+import { profileStore } from '../store/profiles.ts'
+import { searchStore } from '../store/searches.ts'
+import { seekerStore } from '../store/seekers.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import { jobs } from './jobs.ts'
+
+const { table, costOf, stop } = await startTable()
+const room = pressRoom()
+const index = createCurrentIndex({ objects: room.objects, directory: room.directory, freshFor: 0 })
+afterAll(async () => {
+  index.close()
+  room.remove()
+  await stop()
+})
+
+const now = new Date()
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+const states = boards.map(board => ({
+  board,
+  ...boardStateOf(board === 'remotive' ? { readAt: ago(5), nextTryAt: ago(-300) } : {}),
+}))
+const services = {
+  index,
+  standings: createStandings({ boards: { list: async () => states }, flags: [], freshFor: 0 }),
+  seekers: seekerStore(table),
+  searches: searchStore(table),
+}
+const gateway = jobs(services)
+
+beforeAll(async () => {
+  const about = {
+    description: 'Count stock, and say what is short. SQL and Excel.',
+    skills: ['SQL', 'Excel'],
+  }
+  const many = Array.from({ length: 30 }, (_, n) =>
+    samplePosting({ title: `Nurse ${n}`, company: `Clinic ${n}` }),
+  )
+  await room.bring(
+    'myjobmag',
+    [samplePosting({ title: 'Stock Analyst', type: 'full-time', ...about }), ...many],
+    now,
+  )
+  await room.bring(
+    'remotive',
+    [
+      samplePosting({
+        title: 'Analyst <b>now</b>',
+        company: 'Kiln',
+        location: 'Remote',
+        openTo: ['worldwide'],
+      }),
+    ],
+    now,
+  )
+  await room.publish(now)
+})
+
+const search = (sub: string, body: object = {}) =>
+  call(gateway, { route: routeKey(jobOperations.search), sub, body })
+
+const buy = (sub: string, tier: PaidTier) =>
+  subscriptionStore(table).change(sub, now, () => ({
+    events: [
+      {
+        type: 'paid',
+        id: `aiki-${sub}`,
+        at: ago(60),
+        tier,
+        purchase: 'month',
+        until: null,
+        reusable: true,
+        automatic: false,
+      },
+    ],
+  }))
+
+test('jobs are found, with their boards and with what is left of the day', async () => {
+  const { status, body } = await search('ada', { query: 'analyst' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    total: 2,
+    pages: 1,
+    searches: { used: 1, limit: 5, isUnlimited: false },
+  })
+  expect(body.boards).toHaveLength(13)
+  const found = (board: Board) => body.boards.find((it: { board: Board }) => it.board === board)
+  expect(found('remotive')).toMatchObject({ found: 1, state: 'fresh' })
+  expect(found('jobicy')).toMatchObject({ found: 0, state: 'never', readAt: null })
+})
+
+test('who is on Free has five searches; the sixth is refused, and the fifth again is not', async () => {
+  for (let n = 1; n <= 5; n += 1) expect((await search('bala', { query: `role ${n}` })).status).toBe(200)
+  expect(await search('bala', { query: 'role 6' })).toMatchObject({
+    status: 429,
+    body: { error: { code: 'search_limit' } },
+  })
+  expect(await search('bala', { query: ' ROLE  5', sort: 'date' })).toMatchObject({
+    status: 200,
+    body: { searches: { used: 5 } },
+  })
+  expect((await search('bala', { query: 'role 5', location: 'Lagos' })).status).toBe(429)
+})
+
+test('another page is the same search, and has other jobs', async () => {
+  const first = await search('chi', { query: 'nurse' })
+  const second = await search('chi', { query: 'nurse', page: 2 })
+  expect(first.body).toMatchObject({ total: 30, pages: 2, page: 1, searches: { used: 1 } })
+  expect(second.body).toMatchObject({ total: 30, page: 2, searches: { used: 1 } })
+  const ids = [...first.body.jobs, ...second.body.jobs].map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(30)
+})
+
+test.each([
+  ['pro', plans.pro.limits.searchesPerDay, false],
+  ['elite', plans.elite.limits.searchesPerDay, true],
+] as const)('%s has its own limit', async (tier, limit, isUnlimited) => {
+  await buy(tier, tier)
+  expect((await search(tier, { query: 'x' })).body.searches).toEqual({ used: 1, limit, isUnlimited })
+})
+
+test('a search that breaks is given back', async () => {
+  const broken = jobs({
+    ...services,
+    index: {
+      ...index,
+      get: async log => ({
+        ...(await index.get(log)),
+        search: () => {
+          throw new Error('the disk is gone')
+        },
+      }),
+    },
+  })
+  const route = routeKey(jobOperations.search)
+  expect(await call(broken, { route, sub: 'dayo', body: { query: 'nurse' } })).toMatchObject({
+    status: 503,
+    body: { error: { code: 'jobs_unavailable' } },
+  })
+  const standing = await call(gateway, { route: routeKey(jobOperations.standing), sub: 'dayo' })
+  expect(standing.body.searches.used).toBe(0)
+})
+
+test("filters are for who has them: the server decides, and an empty filter is everybody's", async () => {
+  const filters = { workplaces: ['remote'] }
+  expect(await search('femi', { query: 'analyst', filters })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'upgrade_required' } },
+  })
+  expect((await search('femi', { query: 'analyst', filters: {} })).body.total).toBe(2)
+  await buy('gozie', 'elite')
+  expect((await search('gozie', { query: 'analyst', filters })).body.total).toBe(1)
+})
+
+test('how a job fits is told on Pro, from the profile; on Free it is not', async () => {
+  const answers = { ...noAnswers, fullName: 'Halima', state: 'Lagos' as const, skills: ['sql'] }
+  for (const sub of ['halima', 'ife']) {
+    const profile = firstProfile({ email: `${sub}@example.com`, name: sub, answers }, now)
+    await profileStore(table).begin(sub, profile)
+  }
+  await buy('halima', 'pro')
+  const [job] = (await search('halima', { query: 'stock analyst' })).body.jobs
+  expect(job.match).toMatchObject({ met: 2, of: 3, skills: { had: ['SQL'], missing: ['Excel'] } })
+  const [same] = (await search('ife', { query: 'stock analyst' })).body.jobs
+  expect(same).toMatchObject({ id: job.id, match: null })
+})
+
+test.each([
+  ['search syntax', '"nurse" AND (title:* OR NEAR(a b)) -x ^y'],
+  ['another language', "'; DROP TABLE jobs; --"],
+  ['ten thousand signs', 'nurse '.repeat(2000)],
+  ['signs that are no words', '☠️‮​﷽ ﴾ <script>alert(1)</script>'],
+])('%s gives jobs or none, and no error', async (name, query) => {
+  const { status, body } = await search(`naughty-${name}`, { query, location: query })
+  expect(status).toBe(200)
+  expect(Array.isArray(body.jobs)).toBe(true)
+})
+
+test('one job has its whole description, and one that is not there is not found', async () => {
+  const [job] = (await search('kemi', { query: 'stock analyst' })).body.jobs
+  const route = routeKey(jobOperations.get)
+  expect(await call(gateway, { route, sub: 'kemi', params: { id: job.id } })).toMatchObject({
+    status: 200,
+    body: {
+      job: { id: job.id, title: 'Stock Analyst' },
+      description: expect.stringContaining('Count stock'),
+    },
+  })
+  expect(await call(gateway, { route, sub: 'kemi', params: { id: '0123456789abcdef' } })).toMatchObject({
+    status: 404,
+  })
+  expect((await call(gateway, { route, sub: 'kemi', params: { id: '../../etc' } })).status).toBe(400)
+})
+
+test('the newest jobs are there when the index is not, and count nothing', async () => {
+  const away = jobs({ ...services, index: { ...index, get: () => Promise.reject(new Error('away')) } })
+  const { status, body } = await call(away, { route: routeKey(jobOperations.newest), sub: 'lola' })
+  expect(status).toBe(200)
+  expect(body.jobs).toHaveLength(25)
+})
+
+test('a search is two round trips to the table', async () => {
+  const { costs } = await costOf(() => search('musa', { query: 'nurse' }))
+  expect(costs.map(({ operation }) => operation).toSorted()).toEqual(['getMany', 'transact'])
+})

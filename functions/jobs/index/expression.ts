@@ -1,0 +1,21 @@
+import type { Term } from './terms.ts'
+
+/** What FTS5 is asked. Made here of quoted words alone: nothing that somebody typed is ever syntax. */
+export type Expression = string
+
+export const phrase = (words: readonly string[]): Expression => `"${words.join(' ').replaceAll('"', '')}"`
+
+export const anyOf = (parts: readonly Expression[]): Expression =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`
+
+/** Empty parts ask for nothing. */
+export const allOf = (parts: readonly Expression[]): Expression => {
+  const asked = parts.filter(part => part !== '')
+  return asked.length === 1 ? (asked[0] ?? '') : asked.map(part => `(${part})`).join(' AND ')
+}
+
+export const but = (some: Expression, not: Expression): Expression => `(${some}) NOT (${not})`
+
+export const within = (column: 'place', some: Expression): Expression => `${column} : (${some})`
+
+export const termExpression = ({ forms }: Term): Expression => anyOf(forms.map(phrase))

@@ -1,0 +1,32 @@
+import { fold } from '../../../shared/domain/jobs/fold.ts'
+
+/**
+ * Facts that are filtered by are words of their own in the index, so that it intersects them with what was typed. They
+ * begin with a letter that is taken out of everything else, and end with one that no stemmer touches.
+ */
+export const facetLetter = 'ƒ'
+
+export const facetKinds = {
+  any: 'a',
+  type: 't',
+  workplace: 'w',
+  open: 'o',
+  board: 'b',
+  level: 'l',
+  country: 'n',
+  state: 's',
+  city: 'c',
+  region: 'r',
+  /** Says no more of where it is than this state, or country. */
+  somewhereIn: 'i',
+  payOver: 'p',
+  seenOn: 'd',
+} as const
+export type FacetKind = keyof typeof facetKinds
+
+export const facet = (kind: FacetKind, value: string): string =>
+  `${facetLetter}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
+
+/** So that nothing that is written in an advert, or typed, is taken for a facet. */
+export const withoutFacets = (text: string): string =>
+  text.includes(facetLetter) || text.includes('Ƒ') ? text.replaceAll(/[ƒƑ]/g, 'f') : text

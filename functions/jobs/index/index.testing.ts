@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JobFilters } from '../../../shared/api/jobs.ts'
+import type { Posting } from '../../../shared/domain/jobs/posting.ts'
+import type { IndexQuery, JobIndex } from '../job-index.ts'
+import { buildIndex } from './build.ts'
+import { openIndex } from './open.ts'
+import { noon } from './postings.testing.ts'
+
+/** A folder of its own for the files of a test. */
+export const indexFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aiki-index-'))
+  return {
+    file: (name: string): string => join(folder, name),
+    remove: (): void => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** An index of these postings, and what takes it away again. */
+export const indexOf = (postings: readonly Posting[]): JobIndex => {
+  const folder = indexFolder()
+  buildIndex({ file: folder.file('index.db'), postings, now: noon })
+  const index = openIndex(folder.file('index.db'))
+  return {
+    ...index,
+    close: () => {
+      index.close()
+      folder.remove()
+    },
+  }
+}
+
+export const noFilters: JobFilters = {
+  workplaces: [],
+  openTo: null,
+  salaryMin: null,
+  currency: 'NGN',
+  postedWithin: null,
+  boards: [],
+  levels: [],
+}
+
+export const queryOf = (about: Partial<IndexQuery> = {}): IndexQuery => ({
+  query: '',
+  location: '',
+  jobType: 'all',
+  filters: null,
+  sort: 'relevance',
+  page: 1,
+  now: noon,
+  ...about,
+})

@@ -1,0 +1,33 @@
+import { stemmer } from 'stemmer'
+import { fold } from '../../../shared/domain/jobs/fold.ts'
+
+type Mark = [number, number]
+
+const word = /[\p{L}\p{N}\p{M}]+/gu
+
+/** A folded word as the index has it. */
+export const stemOf = (folded: string): string => (folded.length > 2 ? stemmer(folded) : folded)
+
+/**
+ * Where in a text the phrases are, in UTF-16 units, from left to right and none within another. A phrase is the stems of
+ * its words.
+ */
+export const marksOf = (text: string, phrases: readonly (readonly string[])[]): Mark[] => {
+  if (phrases.length === 0) return []
+  const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({
+    stem: stemOf(fold(found)),
+    from: index,
+    to: index + found.length,
+  }))
+  const marks: Mark[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const lengths = phrases
+      .filter(phrase => phrase.every((stem, next) => words[at + next]?.stem === stem))
+      .map(({ length }) => length)
+    const [first, last] = [words[at], words[at + Math.max(0, ...lengths) - 1]]
+    if (lengths.length === 0 || !first || !last) continue
+    marks.push([first.from, last.to])
+    at += Math.max(...lengths) - 1
+  }
+  return marks
+}

@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite'
+import * as z from 'zod/mini'
+import type { JobIndex } from '../job-index.ts'
+import { createCandidates } from './candidates.ts'
+import { createRows } from './rows.ts'
+import { search } from './search.ts'
+import { createSpelling } from './spelling.ts'
+import { createWatch } from './watch.ts'
+import { isWhole } from './whole.ts'
+
+const fact = z.object({ value: z.string() })
+const numbered = z.array(z.object({ number: z.number() }))
+
+/** Opens an index file to be searched. Throws where it is none, is not whole, or is of another layout. */
+export const openIndex = (file: string): JobIndex => {
+  if (!isWhole(file)) throw new Error(`${file} is no whole index.`)
+  const database = new DatabaseSync(file, { readOnly: true })
+  database.exec('PRAGMA query_only = ON; PRAGMA mmap_size = 2147418112; PRAGMA cache_size = -16384')
+  const about = database.prepare('SELECT value FROM about WHERE name = ?')
+  const { value: builtAt } = fact.parse(about.get('builtAt'))
+  const size = Number(fact.parse(about.get('jobs')).value)
+  const candidates = createCandidates(database, Math.floor(Date.parse(builtAt) / 1000))
+  const rows = createRows(database)
+  const meant = createSpelling(database)
+  const watch = createWatch(database, rows, meant)
+  const newest = database.prepare(
+    'SELECT number FROM jobs WHERE expires IS NULL OR expires > ? ORDER BY number DESC LIMIT ?',
+  )
+  return {
+    builtAt,
+    size,
+    search: query => search(query, { candidates, rows, meant }),
+    watch,
+    newest: (count, now) =>
+      rows.cards(
+        numbered.parse(newest.all(Math.floor(now.getTime() / 1000), count)).map(({ number }) => number),
+      ),
+    get: rows.get,
+    close: () => database.close(),
+  }
+}

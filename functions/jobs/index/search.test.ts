@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest'
+import { jobsPageSize } from '../../../shared/api/jobs.ts'
+import type { IndexQuery } from '../job-index.ts'
+import { indexOf, queryOf } from './index.testing.ts'
+import { daysAgo, samplePosting } from './postings.testing.ts'
+
+const index = indexOf([
+  samplePosting({
+    title: 'Accountant',
+    company: 'Acme Foods',
+    description: 'Books and taxes.',
+    postedAt: daysAgo(2),
+  }),
+  samplePosting({
+    title: 'Assistant Accountant, Lagos Island branch',
+    company: 'Sahel',
+    postedAt: daysAgo(2),
+  }),
+  samplePosting({
+    title: 'Store Keeper',
+    company: 'Palm',
+    description: 'Work with our accountant.',
+    postedAt: daysAgo(0.2),
+  }),
+  samplePosting({
+    title: 'Front-end Developer',
+    company: 'Paygrid',
+    skills: ['React'],
+    location: 'Remote (Africa)',
+  }),
+  samplePosting({ title: 'Human Resources Officer', company: 'Eko Hotel' }),
+  samplePosting({ title: 'Nurse', company: 'Honest Clinic', postedAt: daysAgo(5) }),
+  samplePosting({
+    title: 'Nurse',
+    company: 'Quick Cash',
+    postedAt: daysAgo(1),
+    warnings: [{ kind: 'asks-for-money', says: 'It asks for ₦5,000.' }],
+  }),
+  samplePosting({ title: 'Driver', company: 'Old Motors', postedAt: daysAgo(90) }),
+  samplePosting({ title: 'Driver', company: 'New Motors', postedAt: daysAgo(1) }),
+  samplePosting({ title: 'Ọ̀gá Cook', company: 'Ilé Onjẹ', description: 'Cook jollof.' }),
+  samplePosting({ title: 'IT Support Officer', company: 'Netlink' }),
+])
+afterAll(() => index.close())
+
+const found = (about: Partial<IndexQuery>) => index.search(queryOf(about)).jobs.map(({ company }) => company)
+
+test.each<[string, string[]]>([
+  ['accountant', ['Acme Foods', 'Sahel', 'Palm']],
+  ['ACCOUNTANTS', ['Acme Foods', 'Sahel', 'Palm']],
+  ['accountant jobs in', ['Acme Foods', 'Sahel', 'Palm']],
+  ['frontend dev', ['Paygrid']],
+  ['front end programmer', ['Paygrid']],
+  ['reactjs', ['Paygrid']],
+  ['hr', ['Eko Hotel']],
+  ['HR officer', ['Eko Hotel']],
+  ['it support', ['Netlink']],
+  ['paygrid', ['Paygrid']],
+  ['oga', ['Ilé Onjẹ']],
+  ['onje', ['Ilé Onjẹ']],
+  ['nurse', ['Honest Clinic', 'Quick Cash']],
+  ['driver', ['New Motors', 'Old Motors']],
+  ['accountant lagos', ['Acme Foods', 'Sahel', 'Palm']],
+  ['nothinglikeit', []],
+])('%j finds %j, best first', (query, companies) => {
+  const jobs = found({ query })
+  expect(query === 'accountant lagos' ? jobs.toSorted() : jobs).toEqual(
+    query === 'accountant lagos' ? companies.toSorted() : companies,
+  )
+})
+
+test('by date the newest comes first, whatever it is worth', () => {
+  expect(found({ query: 'accountant', sort: 'date' })[0]).toBe('Palm')
+  expect(found({ query: 'nurse', sort: 'date' })).toEqual(['Quick Cash', 'Honest Clinic'])
+})
+
+test('no words at all: everything', () => {
+  expect(found({})).toHaveLength(11)
+  expect(found({ query: 'jobs in the' })).toHaveLength(11)
+})
+
+test('where no job has all words, those that have some are found, and it says so', () => {
+  const result = index.search(queryOf({ query: 'nurse welder' }))
+  expect(result).toMatchObject({ isLoosened: true, total: 2 })
+  expect(index.search(queryOf({ query: 'welder bricklayer' }))).toMatchObject({ isLoosened: false, total: 0 })
+})
+
+test('what was found is marked', () => {
+  const [job] = index.search(queryOf({ query: 'front end developer react' })).jobs
+  expect(job?.marks.title).toEqual([
+    [0, 9],
+    [10, 19],
+  ])
+  const store = index.search(queryOf({ query: 'accountants' })).jobs.find(({ company }) => company === 'Palm')
+  expect(store?.marks).toEqual({ title: [], excerpt: [[14, 24]] })
+})
+
+test('boards of what was found are counted, copies on each of theirs', () => {
+  const two = indexOf([
+    samplePosting({ board: 'jobicy' }),
+    samplePosting({ board: 'remotive' }),
+    samplePosting({ board: 'remotive', company: 'Blue Bank' }),
+  ])
+  expect(two.search(queryOf({ query: 'accountant' })).found).toEqual({ jobicy: 1, remotive: 2 })
+  two.close()
+})
+
+test('pages follow each other, without a job twice or left out', () => {
+  const count = 3 * jobsPageSize + 7
+  const many = indexOf(
+    Array.from({ length: count }, (_, at) =>
+      samplePosting({
+        company: `Company ${at}`,
+        postedAt: daysAgo(at % 9),
+        location: at % 2 ? 'Lagos' : 'Remote (Africa)',
+      }),
+    ),
+  )
+  for (const about of [{ query: 'accountant' }, { location: 'Lagos' }, { sort: 'date' }, {}] as const) {
+    const pages = [1, 2, 3, 4, 5].map(page => many.search(queryOf({ ...about, page })))
+    const ids = pages.flatMap(({ jobs }) => jobs.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(count)
+    expect(pages.map(({ jobs }) => jobs.length)).toEqual([25, 25, 25, 7, 0])
+    expect(pages[0]).toMatchObject({ total: count, pages: 4, isCapped: false })
+  }
+  many.close()
+})

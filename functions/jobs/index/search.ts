@@ -1,0 +1,58 @@
+import { jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
+import type { IndexedJob, IndexQuery, IndexResult } from '../job-index.ts'
+import { type Asked, type Candidates, mostCandidates } from './candidates.ts'
+import { corrected } from './corrected.ts'
+import { allOf, anyOf, but, type Expression, termExpression } from './expression.ts'
+import { facet } from './facets.ts'
+import { marksOf, stemOf } from './marks.ts'
+import { narrowed } from './narrowed.ts'
+import type { Rows } from './rows.ts'
+import type { Spelling } from './spelling.ts'
+import { type Term, termsOf, titleOf } from './terms.ts'
+import { type Where, whereOf } from './where.ts'
+
+type SearchServices = { readonly candidates: Candidates; readonly rows: Rows; readonly meant: Spelling }
+
+const withMarks = (job: IndexedJob, terms: readonly Term[]) => {
+  const phrases = terms.flatMap(({ forms }) => forms.map(words => words.map(stemOf)))
+  return { ...job, marks: { title: marksOf(job.title, phrases), excerpt: marksOf(job.excerpt, phrases) } }
+}
+
+const placed = (text: Expression, where: Where | null, facets: readonly Expression[]) => {
+  const at = (place: Expression): Expression => allOf([text, place, ...facets]) || facet('any', '')
+  return {
+    there: at(where?.there ?? ''),
+    besides: where?.besides ? at(but(where.besides, where.there)) : '',
+  }
+}
+
+/** One search. Whatever was typed, it gives jobs, or none. */
+export const search = (query: IndexQuery, { candidates, rows, meant }: SearchServices): IndexResult => {
+  const { terms, corrected: slips } = corrected(termsOf(query.query), meant)
+  const { where, corrected: slipsOfPlace } = whereOf(query.location, meant)
+  const { facets, payAtLeast, postedAfter } = narrowed(query)
+  const asking = (combined: (parts: readonly Expression[]) => Expression): Asked => ({
+    ...placed(terms.length === 0 ? '' : combined(terms.map(termExpression)), where, facets),
+    title: terms.length === 0 ? null : titleOf(terms),
+    payAtLeast,
+    postedAfter,
+    now: Math.floor(query.now.getTime() / 1000),
+  })
+  const strict = asking(allOf)
+  const exactly = candidates.count(strict)
+  const isLoosened = exactly.total === 0 && terms.length > 1
+  const asked = isLoosened ? asking(anyOf) : strict
+  const { total, found } = isLoosened ? candidates.count(asked) : exactly
+  const skipped = (query.page - 1) * jobsPageSize
+  const numbers = total > skipped ? candidates.page(asked, query.sort, jobsPageSize, skipped) : []
+  return {
+    jobs: rows.cards(numbers).map(job => withMarks(job, terms)),
+    total,
+    isCapped: total === mostCandidates,
+    page: query.page,
+    pages: Math.min(lastJobsPage, Math.ceil(total / jobsPageSize)),
+    corrected: [...slips, ...slipsOfPlace],
+    isLoosened: isLoosened && total > 0,
+    found,
+  }
+}

@@ -1,0 +1,50 @@
+import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { aliases } from './aliases.ts'
+import { withoutFacets } from './facets.ts'
+import { stemOf } from './marks.ts'
+import { spelledOut } from './spelled-out.ts'
+
+/** One thing that is looked for: its spellings, each of one or several words, folded. */
+export type Term = { readonly forms: readonly (readonly string[])[] }
+
+const mostWords = 12
+
+// What says nothing about which job. `it` is not among them: that is a trade.
+const idle = new Set(
+  (
+    'a an and any are as at be by for from how i in is looking me my near need needed of on or our please the to urgent ' +
+    'urgently want wanted we with you your job jobs vacancy vacancies opening openings hiring career careers work role ' +
+    'roles position positions latest new today'
+  ).split(' '),
+)
+
+const word = /[\p{L}\p{N}]+/gu
+
+/** The folded words of what was typed, whatever that was: signs, and what has no letters, are none. */
+export const typedWords = (text: string): string[] =>
+  fold(spelledOut(withoutFacets(text.toWellFormed()))).match(word) ?? []
+
+const aliasAt = (words: readonly string[], at: number) =>
+  aliases.get(words[at] ?? '')?.find(({ said }) => said.every((part, next) => words[at + next] === part))
+
+/** What is looked for, by words that say something; of a long text the first of them. */
+export const termsOf = (text: string): Term[] => {
+  const words = typedWords(text).slice(0, 200)
+  const terms: Term[] = []
+  let taken = 0
+  for (let at = 0; at < words.length && taken < mostWords; at += 1) {
+    const alias = aliasAt(words, at)
+    const said = words[at] ?? ''
+    if (alias) terms.push({ forms: alias.forms })
+    else if (!idle.has(said)) terms.push({ forms: [[said]] })
+    else continue
+    const length = alias?.said.length ?? 1
+    taken += length
+    at += length - 1
+  }
+  return terms
+}
+
+/** The words of a title, or of what is looked for as one, by their stems and without those that say nothing. */
+export const titleOf = (terms: readonly Term[]): string =>
+  ` ${terms.flatMap(({ forms }) => forms[0]?.map(stemOf) ?? []).join(' ')} `

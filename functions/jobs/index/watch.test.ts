@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest'
+import type { WatchQuery } from '../job-index.ts'
+import { indexOf } from './index.testing.ts'
+import { daysAgo, noon, samplePosting } from './postings.testing.ts'
+
+const pay = (min: number, max: number) =>
+  ({ text: '', min, max, currency: 'NGN', period: 'month', nairaAMonth: max, isEstimate: false }) as const
+
+const index = indexOf([
+  samplePosting({ company: 'new', firstSeenAt: daysAgo(0.1), postedAt: daysAgo(30) }),
+  samplePosting({
+    company: 'yesterday',
+    firstSeenAt: daysAgo(1),
+    pay: pay(100_000, 200_000),
+    type: 'contract',
+  }),
+  samplePosting({ company: 'kano', firstSeenAt: daysAgo(1), location: 'Kano' }),
+  samplePosting({ company: 'nurse', title: 'Staff Nurse', firstSeenAt: daysAgo(1) }),
+  samplePosting({ company: 'over', firstSeenAt: daysAgo(1), expiresAt: daysAgo(-1) }),
+  samplePosting({ company: 'long ago', firstSeenAt: daysAgo(60) }),
+])
+afterAll(() => index.close())
+
+const watched = (about: Partial<WatchQuery>) =>
+  index
+    .watch({
+      anyOf: ['accountant'],
+      location: '',
+      jobType: null,
+      salaryMin: null,
+      salaryMax: null,
+      seenAfter: new Date(daysAgo(2)),
+      limit: 10,
+      now: noon,
+      ...about,
+    })
+    .map(({ company }) => company)
+    .toSorted()
+
+test.each<[string, Partial<WatchQuery>, string[]]>([
+  ['all that is new', {}, ['kano', 'new', 'over', 'yesterday']],
+  ['after the very moment that they were seen', { seenAfter: new Date(daysAgo(1)) }, ['new']],
+  [
+    'a moment before',
+    { seenAfter: new Date(Date.parse(daysAgo(1)) - 1) },
+    ['kano', 'new', 'over', 'yesterday'],
+  ],
+  [
+    'longer ago than days are listed',
+    { seenAfter: new Date(daysAgo(90)) },
+    ['kano', 'long ago', 'new', 'over', 'yesterday'],
+  ],
+  ['any of the keywords', { anyOf: ['staff nurse', 'welder'] }, ['nurse']],
+  ['all words of a keyword', { anyOf: ['accountant nurse'] }, []],
+  ['at a place', { location: 'Kano' }, ['kano']],
+  ['of a type', { jobType: 'contract' }, ['yesterday']],
+  [
+    'pay above what is offered, those that do not say it remaining',
+    { salaryMin: 250_000 },
+    ['kano', 'new', 'over'],
+  ],
+  ['pay within', { salaryMin: 150_000, salaryMax: 300_000 }, ['kano', 'new', 'over', 'yesterday']],
+  ['pay below', { salaryMax: 90_000 }, ['kano', 'new', 'over']],
+  [
+    'a range the wrong way round',
+    { salaryMin: 300_000, salaryMax: 150_000 },
+    ['kano', 'new', 'over', 'yesterday'],
+  ],
+  ['two days later', { now: new Date(daysAgo(-2)) }, ['kano', 'new', 'yesterday']],
+])('%s', (_, about, companies) => {
+  expect(watched(about)).toEqual(companies)
+})
+
+test('no more than asked for, the newest first', () => {
+  const jobs = index.watch({
+    anyOf: ['accountant', 'nurse'],
+    location: '',
+    jobType: null,
+    salaryMin: null,
+    salaryMax: null,
+    seenAfter: new Date(daysAgo(2)),
+    limit: 2,
+    now: noon,
+  })
+  expect(jobs).toHaveLength(2)
+  expect(jobs.every(({ postedAt }) => postedAt === daysAgo(1))).toBe(true)
+})
+
+test('keywords that say nothing are no keywords: nothing is meant', () => {
+  expect(watched({ anyOf: ['jobs', '!!'] })).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { columnsOf } from './columns.ts'
+import { createPacker } from './packing.ts'
+import type { TimesPosted } from './reposts.ts'
+import { applicationId, buildPragmas, formatVersion, indexes, tables } from './schema.ts'
+
+export type JobRow = {
+  readonly columns: ReturnType<typeof columnsOf>
+  readonly facets: string
+  /** Seconds since 1970. */
+  readonly posted: number
+  /** Milliseconds since 1970. */
+  readonly seen: number
+  readonly expires: number | null
+  /** Naira a month, at its upper end and at its lower. */
+  readonly pay: number | null
+  readonly payFrom: number | null
+  readonly boards: number
+  readonly warnings: number
+  /** By its stems. */
+  readonly title: string
+  readonly id: string
+  readonly card: string
+  readonly description: string
+}
+
+/** Days after which an address or an advert that nobody shows any more is forgotten. */
+const remembered = 180
+
+const insert = (table: string, columns: string): string =>
+  `INSERT INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`
+
+/** Writes a new index file. Nobody opens it before it is finished. */
+export const createWriter = (file: string) => {
+  rmSync(file, { force: true })
+  const database = new DatabaseSync(file)
+  database.exec(buildPragmas)
+  database.exec(tables)
+  // One segment in place of many that would have to be merged: written once a so many bytes.
+  database.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 67108864)")
+  database.exec('BEGIN')
+  const words = database.prepare(insert('words', 'rowid, title, company, place, skills, body, facets'))
+  const jobs = database.prepare(
+    insert('jobs', 'number, posted, seen, expires, pay, pay_from, boards, warnings, role'),
+  )
+  const cards = database.prepare(insert('cards', 'number, id, card'))
+  const descriptions = database.prepare(insert('descriptions', 'pack, packed'))
+  const packer = createPacker((pack, packed) => descriptions.run(pack, packed))
+  const sources = database.prepare(
+    `${insert('sources', 'address, id, seen, last_day')} ON CONFLICT DO NOTHING`,
+  )
+  const postings = database.prepare(
+    `${insert('postings', 'fingerprint, times, last_day')} ON CONFLICT DO UPDATE
+     SET times = max(times, excluded.times), last_day = max(last_day, excluded.last_day)`,
+  )
+
+  const takeOver = (previous: string, today: number): void => {
+    database.prepare('ATTACH ? AS past').run(previous)
+    for (const table of ['sources', 'postings'])
+      database
+        .prepare(`INSERT OR IGNORE INTO ${table} SELECT * FROM past.${table} WHERE last_day >= ?`)
+        .run(today - remembered)
+    database.exec('DETACH past')
+  }
+
+  return {
+    /** Jobs come in the order of their dates, numbered from 1 on. */
+    add: (number: number, row: JobRow): void => {
+      const { title, company, place, skills, body } = row.columns
+      words.run(number, title, company, place, skills, body, row.facets)
+      jobs.run(
+        number,
+        row.posted,
+        row.seen,
+        row.expires,
+        row.pay,
+        row.payFrom,
+        row.boards,
+        row.warnings,
+        row.title,
+      )
+      cards.run(number, row.id, row.card)
+      packer.add(number, row.description)
+    },
+    rememberSource: (address: number, id: string, seen: number, today: number): void => {
+      sources.run(address, id, seen, today)
+    },
+    rememberPosting: (fingerprint: number, { times, lastDay }: TimesPosted): void => {
+      postings.run(fingerprint, times, lastDay)
+    },
+    finish: (
+      about: Readonly<Record<string, string>>,
+      vocabulary: ReadonlyMap<string, number>,
+      previous: string | undefined,
+      today: number,
+    ): void => {
+      packer.finish()
+      const word = database.prepare(insert('vocabulary', 'word, count'))
+      for (const [text, count] of vocabulary) word.run(text, count)
+      const fact = database.prepare(insert('about', 'name, value'))
+      for (const [name, value] of Object.entries(about)) fact.run(name, value)
+      database.exec(indexes)
+      database.exec('COMMIT')
+      if (previous !== undefined) takeOver(previous, today)
+      database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}`)
+      database.close()
+    },
+    abandon: (): void => {
+      if (database.isOpen) database.close()
+      rmSync(file, { force: true })
+    },
+  }
+}
+export type Writer = ReturnType<typeof createWriter>

@@ -1,0 +1,180 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { createCurrentIndex } from './current-index.ts'
+import { queryOf } from './index/index.testing.ts'
+import { noon, samplePosting } from './index/postings.testing.ts'
+import { readPointer } from './pointer.ts'
+import { pressRoom } from './publish.testing.ts'
+
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+const open = () => {
+  const room = pressRoom()
+  onTestFinished(room.remove)
+  const current = createCurrentIndex({ objects: room.objects, directory: room.directory, freshFor: 0 })
+  onTestFinished(current.close)
+  const titles = async () => {
+    const index = await current.get(room.log)
+    return index.search(queryOf({ sort: 'date' })).jobs.map(({ title }) => title)
+  }
+  return { ...room, current, titles }
+}
+
+test('what boards have is searched, and what they bring later', async () => {
+  const { bring, publish, titles, directory } = open()
+  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  expect(await publish(noon)).toEqual({ published: true, jobs: 1 })
+  expect(await titles()).toEqual(['Nurse'])
+  await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], later(5))
+  await publish(later(5))
+  expect((await titles()).toSorted()).toEqual(['Nurse', 'Welder'])
+  // Of the files only the one that is open is left.
+  expect(readdirSync(directory)).toHaveLength(1)
+})
+
+test('where no snapshot has changed nothing is built, until the jobs have aged', async () => {
+  const { bring, publish, objects } = open()
+  const posting = samplePosting()
+  await bring('myjobmag', [posting], noon)
+  await publish(noon)
+  // Read again, and the same.
+  await bring('myjobmag', [{ ...posting, lastSeenAt: later(5).toISOString() }], later(5))
+  expect(await publish(later(5))).toMatchObject({ published: false })
+  expect(await publish(later(7 * 60))).toMatchObject({ published: true })
+  expect((await readPointer(objects))?.builtAt).toBe(later(7 * 60).toISOString())
+})
+
+test('before any board was read there is nothing to search, which is said as such', async () => {
+  const { publish, current, log } = open()
+  expect(await publish(noon)).toEqual({ published: false, jobs: 0 })
+  await expect(current.get(log)).rejects.toMatchObject({ code: 'jobs_unavailable' })
+  await expect(current.newest()).rejects.toMatchObject({ code: 'jobs_unavailable' })
+})
+
+test('of two builders at once one wins, whole', async () => {
+  const { bring, publish, titles, objects } = open()
+  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await publish(noon)
+  await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], later(5))
+  const both = await Promise.all([publish(later(5)), publish(later(5)), publish(later(6))])
+  expect(both.filter(({ published }) => published)).toHaveLength(1)
+  expect((await titles()).toSorted()).toEqual(['Nurse', 'Welder'])
+  expect((await readPointer(objects))?.jobs).toBe(2)
+})
+
+test('a builder that is killed before the pointer leaves what is served as it is', async () => {
+  const { bring, publish, titles, objects, directory } = open()
+  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await publish(noon)
+  await bring('myjobmag', [samplePosting({ title: 'Midwife' })], later(5))
+  const dies = () => Promise.reject(new Error('The power went.'))
+  await expect(publish(later(5), { ...objects, upload: dies })).rejects.toThrow('The power went.')
+  expect(await titles()).toEqual(['Nurse'])
+  await expect(
+    publish(later(5), {
+      ...objects,
+      put: (key, ...rest) => (key.endsWith('current.json') ? dies() : objects.put(key, ...rest)),
+    }),
+  ).rejects.toThrow('The power went.')
+  expect(await titles()).toEqual(['Nurse'])
+  await publish(later(10))
+  expect(await titles()).toEqual(['Midwife'])
+  expect(existsSync(directory) && readdirSync(directory).filter(name => name.startsWith('build-'))).toEqual(
+    [],
+  )
+})
+
+test('half a file in the bucket is never searched: the index before goes on', async () => {
+  const { bring, publish, titles, objects, lines } = open()
+  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await publish(noon)
+  expect(await titles()).toEqual(['Nurse'])
+  await bring('myjobmag', [samplePosting({ title: 'Midwife' })], later(5))
+  await publish(later(5))
+  const { index } = (await readPointer(objects)) ?? { index: '' }
+  const whole = (await objects.get(index))?.body ?? new Uint8Array()
+  await objects.put(index, whole.slice(0, whole.length / 2))
+  expect(await titles()).toEqual(['Nurse'])
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'index not refreshed' }))
+})
+
+test('a snapshot that is broken is told of, and the other boards are searched', async () => {
+  const { bring, publish, titles, objects, lines } = open()
+  const key = await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], noon)
+  await objects.put(key, 'not a snapshot')
+  expect(await publish(noon)).toMatchObject({ published: true })
+  expect(await titles()).toEqual(['Welder'])
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'snapshot not read', key }))
+})
+
+test('a snapshot that the bucket does not give now leaves no board out: the builder comes again', async () => {
+  const { bring, publish, titles, objects } = open()
+  const key = await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  const get = (asked: string) => (asked === key ? Promise.reject(new Error('slow down')) : objects.get(asked))
+  await expect(publish(noon, { ...objects, get })).rejects.toThrow('slow down')
+  await publish(noon)
+  expect(await titles()).toEqual(['Nurse'])
+})
+
+test('a board that is not switched on any more is not searched', async () => {
+  const { bring, publish, titles } = open()
+  await bring('jobzilla', [samplePosting({ title: 'Nurse' })], noon)
+  await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], noon)
+  await publish(noon)
+  expect(await titles()).toEqual(['Welder'])
+})
+
+test('while the bucket does not answer, the index that is open goes on', async () => {
+  const room = open()
+  await room.bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await room.publish(noon)
+  let isAway = false
+  const objects = {
+    ...room.objects,
+    get: (key: string) => (isAway ? Promise.reject(new Error('away')) : room.objects.get(key)),
+  }
+  const current = createCurrentIndex({ objects, directory: room.directory, freshFor: 0 })
+  onTestFinished(current.close)
+  await current.get(room.log)
+  isAway = true
+  expect((await current.get(room.log)).size).toBe(1)
+  await expect(current.newest()).rejects.toMatchObject({ code: 'jobs_unavailable' })
+})
+
+test('the pointer is asked once while it is fresh, also by many at once', async () => {
+  const room = open()
+  await room.bring('myjobmag', [samplePosting()], noon)
+  await room.publish(noon)
+  let asked = 0
+  const objects = {
+    ...room.objects,
+    get: (key: string) => {
+      asked += 1
+      return room.objects.get(key)
+    },
+  }
+  const current = createCurrentIndex({ objects, directory: room.directory })
+  onTestFinished(current.close)
+  await Promise.all(Array.from({ length: 10 }, () => current.get(room.log)))
+  await current.get(room.log)
+  expect(asked).toBe(1)
+})
+
+test('an id and the first sighting of a job outlive the index that they came with', async () => {
+  const { bring, publish, current, log } = open()
+  const posting = samplePosting({ title: 'Nurse' })
+  await bring('myjobmag', [posting], noon)
+  await publish(noon)
+  const [before] = (await current.get(log)).newest(1, noon)
+  const copy = { ...posting, url: 'https://kiln.example/1', urlKey: 'kiln.example/1', isEmployers: true }
+  await bring('employers', [{ ...copy, firstSeenAt: later(30).toISOString() }], later(30))
+  await publish(later(30))
+  const [after] = (await current.get(log)).newest(1, later(30))
+  expect(after).toMatchObject({
+    id: before?.id,
+    firstSeenAt: before?.firstSeenAt,
+    source: { board: 'employers' },
+  })
+  expect(after?.others).toMatchObject([{ board: 'myjobmag' }])
+})

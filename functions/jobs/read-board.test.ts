@@ -1,0 +1,292 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import { emptyListing, type Listing } from '../../shared/domain/jobs/listing.ts'
+import { type Board, boards as boardList } from '../../shared/lists.ts'
+import type { Fields } from '../runtime/log.ts'
+import { BoardFault, type Connector, type FaultKind } from '../services/boards/connector.ts'
+import type { BoardCalls } from '../services/boards/fetch.ts'
+import { Unchanged } from '../services/boards/unchanged.ts'
+import type { Validators } from '../services/boards/validators.ts'
+import { boardKey } from '../store/board-row.ts'
+import { boardStore } from '../store/boards.ts'
+import { memoryObjects } from './objects.testing.ts'
+import { type ReadBoardServices, readBoard } from './read-board.ts'
+import { readSnapshot } from './snapshot.ts'
+
+const { table, stop } = await startTable()
+afterAll(() => stop())
+const boards = boardStore(table)
+beforeEach(async () => {
+  for (const board of boardList) await table.remove(boardKey(board))
+})
+
+const hour = 60
+const at = (minutes: number) => new Date(Date.parse('2026-03-02T06:00:00Z') + minutes * 60_000)
+
+const listing = (key: string, about: Partial<Listing> = {}): Listing => ({
+  ...emptyListing,
+  board: 'reliefweb',
+  key,
+  url: `https://reliefweb.int/job/${key}`,
+  title: `Field officer ${key}`,
+  company: 'Health Aid',
+  ...about,
+})
+
+const unused: Connector = () => Promise.reject(new Error('Nobody asked for this board.'))
+const feed = 'https://reliefweb.int/feed'
+
+/** A place where ReliefWeb is read, with what it answers next in `answer`. */
+const newsroom = () => {
+  const objects = memoryObjects()
+  const lines: Fields[] = []
+  const at =
+    (level: string) =>
+    (message: string, fields: Fields = {}) =>
+      void lines.push({ level, message, ...fields })
+  const log = { info: at('info'), warn: at('warn'), error: at('error') }
+  const asked: Validators[] = []
+  let answer: Connector = async () => ({ listings: [], broken: 0 })
+  const connectors = {
+    ...(Object.fromEntries(boardList.map(board => [board, unused])) as Record<Board, Connector>),
+  }
+  connectors.reliefweb = surroundings => answer(surroundings)
+  const calls = (validators: Validators): BoardCalls => {
+    asked.push(validators)
+    const fetch = () => Promise.reject(new Error('The connectors of these tests fetch nothing.'))
+    return { fetch, validators: () => ({ [feed]: { etag: `"${asked.length}"` } }) }
+  }
+  const services: ReadBoardServices = {
+    boards,
+    objects,
+    connectors,
+    fetchFor: calls,
+    keys: async () => ({ reliefwebAppName: 'aiki' }),
+    employers: [],
+    flags: [],
+  }
+  const run = (now: Date, changed: Partial<ReadBoardServices> = {}, board: Board = 'reliefweb') =>
+    readBoard({ ...services, ...changed }, board, now, log)
+  return {
+    objects,
+    lines,
+    asked,
+    services,
+    run,
+    answers: (listings: readonly Listing[], about: { broken?: number; isWhole?: boolean } = {}) => {
+      answer = async () => ({ listings, broken: 0, ...about })
+    },
+    fails: (error: unknown) => {
+      answer = () => Promise.reject(error)
+    },
+    postings: async () => {
+      const { snapshot } = await boards.get('reliefweb')
+      return snapshot === null ? [] : (await readSnapshot(objects, snapshot)).postings
+    },
+  }
+}
+const keysOf = (all: readonly { readonly key: string }[]) => all.map(({ key }) => key)
+
+test('what a board has becomes a snapshot, which its row points to', async () => {
+  const { run, answers, postings, objects } = newsroom()
+  answers([listing('a'), listing('b', { title: ' ' })], { broken: 2 })
+  expect(await run(at(0))).toBe('read')
+  const state = await boards.get('reliefweb')
+  expect(state).toMatchObject({ count: 1, broken: 3, readAt: at(0).toISOString(), failures: 0 })
+  expect(state).toMatchObject({ nextTryAt: at(hour).toISOString(), validators: { [feed]: { etag: '"1"' } } })
+  expect([...objects.kept.keys()]).toEqual([state.snapshot])
+  expect(state.snapshot).toMatch(/^snapshots\/reliefweb\/[0-9a-f]{64}\.json\.gz$/)
+  expect(await postings()).toMatchObject([{ key: 'a', title: 'Field officer a' }])
+})
+
+test('the next reading is put together with the one before', async () => {
+  const { run, answers, postings } = newsroom()
+  answers([listing('a'), listing('b')])
+  await run(at(0))
+  answers([listing('b'), listing('c')])
+  await run(at(hour))
+  expect(await postings()).toMatchObject([
+    { key: 'a', missed: 1 },
+    { key: 'b', firstSeenAt: at(0).toISOString() },
+    { key: 'c', firstSeenAt: at(hour).toISOString() },
+  ])
+  await run(at(2 * hour))
+  expect(keysOf(await postings())).toEqual(['b', 'c'])
+})
+
+test('a reading with a gap lets nothing go', async () => {
+  const { run, answers, postings } = newsroom()
+  answers([listing('a'), listing('b')])
+  await run(at(0))
+  answers([listing('b')], { isWhole: false })
+  for (const hours of [1, 2, 3]) await run(at(hours * hour))
+  expect(keysOf(await postings())).toEqual(['a', 'b'])
+})
+
+test.each<FaultKind>(['slow', 'unreachable', 'refused', 'large', 'elsewhere', 'malformed'])(
+  'a board that is %s keeps its last snapshot, is stale, and ends no run as failed',
+  async kind => {
+    const { run, answers, fails, postings } = newsroom()
+    answers([listing('a')])
+    await run(at(0))
+    const { snapshot } = await boards.get('reliefweb')
+    const fault = new BoardFault(kind)
+    fails(fault)
+    expect(await run(at(hour))).toBe('failed')
+    expect(await boards.get('reliefweb')).toMatchObject({
+      snapshot,
+      failures: 1,
+      failedAt: at(hour).toISOString(),
+      fault: { kind, says: fault.message },
+    })
+    expect(keysOf(await postings())).toEqual(['a'])
+  },
+)
+
+test('the third failure in a row rings, and no other; the board then rests, and is tried once', async () => {
+  const { run, answers, fails, lines, asked } = newsroom()
+  fails(new BoardFault('slow'))
+  const outcomes: string[] = []
+  for (let hours = 0; hours <= 9; hours += 1) outcomes.push(await run(at(hours * hour)))
+  expect(outcomes).toEqual([
+    ...['failed', 'failed', 'failed', 'resting', 'failed'],
+    ...['resting', 'resting', 'resting', 'failed', 'resting'],
+  ])
+  expect(asked).toHaveLength(5)
+  expect(lines.filter(({ level }) => level !== 'info').map(({ level, alarm }) => [level, alarm])).toEqual([
+    ['warn', undefined],
+    ['warn', undefined],
+    ['error', 'board-down'],
+    ['warn', undefined],
+    ['warn', undefined],
+  ])
+  answers([listing('a')])
+  expect(await run(at(16 * hour))).toBe('read')
+  expect(await run(at(17 * hour))).toBe('read')
+})
+
+test('a fault of ours is thrown, and is not the board’s', async () => {
+  const { run, fails, services } = newsroom()
+  fails(new TypeError('undefined is not a function'))
+  await expect(run(at(0))).rejects.toThrow(TypeError)
+  expect(await boards.get('reliefweb')).toMatchObject({ failures: 0, tries: 0 })
+  const objects = { ...services.objects, put: () => Promise.reject(new Error('The bucket is away.')) }
+  const { run: other, answers } = newsroom()
+  answers([listing('a')])
+  await expect(other(at(0), { objects })).rejects.toThrow('The bucket is away.')
+  expect(await boards.get('reliefweb')).toMatchObject({ snapshot: null, tries: 0 })
+})
+
+test('while the bucket is away nothing is written over what the board had', async () => {
+  const { run, answers, services, postings } = newsroom()
+  answers([listing('a')])
+  await run(at(0))
+  const before = await boards.get('reliefweb')
+  const objects = { ...services.objects, get: () => Promise.reject(new Error('The bucket is away.')) }
+  answers([listing('b')], { isWhole: false })
+  await expect(run(at(hour), { objects })).rejects.toThrow('The bucket is away.')
+  expect(await boards.get('reliefweb')).toEqual(before)
+  await run(at(hour))
+  expect(keysOf(await postings())).toEqual(['a', 'b'])
+})
+
+test('a board says that nothing has changed: it was read, and has what it had', async () => {
+  const { run, answers, fails, asked } = newsroom()
+  answers([listing('a')])
+  await run(at(0))
+  const before = await boards.get('reliefweb')
+  fails(new Unchanged())
+  expect(await run(at(hour))).toBe('unchanged')
+  expect(asked).toEqual([{}, { [feed]: { etag: '"1"' } }])
+  expect(await boards.get('reliefweb')).toEqual({
+    ...before,
+    readAt: at(hour).toISOString(),
+    nextTryAt: at(2 * hour).toISOString(),
+    reads: 2,
+    tries: 2,
+  })
+})
+
+test('once a day a board is read whole, whatever it says', async () => {
+  const { run, answers, fails, asked } = newsroom()
+  answers([listing('a')])
+  await run(at(0))
+  fails(new Unchanged())
+  await run(at(24 * hour))
+  await run(at(25 * hour))
+  expect(asked).toEqual([{}, { [feed]: { etag: '"1"' } }, {}])
+})
+
+test.each([
+  ['is gone', () => undefined],
+  ['is no gzip', () => Buffer.from('nonsense')],
+])('a snapshot that %s is told of, and everything is asked for anew', async (_, body) => {
+  const { run, answers, objects, asked, lines, postings } = newsroom()
+  answers([listing('a')])
+  await run(at(0))
+  const { snapshot } = await boards.get('reliefweb')
+  const bytes = body()
+  objects.kept.delete(snapshot ?? '')
+  if (bytes) await objects.put(snapshot ?? '', bytes)
+  expect(await run(at(hour))).toBe('read')
+  expect(asked.at(-1)).toEqual({})
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'error', message: 'snapshot not read', snapshot }),
+  )
+  expect(keysOf(await postings())).toEqual(['a'])
+})
+
+test('a board that had many and suddenly has none is not believed; one that had few may be', async () => {
+  const { run, answers, postings } = newsroom()
+  const many = Array.from({ length: 10 }, (_, n) => listing(`job-${n}`))
+  answers(many)
+  await run(at(0))
+  answers([])
+  expect(await run(at(hour))).toBe('failed')
+  expect(await postings()).toHaveLength(10)
+  expect(await boards.get('reliefweb')).toMatchObject({ fault: { kind: 'malformed' } })
+  answers(many.slice(0, 9))
+  for (const hours of [2, 3]) await run(at(hours * hour))
+  answers([])
+  expect(await run(at(4 * hour))).toBe('read')
+})
+
+test('of two readers at once one is kept whole', async () => {
+  const { run, answers, services, postings } = newsroom()
+  answers([listing('a')])
+  const { connectors } = newsroom().services
+  const slower: Connector = async () => {
+    expect(await run(at(0))).toBe('read')
+    return { listings: [listing('b')], broken: 0 }
+  }
+  expect(await run(at(1), { connectors: { ...connectors, reliefweb: slower } })).toBe('second')
+  expect(keysOf(await postings())).toEqual(['a'])
+  const failing: Connector = async () => {
+    expect(await run(at(hour))).toBe('read')
+    throw new BoardFault('slow')
+  }
+  expect(await run(at(hour), { connectors: { ...services.connectors, reliefweb: failing } })).toBe('second')
+  expect(await boards.get('reliefweb')).toMatchObject({ failures: 0, failedAt: null })
+})
+
+test('without its key, or its switch, a board is off and is not called', async () => {
+  const { run, answers, asked, services } = newsroom()
+  expect(await run(at(0), { keys: async () => ({}) })).toBe('off')
+  expect(await boards.get('reliefweb')).toMatchObject({ off: 'key', tries: 0 })
+  expect(await run(at(0), {}, 'boqqs')).toBe('off')
+  expect(await boards.get('boqqs')).toMatchObject({ off: 'flag' })
+  expect(asked).toEqual([])
+  answers([listing('a')])
+  expect(await run(at(hour))).toBe('read')
+  expect(await boards.get('reliefweb')).toMatchObject({ off: null })
+  const connectors = { ...services.connectors, boqqs: async () => ({ listings: [], broken: 0 }) }
+  expect(await run(at(hour), { flags: ['boqqs'], connectors }, 'boqqs')).toBe('read')
+})
+
+test('a board that needs no key does not wait for them', async () => {
+  const { run, services } = newsroom()
+  const connectors = { ...services.connectors, remotive: async () => ({ listings: [], broken: 0 }) }
+  const keys = () => Promise.reject(new Error('The secret is away.'))
+  expect(await run(at(0), { keys, connectors }, 'remotive')).toBe('read')
+  await expect(run(at(0), { keys })).rejects.toThrow('The secret is away.')
+})

@@ -1,0 +1,14 @@
+import { alerts } from '../api/alerts.ts'
+import { deployedTable } from '../runtime/deployed-table.ts'
+import { alertStore } from '../store/alerts.ts'
+import { settingStore } from '../store/settings.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import { unsubscribeStore } from '../store/unsubscribes.ts'
+
+const table = deployedTable()
+export const handler = alerts({
+  alerts: alertStore(table),
+  unsubscribes: unsubscribeStore(table),
+  subscriptions: subscriptionStore(table),
+  settings: settingStore(table),
+})

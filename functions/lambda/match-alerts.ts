@@ -1,0 +1,13 @@
+import { deployedIndex } from '../runtime/deployed-index.ts'
+import { deployedMailer } from '../runtime/deployed-mailer.ts'
+import { deployedTable } from '../runtime/deployed-table.ts'
+import { setting } from '../runtime/env.ts'
+import { matchAlerts } from '../schedules/match-alerts.ts'
+import { alertRunStore } from '../store/alert-runs.ts'
+
+export const handler = matchAlerts({
+  alertRuns: alertRunStore(deployedTable()),
+  index: deployedIndex(),
+  mailer: deployedMailer(),
+  siteUrl: setting('SITE_URL'),
+})

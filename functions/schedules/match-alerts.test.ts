@@ -1,0 +1,102 @@
+import { ulid } from 'ulid'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../shared/api/errors.ts'
+import { paid, trial } from '../../shared/domain/subscription.testing.ts'
+import { siteUrl, startWatch } from '../alerts/watch.testing.ts'
+import { agendaEntry } from '../store/agenda.ts'
+import { alertKey, beginAlert } from '../store/alert-row.ts'
+import { mapBounded } from '../store/bounded.ts'
+import { matchAlerts } from './match-alerts.ts'
+
+const watch = await startWatch()
+const { table, alertRuns, mails, person, watching, publish, publishAndRun, runAt, run, clock } = watch
+
+test.each([
+  ['weekly', undefined, '2026-11-23T06:00:00.000Z'],
+  ['daily', 'pro', '2026-11-21T06:00:00.000Z'],
+  ['weekly', 'elite', '2026-11-23T06:00:00.000Z'],
+  ['daily', undefined, '2026-11-23T06:00:00.000Z'],
+  ['instant', undefined, '2026-11-23T06:00:00.000Z'],
+  ['instant', 'pro', '2026-11-21T06:00:00.000Z'],
+  ['instant', 'elite', '2026-11-20T11:00:00.000Z'],
+] as const)('%s on the plan %s is told at %s', async (frequency, trying, told) => {
+  const ada = await person(trying ? { trying } : {})
+  const { id } = await ada.watch({ frequency })
+  await run()
+  clock('2026-11-20T10:30:00Z')
+  publish({ title: 'Operations Manager' })
+  for (const at of ['20T11:00', '20T16:00', '21T05:59', '21T06:00', '22T06:00', '23T05:59', '23T06:00'])
+    await runAt(`2026-11-${at}:00Z`)
+  expect((await ada.alert(id)).lastTriggered).toBe(told)
+  expect(ada.mails()).toHaveLength(1)
+})
+
+test('who falls to a lower plan is told less often, and at once again from the morning after the plan is back', async () => {
+  const ada = await watching()
+  // The trial of Elite ends a week later.
+  await publishAndRun('2026-11-27T09:00:00Z', { title: 'Operations Manager' })
+  expect(ada.mails()).toHaveLength(1)
+  await publishAndRun('2026-11-27T11:00:00Z', { title: 'Operations Clerk' })
+  await runAt('2026-11-29T07:00:00Z')
+  expect(ada.mails()).toHaveLength(1)
+  await runAt('2026-11-30T06:00:00Z')
+  expect(ada.mails()).toHaveLength(2)
+  expect((await ada.alert(ada.id)).frequency).toBe('instant')
+
+  clock('2026-12-01T10:00:00Z')
+  await ada.subscribe(trial('2026-11-20T10:00:00.000Z', 'elite'), paid('2026-12-01T10:00:00.000Z', 'elite'))
+  await publishAndRun('2026-12-02T06:00:00Z', { title: 'Operations Officer' })
+  await publishAndRun('2026-12-02T10:05:00Z', { title: 'Operations Planner' })
+  expect(ada.mails()).toHaveLength(4)
+})
+
+test('where the jobs are the same, instant alerts cost nothing; where none is for them, one read', async () => {
+  const ada = await watching()
+  await publishAndRun('2026-11-20T10:05:00Z')
+  const same = await watch.costOf(() => run())
+  const others = same.costs.filter(({ operation }) => operation !== 'query')
+  expect(others.map(({ operation }) => operation)).toEqual(['get'])
+  clock('2026-11-20T10:10:00Z')
+  publish({ title: 'Cook' })
+  const before = await ada.alert(ada.id)
+  const { costs } = await watch.costOf(() => run())
+  expect(costs.filter(({ writeUnits }) => writeUnits > 0).map(({ operation }) => operation)).toEqual(['put'])
+  expect(await ada.alert(ada.id)).toEqual(before)
+})
+
+test('before there is an index nothing happens', async () => {
+  const none = { get: () => Promise.reject(new ApiError('jobs_unavailable')) }
+  const away = { get: () => Promise.reject(new ApiError('jobs_unavailable', { cause: new Error('S3') })) }
+  const services = { alertRuns, mailer: mails.mailer, siteUrl }
+  const payload = { verb: 'match-alerts' }
+  await expect(matchAlerts({ ...services, index: none })(payload)).resolves.toEqual({ done: 0 })
+  await expect(matchAlerts({ ...services, index: away })(payload)).rejects.toThrow()
+  await expect(matchAlerts({ ...services, index: none })({ verb: 'x' })).rejects.toThrow()
+})
+
+test('one of five hundred that nobody can read: the others are told, and the dead letter names it', async () => {
+  const people = await mapBounded(25, Array.from({ length: 25 }), () => person({ trying: 'elite' }))
+  const now = new Date()
+  const seen = { runs: 1, lookedTo: now.toISOString(), wantsLatest: false }
+  const made = people.flatMap(({ sub }) =>
+    Array.from({ length: 20 }, (_, n) => {
+      const keywords = [`operations k${n}`]
+      const alert = { ...watch.form, keywords, id: ulid(), token: crypto.randomUUID() }
+      return { sub, alert: { ...beginAlert({ ...alert, frequency: 'instant' }, now), ...seen } }
+    }),
+  )
+  await mapBounded(25, made, ({ sub, alert }) =>
+    table.put({ ...alert, ...alertKey(sub, alert.id), ...agendaEntry('instant-alert', alert.id, now) }),
+  )
+  const [bad] = made
+  if (!bad) throw new Error('There are no alerts.')
+  await table.update(alertKey(bad.sub, bad.alert.id), { set: { frequency: 'hourly' } })
+  clock('2026-11-20T10:05:00Z')
+  publish(...[0, 1, 2].map(n => ({ title: `Operations k${n}` })))
+  await expect(run()).rejects.toThrow(
+    new RegExp(`^1 of 5\\d\\d could not be done: ${bad.sub}/${bad.alert.id}$`),
+  )
+  expect(people.map(ada => ada.mails().length)).toEqual([2, ...Array(24).fill(3)])
+  // It rests for an hour, and stands in nobody's way.
+  await expect(run()).resolves.toBeDefined()
+}, 60_000)

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
+import { answerIn } from '../answer.ts'
+import type { Employer } from '../connector.ts'
+import { figure, id, line, lines, link, moment, prose, title } from '../fields.ts'
+import { joined, paragraphs, places } from '../joined.ts'
+import { readPages } from '../pages.ts'
+import { plainText } from '../plain-text.ts'
+import { readRows } from '../rows.ts'
+import { salaryOf } from '../salary.ts'
+import type { EmployerReader } from './reader.ts'
+import { workplaceOf } from './workplace.ts'
+
+/** In one call. */
+const atOnce = 100
+const mostPages = 5
+
+/** Bare; an error is an object. */
+const answer = z.array(z.unknown())
+
+const row = z.object({
+  id,
+  text: title,
+  hostedUrl: link,
+  categories: z.catch(z.object({ commitment: line, location: line, team: line, allLocations: lines }), {
+    commitment: '',
+    location: '',
+    team: '',
+    allLocations: [],
+  }),
+  /** Milliseconds since 1970. */
+  createdAt: moment,
+  description: prose,
+  /** Bare list items below a heading. */
+  lists: z.catch(z.array(z.object({ text: line, content: z.string() })), []),
+  additional: prose,
+  workplaceType: line,
+  salaryRange: z.catch(
+    z.nullable(z.object({ min: figure, max: figure, currency: line, interval: line })),
+    null,
+  ),
+})
+
+const listingOf = (job: z.output<typeof row>, { account, name }: Employer): Listing => ({
+  ...emptyListing,
+  board: 'employers',
+  key: `lever:${account}:${job.id}`,
+  url: job.hostedUrl,
+  title: job.text,
+  company: name,
+  location: places([job.categories.location, ...job.categories.allLocations]),
+  description: paragraphs(
+    job.description,
+    ...job.lists.map(({ text, content }) => joined([text, plainText(`<ul>${content}</ul>`)], '\n')),
+    job.additional,
+  ),
+  postedAt: job.createdAt,
+  employment: job.categories.commitment,
+  workplace: workplaceOf(job.workplaceType),
+  salary:
+    job.salaryRange &&
+    salaryOf({
+      min: job.salaryRange.min,
+      max: job.salaryRange.max,
+      currency: job.salaryRange.currency,
+      period: job.salaryRange.interval,
+    }),
+  tags: job.categories.team ? [job.categories.team] : [],
+  isEmployers: true,
+})
+
+export const lever: EmployerReader = async (fetch, employer) => {
+  const site = encodeURIComponent(employer.account)
+  const pageAt = (skip: number) =>
+    `https://api.lever.co/v0/postings/${site}?mode=json&skip=${skip}&limit=${atOnce}`
+  let skip = 0
+  const pages = await readPages(mostPages, pageAt(skip), async address => {
+    const jobs = answerIn(answer, await fetch(address))
+    skip += jobs.length
+    return { rows: jobs, next: jobs.length < atOnce ? null : pageAt(skip) }
+  })
+  return { ...readRows(row, pages.rows, job => listingOf(job, employer)), isWhole: pages.isWhole }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
+import { mapBounded } from '../../../store/bounded.ts'
+import { answerIn } from '../answer.ts'
+import { BoardFault, type BoardFetch, type Employer } from '../connector.ts'
+import { flag, id, line, link, moment, prose, title } from '../fields.ts'
+import { joined, paragraphs } from '../joined.ts'
+import { readPages } from '../pages.ts'
+import { politely } from '../parts.ts'
+import { eachOnce, parseRows } from '../rows.ts'
+import type { EmployerReader } from './reader.ts'
+
+/** In one call. */
+const atOnce = 100
+const mostPages = 2
+/** The list has no descriptions: each costs a call. The newest get one. */
+const mostDescriptions = 60
+
+const answer = z.object({ totalFound: z.int(), content: z.array(z.unknown()) })
+
+const labelled = z.catch(z.object({ label: line }), { label: '' })
+
+const row = z.object({
+  id,
+  name: title,
+  releasedDate: moment,
+  location: z.catch(
+    z.object({
+      city: line,
+      region: line,
+      country: line,
+      fullLocation: line,
+      remote: flag,
+      hybrid: flag,
+    }),
+    { city: '', region: '', country: '', fullLocation: '', remote: false, hybrid: false },
+  ),
+  department: labelled,
+  typeOfEmployment: labelled,
+  experienceLevel: labelled,
+})
+type Row = z.output<typeof row>
+
+const section = z.catch(z.object({ title: line, text: prose }), { title: '', text: '' })
+
+const detail = z.object({
+  postingUrl: z.catch(z.nullable(link), null),
+  jobAd: z.object({
+    sections: z.object({
+      jobDescription: section,
+      qualifications: section,
+      additionalInformation: section,
+      companyDescription: section,
+    }),
+  }),
+})
+
+/** Null where it can't be read: the job stands without it. */
+const detailOf = async (fetch: BoardFetch, address: string) => {
+  try {
+    return answerIn(detail, await fetch(address))
+  } catch (fault) {
+    if (fault instanceof BoardFault) return null
+    throw fault
+  }
+}
+
+const listingOf = (job: Row, more: z.output<typeof detail> | null, employer: Employer): Listing => ({
+  ...emptyListing,
+  board: 'employers',
+  key: `smartrecruiters:${employer.account}:${job.id}`,
+  url:
+    more?.postingUrl ??
+    `https://jobs.smartrecruiters.com/${encodeURIComponent(employer.account)}/${encodeURIComponent(job.id)}`,
+  title: job.name,
+  company: employer.name,
+  location:
+    job.location.fullLocation || joined([job.location.city, job.location.region, job.location.country]),
+  description: paragraphs(
+    ...Object.values(more?.jobAd.sections ?? {}).map(part => part.text && `${part.title}\n${part.text}`),
+  ),
+  postedAt: job.releasedDate,
+  employment: job.typeOfEmployment.label,
+  level: job.experienceLevel.label,
+  workplace: job.location.remote ? 'remote' : job.location.hybrid ? 'hybrid' : null,
+  tags: job.department.label ? [job.department.label] : [],
+  isEmployers: true,
+})
+
+export const smartrecruiters: EmployerReader = async (fetch, employer) => {
+  const postings = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(employer.account)}/postings`
+  const pageAt = (offset: number) => `${postings}?limit=${atOnce}&offset=${offset}`
+  let offset = 0
+  const pages = await readPages(mostPages, pageAt(offset), async address => {
+    const { content, totalFound } = answerIn(answer, await fetch(address))
+    offset += content.length
+    return { rows: content, next: content.length === 0 || offset >= totalFound ? null : pageAt(offset) }
+  })
+  const { rows, broken } = parseRows(row, pages.rows)
+  const listings = await mapBounded(politely, [...rows.entries()], async ([place, job]) => {
+    const more =
+      place < mostDescriptions ? await detailOf(fetch, `${postings}/${encodeURIComponent(job.id)}`) : null
+    return listingOf(job, more, employer)
+  })
+  return { listings: eachOnce(listings), broken, isWhole: pages.isWhole }
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
+import { answerIn } from './answer.ts'
+import { BoardFault, type Connector } from './connector.ts'
+import { id, link, moment, names, prose, title } from './fields.ts'
+import { joined, paragraphs, places } from './joined.ts'
+import { readPages } from './pages.ts'
+import { readParts } from './parts.ts'
+import { readRows } from './rows.ts'
+
+/** In one call; the service gives at most 1000. */
+const atOnce = 100
+const mostPages = 5
+
+const answer = z.object({ totalCount: z.int(), data: z.array(z.unknown()) })
+
+const row = z.object({
+  id,
+  fields: z.object({
+    title,
+    url_alias: z.optional(link),
+    url: link,
+    date: z.object({ created: moment, closing: moment }),
+    source: names,
+    country: names,
+    city: names,
+    type: names,
+    /** `3-4 years`. */
+    experience: names,
+    career_categories: names,
+    theme: names,
+    /** Markdown. */
+    body: prose,
+    'body-html': prose,
+    how_to_apply: prose,
+    'how_to_apply-html': prose,
+  }),
+})
+
+/** In Nigeria, and those without a country, which are done from anywhere. */
+const filters: readonly Readonly<Record<string, string>>[] = [
+  { 'filter[field]': 'country.iso3', 'filter[value]': 'nga' },
+  { 'filter[field]': 'country', 'filter[negate]': 'true' },
+]
+
+/** Which city is in which country is said only where there is one country. */
+const placesOf = ({ city, country }: z.output<typeof row>['fields']) =>
+  country.length === 1 && city.length > 0
+    ? city.map(name => joined([name, ...country]))
+    : country.length > 0
+      ? country
+      : city
+
+const listingOf = ({ id: key, fields }: z.output<typeof row>): Listing => ({
+  ...emptyListing,
+  board: 'reliefweb',
+  key,
+  url: fields.url_alias ?? fields.url,
+  title: fields.title,
+  company: joined(fields.source),
+  location: places(placesOf(fields)),
+  description: paragraphs(
+    fields['body-html'] || fields.body,
+    fields['how_to_apply-html'] || fields.how_to_apply,
+  ),
+  postedAt: fields.date.created,
+  expiresAt: fields.date.closing,
+  employment: joined(fields.type),
+  level: joined(fields.experience),
+  workplace: fields.country.length === 0 ? 'remote' : null,
+  tags: [...fields.career_categories, ...fields.theme],
+})
+
+/** The jobs of aid organisations. The name of the app is one that ReliefWeb approved. */
+export const reliefweb: Connector = async ({ fetch, keys: { reliefwebAppName } }) => {
+  if (!reliefwebAppName) throw new BoardFault('no-key')
+  return readParts(1, filters, async filter => {
+    const pageAt = (offset: number) => {
+      const query = { appname: reliefwebAppName, profile: 'full', preset: 'latest', ...filter }
+      return `https://api.reliefweb.int/v2/jobs?${new URLSearchParams({ ...query, limit: `${atOnce}`, offset: `${offset}` })}`
+    }
+    let offset = 0
+    const pages = await readPages(mostPages, pageAt(0), async address => {
+      const { data, totalCount } = answerIn(answer, await fetch(address))
+      offset += data.length
+      const isLast = data.length === 0 || offset >= totalCount
+      return { rows: data, next: isLast ? null : pageAt(offset) }
+    })
+    return { ...readRows(row, pages.rows, listingOf), isWhole: pages.isWhole }
+  })
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
+import { answerIn } from './answer.ts'
+import type { Connector } from './connector.ts'
+import { commaLines, id, line, lines, link, moment, prose, title } from './fields.ts'
+import { readRows } from './rows.ts'
+import { salaryOf } from './salary.ts'
+
+/** Beside the jobs it holds `00-warning` and `0-legal-notice`. */
+const answer = z.object({ jobs: z.array(z.unknown()) })
+
+const row = z.object({
+  id,
+  url: link,
+  title,
+  company_name: line,
+  category: line,
+  tags: lines,
+  job_type: line,
+  /** Without a zone. */
+  publication_date: moment,
+  candidate_required_location: commaLines,
+  /** In words; '' where it is not said. */
+  salary: line,
+  description: prose,
+})
+
+/** All jobs in one answer. */
+export const remotive: Connector = async ({ fetch }) => {
+  const { jobs } = answerIn(answer, await fetch('https://remotive.com/api/remote-jobs', { ifChanged: true }))
+  return readRows(row, jobs, job => ({
+    ...emptyListing,
+    board: 'remotive',
+    key: job.id,
+    url: job.url,
+    title: job.title,
+    company: job.company_name,
+    description: job.description,
+    postedAt: job.publication_date,
+    employment: job.job_type,
+    workplace: 'remote',
+    openTo: job.candidate_required_location.length > 0 ? job.candidate_required_location : null,
+    salary: salaryOf({ text: job.salary }),
+    tags: job.category ? [job.category, ...job.tags] : job.tags,
+  }))
+}

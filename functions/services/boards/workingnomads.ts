@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
+import { answerIn } from './answer.ts'
+import type { Connector } from './connector.ts'
+import { commaLines, line, link, moment, prose, title } from './fields.ts'
+import { readRows } from './rows.ts'
+
+const answer = z.array(z.unknown())
+
+const row = z.object({
+  url: link,
+  title,
+  description: prose,
+  company_name: line,
+  category_name: line,
+  /** `data analyst,english`. */
+  tags: commaLines,
+  /** `Global`, `Japan - Remote`: where from, for all of its jobs are remote. */
+  location: commaLines,
+  pub_date: moment,
+})
+
+/** The newest thirty to sixty. */
+export const workingnomads: Connector = async ({ fetch }) => {
+  const jobs = answerIn(
+    answer,
+    await fetch('https://www.workingnomads.com/api/exposed_jobs/', { ifChanged: true }),
+  )
+  return readRows(row, jobs, job => ({
+    ...emptyListing,
+    board: 'workingnomads',
+    key: /\/go\/(\d+)/.exec(job.url)?.[1] ?? job.url,
+    url: job.url,
+    title: job.title,
+    company: job.company_name,
+    description: job.description,
+    postedAt: job.pub_date,
+    workplace: 'remote',
+    openTo: job.location.length > 0 ? job.location : null,
+    tags: job.category_name ? [job.category_name, ...job.tags] : job.tags,
+  }))
+}

@@ -1,0 +1,94 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+
+export type StoredObject = { readonly body: Uint8Array; readonly etag: string }
+
+/** What must be so of the object that is there now: none, or the one with this ETag. */
+export type ObjectCondition = { readonly absent: true } | { readonly etag: string }
+
+/** The private bucket of objects: snapshots of boards, indexes, files of people. Keys are paths without a first slash. */
+export type Objects = {
+  /** Undefined where there is none. */
+  readonly get: (key: string) => Promise<StoredObject | undefined>
+  /** Into a file, which is whole or not there. False where there is no such object. */
+  readonly download: (key: string, file: string) => Promise<boolean>
+  /** The ETag it has now; null where the condition did not hold, and nothing was written. */
+  readonly put: (
+    key: string,
+    body: Uint8Array | string,
+    condition?: ObjectCondition,
+  ) => Promise<string | null>
+  /** A file as it is, in one piece. */
+  readonly upload: (key: string, file: string) => Promise<void>
+}
+
+/** For what fits into memory, with all tries, in milliseconds. */
+const deadline = 20_000
+const fileDeadline = 120_000
+
+type Options = { readonly client: S3Client; readonly bucket: string }
+
+/** What S3 answers where a condition does not hold; 409: another write of the same object is under way. */
+const isUnmet = (error: unknown): boolean =>
+  error instanceof S3ServiceException && [404, 409, 412].includes(error.$metadata.httpStatusCode ?? 0)
+
+const conditionInput = (condition: ObjectCondition | undefined) => {
+  if (!condition) return {}
+  return 'absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.etag }
+}
+
+/** Objects of one bucket of S3. What S3 does not answer is thrown. */
+export const createObjects = ({ client, bucket }: Options): Objects => {
+  const fetch = async (key: string, milliseconds: number) => {
+    try {
+      const abortSignal = AbortSignal.timeout(milliseconds)
+      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal })
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      throw error
+    }
+  }
+  return {
+    get: async key => {
+      const found = await fetch(key, deadline)
+      if (!found?.Body) return undefined
+      return { body: await found.Body.transformToByteArray(), etag: found.ETag ?? '' }
+    },
+    download: async (key, file) => {
+      const found = await fetch(key, fileDeadline)
+      if (!(found?.Body instanceof Readable)) return false
+      const part = `${file}.part-${crypto.randomUUID()}`
+      try {
+        await pipeline(found.Body, createWriteStream(part))
+        await rename(part, file)
+        return true
+      } finally {
+        await rm(part, { force: true })
+      }
+    },
+    put: async (key, body, condition) => {
+      const input = { Bucket: bucket, Key: key, Body: body, ...conditionInput(condition) }
+      try {
+        const abortSignal = AbortSignal.timeout(deadline)
+        return (await client.send(new PutObjectCommand(input), { abortSignal })).ETag ?? ''
+      } catch (error) {
+        if (condition && isUnmet(error)) return null
+        throw error
+      }
+    },
+    upload: async (key, file) => {
+      const { size } = await stat(file)
+      const input = { Bucket: bucket, Key: key, Body: createReadStream(file), ContentLength: size }
+      await client.send(new PutObjectCommand(input), { abortSignal: AbortSignal.timeout(fileDeadline) })
+    },
+  }
+}

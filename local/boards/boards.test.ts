@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { BoardFault } from '../../functions/services/boards/connector.ts'
+import { plainLine } from '../../functions/services/boards/plain-text.ts'
+import { normalise } from '../../shared/domain/jobs/normalise.ts'
+import { type Board, boards as boardNames } from '../../shared/lists.ts'
+import { createBoards } from './boards.ts'
+import { latin } from './latin.ts'
+import type { Posted } from './posted.ts'
+import { readBoard } from './read.testing.ts'
+import type { Asked } from './stand-in.ts'
+
+const now = new Date('2026-09-28T10:17:30Z')
+const start = (at = now) => createBoards({ now: () => at })
+
+const asked = (address: string, headers: Asked['headers'] = { 'user-agent': 'test' }): Asked => {
+  const { host, pathname, searchParams } = new URL(address)
+  return { host, path: pathname, query: searchParams, headers }
+}
+const ask = (boards: ReturnType<typeof start>, address: string, headers?: Asked['headers']) =>
+  boards.answer(asked(address, headers))?.answer
+const json = (body: string | Buffer | undefined): unknown => JSON.parse(String(body))
+
+const addresses = [
+  'https://www.myjobmag.com/aggregate_feed.xml',
+  'https://www.myjobmag.com/jobsxml.xml',
+  'https://www.hotnigerianjobs.com/feed/rss.xml',
+  'https://www.jobzilla.ng/feed',
+  'https://boqqs.com/api/v1/jobs?per_page=100',
+  'https://api.reliefweb.int/v2/jobs?appname=aiki&limit=200',
+  'https://boards-api.greenhouse.io/v1/boards/kobowise/jobs?content=true',
+  'https://api.lever.co/v0/postings/settlepoint?mode=json',
+  'https://api.ashbyhq.com/posting-api/job-board/nimbus-desk?includeCompensation=true',
+  'https://api.smartrecruiters.com/v1/companies/EkoFreshFoods/postings',
+  'https://apply.workable.com/api/v1/widget/accounts/bright-watt?details=true',
+  'https://www.arbeitnow.com/api/job-board-api?page=1',
+  'https://www.themuse.com/api/public/jobs?page=1&location=Lagos%2C+Nigeria',
+  'https://api.adzuna.com/v1/api/jobs/za/search/1?app_id=a&app_key=b',
+  'https://hn.algolia.com/api/v1/search_by_date?tags=story,author_whoishiring',
+  'https://hn.algolia.com/api/v1/search?tags=comment,story_46100001&hitsPerPage=250',
+  'https://himalayas.app/jobs/api?limit=20',
+  'https://himalayas.app/jobs/api/search?country=NG&page=1',
+  'https://remotive.com/api/remote-jobs',
+  'https://remoteok.com/api',
+  'https://jobicy.com/api/v2/remote-jobs?count=100',
+  'https://www.workingnomads.com/api/exposed_jobs/',
+]
+
+test.each(addresses)('%s answers the same bytes at the same time', address => {
+  const answer = ask(start(), address)
+  expect(answer?.status).toBe(200)
+  expect(Buffer.from(answer?.body ?? '').length).toBeGreaterThan(200)
+  expect(ask(start(), address)).toEqual(answer)
+})
+
+test('dates stand for a day, and move with it', () => {
+  let at = now
+  const boards = createBoards({ now: () => at })
+  const datesAt = (moment: string) => {
+    at = new Date(moment)
+    return boards.postings('remotive').map(({ key, postedAt }) => `${key} ${postedAt.toISOString()}`)
+  }
+  const first = datesAt('2026-09-28T10:17:30Z')
+  expect(datesAt('2026-09-28T23:00:00Z')).toEqual(first)
+  const next = datesAt('2026-09-29T00:00:10Z')
+  expect(next).not.toEqual(first)
+  expect(next.map(line => line.split(' ')[0])).toEqual(first.map(line => line.split(' ')[0]))
+})
+
+/** As our connector is to have it: MyJobMag has no letters with dots, and markup in a title is none. */
+const written = (board: Board, text: string): string => plainLine(board === 'myjobmag' ? latin(text) : text)
+
+/** These two write places into the text alone. */
+const hasPlace = ({ board, place }: Posted) => place !== null && board !== 'jobzilla'
+
+test.each(boardNames)('%s is read by its connector as it stands', async board => {
+  const boards = start()
+  const { listings, isWhole } = await readBoard(boards, board, now)
+  const wanted = boards.postings(board)
+  expect(listings).toHaveLength(wanted.length)
+  expect(isWhole).not.toBe(false)
+  const named = (title: string, company: string) => `${title} · ${company}`
+  expect(listings.map(({ title, company }) => named(title, company)).sort()).toEqual(
+    wanted.map(({ title, company }) => named(written(board, title), written(board, company))).sort(),
+  )
+  for (const posting of wanted.filter(hasPlace)) {
+    const title = written(board, posting.title)
+    const cities = listings.filter(listing => listing.title === title).map(({ location }) => location)
+    expect(
+      cities.some(location => location.includes(posting.place?.city ?? '?')),
+      title,
+    ).toBe(true)
+  }
+})
+
+test.each(boardNames)('nothing of what %s was sent is markup after it was read', async board => {
+  const { listings } = await readBoard(start(), board, now)
+  for (const { title, company, description } of listings)
+    expect(`${title} ${company} ${description}`).not.toMatch(/<\/?[a-z]|onerror=|onload=|javascript:/i)
+})
+
+test('every posting comes to one vocabulary with a day that is not ahead of us', async () => {
+  const boards = start()
+  for (const board of boardNames) {
+    const { listings } = await readBoard(boards, board, now)
+    for (const listing of listings) {
+      const postedAt = normalise(listing, now)?.postedAt ?? '?'
+      expect(postedAt <= now.toISOString(), `${board} ${listing.title}: ${postedAt}`).toBe(true)
+    }
+  }
+})
+
+test('digests on HotNigerianJobs repeat what is there by itself', () => {
+  const feed = String(ask(start(), 'https://www.hotnigerianjobs.com/feed/rss.xml')?.body)
+  expect(feed).toMatch(/<title>[^<]+ Job Recruitment \(\d Positions\)<\/title>/)
+})
+
+test('MyJobMag says iso-8859-1 and sends bytes that are no UTF-8', () => {
+  const body = Buffer.from(ask(start(), 'https://www.myjobmag.com/aggregate_feed.xml')?.body ?? '')
+  expect(body.subarray(0, 60).toString('latin1')).toContain('encoding="iso-8859-1"')
+  expect(() => new TextDecoder('utf-8', { fatal: true }).decode(body)).toThrow()
+  expect(new TextDecoder('windows-1252').decode(body)).toContain('Ìlerí')
+})
+
+test('Greenhouse escapes its HTML twice', () => {
+  const address = 'https://boards-api.greenhouse.io/v1/boards/kobowise/jobs?content=true'
+  expect(String(ask(start(), address)?.body)).toContain('&lt;p&gt;')
+})
+
+test('a feed that has not changed is 304 without a body, until something is put up', () => {
+  const boards = start()
+  const address = 'https://www.jobzilla.ng/feed'
+  const { etag = '' } = ask(boards, address)?.headers ?? {}
+  expect(etag).toMatch(/^"\w+"$/)
+  expect(ask(boards, address, { 'if-none-match': etag })).toMatchObject({ status: 304 })
+  expect(ask(boards, address, { 'if-none-match': etag })?.body).toBeUndefined()
+  boards.post({ board: 'jobzilla', title: 'Tailor', company: 'Bellafrik', text: 'Sew.' })
+  expect(ask(boards, address, { 'if-none-match': etag })).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['https://api.adzuna.com/v1/api/jobs/za/search/1', 401],
+  ['https://api.adzuna.com/v1/api/jobs/ng/search/1?app_id=a&app_key=b', undefined],
+  ['https://api.reliefweb.int/v2/jobs', 403],
+  ['https://www.themuse.com/api/public/jobs', 400],
+  ['https://www.themuse.com/api/public/jobs?page=100', 400],
+  ['https://api.lever.co/v0/postings/nobody?mode=json', 404],
+  ['https://remotive.com/api/other', undefined],
+  ['https://example.com/', undefined],
+])('%s is refused with %s', (address, status) => {
+  expect(ask(start(), address)?.status).toBe(status)
+})
+
+test('Remote OK wants to know who asks', () => {
+  expect(ask(start(), 'https://remoteok.com/api', {})?.status).toBe(403)
+})
+
+test('pages end where the postings end', () => {
+  const boards = start()
+  const page = (number: number) =>
+    json(ask(boards, `https://www.themuse.com/api/public/jobs?page=${number}`)?.body)
+  const total = boards.postings('themuse').length
+  const pages = Math.ceil(total / 20)
+  expect(page(1)).toMatchObject({ page_count: pages, total })
+  expect(page(pages)).toHaveProperty('results.length', total - (pages - 1) * 20)
+  expect(page(pages + 1)).toHaveProperty('results', [])
+})
+
+test.each(boardNames)('with a broken row, %s is read but for that row', async board => {
+  const boards = start()
+  const whole = await readBoard(boards, board, now)
+  boards.setFault(board, 'broken-row')
+  const reading = await readBoard(boards, board, now)
+  expect(reading.broken).toBeGreaterThan(whole.broken)
+  expect(reading.listings.map(({ title }) => title)).toEqual(whole.listings.map(({ title }) => title))
+})
+
+const fails = boardNames.flatMap(board =>
+  (['down', 'html', 'malformed'] as const).map(fault => [fault, board] as const),
+)
+
+test.each(fails)('%s: %s can not be read', async (fault, board) => {
+  const boards = start()
+  boards.setFault(board, fault)
+  await expect(readBoard(boards, board, now)).rejects.toBeInstanceOf(BoardFault)
+})
+
+test.each(boardNames)(
+  'an advert that is put up on %s is read there, and gone when it was taken down',
+  async board => {
+    const boards = start()
+    const { key, company } = boards.post({
+      board,
+      title: 'Bicycle Repairer & Coach',
+      company: 'Kobowise',
+      location: board === 'reliefweb' || board === 'themuse' ? 'Lagos, Nigeria' : '',
+      text: 'Repair bicycles.\n\nTools are <provided> & clean.',
+    })
+    const found = async () =>
+      (await readBoard(boards, board, now)).listings.find(({ title }) => title === 'Bicycle Repairer & Coach')
+    expect(await found()).toMatchObject({ company, description: expect.stringContaining('Repair bicycles.') })
+    expect(boards.take(board, key)).toBe(true)
+    expect(await found()).toBeUndefined()
+    expect(boards.take(board, key)).toBe(false)
+  },
+)
+
+test('the overview says what each board has, and when it was asked', () => {
+  const boards = start()
+  ask(boards, 'https://remotive.com/api/remote-jobs')
+  boards.setFault('jobicy', 'slow')
+  const overview = boards.overview()
+  expect(overview.map(({ board }) => board)).toEqual(boardNames)
+  expect(overview.find(({ board }) => board === 'remotive')).toMatchObject({
+    asked: 1,
+    askedAt: now.toISOString(),
+  })
+  expect(overview.find(({ board }) => board === 'jobicy')).toMatchObject({ fault: 'slow', askedAt: null })
+})

@@ -1,0 +1,79 @@
+import { escapeHtml } from '../../functions/mail/escape-html.ts'
+import { json } from '../answer.ts'
+import type { Pay, Posted } from './posted.ts'
+import { excerptOf, htmlOf, slugOf } from './prose.ts'
+import { type Asked, numberIn, type Shown, type StandIn, withBroken, zoned } from './stand-in.ts'
+import type { Field, Level } from './world/role.ts'
+
+const industries: Partial<Record<Field, string>> = {
+  technology: 'Software Engineering',
+  finance: 'Accounting & Finance',
+  marketing: 'Marketing & Sales',
+  sales: 'Marketing & Sales',
+  service: 'Customer Success',
+  design: 'Design & Multimedia',
+  writing: 'Copywriting & Content',
+}
+
+const types: Readonly<Record<Posted['type'], string>> = {
+  'full-time': 'Full-Time',
+  'part-time': 'Part-Time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+}
+
+const levels: Readonly<Record<Level, string>> = {
+  entry: 'Entry-Level, Junior',
+  mid: 'Midweight',
+  senior: 'Senior',
+  lead: 'Director',
+}
+
+/** Newer rows have other names for it than older ones. */
+const payOf = ({ min, max, currency }: Pay, key: string): object =>
+  Number(key) % 2 === 0
+    ? { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: 'yearly' }
+    : { annualSalaryMin: String(min), annualSalaryMax: String(max), salaryCurrency: currency }
+
+const row = ({ title, company, key, body, pay, type, level, field, openTo, postedAt }: Posted): object => {
+  const slug = `${key}-${slugOf(title)}`
+  return {
+    id: Number(key),
+    url: `https://jobicy.com/jobs/${slug}`,
+    jobSlug: slug,
+    jobTitle: title,
+    companyName: company,
+    companyLogo: '',
+    jobIndustry: [escapeHtml(industries[field] ?? 'Business & Operations')],
+    jobType: [types[type]],
+    // Two spaces are what the board puts there.
+    jobGeo: openTo.length > 0 ? openTo.join(',  ') : 'Anywhere',
+    jobLevel: levels[level],
+    jobExcerpt: excerptOf(body, 200),
+    jobDescription: htmlOf(body),
+    pubDate: zoned(postedAt),
+    ...(pay && payOf(pay, key)),
+  }
+}
+
+const broken = { id: {}, jobTitle: null, url: '/jobs/', companyName: [] }
+
+const answer = ({ path, query }: Asked, shown: Shown) => {
+  if (path !== '/api/v2/remote-jobs') return undefined
+  const count = numberIn(query, 'count', { otherwise: 50, least: 1, most: 100 })
+  const rows = withBroken(shown.postings.slice(0, count).map(row), broken, shown)
+  return json(200, {
+    apiVersion: '2.2.14',
+    documentationUrl: 'https://jobi.cy/apidocs',
+    friendlyNotice: 'Please credit Jobicy with a direct link, and let Apply lead to the original job URL.',
+    jobCount: rows.length,
+    lastUpdate: zoned(shown.postings[0]?.postedAt ?? shown.now),
+    appliedFilters: { count },
+    jobs: rows,
+    success: true,
+  })
+}
+
+export const jobicy: StandIn = { board: 'jobicy', hosts: ['jobicy.com'], answer }

@@ -1,0 +1,56 @@
+import { json } from '../answer.ts'
+import type { Posted } from './posted.ts'
+import { htmlOf, slugOf } from './prose.ts'
+import { type Asked, numberIn, type Shown, type StandIn, withBroken } from './stand-in.ts'
+import type { Field } from './world/role.ts'
+
+const categories: Partial<Record<Field, string>> = {
+  technology: 'Software Development',
+  design: 'Design',
+  service: 'Customer Service',
+  sales: 'Sales / Business',
+  marketing: 'Marketing',
+  finance: 'Finance / Legal',
+  writing: 'Writing',
+}
+
+const row = ({ title, company, key, body, pay, type, field, tags, openTo, postedAt }: Posted): object => {
+  const category = categories[field] ?? 'All others'
+  return {
+    id: Number(key),
+    url: `https://remotive.com/remote-jobs/${slugOf(category)}/${slugOf(title)}-${key}`,
+    title,
+    company_name: company,
+    company_logo: `https://remotive.com/job/${key}/logo`,
+    category,
+    tags: tags.map(tag => tag.toLowerCase()),
+    job_type: type.replace('-', '_'),
+    // Without a zone.
+    publication_date: postedAt.toISOString().slice(0, 19),
+    candidate_required_location: openTo.length > 0 ? openTo.join(', ') : 'Worldwide',
+    salary: pay?.text ?? '',
+    description: htmlOf(body),
+  }
+}
+
+const broken = { id: 'x', url: null, title: '', company_name: 7, description: null }
+
+const answer = ({ path, query }: Asked, shown: Shown) => {
+  if (path !== '/api/remote-jobs') return undefined
+  const limit = numberIn(query, 'limit', { otherwise: 1000, least: 1, most: 1000 })
+  const words = query.get('search')?.toLowerCase() ?? ''
+  const found = shown.postings.filter(({ title, company }) =>
+    `${title} ${company}`.toLowerCase().includes(words),
+  )
+  const rows = withBroken(found.slice(0, limit).map(row), broken, shown)
+  return json(200, {
+    '00-warning': 'The main domain is remotive.com. Please make your calls there.',
+    '0-legal-notice':
+      'Please link back to the URL found on Remotive and mention Remotive as a source. Do not submit our jobs to other job boards or search engines. Four calls a day are enough.',
+    'job-count': rows.length,
+    'total-job-count': shown.postings.length,
+    jobs: rows,
+  })
+}
+
+export const remotive: StandIn = { board: 'remotive', hosts: ['remotive.com'], answer }

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergePostings } from './merge.ts'
+import type { Posting } from './posting.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+
+const posting = (key: string, about: Partial<Posting> = {}): Posting => ({
+  board: 'reliefweb',
+  key,
+  url: `https://reliefweb.int/job/${key}`,
+  urlKey: `reliefweb.int/job/${key}`,
+  title: 'Nutrition officer',
+  company: 'Health Aid',
+  companyKey: 'health aid',
+  titleKey: 'nutrition officer',
+  places: [],
+  workplace: null,
+  openTo: [],
+  type: null,
+  level: null,
+  pay: null,
+  description: '',
+  skills: [],
+  warnings: [],
+  isEmployers: false,
+  postedAt: daysAgo(3),
+  expiresAt: null,
+  firstSeenAt: daysAgo(0),
+  lastSeenAt: daysAgo(0),
+  missed: 0,
+  ...about,
+})
+const seenBefore = (key: string, about: Partial<Posting> = {}) =>
+  posting(key, { firstSeenAt: daysAgo(2), lastSeenAt: daysAgo(1), ...about })
+
+const full = { coverage: 'full', ageCap: 60, isWhole: true } as const
+const latest = { coverage: 'latest', ageCap: 60, isWhole: true } as const
+const keysOf = (postings: readonly Posting[]) => postings.map(({ key }) => key)
+
+test('what is read again keeps the time when it was first seen, and says what it says now', () => {
+  const merged = mergePostings([seenBefore('a')], [posting('a', { title: 'Nutrition lead' })], full, now)
+  expect(merged).toEqual([posting('a', { title: 'Nutrition lead', firstSeenAt: daysAgo(2) })])
+})
+
+test('a board that names a posting anew has the same posting', () => {
+  const renamed = posting('b', { urlKey: seenBefore('a').urlKey })
+  expect(mergePostings([seenBefore('a')], [renamed], full, now)).toEqual([
+    { ...renamed, firstSeenAt: daysAgo(2) },
+  ])
+})
+
+test('several roles at one address stay several, and none takes the place of another', () => {
+  const urlKey = 'myjobmag.com/jobs/three-roles'
+  const before = [seenBefore('a', { urlKey }), seenBefore('b', { urlKey })]
+  const fresh = [posting('c', { urlKey }), posting('d', { urlKey })]
+  const merged = mergePostings(before, fresh, latest, now)
+  expect(keysOf(merged)).toEqual(['a', 'b', 'c', 'd'])
+  expect(merged.map(({ firstSeenAt }) => firstSeenAt)).toEqual([2, 2, 0, 0].map(daysAgo))
+})
+
+test('absent from a full reading it is kept once, and then gone', () => {
+  const once = mergePostings([seenBefore('a')], [posting('b')], full, now)
+  expect(once).toMatchObject([
+    { key: 'a', missed: 1, lastSeenAt: daysAgo(1) },
+    { key: 'b', missed: 0 },
+  ])
+  expect(keysOf(mergePostings(once, [posting('b')], full, now))).toEqual(['b'])
+  expect(mergePostings(once, [posting('a'), posting('b')], full, now)).toMatchObject([
+    { key: 'a', missed: 0, firstSeenAt: daysAgo(2) },
+    { key: 'b' },
+  ])
+})
+
+test.each([
+  ['a feed of the newest', latest],
+  ['a reading with a gap', { ...full, isWhole: false }],
+])('absence from %s says nothing', (_, terms) => {
+  const before = [seenBefore('a', { missed: 1 }), seenBefore('b')]
+  let merged = before
+  for (let reading = 0; reading < 5; reading += 1) merged = mergePostings(merged, [], terms, now)
+  expect(merged).toEqual(before)
+})
+
+test.each<[string, Partial<Posting>, boolean]>([
+  ['its date has come', { expiresAt: now.toISOString() }, false],
+  ['its date is tomorrow, however old it is', { expiresAt: daysAgo(-1), postedAt: daysAgo(200) }, true],
+  ['it is as old as the cap', { postedAt: daysAgo(60) }, true],
+  ['it is older than the cap', { postedAt: daysAgo(60.1) }, false],
+  ['it has no date, and was seen within the cap', { postedAt: null, lastSeenAt: daysAgo(59) }, true],
+  ['it has no date, and was last seen before the cap', { postedAt: null, lastSeenAt: daysAgo(61) }, false],
+])('what was there before, where %s', (_, about, stays) => {
+  expect(keysOf(mergePostings([seenBefore('a', about)], [], latest, now))).toEqual(stays ? ['a'] : [])
+})
+
+test('what is over does not come in either, and what has no date stays while its board has it', () => {
+  const over = posting('a', { expiresAt: daysAgo(1) })
+  const undated = seenBefore('b', { postedAt: null, firstSeenAt: daysAgo(300) })
+  expect(mergePostings([undated], [over, posting('b', { postedAt: null })], full, now)).toMatchObject([
+    { key: 'b', firstSeenAt: daysAgo(300) },
+  ])
+})
+
+test('of a key that comes twice the newer one counts', () => {
+  const twice = [posting('a', { postedAt: daysAgo(5) }), posting('a', { postedAt: daysAgo(4) })]
+  expect(mergePostings([], twice, latest, now)).toMatchObject([{ postedAt: daysAgo(4) }])
+})
+
+const some = fc.array(
+  fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    urlKey: fc.constantFrom('x', 'y', 'z'),
+    title: fc.constantFrom('Nurse', 'Cook'),
+    missed: fc.constantFrom(0, 1),
+    postedAt: fc.constantFrom(null, daysAgo(1), daysAgo(59), daysAgo(61)),
+    firstSeenAt: fc.constantFrom(daysAgo(0), daysAgo(2), daysAgo(9)),
+  }),
+)
+const terms = fc.record({
+  coverage: fc.constantFrom('full' as const, 'latest' as const),
+  ageCap: fc.constant(60),
+  isWhole: fc.boolean(),
+})
+const postings = (abouts: readonly Partial<Posting>[]) => abouts.map(about => posting(about.key ?? '', about))
+
+test('whatever there is: the order does not matter, keys are once, and to read the same again changes nothing', () => {
+  fc.assert(
+    fc.property(some, some, terms, (before, fresh, by) => {
+      const [old, read] = [postings(before), postings(fresh)]
+      const merged = mergePostings(old, read, by, now)
+      expect(mergePostings(old.toReversed(), read.toReversed(), by, now)).toEqual(merged)
+      expect(keysOf(merged)).toEqual([...new Set(keysOf(merged))].toSorted())
+      if (by.coverage === 'latest' || !by.isWhole)
+        expect(mergePostings(merged, read, by, now)).toEqual(merged)
+      const readKeys = new Set(keysOf(read))
+      for (const one of merged.filter(({ key }) => readKeys.has(key))) expect(one.missed).toBe(0)
+    }),
+  )
+})
+
+test('one that is still read is never lost, and never seen later than before', () => {
+  fc.assert(
+    fc.property(some, terms, (abouts, by) => {
+      const old = mergePostings([], postings(abouts), by, now)
+      const again = mergePostings(
+        old,
+        old.map(one => ({ ...one, firstSeenAt: daysAgo(0) })),
+        by,
+        now,
+      )
+      expect(again).toEqual(old)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import type { ListedSalary } from './listing.ts'
+import { payText } from './pay-text.ts'
+import { type Amounts, amountsIn, currencyOf, type PayPeriod, periodIn } from './pay-words.ts'
+import type { Pay, Place } from './posting.ts'
+import { nairaOf } from './rates.ts'
+
+/** How many of a period a year has: 40 hours a week, and five days. */
+const perYear: Readonly<Record<PayPeriod, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 }
+
+/** What is meant where the period is left out: Nigerian pay is told by the month, other pay by its size. */
+const usualPeriod = (amount: number, currency: string): PayPeriod => {
+  if (currency === 'NGN') return amount < 10_000_000 ? 'month' : 'year'
+  const dollars = (nairaOf(amount, currency) ?? 0) / (nairaOf(1, 'USD') ?? 1)
+  return dollars < 200 ? 'hour' : dollars < 15_000 ? 'month' : 'year'
+}
+
+/** Roughly what it comes to in naira a month, at its upper end. */
+export const nairaAMonth = ({ min, max, currency, period }: Amounts): number | null => {
+  const amount = max ?? min
+  if (amount === null || currency === null) return null
+  const times = perYear[period ?? usualPeriod(amount, currency)] / 12
+  return nairaOf(Math.round(amount * times), currency)
+}
+
+/** Unknown is written as 0, '' and null. */
+const known = (amount: number | null): number | null =>
+  amount !== null && Number.isFinite(amount) && amount > 0 ? amount : null
+
+const listedAmounts = (salary: ListedSalary): Amounts | null => {
+  const [min, max] = [known(salary.min), known(salary.max)]
+  if (min === null && max === null) return salary.text === '' ? null : amountsIn(salary.text)
+  const isTurned = min !== null && max !== null && min > max
+  return {
+    min: isTurned ? max : min,
+    max: isTurned ? min : max,
+    currency: null,
+    period: null,
+  }
+}
+
+const label =
+  /\b(?:(?:monthly|weekly|daily|annual|yearly|hourly) )?(?:salary|remuneration|stipend|take[- ]home)\b[^\n\d₦$€£#]{0,40}\n?([^\n]{1,90})|\b(?:pay|compensation|wages?)(?: range| rate)? ?[:–-]([^\n]{1,90})/gi
+const labels = ['salary', 'remuneration', 'compensation', 'stipend', 'pay:', 'take-home', 'take home', 'wage']
+
+/** What a description says of its pay on a line of its own, or in a sentence that begins with the word. */
+const describedAmounts = (description: string, small: string): Amounts | null => {
+  if (!labels.some(word => small.includes(word))) return null
+  for (const [whole, sentence, line] of description.matchAll(label)) {
+    const amounts = amountsIn(sentence ?? line ?? '')
+    // A figure without a sign is taken behind a label alone: salaries are spoken of with years and sizes beside them.
+    if (amounts && (amounts.currency !== null || whole.includes(':')))
+      return { ...amounts, period: amounts.period ?? periodIn(whole) }
+  }
+  return null
+}
+
+/** Naira is what is meant where no currency is named, for work in Nigeria alone. */
+const usualCurrency = (places: readonly Place[]): string | null =>
+  places.length > 0 && places.every(({ country }) => country === 'NG') ? 'NGN' : null
+
+/** Pay as the board lists it, else as the description says it; null: not said. `Negotiable` says nothing. */
+export const payOf = (
+  salary: ListedSalary | null,
+  description: string,
+  places: readonly Place[],
+  small = description.toLowerCase(),
+): Pay | null => {
+  const listed = salary && listedAmounts(salary)
+  const said = listed ?? describedAmounts(description, small)
+  if (!said) return null
+  const source = listed ? salary : null
+  const amounts: Amounts = {
+    ...said,
+    currency: currencyOf(source?.currency ?? '') ?? said.currency ?? usualCurrency(places),
+    period: periodIn(source?.period ?? '') ?? said.period ?? periodIn(source?.text ?? ''),
+  }
+  const isEstimate = source?.isEstimate ?? false
+  return { ...amounts, text: payText(amounts, isEstimate), nairaAMonth: nairaAMonth(amounts), isEstimate }
+}

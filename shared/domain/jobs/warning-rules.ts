@@ -1,0 +1,152 @@
+import type { WarningKind } from '../../lists.ts'
+
+/** One sign in the words of an advert. Its patterns are held against one sentence, in small letters. */
+export type WarningRule = {
+  readonly kind: WarningKind
+  /** Only sentences with one of these words are looked at. */
+  readonly words: readonly string[]
+  readonly pattern: RegExp
+  /** Without a figure in the sentence it is not there. */
+  readonly needsFigure?: true
+  /** What takes the sign away: the advert says the contrary, or speaks of the work. */
+  readonly unless: RegExp
+  /** Why, with {amount} where the sentence names one. */
+  readonly says: string
+  /** Why, where it names none. */
+  readonly saysBare: string
+}
+
+/** ₦7,500, n7500, 7,500 naira, 5k: what is asked for. */
+const sum =
+  '(?:(?:₦|\\bngn ?|\\bn(?=\\d)|#(?=\\d)|\\$|£|€)\\s?\\d[\\d,.]*\\d?\\s?k?\\b|\\b\\d[\\d,]*\\s?(?:naira|dollars)\\b|\\b\\d{1,3}k\\b)'
+export const amount = new RegExp(sum)
+
+const denied =
+  "\\b(?:no|not|never|nobody|without|free of charge|zero|beware|scam\\w*|fraud\\w*|fake|waived?|reimburs\\w*|don't|doesn't|isn't|neither|nor|at no cost)\\b"
+// The fees of a bank, a school or a hotel are somebody's work, and not asked of who applies.
+const work =
+  '\\b(?:customers?|clients?|students?|pupils?|parents?|patients?|tenants?|members?|guests?|donors?|vendors?|suppliers?|merchants?|borrowers?|agents?|collect(?:s|ing|ion)?|ensur(?:e|es|ing)|manag(?:e|es|ing|ement)|reconcil\\w*|invoic\\w*|remit\\w*|record(?:s|ing)?|monitor\\w*|prepar\\w*|structure|tuition|school fees|on behalf|conferences?|statutory|regulatory|nafdac|revenue|fees and charges)\\b'
+const paidByThem =
+  '\\b(?:we|us|company|employer|organi[sz]ation|firm|school|hospital)\\b(?! account)[^.]{0,40}\\b(?:pays?|covers?|bears?|sponsors?|provides?|takes? care of)\\b|\\b(?:covered|paid|borne|sponsored|provided|funded) (?:for )?by (?:the |us\\b|our)|\\b(?:allowance|allowances|bonus|benefits?)\\b'
+const wages =
+  '\\b(?:salary|salaries|monthly|per month|a month|weekly|per week|daily|per day|hourly|per hour|per annum|annually|earn|earns|wages?|commission|basic|gross|net pay|you (?:will )?(?:get|receive)|stipend)\\b'
+
+const noFee = new RegExp([denied, work, paidByThem].join('|'))
+const notToPay = new RegExp([denied, work, paidByThem, wages].join('|'))
+
+const withSum = (what: string): string => `(?:${what})[^.]{0,60}${sum}|${sum}[^.]{0,60}(?:${what})`
+const payFor = (what: string): string =>
+  `\\b(?:pay|paying|purchase|buy|deposit|transfer|send|bring|come with|payment of)\\b[^.]{0,40}(?:${what})`
+const isDue = (what: string): string =>
+  `(?:${what})[^.]{0,40}\\b(?:compulsory|mandatory|payable|refundable|non-?refundable|applies|(?:is|are) required|must be paid|to be paid|before (?:the |your )?(?:interview|resumption|training|test))\\b`
+
+const fee = (kinds: string): string =>
+  `\\b(?:${kinds})(?: \\w+)? (?:fees?|charges?|levy|deposit|payment|money)\\b`
+
+const moneyFor = (what: string, kinds: string): WarningRule => ({
+  kind: 'asks-for-money',
+  words: ['fee', 'fees', 'charge', 'charges', 'levy', 'deposit', 'payment', 'money'],
+  pattern: new RegExp([withSum(fee(kinds)), payFor(fee(kinds)), isDue(fee(kinds))].join('|')),
+  unless: noFee,
+  says: `No employer may charge for ${what}. This advert asks for {amount}.`,
+  saysBare: `No employer may charge for ${what}. This advert asks for a fee.`,
+})
+
+const secret = (what: string, words: readonly string[], pattern: RegExp): WarningRule => ({
+  kind: 'asks-for-secrets',
+  words,
+  pattern,
+  unless:
+    /\b(?:customers?|clients?|users?|merchants?|agents?|kyc|verif(?:y|ies|ication)|validat\w*|onboard\w*|process\w*|never|not|don't|nobody|beware|payroll|successful|after (?:the )?(?:offer|employment)|upon (?:employment|resumption)|reset|systems?|software|issuance|cards? (?:operations|business|products?))\b/,
+  says: `No employer needs ${what} to consider you. This advert asks for it.`,
+  saysBare: `No employer needs ${what} to consider you. This advert asks for it.`,
+})
+
+const gives =
+  '\\b(?:send|provide|submit|forward|upload|share|give|drop|enter|fill|attach|include|come with|bring|required?|needed|your)\\b'
+const asksFor = (what: string): RegExp =>
+  new RegExp(
+    `${gives}[^.]{0,60}\\b(?:${what})\\b|\\b(?:${what})\\b[^.]{0,30}\\b(?:required|needed|compulsory|mandatory)\\b`,
+  )
+
+/** The first that is found says why: those that name what is charged for come first. */
+export const warningRules: readonly WarningRule[] = [
+  moneyFor('an interview', 'interview|screening|assessment|aptitude|test|shortlisting'),
+  moneyFor('training', 'training|orientation|induction|course|certificate|certification'),
+  moneyFor('a medical test', 'medicals?|medical test|medical examination|health check|drug test'),
+  moneyFor(
+    'what the work needs',
+    'uniforms?|id card|identity card|starter kit|kit|badge|laptop|equipment|visa|work permit',
+  ),
+  moneyFor(
+    'a job',
+    'registration|enrol?ment|sign-?up|onboarding|documentation|processing|administrative|admin|application|form|slot|acceptance|verification|background check|clearance|commitment|security|caution|placement|agency|consultancy|booking|activation|offer letter|employment letter|appointment letter|job',
+  ),
+  {
+    kind: 'asks-for-money',
+    words: ['form', 'forms', 'slot', 'slots', 'card', 'kit', 'uniform', 'medicals', 'id'],
+    pattern: new RegExp(
+      `\\b(?:buy|purchase|obtain|pay for|pick up|get)\\b[^.]{0,40}\\b(?:forms?|slots?|scratch card|kit|uniform|medicals|id card)\\b[^.]{0,40}${sum}` +
+        `|\\b(?:forms?|slots?|scratch card|starter kit|uniform|medicals|id card)\\b (?:is|are|costs?|goes for|sold (?:at|for)|at|for)(?: just| only)? ${sum}` +
+        `|${sum} (?:only )?(?:for|to (?:get|obtain|buy|collect)) (?:the |a |an |your )?(?:application |registration |employment )?(?:forms?|slots?|scratch card|kit|uniform|medicals|id card)\\b`,
+    ),
+    needsFigure: true,
+    unless: notToPay,
+    says: 'No employer may sell what you need to apply. This advert asks for {amount}.',
+    saysBare: 'No employer may sell what you need to apply. This advert asks for money.',
+  },
+  {
+    kind: 'asks-for-money',
+    words: ['pay', 'payment', 'transfer', 'send', 'deposit'],
+    needsFigure: true,
+    pattern: new RegExp(
+      `\\b(?:pay|payment of|transfer|send|deposit(?: of)?)\\b[^.]{0,30}${sum}[^.]{0,60}\\b(?:to (?:secure|book|confirm|process|reserve|register|start|be shortlisted|get)|before|for (?:your |the |an? )?(?:interview|registration|training|forms?|slot|processing|logistics|offer|appointment|documentation)|opay|palmpay|account)\\b`,
+    ),
+    unless: notToPay,
+    says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
+    saysBare: 'No employer may ask for money to hire you. This advert does.',
+  },
+  {
+    kind: 'asks-for-money',
+    words: ['refundable'],
+    pattern: new RegExp(
+      `\\b(?:refundable|non-?refundable) (?:\\w+ )?(?:fee|deposit|amount|sum|payment|${sum})`,
+    ),
+    unless: notToPay,
+    says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
+    saysBare: 'No employer may ask for money to hire you. This advert does.',
+  },
+  {
+    kind: 'asks-for-money',
+    words: ['account', 'acct', 'opay', 'palmpay'],
+    needsFigure: true,
+    pattern: /\b(?:account|acct|opay|palmpay)\b[^.]{0,30}\b\d{10}\b/,
+    unless: /\b(?:phone|call|whatsapp|contact)\b/,
+    says: 'No employer takes payments for a job. This advert names an account to pay into.',
+    saysBare: 'No employer takes payments for a job. This advert names an account to pay into.',
+  },
+  secret('your BVN', ['bvn'], asksFor('bvn')),
+  secret('your BVN', ['verification'], /\byour bank verification number\b/),
+  secret(
+    'the details of your card',
+    ['atm', 'card', 'cvv'],
+    asksFor(
+      '(?:atm|debit|credit|bank)(?: card)? (?:card|details|number|pin)|card (?:number|details|pin)|cvv',
+    ),
+  ),
+  secret(
+    'a PIN or password of yours',
+    ['pin', 'otp', 'password'],
+    asksFor('(?:bank|account|transfer) pin|otp|(?:bank(?:ing)?|e-?mail) (?:login|password)'),
+  ),
+  secret(
+    'your login for the bank',
+    ['banking'],
+    asksFor('(?:internet|online|mobile) banking (?:login|details|password|username)'),
+  ),
+  secret(
+    'a picture of your NIN',
+    ['nin'],
+    /\b(?:photo|picture|snapshot|image|selfie|screenshot|scan)\b[^.]{0,30}\bnin\b|\bnin\b[^.]{0,20}\b(?:photo|picture|snapshot|image)\b/,
+  ),
+]

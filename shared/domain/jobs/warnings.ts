@@ -1,0 +1,114 @@
+import type { WarningKind } from '../../lists.ts'
+import { hostsIn } from './addresses-in-text.ts'
+import type { Advert } from './advert.ts'
+import { chatOnly, chatWords } from './chat-only.ts'
+import { freeMailAmong, imitatedBy, knownEmployer } from './imitation.ts'
+import { payText } from './pay-text.ts'
+import { amountsIn } from './pay-words.ts'
+import type { Warning } from './posting.ts'
+import { sentenceAt } from './sentence.ts'
+import { unrealisticPay } from './unrealistic-pay.ts'
+import { amount, type WarningRule, warningRules } from './warning-rules.ts'
+import { hashOf, isWord } from './words.ts'
+
+/** What is looked at when a word comes up, by the number of its letters. */
+type Signal = { readonly word: string; readonly rules: readonly WarningRule[]; readonly isChat: boolean }
+
+const allWords = new Set([...chatWords, ...warningRules.flatMap(({ words }) => words)])
+const signals = new Map<number, Signal>(
+  Array.from(allWords, word => [
+    hashOf(word),
+    { word, rules: warningRules.filter(({ words }) => words.includes(word)), isChat: chatWords.has(word) },
+  ]),
+)
+
+/** The amount as we write amounts: `n7500` is ₦7,500. */
+const amountOf = (sentence: string): string | null => {
+  const written = amount.exec(sentence)?.[0]
+  const amounts = written ? amountsIn(written) : null
+  return amounts ? payText({ ...amounts, period: null, max: amounts.max ?? amounts.min }, false) : null
+}
+
+const hasFigure = /\d/
+
+type Found = Map<WarningKind, string>
+
+/** What the rules of one word say of its sentence. Many have the same exceptions, which are looked at once. */
+const readSentence = (rules: readonly WarningRule[], sentence: string, found: Found) => {
+  const hasOne = hasFigure.test(sentence)
+  let exception: RegExp | null = null
+  for (const { kind, needsFigure, pattern, unless, says, saysBare } of rules) {
+    if (found.has(kind) || (needsFigure && !hasOne) || exception === unless) continue
+    if (unless.test(sentence)) exception = unless
+    else if (pattern.test(sentence)) {
+      const asked = amountOf(sentence)
+      found.set(kind, asked ? says.replace('{amount}', asked) : saysBare)
+    }
+  }
+}
+
+/** One pass over the words: what the rules in sentences say, and where a chat is named first. */
+const readWords = ({ words }: Advert, found: Found): number => {
+  let chat = -1
+  let read: Signal | null = null
+  let span = { from: 0, to: 0 }
+  for (const [at, hash] of words.hashes.entries()) {
+    const signal = signals.get(hash)
+    if (!signal || !isWord(words, at, signal.word)) continue
+    const place = words.from[at] ?? 0
+    if (chat < 0 && signal.isChat) chat = place
+    const isSame = span.from <= place && place < span.to
+    if (isSame && read === signal) continue
+    if (!isSame) span = sentenceAt(words.small, place)
+    readSentence(signal.rules, words.small.slice(span.from, span.to), found)
+    read = signal
+  }
+  return chat
+}
+
+const sources = (domains: readonly string[]): string => domains[0] ?? ''
+
+/** Of an advert that a board shows for somebody: whether they are who they say. */
+const readSender = (advert: Advert, hosts: readonly string[], found: Found) => {
+  const { company, companyKey, contacts, host } = advert
+  const free = freeMailAmong(contacts.mails)
+  const known = knownEmployer(companyKey)
+  for (const used of [host, ...hosts]) {
+    const employer = imitatedBy(used)
+    if (!employer) continue
+    found.set(
+      'imitated-employer',
+      `${employer.name} writes from ${sources(employer.domains)}. This advert uses ${used}.`,
+    )
+    return
+  }
+  if (!free || company === '') return
+  if (known) {
+    const where = sources(known.domains)
+    found.set(
+      'imitated-employer',
+      `${known.name} writes from ${where}. This advert wants your papers at ${free}.`,
+    )
+  } else
+    found.set(
+      'free-mail-contact',
+      `Applications go to an address at ${free}, which anybody can open in the name of ${company}.`,
+    )
+}
+
+/** The signs of a scam in an advert, one of each kind at most, each with the words that say why. */
+export const warningsOf = (advert: Advert): Warning[] => {
+  const found: Found = new Map()
+  const chat = readWords(advert, found)
+  if (!advert.isEmployers) {
+    const hosts = hostsIn(advert.words.small)
+    readSender(advert, hosts, found)
+    const chats = chat >= 0 ? chatOnly(advert, chat, hosts) : null
+    if (chats) found.set('chat-only-contact', chats)
+  }
+  const pay = unrealisticPay(advert)
+  if (pay) found.set('unrealistic-pay', pay)
+  if (advert.company === '' && found.size > 0)
+    found.set('no-employer', 'The advert does not say who the employer is.')
+  return Array.from(found, ([kind, says]) => ({ kind, says }))
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useId } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { settingsQuery } from '../../person/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { firstFocusable } from '../applications/focus.ts'
+import { AlertFields } from './alert-fields.tsx'
+import { Conflict } from './conflict.tsx'
+import { editButton, newButton } from './focus.ts'
+import { FromPreferences } from './from-preferences.tsx'
+import { useAlertForm } from './use-alert-form.ts'
+import type { Beginning } from './use-drafted-alert.ts'
+import { silencedBy } from './words.ts'
+
+type Props = Beginning & { open: boolean; onClose: () => void }
+
+/** The dialog of a new alert, or of one that is changed. Each opening is a form of its own. */
+export const AlertSheet = ({ open, onClose, ...beginning }: Props) => {
+  const { row, prefill, fastest } = beginning
+  const formId = useId()
+  const { form, submit, busy, trouble, gone, touched, restored, startAfresh, discard, conflict } =
+    useAlertForm({
+      ...beginning,
+      onDone: onClose,
+    })
+  const { data: settings } = useQuery(settingsQuery)
+  const mailHint =
+    silencedBy(settings) === null
+      ? 'Each mail has a link that ends it.'
+      : 'Mails of job alerts are off in Notification Preferences, and come once they are on.'
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={row ? 'Edit job alert' : 'New job alert'}
+      dismissible={!busy}
+      readFirst={row !== null || prefill !== null}
+      finalFocus={() => firstFocusable(row ? editButton(row.id) : newButton)}
+      footer={
+        conflict ? (
+          // Buttons of their own: a second press must not land on an answer that has just come.
+          <Fragment key="conflict">
+            <Button variant="outline" onClick={conflict.takeTheirs} disabled={busy}>
+              Keep what is there
+            </Button>
+            <Button onClick={conflict.keepMine} loading={busy} loadingText="Saving">
+              Keep mine
+            </Button>
+          </Fragment>
+        ) : (
+          <Fragment key="form">
+            <Button variant="outline" onClick={discard} disabled={busy}>
+              {touched ? 'Discard' : 'Cancel'}
+            </Button>
+            <Button type="submit" form={formId} loading={busy} loadingText="Saving">
+              {saveLabel(row !== null, gone, trouble?.kind === 'lost')}
+            </Button>
+          </Fragment>
+        )
+      }
+    >
+      {conflict ? (
+        <Conflict {...conflict} />
+      ) : (
+        <FormProvider {...form}>
+          <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="4">
+            <FormTrouble text={gone && trouble ? goneWords : trouble?.text} />
+            {restored && !trouble && <Restored onStartAfresh={startAfresh} />}
+            {!row && !prefill && !touched && <FromPreferences />}
+            <AlertFields fastest={fastest} now={row?.frequency ?? null} mailHint={mailHint} />
+          </chakra.form>
+        </FormProvider>
+      )}
+    </Sheet>
+  )
+}
+
+const goneWords = 'This alert was deleted somewhere else. What you typed is still here.'
+
+const saveLabel = (editing: boolean, gone: boolean, lost: boolean): string => {
+  if (lost) return 'Try again'
+  if (gone) return 'Create it again'
+  return editing ? 'Save changes' : 'Create alert'
+}
+
+const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
+    <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
+    <Button variant="ghost" size="sm" onClick={onStartAfresh}>
+      Start afresh
+    </Button>
+  </chakra.div>
+)

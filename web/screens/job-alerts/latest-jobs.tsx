@@ -1,0 +1,70 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AlertedJob } from '../../../shared/api/alerts.ts'
+import { boards } from '../../../shared/domain/jobs/boards.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const shownFirst = 3
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '1.5',
+    minH: 'tap',
+    py: '2.5',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: 'thread',
+    _hover: { '& b': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  },
+})
+
+/** What the alert told of last. Each is read and tracked in the job search. */
+export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
+  const [all, setAll] = useState(false)
+  const heading = useId()
+  const shown = all ? jobs : jobs.slice(0, shownFirst)
+  const left = jobs.length - shown.length
+  return (
+    <chakra.div mt="4" pt="3" borderTop="1px solid {colors.border}">
+      <Heading as="h3" id={heading} textStyle="label">
+        Latest jobs
+      </Heading>
+      <chakra.ul aria-labelledby={heading} listStyleType="none">
+        {shown.map(({ id, title, company, location, board, hasWarnings }) => (
+          <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
+            <Row to={{ pathname: paths.jobSearch, search: `?job=${id}` }}>
+              <chakra.span flex="1 1 12rem" minWidth="0">
+                <chakra.b display="block" fontWeight="semibold" overflowWrap="anywhere">
+                  {title}
+                </chakra.b>
+                <chakra.span textStyle="small" color="fg.muted" overflowWrap="anywhere">
+                  {[company, location, boards[board].name].filter(word => word !== '').join(' · ')}
+                </chakra.span>
+              </chakra.span>
+              {hasWarnings && (
+                <Badge tone="warning">
+                  <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+                  May be a scam
+                </Badge>
+              )}
+            </Row>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {left > 0 && (
+        <Button variant="ghost" size="sm" ms="-3" onClick={() => setAll(true)}>
+          Show {left} more
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

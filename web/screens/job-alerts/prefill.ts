@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { alertJobType, alertKeywordsAtMost } from '../../../shared/api/alerts.ts'
+import type { Preferences } from '../../../shared/api/preferences.ts'
+import { searchJobTypes } from '../../../shared/lists.ts'
+import type { AlertQuery } from '../../paths.ts'
+import { addTags } from '../../ui/tags.ts'
+import type { AlertFields } from './fields.ts'
+
+const query = z.object({
+  /** Keywords, with commas between. */
+  q: z.catch(z.string(), ''),
+  location: z.catch(z.string(), ''),
+  type: z.catch(z.enum(searchJobTypes), 'all'),
+  /** Naira a month. */
+  min: z.catch(z.string(), ''),
+  max: z.catch(z.string(), ''),
+})
+
+const amount = (text: string): string => (/^\d{1,12}$/.test(text) ? Number(text).toLocaleString('en-NG') : '')
+
+/** `Supply planner in Lagos`: what the alert is called until somebody calls it otherwise. */
+const titleOf = (keyword: string | undefined, location: string): string => {
+  if (!keyword) return ''
+  const title = location ? `${keyword} in ${location}` : keyword
+  return (title.charAt(0).toLocaleUpperCase('en') + title.slice(1)).slice(0, 120)
+}
+
+export type Prefill = Pick<
+  AlertFields,
+  'title' | 'keywords' | 'location' | 'jobType' | 'salaryMin' | 'salaryMax'
+>
+
+/** What the address fills in, `?q=welder,fitter&location=Kano&type=contract&min=200000`. Null where it says nothing. */
+export const prefillOf = (search: string): Prefill | null => {
+  const { q, type, min, max, ...rest } = query.parse(Object.fromEntries(new URLSearchParams(search)))
+  const tags = addTags([], q)
+    .tags.map(tag => tag.slice(0, 100))
+    .slice(0, alertKeywordsAtMost)
+  const location = rest.location.trim().replace(/\s+/g, ' ').slice(0, 100)
+  if (tags.length === 0 && location === '' && type === 'all') return null
+  return {
+    title: titleOf(tags[0], location),
+    keywords: { tags, typed: '' },
+    location,
+    jobType: type,
+    salaryMin: amount(min),
+    salaryMax: amount(max),
+  }
+}
+
+/** The one kind that an alert can ask for, where the person looks for no other. */
+const typeOf = ({ jobTypes, remoteOnly }: Preferences): AlertQuery['type'] => {
+  if (remoteOnly) return 'remote'
+  const [only, ...others] = jobTypes
+  return others.length > 0 ? undefined : alertJobType.safeParse(only).data
+}
+
+/** The job preferences as the address of a new alert says them; null where they name nothing to look for. */
+export const queryOf = (preferences: Preferences): AlertQuery | null => {
+  const { jobTitles, keywords, locations, currency, salaryMin, salaryMax } = preferences
+  const words = (jobTitles.length > 0 ? jobTitles : keywords).slice(0, alertKeywordsAtMost)
+  if (words.length === 0) return null
+  const type = typeOf(preferences)
+  const pay = currency === 'NGN'
+  return {
+    q: words.join(','),
+    ...(locations[0] && { location: locations[0] }),
+    ...(type && { type }),
+    ...(pay && salaryMin !== null && { min: salaryMin }),
+    ...(pay && salaryMax !== null && { max: salaryMax }),
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { firstSwitches } from '../../../shared/domain/notification-switches.ts'
+import { payWords, silencedBy, wayWords } from './words.ts'
+
+test.each([
+  [250_000, 400_000, '₦250,000 to ₦400,000 a month'],
+  [400_000, 250_000, '₦250,000 to ₦400,000 a month'],
+  [250_000, null, 'From ₦250,000 a month'],
+  [null, 400_000, 'Up to ₦400,000 a month'],
+  [0, null, 'From ₦0 a month'],
+  [null, null, ''],
+])('%s and %s: %s', (min, max, words) => {
+  expect(payWords(min, max)).toBe(words)
+})
+
+const settings = { theme: 'system' as const, ...firstSwitches }
+
+test.each([
+  ['nothing', {}, null],
+  ['the switch of alerts', { jobAlerts: false }, 'mail'],
+  ['the switch of all mails', { emailNotifications: false }, 'mail'],
+  ['the master switch', { notificationsEnabled: false, jobAlerts: false }, 'all'],
+] as const)('%s off: %s', (_, off, silenced) => {
+  expect(silencedBy({ ...settings, ...off })).toBe(silenced)
+})
+
+test('an alert tells by mail where it is to, and nothing keeps it from it', () => {
+  expect(wayWords(true, null)).toBe('in the app and by mail')
+  expect(wayWords(true, 'mail')).toBe('in the app')
+  expect(wayWords(false, null)).toBe('in the app')
+})

@@ -1,0 +1,70 @@
+import type { Alert } from '../../../shared/api/alerts.ts'
+import type { Settings } from '../../../shared/api/settings.ts'
+import { effective } from '../../../shared/domain/notification-switches.ts'
+import { inNaira } from '../../../shared/domain/plan.ts'
+import type { searchJobTypes } from '../../../shared/lists.ts'
+import type { AlertFields, AlertValues } from './fields.ts'
+import { frequencyChoices } from './frequency.ts'
+
+export const alertLabels = {
+  title: 'Title',
+  keywords: 'Keywords',
+  location: 'Location',
+  jobType: 'Job type',
+  salaryMin: 'Minimum salary',
+  salaryMax: 'Maximum salary',
+  frequency: 'How often',
+  byMail: 'By mail too',
+} as const satisfies Record<keyof AlertFields, string>
+
+export const typeChoices: readonly { value: (typeof searchJobTypes)[number]; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'full-time', label: 'Full-time' },
+  { value: 'part-time', label: 'Part-time' },
+  { value: 'contract', label: 'Contract' },
+  { value: 'remote', label: 'Remote' },
+]
+
+const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
+  choices.find(choice => choice.value === value)?.label ?? value
+
+/** `₦250,000 to ₦400,000 a month`; empty where no pay is named. */
+export const payWords = (salaryMin: number | null, salaryMax: number | null): string => {
+  const [low, high] = [salaryMin, salaryMax]
+    .filter(amount => amount !== null)
+    .sort((one, other) => one - other)
+    .map(amount => inNaira(amount * 100))
+  if (low === undefined) return ''
+  if (high !== undefined) return `${low} to ${high} a month`
+  return salaryMin === null ? `Up to ${low} a month` : `From ${low} a month`
+}
+
+/** What it looks for besides its keywords: `Lagos · Full-time · From ₦250,000 a month`. */
+export const narrowedTo = ({ location, jobType, salaryMin, salaryMax }: Alert): string =>
+  [
+    location || 'Anywhere',
+    jobType === null ? 'All job types' : labelIn(typeChoices, jobType),
+    payWords(salaryMin, salaryMax) || 'Any pay',
+  ].join(' · ')
+
+/** What of the notification preferences keeps alerts from telling; null where nothing does. */
+export const silencedBy = (settings: Settings | undefined): 'all' | 'mail' | null => {
+  if (!settings) return null
+  const { notificationsEnabled, jobAlerts } = effective(settings)
+  if (!notificationsEnabled) return 'all'
+  return jobAlerts ? null : 'mail'
+}
+
+/** By which way it tells, given what is silent. */
+export const wayWords = (byMail: boolean, silenced: ReturnType<typeof silencedBy>): string =>
+  byMail && silenced === null ? 'in the app and by mail' : 'in the app'
+
+/** A field as it is read; empty where nothing is given. */
+export const shown = (values: Partial<AlertValues>, field: keyof AlertValues): string => {
+  const value = values[field] ?? ''
+  if (field === 'jobType') return labelIn(typeChoices, values.jobType ?? 'all')
+  if (field === 'frequency') return labelIn(frequencyChoices, String(value))
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'number') return inNaira(value * 100)
+  return typeof value === 'object' ? value.join(', ') : value
+}

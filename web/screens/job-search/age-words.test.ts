@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { ageWords, closingWords, isOld, postedWords, repostWords, shortAge } from './age-words.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+
+test.each([
+  ['2026-11-20T09:03:00Z', 'just now'],
+  ['2026-11-20T08:59:00Z', '1 minute ago'],
+  ['2026-11-20T06:59:00Z', '2 hours ago'],
+  ['2026-11-19T22:30:00Z', 'yesterday'],
+  ['2026-11-19T23:30:00Z', '9 hours ago'],
+  ['2026-11-08T09:00:00Z', '12 days ago'],
+  ['2026-10-29T09:00:00Z', '3 weeks ago'],
+  ['2026-08-01T09:00:00Z', '3 months ago'],
+])('%s is %s, by the days of Lagos', (instant, words) => {
+  expect(ageWords(instant, now)).toBe(words)
+})
+
+test.each([
+  ['2026-11-20T08:59:50Z', '1 min'],
+  ['2026-11-20T08:48:00Z', '12 min'],
+  ['2026-11-20T05:30:00Z', '3 h'],
+  ['2026-11-19T08:00:00Z', '1 day'],
+  ['2026-11-16T08:00:00Z', '4 days'],
+])('%s in short is %s', (instant, words) => {
+  expect(shortAge(instant, now)).toBe(words)
+})
+
+describe('when a job was posted', () => {
+  const firstSeenAt = '2026-11-20T08:00:00Z'
+
+  test('a board that gives a day alone says nothing of the hour', () => {
+    expect(postedWords({ postedAt: '2026-11-20T00:00:00.000Z', firstSeenAt }, now)).toMatchObject({
+      age: 'today',
+      full: 'Posted on 20 November 2026',
+    })
+    expect(postedWords({ postedAt: '2026-11-20T07:00:00.000Z', firstSeenAt }, now).age).toBe('2 hours ago')
+  })
+
+  test('where its board does not say, it is when we first saw it', () => {
+    expect(postedWords({ postedAt: null, firstSeenAt }, now)).toEqual({
+      instant: firstSeenAt,
+      age: 'first seen 1 hour ago',
+      full: 'First seen on 20 November 2026',
+    })
+  })
+
+  test('after a month it may be filled', () => {
+    expect(isOld({ postedAt: '2026-10-21T09:00:00Z', firstSeenAt }, now)).toBe(false)
+    expect(isOld({ postedAt: '2026-10-20T09:00:00Z', firstSeenAt }, now)).toBe(true)
+  })
+})
+
+test.each([
+  [0, '2026-11-02T08:00:00Z', null],
+  [2, '2026-08-14T08:00:00Z', 'Posted 3 times since August'],
+  [1, '2025-12-14T08:00:00Z', 'Posted 2 times since December 2025'],
+  [1, '2026-11-02T08:00:00Z', 'Posted 2 times this month'],
+])('posted %i times before, since %s', (reposts, firstSeenAt, words) => {
+  expect(repostWords({ reposts, firstSeenAt, postedAt: '2026-11-18T00:00:00Z' }, now)).toBe(words)
+})
+
+test.each([
+  [null, null],
+  ['2026-11-20T00:00:00Z', 'Closes today'],
+  ['2026-11-20T18:00:00Z', 'Closes today'],
+  ['2026-11-21T00:00:00Z', 'Closes tomorrow'],
+  ['2026-12-03T00:00:00Z', 'Closes on 3 December'],
+  ['2026-11-20T08:00:00Z', 'Closed on 20 November'],
+  ['2026-11-18T00:00:00Z', 'Closed on 18 November'],
+])('an end at %s: %s', (expiresAt, words) => {
+  expect(closingWords(expiresAt, now)).toBe(words)
+})

@@ -1,0 +1,81 @@
+import type { Job } from '../../../shared/api/jobs.ts'
+import { clockInLagos, dayInLagos } from '../../../shared/domain/calendar.ts'
+import { dayInWords, months } from '../../../shared/domain/day-in-words.ts'
+import { daysBetween } from '../../../shared/domain/weeks.ts'
+import { onDay } from '../../person/day-words.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const several = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** Days of Lagos that have passed since an instant. */
+export const daysSince = (instant: string, now: Date): number =>
+  daysBetween(dayInLagos(new Date(instant)), dayInLagos(now))
+
+/** How long ago an instant is: "2 hours ago", "yesterday", "3 weeks ago". A board's clock may be ahead of ours. */
+export const ageWords = (instant: string, now: Date): string => {
+  const passed = now.getTime() - Date.parse(instant)
+  if (passed < minute) return 'just now'
+  const days = daysSince(instant, now)
+  if (days <= 0)
+    return `${passed < hour ? several(Math.floor(passed / minute), 'minute') : several(Math.floor(passed / hour), 'hour')} ago`
+  if (days === 1) return 'yesterday'
+  if (days < 14) return `${days} days ago`
+  return days < 60 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30)} months ago`
+}
+
+/** The same where there is little room: "12 min", "3 h", "1 day". */
+export const shortAge = (instant: string, now: Date): string => {
+  const passed = Math.max(0, now.getTime() - Date.parse(instant))
+  if (passed < hour) return `${Math.max(1, Math.floor(passed / minute))} min`
+  return passed < 24 * hour
+    ? `${Math.floor(passed / hour)} h`
+    : several(Math.floor(passed / (24 * hour)), 'day')
+}
+
+/** Boards that give a day alone give its midnight. */
+const isDayAlone = (instant: string): boolean => /T00:00:00(\.0+)?Z$/.test(instant)
+
+type Posted = Pick<Job, 'postedAt' | 'firstSeenAt'>
+
+/** When a job was posted: its age, the same in full, and the instant. Where its board does not say, when we first saw it. */
+export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
+  const instant = postedAt ?? firstSeenAt
+  const day = dayInWords(dayInLagos(new Date(instant)))
+  const isToday = daysSince(instant, now) <= 0
+  const age = isToday && postedAt !== null && isDayAlone(postedAt) ? 'today' : ageWords(instant, now)
+  return {
+    instant,
+    age: postedAt === null ? `first seen ${age}` : age,
+    full: `${postedAt === null ? 'First seen' : 'Posted'} on ${day}`,
+  }
+}
+
+/** Adverts older than this are often filled, in days. */
+const oldAfter = 30
+
+export const isOld = ({ postedAt, firstSeenAt }: Posted, now: Date): boolean =>
+  daysSince(postedAt ?? firstSeenAt, now) > oldAfter
+
+/** "Posted 3 times since August"; null for what was posted once. */
+export const repostWords = (job: Posted & Pick<Job, 'reposts'>, now: Date): string | null => {
+  if (job.reposts === 0) return null
+  const first = [job.firstSeenAt, job.postedAt ?? job.firstSeenAt].sort()[0] ?? job.firstSeenAt
+  const [there, here] = [clockInLagos(new Date(first)), clockInLagos(now)]
+  const month = months[there.getUTCMonth()]
+  const isThisYear = there.getUTCFullYear() === here.getUTCFullYear()
+  if (isThisYear && there.getUTCMonth() === here.getUTCMonth())
+    return `Posted ${job.reposts + 1} times this month`
+  return `Posted ${job.reposts + 1} times since ${month}${isThisYear ? '' : ` ${there.getUTCFullYear()}`}`
+}
+
+/** "Closes on 3 December"; null where nothing is said of an end. */
+export const closingWords = (expiresAt: string | null, now: Date): string | null => {
+  if (expiresAt === null) return null
+  const left = -daysSince(expiresAt, now)
+  if (Date.parse(expiresAt) < now.getTime() && left <= 0 && !(left === 0 && isDayAlone(expiresAt)))
+    return `Closed on ${onDay(expiresAt, now.toISOString())}`
+  if (left === 0) return 'Closes today'
+  return left === 1 ? 'Closes tomorrow' : `Closes on ${onDay(expiresAt, now.toISOString())}`
+}

@@ -1,0 +1,50 @@
+import type { BoardStanding } from '../../../shared/api/jobs.ts'
+import { clockInLagos } from '../../../shared/domain/calendar.ts'
+import { boards, connectedBoards } from '../../../shared/domain/jobs/boards.ts'
+import type { Board } from '../../../shared/lists.ts'
+import { onDay } from '../../person/day-words.ts'
+import { daysSince } from './age-words.ts'
+
+/** Whose words they are, as its terms want it named: "Jobs by Adzuna". */
+export const creditOf = (board: Board): string =>
+  board === 'employers' ? 'The employer’s own page' : boards[board].credit
+
+const clock = (instant: string): string => clockInLagos(new Date(instant)).toISOString().slice(11, 16)
+
+/** "at 10:00", "yesterday at 10:00", "on 18 November at 10:00". */
+const whenWords = (instant: string, now: Date): string => {
+  const days = daysSince(instant, now)
+  if (days === 0) return `at ${clock(instant)}`
+  return `${days === 1 ? 'yesterday' : `on ${onDay(instant, now.toISOString())}`} at ${clock(instant)}`
+}
+
+const readWords = (readAt: string, now: Date): string => {
+  const days = daysSince(readAt, now)
+  if (days === 0) return `from ${clock(readAt)} today`
+  return days === 1 ? 'from yesterday' : `from ${onDay(readAt, now.toISOString())}`
+}
+
+/** What went wrong with a board, what is there nevertheless, and when it is tried again; null where nothing did. */
+export const staleWords = (
+  { board, state, readAt, failedAt, nextTryAt }: BoardStanding,
+  now: Date,
+): string | null => {
+  if (state === 'off' || state === 'fresh' || (state === 'never' && failedAt === null)) return null
+  const failed =
+    failedAt === null ? 'has not been read for a while' : `did not answer ${whenWords(failedAt, now)}`
+  const seen = readAt === null ? 'It was not read before.' : `You see its jobs ${readWords(readAt, now)}.`
+  const isDue = nextTryAt === null || Date.parse(nextTryAt) <= now.getTime()
+  const next = isDue ? 'It is tried again soon.' : `Next try ${whenWords(nextTryAt, now)}.`
+  return `${boards[board].name} ${failed}. ${seen} ${next}`
+}
+
+/** Those that are shown: the thirteen, and of the others what is switched on. */
+export const shownBoards = (standings: readonly BoardStanding[]): BoardStanding[] =>
+  standings.filter(({ board, state }) => connectedBoards.includes(board) || state !== 'off')
+
+/** "48 jobs from 12 of 13 boards"; without a search, what is read at all. */
+export const boardsLine = (total: string | null, standings: readonly BoardStanding[]): string => {
+  if (total === null) return `${standings.length} boards, read for you`
+  const giving = standings.filter(({ found }) => (found ?? 0) > 0).length
+  return `${total} from ${giving} of ${standings.length} boards`
+}

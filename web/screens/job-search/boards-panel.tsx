@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, Layers, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { BoardStanding } from '../../../shared/api/jobs.ts'
+import { boards as about } from '../../../shared/domain/jobs/boards.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { BoardRow } from './board-row.tsx'
+import { boardsLine, shownBoards, staleWords } from './board-words.ts'
+
+type Props = {
+  boards: readonly BoardStanding[]
+  /** "48 jobs"; null where nothing was searched. */
+  total: string | null
+  now: Date
+}
+
+const regions = ['Nigeria and Africa', 'International', 'Remote'] as const
+
+/** The boards that are read: what each gave, how fresh that is, and what went wrong. Folded to a line on phones. */
+export const BoardsPanel = ({ boards, total, now }: Props) => {
+  const [open, setOpen] = useState(false)
+  const shown = shownBoards(boards)
+  if (shown.length === 0) return null
+  const stale = shown.flatMap(standing => staleWords(standing, now) ?? [])
+  return (
+    <Panel aria-labelledby="boards" overflow="hidden">
+      <Fold aria-expanded={open} aria-controls="boards-list" onClick={() => setOpen(!open)}>
+        <Layers size={18} strokeWidth={1.75} aria-hidden />
+        <chakra.span flex="1">{boardsLine(total, shown)}</chakra.span>
+        {stale.length > 0 && (
+          <chakra.span color="warning.fg" display="inline-flex">
+            <TriangleAlert size={18} strokeWidth={1.75} aria-label="Not all of them answered" />
+          </chakra.span>
+        )}
+        <chakra.span display="inline-flex" {...(open && { transform: 'rotate(180deg)' })}>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+      </Fold>
+      <chakra.div id="boards-list" display={{ base: open ? 'block' : 'none', lg: 'block' }} pb="2">
+        <chakra.div px="4" pt={{ base: '1', lg: '3.5' }} pb="1">
+          <chakra.h2 id="boards" textStyle="h3">
+            {shown.length} boards
+          </chakra.h2>
+          <chakra.p textStyle="meta" color="fg.muted">
+            {total === null
+              ? 'When each board was last read.'
+              : 'Jobs found, and when each board was last read.'}
+          </chakra.p>
+        </chakra.div>
+        {regions.map(region => (
+          <chakra.section key={region} aria-label={region} px="4" pt="2">
+            <chakra.h3 textStyle="meta" fontWeight="semibold" color="fg.subtle">
+              {region}
+            </chakra.h3>
+            <ul>
+              {shown
+                .filter(({ board }) => about[board].region === region)
+                .map(standing => (
+                  <BoardRow key={standing.board} standing={standing} now={now} />
+                ))}
+            </ul>
+          </chakra.section>
+        ))}
+        {stale.length > 0 && (
+          <chakra.div
+            mt="3"
+            px="4"
+            pt="3"
+            pb="1.5"
+            display="grid"
+            gap="2"
+            borderTop="1px solid {colors.border}"
+          >
+            {stale.map(words => (
+              <chakra.p key={words} textStyle="meta" color="fg.muted">
+                {words}
+              </chakra.p>
+            ))}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+const Fold = chakra('button', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '2.5',
+    width: '100%',
+    minH: '12',
+    px: '3.5',
+    py: '2',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+})

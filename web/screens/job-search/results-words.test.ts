@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { jobOf } from './jobs.testing.ts'
+import { correctedWords, resultsWords, totalWords } from './results-words.ts'
+import { searchStateOf } from './search-state.ts'
+
+const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
+  jobs: [jobOf({}), jobOf({ id: 'b'.repeat(16) })],
+  total: 2,
+  isCapped: false,
+  page: 1,
+  pages: 1,
+  corrected: [],
+  isLoosened: false,
+  boards: [],
+  searches: { used: 1, limit: 5, isUnlimited: false },
+  builtAt: '2026-11-20T09:00:00Z',
+  ...change,
+})
+
+test.each<[string, Partial<SearchAnswer>, string]>([
+  [
+    'q=analyst&location=Nigeria',
+    { total: 48, pages: 2 },
+    '48 jobs for “analyst” in Nigeria. 2 shown, best match first.',
+  ],
+  [
+    'q=analyst&sort=date&page=2',
+    { total: 48, page: 2, pages: 2 },
+    '48 jobs for “analyst”. Page 2 of 2, newest first.',
+  ],
+  ['q=', { total: 1000, isCapped: true, pages: 40 }, 'More than 1,000 jobs. 2 shown.'],
+  ['q=', {}, '2 jobs.'],
+  [
+    'q=welder&type=contract',
+    { jobs: [jobOf({})], total: 1 },
+    '1 job for “welder”, contracts only. Best match first.',
+  ],
+  [
+    'q=welder&location=Jos&type=remote',
+    { jobs: [], total: 0, pages: 0 },
+    'No jobs for “welder” in Jos, remote only.',
+  ],
+])('%s', (search, change, words) => {
+  expect(resultsWords(answer(change), searchStateOf(search))).toBe(words)
+})
+
+test('one job is one job', () => {
+  expect(totalWords({ total: 1, isCapped: false })).toBe('1 job')
+})
+
+test.each([
+  [
+    'acountant',
+    [{ from: 'acountant', to: 'accountant' }],
+    'Showing jobs for “accountant”. No job says “acountant”.',
+  ],
+  [
+    'Senoir C++ enginer',
+    [
+      { from: 'senoir', to: 'senior' },
+      { from: 'enginer', to: 'engineer' },
+    ],
+    'Showing jobs for “senior C++ engineer”. No job says “senoir” or “enginer”.',
+  ],
+  ['c++', [{ from: 'c++', to: '$& c' }], 'Showing jobs for “$& c”. No job says “c++”.'],
+])('%s is corrected', (query, corrected, words) => {
+  expect(correctedWords(query, corrected)).toBe(words)
+})
+
+test('what was found as written is not corrected', () => {
+  expect(correctedWords('data', [])).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import {
+  addressOf,
+  filtersOn,
+  noFilters,
+  requestOf,
+  type SearchState,
+  searchPartOf,
+  searchStateOf,
+} from './search-state.ts'
+
+const nothing = {
+  query: '',
+  location: '',
+  jobType: 'all',
+  sort: 'relevance',
+  page: 1,
+  filters: noFilters,
+} as const
+
+const everything: SearchState = {
+  query: 'C# & R&D "lead"',
+  location: 'Ìbàdàn',
+  jobType: 'contract',
+  sort: 'date',
+  page: 3,
+  filters: {
+    workplaces: ['hybrid', 'remote'],
+    openTo: 'africa',
+    salaryMin: 250_000,
+    currency: 'USD',
+    postedWithin: 7,
+    boards: ['myjobmag', 'remotive'],
+    levels: ['entry', 'mid'],
+  },
+}
+
+test('an address without a search is a search for everything, first page first', () => {
+  expect(searchStateOf('')).toEqual(nothing)
+  expect(searchStateOf('?job=0123456789abcdef')).toEqual(nothing)
+})
+
+test('what is searched for comes back whole from its address', () => {
+  expect(searchStateOf(addressOf(everything))).toEqual(everything)
+})
+
+test.each([
+  ['page=0', 'page', 1],
+  ['page=41', 'page', 1],
+  ['page=two', 'page', 1],
+  ['type=slavery', 'jobType', 'all'],
+  ['sort=pay', 'sort', 'relevance'],
+])('%s of an address is not believed', (search, name, value) => {
+  expect(searchStateOf(search)).toMatchObject({ [name]: value })
+})
+
+test.each([
+  ['within=2', 'postedWithin', null],
+  ['salary=-1', 'salaryMin', null],
+  ['board=myjobmag,facebook', 'boards', ['myjobmag']],
+  ['workplace=,', 'workplaces', []],
+  ['open=mars', 'openTo', null],
+])('%s of the filters is not believed', (search, name, value) => {
+  expect(searchStateOf(search).filters).toMatchObject({ [name]: value })
+})
+
+test('an empty search says so in its address, or it would be none', () => {
+  expect(addressOf(nothing)).toBe('q=')
+  expect(searchPartOf('?tab=auto&job=0123456789abcdef')).toBe('')
+  expect(searchPartOf('?job=0123456789abcdef&q=&page=2')).toBe('q=&page=2')
+})
+
+test('filters are sent for a plan that has them, and only where there are any', () => {
+  const state = searchStateOf('?q=data&within=7&currency=USD')
+  expect(filtersOn(state.filters)).toBe(1)
+  expect(requestOf(state, true).filters).toMatchObject({ postedWithin: 7 })
+  expect(requestOf(state, false)).not.toHaveProperty('filters')
+  expect(requestOf(searchStateOf('?q=data&currency=USD'), true)).not.toHaveProperty('filters')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { ConnectionLost } from '../../connection-lost.ts'
+import { trackTrouble } from './track-trouble.ts'
+
+test.each([
+  ['saved', new ApiError('unauthenticated'), ['Login required', 'Log in to track jobs.']],
+  ['viewed', new ApiError('unauthenticated'), ['Login required', 'Log in to view jobs.']],
+  [
+    'saved',
+    new ApiError('already_tracked'),
+    ['Already Tracked', 'This job is already in your applications.'],
+  ],
+  ['saved', new ConnectionLost(), ['Error', 'Could not save job.']],
+  ['viewed', new ApiError('internal'), ['Tracking Error', 'Could not track job automatically.']],
+] as const)('%s: %s', (status, error, [title, description]) => {
+  expect(trackTrouble(error, status)).toMatchObject({ title, description })
+})
+
+test('to look at a job that is tracked is no news', () => {
+  expect(trackTrouble(new ApiError('already_tracked'), 'viewed')).toBeNull()
+})
