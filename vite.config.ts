@@ -4,7 +4,11 @@ import { sharedFile } from './tools/shared-files.ts'
 import { sitePages } from './tools/site-pages.ts'
 
 const inside = ['shell/shell.tsx', 'screens/dashboard/route.tsx']
-const outside = ['screens/auth/route.tsx', 'screens/reset-password/route.tsx']
+const outside = [
+  'screens/auth/route.tsx',
+  'screens/reset-password/route.tsx',
+  'screens/unsubscribe/route.tsx',
+]
 
 export default defineConfig({
   root: 'web',

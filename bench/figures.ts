@@ -13,6 +13,7 @@ const units = [
   'rounds',
   'mails',
   'points',
+  'postings/s',
 ] as const
 export type Unit = (typeof units)[number]
 
@@ -65,6 +66,13 @@ export const comparison = (
 /** Points of a hundred. `atLeast` is the aim. */
 export const score = (name: string, value: number, atLeast: number): Figure => ({
   ...figure(name, value, 'points'),
+  aim: { atLeast, of: 'value' },
+  met: value >= atLeast,
+})
+
+/** How much gets done in a time. `atLeast` is the aim, in the figure's unit. */
+export const rate = (name: string, value: number, unit: Unit, atLeast: number): Figure => ({
+  ...figure(name, value, unit),
   aim: { atLeast, of: 'value' },
   met: value >= atLeast,
 })

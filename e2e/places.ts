@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { ulid } from 'ulid'
+import type { LocalStack } from '../local/stack.ts'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
+import { boardsRead, tideTable } from './boards-read.ts'
 import { track, trackMany } from './jobs.ts'
 import { newcomer } from './newcomer.ts'
 import { ApplicationsPage } from './pages/applications.ts'
@@ -12,6 +14,7 @@ import { FaqPage } from './pages/faq.ts'
 import { ForgotPasswordPage } from './pages/forgot-password.ts'
 import { HelpPage } from './pages/help.ts'
 import { JobAlertsPage } from './pages/job-alerts.ts'
+import { JobSearchPage } from './pages/job-search.ts'
 import { LandingPage } from './pages/landing.ts'
 import { LoginPage } from './pages/login.ts'
 import { PreferencesPage } from './pages/preferences.ts'
@@ -90,7 +93,7 @@ export const publicPlaces: Readonly<Record<string, Way<{ page: Page }>>> = {
   },
 }
 
-type Signed = { page: Page; api: Client<Api> }
+type Signed = { page: Page; api: Client<Api>; stack: LocalStack }
 
 const alertForm = {
   jobType: null,
@@ -153,7 +156,30 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'what a higher plan would open': ({ page }) => openScreen(page, '/dashboard/insights', 'Insights'),
   'a tool that is not open yet': ({ page }) =>
     openScreen(page, '/dashboard/resume-builder', 'Resume Builder'),
-  'the job search': ({ page }) => openScreen(page, '/dashboard/job-search?q=data', 'Job Search'),
+  'the job search before its first search': async ({ page }) => {
+    const search = await JobSearchPage.open(page)
+    await search.form.getByRole('button', { name: 'More filters' }).click()
+    await expect(search.form.getByRole('link', { name: 'Upgrade to Elite' })).toBeVisible()
+  },
+  'the job search with its filters': async ({ page, api, stack }) => {
+    await boardsRead(stack)
+    await api.subscription.startTrial({ body: { tier: 'elite' } })
+    const search = await JobSearchPage.open(page, '?q=tide+table')
+    await expect(search.card(tideTable.clerk)).toBeVisible()
+    await (await search.openFilters()).getByLabel('Salary a month, from').fill('lots')
+  },
+  'a search that finds nothing': async ({ page, stack }) => {
+    await boardsRead(stack)
+    await JobSearchPage.open(page, '?q=Donaudampfschifffahrtsgesellschaftskapitaen&location=Jos')
+    await expect(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
+  },
+  'the details of a job': async ({ page, stack }) => {
+    await boardsRead(stack)
+    const search = await JobSearchPage.open(page, '?q=tide+table')
+    const { root } = await search.details(tideTable.clerk)
+    await expect(root).toContainText('captains')
+  },
+  'what Auto-Apply will be': ({ page }) => openScreen(page, '/dashboard/job-search?tab=auto', 'Job Search'),
   'no job alerts yet': ({ page }) => JobAlertsPage.open(page),
   'the job alerts': async ({ page, api }) => {
     const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'

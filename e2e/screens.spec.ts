@@ -41,8 +41,11 @@ for (const [name, goTo] of Object.entries(publicPlaces))
   })
 
 for (const [name, goTo] of Object.entries(signedInPlaces))
-  testSignedIn(`${name}: for everybody, light and dark, small and large`, async ({ page, context, api }) => {
-    await followSystem(context)
-    await goTo({ page, api })
-    await expectForEverybody(page)
-  })
+  testSignedIn(
+    `${name}: for everybody, light and dark, small and large`,
+    async ({ page, context, api, stack }) => {
+      await followSystem(context)
+      await goTo({ page, api, stack })
+      await expectForEverybody(page)
+    },
+  )

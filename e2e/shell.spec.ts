@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { boardsRead } from './boards-read.ts'
 import { lineDown, socketRefused } from './complaints.ts'
 import { test, testSignedIn } from './fixtures.ts'
 import { hearsLive } from './live.ts'
@@ -111,23 +112,27 @@ testSignedIn('on the rail every icon has its name, for pointer, key and screen r
   await expect(page.getByText('My Applications', { exact: true })).toBeVisible()
 })
 
-testSignedIn('the search box is there for jobs alone, and its words are in the address', async ({ page }) => {
-  const { shell } = await DashboardPage.open(page)
-  const box = page.getByPlaceholder('Search jobs across all platforms...')
-  await expect(box).toHaveCount(0)
-  await shell.go('Job Search')
-  await box.fill('data & R&D')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard\/job-search\?q=data\+%26\+R%26D$/)
-  await expect(page.getByRole('link', { name: 'Jobberman' })).toHaveAttribute(
-    'href',
-    'https://www.jobberman.com/jobs?q=data+%26+R%26D',
-  )
-  await page.reload()
-  await expect(box).toHaveValue('data & R&D')
-  await page.goBack()
-  await expect(box).toHaveValue('')
-})
+testSignedIn(
+  'the search box is there for jobs alone, and its words are in the address',
+  async ({ page, stack }) => {
+    await boardsRead(stack)
+    const { shell } = await DashboardPage.open(page)
+    const box = page.getByPlaceholder('Search jobs across all platforms...')
+    await expect(box).toHaveCount(0)
+    await shell.go('Job Search')
+    await box.fill('data & R&D')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard\/job-search\?q=data\+%26\+R%26D$/)
+    await expect(page.getByRole('link', { name: 'Jobberman' })).toHaveAttribute(
+      'href',
+      'https://www.jobberman.com/jobs?q=data+%26+R%26D',
+    )
+    await page.reload()
+    await expect(box).toHaveValue('data & R&D')
+    await page.goBack()
+    await expect(box).toHaveValue('')
+  },
+)
 
 testSignedIn('the menu of the account leads where it says, by keys alone', async ({ page }) => {
   const { shell } = await DashboardPage.open(page)

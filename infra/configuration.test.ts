@@ -5,7 +5,11 @@ const read = (context: Record<string, unknown>) => readConfiguration(key => cont
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
 
 test('nothing has to be set', () => {
-  expect(read({})).toEqual({ paymentSecretName: 'aiki/payments' })
+  expect(read({})).toEqual({
+    paymentSecretName: 'aiki/payments',
+    boardSecretName: 'aiki/boards',
+    boardFlags: [],
+  })
 })
 
 test('what is set is kept, and what is not ours is left alone', () => {
@@ -17,6 +21,8 @@ test('what is set is kept, and what is not ours is left alone', () => {
     alarmAddress: 'night@aiki.example',
     modelId: 'global.amazon.nova-2-lite-v1:0',
     paymentSecretName: 'aiki/paystack',
+    boardSecretName: 'aiki/board-keys',
+    boardFlags: ['jobzilla'],
   }
   expect(read({ ...given, '@aws-cdk/core:newStyleStackSynthesis': true })).toEqual(given)
 })

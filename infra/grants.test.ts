@@ -24,14 +24,28 @@ const readsPaymentKey =
   'secretsmanager:GetSecretValue on arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:aiki/payments-??????'
 const onAgenda = 'dynamodb:Query on <Table/table.Arn>/index/agenda'
 
+const bucket = '<Objects/bucket.Arn>'
+const readsObjects = (...parts: string[]) => [
+  ...parts.map(part => `s3:GetObject on ${bucket}/${part}/*`),
+  `s3:ListBucket on ${bucket}`,
+]
+const writesObjects = (part: string) => `s3:PutObject on ${bucket}/${part}/*`
+const readsBoardKeys =
+  'secretsmanager:GetSecretValue on arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:aiki/boards-??????'
+
 const functions: Record<string, string[]> = {
   'Api/account': [
     ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
     ...onPool('AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut'),
     sendsMail,
   ],
+  'Api/alerts': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   'Api/applications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   'Api/home': onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+  'Api/jobs': [
+    ...onTable('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...readsObjects('indexes'),
+  ],
   'Api/notifications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query'),
   'Api/payments': [...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'), sendsMail, readsPaymentKey],
   'Api/preferences': onTable('GetItem', 'PutItem'),
@@ -63,6 +77,12 @@ const functions: Record<string, string[]> = {
     sendsMail,
     ...intoDeadLetters('Schedules'),
   ],
+  'Schedules/build-index': [
+    ...onTable('Query'),
+    ...readsObjects('snapshots', 'indexes'),
+    writesObjects('indexes'),
+    ...intoDeadLetters('Schedules'),
+  ],
   'Schedules/charge-renewals': [
     ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
     onAgenda,
@@ -76,10 +96,24 @@ const functions: Record<string, string[]> = {
     ...onPool('AdminDeleteUser', 'AdminGetUser'),
     ...intoDeadLetters('Schedules'),
   ],
+  'Schedules/match-alerts': [
+    ...onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    onAgenda,
+    ...readsObjects('indexes'),
+    sendsMail,
+    ...intoDeadLetters('Schedules'),
+  ],
   'Schedules/purge-deleted': [
     ...onTable('DeleteItem', 'Query', 'UpdateItem'),
     onAgenda,
     ...onPool('AdminDeleteUser'),
+    ...intoDeadLetters('Schedules'),
+  ],
+  'Schedules/read-board': [
+    ...onTable('GetItem', 'UpdateItem'),
+    ...readsObjects('snapshots'),
+    writesObjects('snapshots'),
+    readsBoardKeys,
     ...intoDeadLetters('Schedules'),
   ],
   'Schedules/reconcile-payments': [
@@ -92,9 +126,12 @@ const functions: Record<string, string[]> = {
 }
 const verbs = [
   'advance-subscriptions',
+  'build-index',
   'charge-renewals',
   'forget-unconfirmed',
+  'match-alerts',
   'purge-deleted',
+  'read-board',
   'reconcile-payments',
 ]
 
@@ -150,14 +187,22 @@ test('the scheduler takes on its role for this account alone', () => {
   })
 })
 
-test('a wildcard stands nowhere but for the streams of our table, and for what Secrets Manager adds to a name', () => {
+test('a wildcard stands nowhere but for the streams of our table, parts of the bucket, and what Secrets Manager adds to a name', () => {
   const ours = Object.entries(grants).filter(([place]) => !place.startsWith('Custom::CDKBucketDeployment'))
   expect(
     ours
       .flatMap(([, lines]) => lines)
       .filter(line => /[*?]/.test(line))
       .toSorted(),
-  ).toEqual(['dynamodb:ListStreams on <Table/table.Arn>/stream/*', ...Array(4).fill(readsPaymentKey)])
+  ).toEqual([
+    'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
+    ...Array(3).fill(`s3:GetObject on ${bucket}/indexes/*`),
+    ...Array(2).fill(`s3:GetObject on ${bucket}/snapshots/*`),
+    writesObjects('indexes'),
+    writesObjects('snapshots'),
+    readsBoardKeys,
+    ...Array(4).fill(readsPaymentKey),
+  ])
 })
 
 const lambda = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
@@ -167,8 +212,11 @@ const variablesOf = (place: string) =>
 test('no variable of a function holds a secret', () => {
   const names = Object.keys(functions).flatMap(place => Object.keys(variablesOf(place)))
   expect([...new Set(names)].toSorted()).toEqual([
+    'BOARD_FLAGS',
+    'BOARD_SECRET',
     'LIVE_ENDPOINT',
     'MAIL_FROM',
+    'OBJECT_BUCKET',
     'PAYMENT_SECRET',
     'PAYSTACK_URL',
     'SITE_URL',

@@ -73,6 +73,9 @@ describe('the API', () => {
       StageName: 'api',
       MethodSettings: [
         Match.objectLike({ ResourcePath: '/*', ThrottlingRateLimit: 200, DataTraceEnabled: false }),
+        ...['/~1unsubscribe~1{token}', '/~1unsubscribe~1{token}~1all'].map(ResourcePath =>
+          Match.objectLike({ ResourcePath, HttpMethod: 'POST', ThrottlingRateLimit: 50 }),
+        ),
         Match.objectLike({
           ResourcePath: '/~1reviews',
           HttpMethod: 'GET',
@@ -199,12 +202,25 @@ describe('schedules', () => {
     )
   })
 
+  test('a board that is read only where an operator says so has a schedule there alone', () => {
+    const readsJobzilla = {
+      Target: Match.objectLike({ Input: JSON.stringify({ verb: 'read-board', board: 'jobzilla' }) }),
+    }
+    template.resourcePropertiesCountIs('AWS::Scheduler::Schedule', readsJobzilla, 0)
+    const switchedOn = synthesize({ boardFlags: ['jobzilla'] })
+    switchedOn.resourcePropertiesCountIs('AWS::Scheduler::Schedule', readsJobzilla, 1)
+    switchedOn.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ BOARD_FLAGS: 'jobzilla' }) },
+    })
+  })
+
   test('what is put off when it fails is not run again at once: a second run would find nothing, and end well', () => {
     const configs = [...resourcesByPlace(template, 'AWS::Lambda::EventInvokeConfig')]
     const once = configs.filter(([, { MaximumRetryAttempts }]) => MaximumRetryAttempts === 0)
     expect(once.map(([place]) => place.split('/')[1]).toSorted()).toEqual([
       'advance-subscriptions',
       'charge-renewals',
+      'match-alerts',
       'reconcile-payments',
     ])
   })

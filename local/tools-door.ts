@@ -37,11 +37,14 @@ export const createToolsDoor = ({ mail, clock, database, payments, boards, runSc
     return json(200, { now: new Date().toISOString() })
   }
 
-  const run = async (name: string): Promise<Answer> => {
+  const run = async (request: IncomingMessage, name: string): Promise<Answer> => {
     const names = timetable.map(scheduled => scheduled.name)
     if (!names.includes(name)) return plain(404, `The schedules are: ${names.join(', ')}.`)
     await runSchedule(name)
-    return json(200, { name })
+    // A press of a button of our pages goes back to the page.
+    const { referer, 'content-type': type = '' } = request.headers
+    const isForm = type.startsWith('application/x-www-form-urlencoded')
+    return isForm && referer ? { status: 303, headers: { location: referer } } : json(200, { name })
   }
 
   return async (request: IncomingMessage, url: URL): Promise<Answer> => {
@@ -58,7 +61,7 @@ export const createToolsDoor = ({ mail, clock, database, payments, boards, runSc
       case 'POST clock':
         return moveClock(request)
       case 'POST schedules':
-        return run(name ?? '')
+        return run(request, name ?? '')
       case 'GET payments':
       case 'POST payments':
         return answerPaymentTools(request, name ?? '', payments)

@@ -29,7 +29,7 @@ const sentencesOf = (random: () => number): string[] => {
   const word = (): string => {
     const among = random()
     if (among < 0.8) return plain[Math.floor(plain.length * random() ** 2)] ?? ''
-    if (among < 0.86) return skills[Math.floor(skills.length * random())] ?? ''
+    if (among < 0.81) return skills[Math.floor(skills.length * random())] ?? ''
     return rare[Math.floor(rare.length * random() ** 3)] ?? ''
   }
   return Array.from(
@@ -69,7 +69,7 @@ export function* listingsOf(count: number, now: Date): Generator<Listing> {
     let description = `${pick(companies)} is looking for a ${role}.\n`
     for (let sentence = 0; sentence < sentencesInAdvert; sentence += 1)
       description += `${pick(sentences)}${sentence % 5 === 4 ? '\n' : ' '}`
-    const pay = random() < 0.35 ? Math.round(80 + 900 * random() ** 2) * 1000 : 0
+    const pay = random() < 0.35 ? Math.round(80 + 300 * random() ** 2) * 1000 : 0
     const listing: Listing = {
       ...emptyListing,
       ...own,

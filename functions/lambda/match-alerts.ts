@@ -7,7 +7,8 @@ import { alertRunStore } from '../store/alert-runs.ts'
 
 export const handler = matchAlerts({
   alertRuns: alertRunStore(deployedTable()),
-  index: deployedIndex(),
+  // A run begins with what is there now, and does not ask again for each alert.
+  index: deployedIndex(1000),
   mailer: deployedMailer(),
   siteUrl: setting('SITE_URL'),
 })

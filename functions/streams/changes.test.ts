@@ -63,15 +63,9 @@ test("a person's profile, wishes, settings and notifications are told of by thei
   const { version, updatedAt: _, ...form } = await preferences.get('chi')
   await preferences.save('chi', { form, version, now })
   await notificationStore(table).markRead('chi', [notice.id])
-  const alert = {
-    title: 'private',
-    keywords: ['words'],
-    location: '',
-    jobType: null,
-    frequency: 'weekly',
-  } as const
-  const rest = { salaryMin: null, salaryMax: null, isActive: true, byMail: true, id: ulid(), token: 'secret' }
-  await alertStore(table).create('chi', { ...alert, ...rest }, now)
+  const wanted = { title: 'private', keywords: ['words'], location: '', jobType: null, salaryMin: null }
+  const told = { salaryMax: null, frequency: 'weekly', isActive: true, byMail: true } as const
+  await alertStore(table).create('chi', { ...wanted, ...told, id: ulid(), token: 'secret' }, now)
 
   const { published, handler } = listening()
   await handler(await heard())

@@ -19,6 +19,7 @@ import { api } from '../../shared/api/index.ts'
 import { type Domain, type Operation, successStatus } from '../../shared/api/operation.ts'
 import { brand } from '../../shared/brand.ts'
 import { projectRoot } from '../bundling.ts'
+import { publishJobs, rehearseJobs } from './rehearse-jobs.ts'
 import { rehearsePayments } from './rehearse-payments.ts'
 import { type Asked, approvedReview, paidReference, requests } from './requests.ts'
 import { openStage } from './stage.ts'
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await stage.giveProfile('free')
   await publishReview()
   await givePlan('dayo')
+  await publishJobs(stage)
 })
 
 const job = { id: '01KAHV5W8Q0000000000000001', jobTitle: 'Nọ́ọ̀sì', companyName: 'Reddington' }
@@ -71,14 +73,19 @@ test.each([...bundles])('%s says no alarm that nobody hears', (_, { saidAlarms, 
 // Who speaks to three services brings a client for each: the table's and the mail's besides the user pool's or the key's.
 // The function of receipts holds the PDF library and its fonts: nobody else waits for them.
 const ofThreeServices = ['account', 'charge-renewals', 'payments', 'reconcile-payments', 'webhooks']
+// Jobs bring the bucket's client, and what is known of places and skills; reading boards the ways to read XML and HTML.
 const mostBytes = (name: string): number => {
   if (name === 'receipts') return 1_300_000
+  if (name === 'read-board') return 900_000
+  if (['build-index', 'jobs', 'match-alerts'].includes(name)) return 600_000
   return ofThreeServices.includes(name) ? 430_000 : 400_000
 }
 
 test.each([...bundles])('%s with the SDK inside is as small as it should be', (name, { bytes }) => {
   expect(bytes).toBeLessThanOrEqual(mostBytes(name))
 })
+
+describe('jobs', () => rehearseJobs(stage))
 
 /** What only the provider may ask carries its signature. */
 const signed = ({ access }: Operation, { body }: Asked) =>
@@ -275,6 +282,7 @@ test('every row that an operation writes for a person is one that their export k
   expect(new Set(rows.map(({ section }) => section))).toEqual(
     new Set([
       'applications',
+      'job alerts',
       'notifications',
       'payments',
       'picture',

@@ -16,6 +16,11 @@ export const approvedReview = '01KAHV5W8Q0000000000000005'
 /** What was paid for before the first request. */
 export const paidReference = 'aiki-01KAHV5W8Q0000000000000006'
 
+/** An alert that is there before the first request, the token of its mails, and a job that it may find. */
+export const alertToken = 'a-token-of-thirty-two-characters-or-more'
+export const watchingAlert = '01KAHV5W8Q0000000000000007'
+export const publishedJob = { id: '' }
+
 /** One request of every operation, in an order in which each succeeds. A new operation does not compile until it is here. */
 export const requests: Requests = {
   account: {
@@ -23,6 +28,27 @@ export const requests: Requests = {
     export: {},
     // Of somebody else, who has nothing yet: the person of all others goes on.
     remove: { sub: 'leaving' },
+  },
+  alerts: {
+    create: {
+      body: {
+        id,
+        title: 'Nursing',
+        keywords: ['nurse'],
+        location: 'Lagos',
+        jobType: null,
+        salaryMin: null,
+        salaryMax: null,
+        frequency: 'daily',
+        isActive: true,
+        byMail: true,
+      },
+    },
+    list: {},
+    update: { params: { id }, body: { version: 1, isActive: false } },
+    remove: { params: { id } },
+    unsubscribe: { sub: null, params: { token: alertToken } },
+    unsubscribeAll: { sub: null, params: { token: alertToken } },
   },
   applications: {
     create: { body: { id, jobTitle: 'Teller', companyName: 'Zenith' } },
@@ -35,6 +61,16 @@ export const requests: Requests = {
     },
   },
   home: { get: {} },
+  jobs: {
+    search: { body: { query: 'nurse', location: 'Lagos' } },
+    standing: {},
+    newest: {},
+    get: {
+      get params() {
+        return { id: publishedJob.id }
+      },
+    },
+  },
   notifications: { unread: {}, read: { body: { ids: [id] } } },
   payments: {
     quote: { sub: 'free', query: { tier: 'pro' } },

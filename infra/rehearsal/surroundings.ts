@@ -8,6 +8,7 @@ import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { createMail } from '../../local/mail.ts'
 import { createSes } from '../../local/ses.ts'
+import { startBucket } from './bucket.ts'
 import { startProvider } from './provider.ts'
 import { watchTable } from './watch-table.ts'
 
@@ -59,6 +60,7 @@ export const startSurroundings = async (
     return { status, body: String(answer) }
   })
   const provider = await startProvider()
+  const bucket = await startBucket()
   const posted: Posted[] = []
   let liveStatus = 200
   const live = await serve(async (request, body) => {
@@ -74,6 +76,7 @@ export const startSurroundings = async (
     rightsUsedBy: watched.rightsUsedBy,
     mail,
     provider,
+    objects: bucket.objects,
     posted,
     breakLive: (status: number) => {
       liveStatus = status
@@ -98,10 +101,12 @@ export const startSurroundings = async (
       USER_POOL_ID: userPoolId,
       LIVE_ENDPOINT: `${live.url}/event`,
       PAYSTACK_URL: provider.apiUrl,
+      OBJECT_BUCKET: bucket.name,
     },
     endpoints: {
       AWS_ENDPOINT_URL_DYNAMODB: watched.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+      AWS_ENDPOINT_URL_S3: bucket.url,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: provider.secretsUrl,
       AWS_ENDPOINT_URL_SESV2: ses.url,
     },
@@ -110,6 +115,7 @@ export const startSurroundings = async (
       live.close()
       ses.close()
       await provider.stop()
+      await bucket.stop()
       cognito.close()
       client.destroy()
       watched.close()

@@ -34,9 +34,9 @@ const asked = ({ asked: times, askedAt }: Row): string =>
 
 const item = (row: Row): string => `
   <li${row.fault === 'ok' ? '' : ' class="faulty"'}>
-    <div><strong>${escapeHtml(about[row.board].name)}</strong><span>${row.postings} adverts, ${asked(row)}</span></div>
+    <div><strong>${escapeHtml(about[row.board].name)}</strong><span>${row.postings} adverts, ${asked(row)}${about[row.board].isFlagged ? '; read only where it is switched on' : ''}</span></div>
     <form method="post" action="/local/boards/${row.board}">
-      <label for="${row.board}">It is</label>
+      <label for="${row.board}"><i>${escapeHtml(about[row.board].name)}: </i>It is</label>
       ${choice(row)}
       <button>Set</button>
     </form>
@@ -52,11 +52,12 @@ const ownStyles = `
   h2 { font-size: 20px; margin: 32px 0 12px }
   ol > li { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 12px 16px }
   ol > li > div { flex: 1 1 14rem; display: grid }
+  ol select { flex: 1 1 8rem; min-width: 0 }
   ol > li span { color: var(--muted); font-size: 14px }
   .faulty { border-color: var(--solid); border-width: 2px }
   .quiet { background: transparent; color: inherit; border: 1px solid var(--control) }
-  .quiet i { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  .advert { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)) }
+  i { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .advert { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)) }
   .advert label { display: grid; gap: 4px }
   .advert .wide { grid-column: 1 / -1 }
   .advert button { justify-self: start }

@@ -8,8 +8,9 @@ const asks =
 // To answer customers there is work, and no way to apply.
 const work =
   /\b(?:customers?|clients?|marketing|social media|manage|managing|respond\w*|platforms?|channels?|facebook|instagram|bots?|api|integrations?|e-?mail (?:and|or))\b/
-const otherWays =
-  /\b(?:apply (?:online|here|now at|below|on (?:our|the) (?:website|portal|site))|click (?:here|on the link|the link|apply)|walk[- ]?in|in person|at our office|office address|visit (?:our|us)|apply button|(?:our|company) (?:website|portal|careers? page))\b/
+const inPerson = /\b(?:walk[- ]?in|in person|at our office|office address|visit (?:our|us))\b/
+const byLink =
+  /\b(?:apply (?:online|here|now at|below|on (?:our|the) (?:website|portal|site))|click (?:here|on the link|the link|apply)|apply button|(?:our|company) (?:website|portal|careers? page))\b/
 
 const isChatHost = (host: string): boolean =>
   host.endsWith('wa.me') ||
@@ -25,7 +26,9 @@ export const chatOnly = (advert: Advert, at: number, hosts: readonly string[]): 
   const sentence = words.small.slice(from, to)
   const isAsked = contacts.chats.length > 0 || (asks.test(sentence) && !work.test(sentence))
   if (!isAsked || contacts.mails.length > 0 || hosts.some(host => !isChatHost(host))) return null
-  if (otherWays.test(words.small)) return null
+  // `Apply here:` before the chat's own link is no other way.
+  const rest = `${words.small.slice(0, from)} ${words.small.slice(to)}`
+  if (inPerson.test(words.small) || byLink.test(rest)) return null
   const name = words.small.includes('telegram') || words.small.includes('t.me') ? 'Telegram' : 'WhatsApp'
   return `The only way to apply is ${name}. An employer also gives a page or an address of its own.`
 }

@@ -48,6 +48,9 @@ const takeMails = (text: string): Taken => {
   return { found, left: spans.length > 0 ? left + text.slice(at) : text }
 }
 
+const joined = (spelled: string): string =>
+  spelled.replace(/ ?[([](?:at|@)[)\]] ?/i, '@').replace(/ ?[([]dot[)\]] ?/gi, '.')
+
 /** The telephone numbers, addresses and chats of a text, and the text without them. */
 export const contactsIn = (text: string): Contacts => {
   const chats = take(text, chat, chatHints)
@@ -56,7 +59,7 @@ export const contactsIn = (text: string): Contacts => {
   const phones = take(spelled.left, phone, phoneHints)
   return {
     phones: phones.found,
-    mails: [...mails.found, ...spelled.found],
+    mails: [...mails.found, ...spelled.found.map(joined)],
     chats: chats.found,
     withheld: phones.left === text ? text : phones.left.replace(repeated, '$1'),
   }

@@ -26,8 +26,10 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
   if (!url || title === '') return null
   const written = cleanText(listing.description)
   const words = wordsOf(`${title}\n${written}`)
-  const location = cleanLine(listing.location) || locationIn(title, written)
-  const places = placesOf(location)
+  const listed = cleanLine(listing.location)
+  const location = listed || locationIn(title, written)
+  // What a board names is kept though we do not know it; what was found in a sentence may be any words.
+  const places = placesOf(location).filter(({ country }) => listed !== '' || country !== null)
   const boardSays = boards[listing.board].region === 'Remote' ? 'remote' : null
   const workplace =
     workplaceOf({

@@ -1,4 +1,4 @@
-import { continents, countryCode, placeKey } from './gazetteer/lookup.ts'
+import { continents, countryCode, countryNamed, placeKey } from './gazetteer/lookup.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './posting.ts'
 
@@ -99,12 +99,15 @@ const inPart = (part: string): readonly string[] => {
   const whole = placeKey(part)
   const found = inWords.get(whole) ?? inWords.get(placeKey(part.replace(fillers, ' ')))
   if (found) return found
-  const country = countryCode(part) ?? countryCode(part.replace(fillers, ' ').trim())
+  const country = countryNamed(part) ?? countryNamed(part.replace(fillers, ' '))
   return country ? [country] : []
 }
 
 /** Who may apply, in the words of a board: each region and country that is named. */
 const inText = (text: string): readonly string[] => {
+  // Two letters are a country's by themselves; behind a town they may be California.
+  const code = countryCode(text)
+  if (code) return [code]
   const whole = inPart(text)
   return whole.length > 0 ? whole : text.split(separators).flatMap(inPart)
 }

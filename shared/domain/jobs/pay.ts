@@ -39,17 +39,16 @@ const listedAmounts = (salary: ListedSalary): Amounts | null => {
 }
 
 const label =
-  /\b(?:(?:monthly|weekly|daily|annual|yearly|hourly) )?(?:salary|remuneration|stipend|take[- ]home)\b[^\n\d₦$€£#]{0,40}\n?([^\n]{1,90})|\b(?:pay|compensation|wages?)(?: range| rate)? ?[:–-]([^\n]{1,90})/gi
+  /\b(?:(?:monthly|weekly|daily|annual|yearly|hourly) )?(?:salary|remuneration|stipend|take[- ]home)\b[^\n\d₦$€£#]{0,40}\n?[^\n]{1,90}|\b(?:pay|compensation|wages?)(?: range| rate)? ?[:–-][^\n]{1,90}/gi
 const labels = ['salary', 'remuneration', 'compensation', 'stipend', 'pay:', 'take-home', 'take home', 'wage']
 
 /** What a description says of its pay on a line of its own, or in a sentence that begins with the word. */
 const describedAmounts = (description: string, small: string): Amounts | null => {
   if (!labels.some(word => small.includes(word))) return null
-  for (const [whole, sentence, line] of description.matchAll(label)) {
-    const amounts = amountsIn(sentence ?? line ?? '')
+  for (const [whole] of description.matchAll(label)) {
+    const amounts = amountsIn(whole)
     // A figure without a sign is taken behind a label alone: salaries are spoken of with years and sizes beside them.
-    if (amounts && (amounts.currency !== null || whole.includes(':')))
-      return { ...amounts, period: amounts.period ?? periodIn(whole) }
+    if (amounts && (amounts.currency !== null || whole.includes(':'))) return amounts
   }
   return null
 }

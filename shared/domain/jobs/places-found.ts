@@ -1,6 +1,7 @@
 import {
-  countryCode,
+  countryNamed,
   countryOfLetters,
+  isStateOfAmerica,
   type Known,
   knownPlace,
   placeKey,
@@ -10,12 +11,12 @@ import { metropolises } from './gazetteer/nigeria.ts'
 
 /** What is said of how the work is done, or of everywhere, is no place. */
 const noPlace =
-  /\b(?:remote(?:ly)?|hybrid|on-?site|in-office|work from home|wfh|home[- ]based|anywhere|worldwide|global(?:ly)?|international|emea|apac|latam|africa(?! \w)|europe|eu|various|multiple|several|locations?|any|flexible|field[- ]based|full[- ]time|part[- ]time|contract|only|(?:utc|gmt) ?[+-] ?\d+)\b/gi
+  /\b(?:remote(?:ly)?|hybrid|on-?site|in-office|work from home|wfh|home[- ]based|anywhere|worldwide|global(?:ly)?|international|emea|apac|latam|africa(?! \w)|europe|eu|various|multiple|several|locations?|any|flexible|field[- ]based|full[- ]time|part[- ]time|contract|permanent|internship|temporary|only|(?:utc|gmt) ?[+-] ?\d+)\b/gi
 const filler =
   /^(?:.*\b(?:located|based|situated) )?(?:in|at|within|around|near)\s+|^(?:greater|the|duty station)\s+|\.$/gi
 const details = /\s*[,()[\]:–—]\s*|\s+-\s+/
 const twoCapitals = /^[A-Z]{2}$/
-const hasLetters = /\p{L}{2}/u
+const hasLetters = /\p{L}\.?\p{L}/u
 
 /** One place as the words of a location come to it, one after the other. */
 export type Found = {
@@ -81,15 +82,17 @@ const joined = (before: Found, next: Known, words: readonly string[]): Found => 
 
 /** Behind a town of its own a country's name is the country: `Niamey, Niger`, `Cotonou, Benin`. */
 const homonym = (place: Known, key: string, before: Found | undefined): Known =>
-  before?.country && place.country !== before.country && countryCode(key) === before.country
+  before?.country && place.country !== before.country && countryNamed(key) === before.country
     ? { kind: 'country', name: place.name, city: null, state: null, country: before.country }
     : place
 
-const readPart = (part: string, before: Found | undefined): readonly Known[] => {
+const readPart = (part: string, before: Found | undefined, isBehindTown: boolean): readonly Known[] => {
   if (before?.city && twoCapitals.test(part.replaceAll('.', ''))) {
     const country = countryOfLetters(part.replaceAll('.', ''), before.country)
     if (country) return [{ kind: 'country', name: part, city: null, state: null, country }]
   }
+  if (isBehindTown && isStateOfAmerica(part))
+    return [{ kind: 'country', name: part, city: null, state: null, country: 'US' }]
   const key = placeKey(part)
   const place = knownPlace(key)
   return place ? [homonym(place, key, before)] : namesAmong(key)
@@ -107,7 +110,7 @@ export const foundIn = (group: string): readonly Found[] => {
   for (const written of group.split(details)) {
     const part = strip(written)
     if (!hasLetters.test(part)) continue
-    const known = readPart(part, found.at(-1))
+    const known = readPart(part, found.at(-1), unknown.length > 0)
     if (known.length === 0 && found.length === 0) unknown.push(part)
     for (const [at, next] of known.entries()) {
       const words = at > 0 ? [] : known.length === 1 ? [...unknown.splice(0), part] : [part]

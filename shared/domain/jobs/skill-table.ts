@@ -51,6 +51,7 @@ const entries = lists
 /** By the number of their first word's letters. */
 const spellings = new Map<number, Spelling[]>()
 const names = new Map<string, string>()
+const short = new Set<string>()
 
 /** Its name is a spelling like the others, unless it is among them with a mark. */
 const spellingsOf = ({ name, others }: (typeof entries)[number]): readonly string[] =>
@@ -65,6 +66,7 @@ for (const entry of entries)
     const words = skillWords(written)
     const key = words.join(' ')
     if (!names.has(key)) names.set(key, entry.name)
+    if (strictness === 'listed') short.add(written.toLowerCase())
     const first = hashOf(words[0] ?? '')
     spellings.set(first, [...(spellings.get(first) ?? []), { written, words, skill: entry.name, strictness }])
   }
@@ -76,6 +78,9 @@ for (const [first, found] of spellings)
 
 /** What may begin with a word of such letters, the longest first. */
 export const spellingsFrom = (hash: number): readonly Spelling[] | undefined => spellings.get(hash)
+
+/** Whether a spelling is so short that it is taken for the skill only as the list writes it: `Go`, and not `go`. */
+export const isTooShort = (tag: string): boolean => short.has(tag)
 
 /** The skill that a spelling is one of, in `skillWords`' words with a space between. */
 export const skillNamed = (key: string): string | undefined => names.get(key)

@@ -32,7 +32,8 @@ export const skillsAmong = (words: Words, tags: readonly string[]): string[] => 
   const found = new Set<string>()
   for (const tag of tags) {
     const skill = skillNamed(skillWords(tag).join(' '))
-    if (skill) found.add(skill)
+    // Boards make tags of the words of an advert: `go`, `excel`.
+    if (skill && !isTooShort(tag)) found.add(skill)
   }
   const { hashes, from, text } = words
   for (let at = 0; at < hashes.length && found.size < mostSkills; at += 1) {

@@ -25,7 +25,7 @@ const denied =
   "\\b(?:no|not|never|nobody|without|free of charge|zero|beware|scam\\w*|fraud\\w*|fake|waived?|reimburs\\w*|don't|doesn't|isn't|neither|nor|at no cost)\\b"
 // The fees of a bank, a school or a hotel are somebody's work, and not asked of who applies.
 const work =
-  '\\b(?:customers?|clients?|students?|pupils?|parents?|patients?|tenants?|members?|guests?|donors?|vendors?|suppliers?|merchants?|borrowers?|agents?|collect(?:s|ing|ion)?|ensur(?:e|es|ing)|manag(?:e|es|ing|ement)|reconcil\\w*|invoic\\w*|remit\\w*|record(?:s|ing)?|monitor\\w*|prepar\\w*|structure|tuition|school fees|on behalf|conferences?|statutory|regulatory|nafdac|revenue|fees and charges)\\b'
+  '\\b(?:customers?|clients?|students?|pupils?|parents?|patients?|tenants?|members?|guests?|donors?|vendors?|suppliers?|merchants?|borrowers?|agents?|collect(?:s|ing|ion)?|ensur(?:e|es|ing)|manag(?:e|es|ing|ement)|reconcil\\w*|invoic\\w*|remit\\w*|record(?:s|ing)?|monitor\\w*|prepar\\w*|structure|tuition|school fees|on behalf|staff|employees|responsible|conferences?|statutory|regulatory|nafdac|revenue|fees and charges)\\b'
 const paidByThem =
   '\\b(?:we|us|company|employer|organi[sz]ation|firm|school|hospital)\\b(?! account)[^.]{0,40}\\b(?:pays?|covers?|bears?|sponsors?|provides?|takes? care of)\\b|\\b(?:covered|paid|borne|sponsored|provided|funded) (?:for )?by (?:the |us\\b|our)|\\b(?:allowance|allowances|bonus|benefits?)\\b'
 const wages =
@@ -102,6 +102,24 @@ export const warningRules: readonly WarningRule[] = [
     pattern: new RegExp(
       `\\b(?:pay|payment of|transfer|send|deposit(?: of)?)\\b[^.]{0,30}${sum}[^.]{0,60}\\b(?:to (?:secure|book|confirm|process|reserve|register|start|be shortlisted|get)|before|for (?:your |the |an? )?(?:interview|registration|training|forms?|slot|processing|logistics|offer|appointment|documentation)|opay|palmpay|account)\\b`,
     ),
+    unless: notToPay,
+    says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
+    saysBare: 'No employer may ask for money to hire you. This advert does.',
+  },
+  {
+    kind: 'asks-for-money',
+    words: ['pay', 'paying'],
+    pattern:
+      /\bpay(?:ing)? for (?:your |the |an? )?(?:own )?(?:forms?|training|medicals?|medical tests?|uniforms?|id cards?|registration|interview|screening)\b/,
+    unless: noFee,
+    says: 'No employer may charge for what it asks of you. This advert asks for {amount}.',
+    saysBare: 'No employer may charge for what it asks of you. This advert does.',
+  },
+  {
+    kind: 'asks-for-money',
+    words: ['token', 'sum'],
+    needsFigure: true,
+    pattern: new RegExp(`\\b(?:token|sum) (?:fee )?of (?:only )?${sum}`),
     unless: notToPay,
     says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
     saysBare: 'No employer may ask for money to hire you. This advert does.',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useId } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { Restored } from '../../forms/restored.tsx'
 import { settingsQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/form-trouble.tsx'
@@ -69,7 +70,14 @@ export const AlertSheet = ({ open, onClose, ...beginning }: Props) => {
         <FormProvider {...form}>
           <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="4">
             <FormTrouble text={gone && trouble ? goneWords : trouble?.text} />
-            {restored && !trouble && <Restored onStartAfresh={startAfresh} />}
+            {restored && !trouble && (
+              <Restored
+                onStartAfresh={() => {
+                  startAfresh()
+                  form.setFocus('title')
+                }}
+              />
+            )}
             {!row && !prefill && !touched && <FromPreferences />}
             <AlertFields fastest={fastest} now={row?.frequency ?? null} mailHint={mailHint} />
           </chakra.form>
@@ -86,12 +94,3 @@ const saveLabel = (editing: boolean, gone: boolean, lost: boolean): string => {
   if (gone) return 'Create it again'
   return editing ? 'Save changes' : 'Create alert'
 }
-
-const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
-    <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
-    <Button variant="ghost" size="sm" onClick={onStartAfresh}>
-      Start afresh
-    </Button>
-  </chakra.div>
-)

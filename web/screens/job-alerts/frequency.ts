@@ -13,11 +13,11 @@ export const planOf = (frequency: AlertFrequency): Tier =>
 export const frequencyChoices: readonly { value: AlertFrequency; label: string; when: string }[] = [
   { value: 'weekly', label: 'Weekly', when: 'Mondays at 7 in the morning' },
   { value: 'daily', label: 'Daily', when: 'Every morning at 7' },
-  { value: 'instant', label: 'At once', when: 'Minutes after a board shows the job' },
+  { value: 'instant', label: 'At once', when: 'Minutes after Aiki finds a job on a board' },
 ]
 
 const words = {
-  instant: (on: string) => `At once${on}, minutes after a board shows the job`,
+  instant: (on: string) => `At once${on}, minutes after Aiki finds a job`,
   daily: (on: string) => `Daily${on}, at 7 in the morning`,
   weekly: (on: string) => `Weekly${on}, Mondays at 7`,
 } as const satisfies Record<AlertFrequency, (on: string) => string>

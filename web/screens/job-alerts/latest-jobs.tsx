@@ -1,12 +1,13 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AlertedJob } from '../../../shared/api/alerts.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 
 const shownFirst = 3
 
@@ -31,6 +32,7 @@ const Row = chakra(Link, {
 export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
   const [all, setAll] = useState(false)
   const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
   const shown = all ? jobs : jobs.slice(0, shownFirst)
   const left = jobs.length - shown.length
   return (
@@ -38,7 +40,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
       <Heading as="h3" id={heading} textStyle="label">
         Latest jobs
       </Heading>
-      <chakra.ul aria-labelledby={heading} listStyleType="none">
+      <chakra.ul ref={list} aria-labelledby={heading} listStyleType="none">
         {shown.map(({ id, title, company, location, board, hasWarnings }) => (
           <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
             <Row to={{ pathname: paths.jobSearch, search: `?job=${id}` }}>
@@ -61,7 +63,13 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
         ))}
       </chakra.ul>
       {left > 0 && (
-        <Button variant="ghost" size="sm" ms="-3" onClick={() => setAll(true)}>
+        <Button
+          ref={handOnFocus(() => list.current?.querySelectorAll('a')[shownFirst] ?? null)}
+          variant="ghost"
+          size="sm"
+          ms="-3"
+          onClick={() => setAll(true)}
+        >
           Show {left} more
         </Button>
       )}

@@ -28,4 +28,5 @@ test('an alert tells by mail where it is to, and nothing keeps it from it', () =
   expect(wayWords(true, null)).toBe('in the app and by mail')
   expect(wayWords(true, 'mail')).toBe('in the app')
   expect(wayWords(false, null)).toBe('in the app')
+  expect(wayWords(true, 'all')).toBe('shown here alone')
 })

@@ -56,8 +56,10 @@ export const silencedBy = (settings: Settings | undefined): 'all' | 'mail' | nul
 }
 
 /** By which way it tells, given what is silent. */
-export const wayWords = (byMail: boolean, silenced: ReturnType<typeof silencedBy>): string =>
-  byMail && silenced === null ? 'in the app and by mail' : 'in the app'
+export const wayWords = (byMail: boolean, silenced: ReturnType<typeof silencedBy>): string => {
+  if (silenced === 'all') return 'shown here alone'
+  return byMail && silenced === null ? 'in the app and by mail' : 'in the app'
+}
 
 /** A field as it is read; empty where nothing is given. */
 export const shown = (values: Partial<AlertValues>, field: keyof AlertValues): string => {

@@ -18,7 +18,9 @@ export const BoardRow = ({ standing, now }: { standing: BoardStanding; now: Date
       </chakra.span>
       <chakra.b fontWeight="strong">
         {standing.found}
-        {standing.found !== null && <chakra.span srOnly> jobs</chakra.span>}
+        {standing.found !== null && (
+          <chakra.span srOnly> {standing.found === 1 ? 'job' : 'jobs'}</chakra.span>
+        )}
       </chakra.b>
       <chakra.span
         textAlign="end"

@@ -15,26 +15,36 @@ export const MatchBadge = ({ match }: Pick<Job, 'match'>) =>
   ) : null
 
 /** The skills that a job asks for: those of the person, and those that are not on their profile. */
-export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>) => (
-  <chakra.ul display="flex" flexWrap="wrap" columnGap="3.5" rowGap="1" textStyle="small" listStyleType="none">
-    {had.slice(0, shown).map(skill => (
-      <Line key={skill}>
-        <chakra.span color="success.fg" display="inline-flex">
-          <Check size={16} strokeWidth={1.75} aria-label="You have" />
-        </chakra.span>
-        {skill}
-      </Line>
-    ))}
-    {missing.length > 0 && (
-      <Line color="fg.muted" alignItems="flex-start">
-        <chakra.span display="inline-flex" mt="2px">
-          <Minus size={16} strokeWidth={1.75} aria-hidden />
-        </chakra.span>
-        <span>not on your profile: {missing.slice(0, shown).join(', ')}</span>
-      </Line>
-    )}
-  </chakra.ul>
-)
+export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>) => {
+  if (had.length + missing.length === 0) return null
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3.5"
+      rowGap="1"
+      textStyle="small"
+      listStyleType="none"
+    >
+      {had.slice(0, shown).map(skill => (
+        <Line key={skill}>
+          <chakra.span color="success.fg" display="inline-flex">
+            <Check size={16} strokeWidth={1.75} aria-label="You have" />
+          </chakra.span>
+          {skill}
+        </Line>
+      ))}
+      {missing.length > 0 && (
+        <Line color="fg.muted" alignItems="flex-start">
+          <chakra.span display="inline-flex" mt="2px">
+            <Minus size={16} strokeWidth={1.75} aria-hidden />
+          </chakra.span>
+          <span>not on your profile: {missing.slice(0, shown).join(', ')}</span>
+        </Line>
+      )}
+    </chakra.ul>
+  )
+}
 
 const icons = {
   true: <Check size={16} strokeWidth={1.75} aria-label="Fits:" />,

@@ -45,7 +45,8 @@ export const searchQuery = (request: SearchRequest) =>
         throw error
       }
     },
-    staleTime: 'static',
+    // What failed is asked for again when the line is back; what was found is never, unless somebody asks.
+    staleTime: ({ state }) => (state.data === undefined ? 0 : 'static'),
     gcTime: keptFor,
     retry: (failures, error) => failures < 1 && worthRetrying(error),
     refetchOnWindowFocus: false,

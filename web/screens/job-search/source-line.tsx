@@ -15,7 +15,7 @@ export const SourceLine = ({ job, now, isStale }: Props) => {
   const { instant, age, full } = postedWords(job, now)
   const others = [...new Set(job.others.map(({ board }) => creditOf(board)))]
   return (
-    <chakra.p textStyle="meta" color="fg.subtle" minWidth="0">
+    <chakra.p textStyle="meta" color="fg.subtle" flex="1 1 14rem" minWidth="0">
       {creditOf(job.source.board)} ·{' '}
       <time dateTime={instant} title={full}>
         {age}

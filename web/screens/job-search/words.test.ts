@@ -24,7 +24,7 @@ test('what many an honest advert shows too is no alarm', () => {
 })
 
 test('what an advert leaves out is said', () => {
-  expect(byLine({ company: '', location: 'Ikeja' })).toBe('Company not named · Ikeja')
+  expect(byLine({ company: '', location: 'Ikeja' })).toBe('Company not named\u00a0· Ikeja')
   expect(byLine({ company: 'Tudun Foods', location: '' })).toBe('Tudun Foods')
   expect(payWords(null)).toBe('Pay not stated')
 })

@@ -41,12 +41,13 @@ const byName = new Map(
 /** `Nigeria` for NG; undefined for codes that we do not know. */
 export const countryName = (code: string): string | undefined => byCode.get(code)?.name
 
-/** NG for `Nigeria`, `ng` and `Naija`. Names of countries alone: Niger is the republic, and Benin too. */
+/** NG for `Nigeria` and `Naija`. Names of countries alone: Niger is the republic, and Benin too. */
+export const countryNamed = (name: string): string | undefined => byName.get(placeKey(name))
+
+/** NG for `Nigeria` and for `ng`. */
 export const countryCode = (name: string): string | undefined => {
-  const key = placeKey(name)
-  return (
-    byName.get(key) ?? (key.length === 2 && byCode.has(key.toUpperCase()) ? key.toUpperCase() : undefined)
-  )
+  const code = name.trim().toUpperCase()
+  return countryNamed(name) ?? (byCode.has(code) ? code : undefined)
 }
 
 const known = new Map<string, Known>()
@@ -94,6 +95,9 @@ const statesOfAmerica = new Set(
     'PA RI SC SD TN TX UT VT VA WA WV WI WY DC'
   ).split(' '),
 )
+
+/** MI, in `Caledonia, MI`. */
+export const isStateOfAmerica = (letters: string): boolean => statesOfAmerica.has(letters)
 
 /** The country of two capitals behind a city: `Lagos, NG`, `Chicago, IL`, `Berlin, DE`. */
 export const countryOfLetters = (letters: string, cityIn: string | null): string | undefined => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
+import { Restored } from '../../../forms/restored.tsx'
 import type { Trouble } from '../../../forms/trouble-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormTrouble } from '../../../ui/form-trouble.tsx'
@@ -117,12 +118,3 @@ const saveLabel = (row: Application | null, trouble: Trouble | null, gone: boole
   if (gone) return 'Add it again'
   return row ? 'Save changes' : 'Add application'
 }
-
-const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
-    <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
-    <Button variant="ghost" size="sm" onClick={onStartAfresh}>
-      Start afresh
-    </Button>
-  </chakra.div>
-)

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { comparison, type Figure, figure, rate } from './figures.ts'
+import type { Measurement } from './measurement.ts'
+import { type Asking, ask, askMini, type Building, build } from './search/processes.ts'
+import { percentile } from './statistics.ts'
+
+type Size = {
+  readonly postings: number
+  readonly p99AtMost: number
+  readonly queries: number
+  /** Too many do not fit into the memory of a search that keeps everything there. */
+  readonly besideMini: boolean
+}
+
+const sizes: readonly Size[] = [
+  { postings: 100_000, p99AtMost: 20, queries: 300, besideMini: true },
+  { postings: 1_000_000, p99AtMost: 60, queries: 200, besideMini: false },
+]
+const roughSizes: readonly Size[] = [{ postings: 5000, p99AtMost: 20, queries: 30, besideMini: true }]
+
+const termWords = (terms: number): string => (terms === 1 ? '1 word' : `${terms} words`)
+
+const ofBuild = (name: string, { listings, jobs, seconds, fileKb, memoryKb }: Building): Figure[] => [
+  rate(`${name}, build`, listings / seconds, 'postings/s', 10_000),
+  figure(`${name}, ${jobs.toLocaleString('en')} jobs, file`, fileKb, 'kB'),
+  figure(`${name}, build, memory`, memoryKb, 'kB'),
+]
+
+const ofQueries = (name: string, { firstMs, times, memoryKb }: Asking, p99AtMost: number): Figure[] => [
+  figure(`${name}, opened and first query`, firstMs, 'ms'),
+  ...times.flatMap(({ terms, ms }) => [
+    figure(`${name}, ${termWords(terms)}, p50`, percentile(ms, 0.5), 'ms'),
+    figure(`${name}, ${termWords(terms)}, p99`, percentile(ms, 0.99), 'ms', p99AtMost),
+  ]),
+  figure(`${name}, search, memory`, memoryKb, 'kB'),
+]
+
+const besideMini = async (name: string, file: string, built: Building, asked: Asking, queries: number) => {
+  const mini = await askMini(file, queries)
+  const beside = (value: number) => ({ name: 'MiniSearch', value })
+  return [
+    comparison(`${name}, all built`, built.seconds, 's', beside(mini.seconds)),
+    ...asked.times.flatMap(({ terms, ms }) => {
+      const other = mini.times.find(times => times.terms === terms)?.ms ?? []
+      return [0.5, 0.99].map(share =>
+        comparison(
+          `${name}, ${termWords(terms)}, p${share * 100}`,
+          percentile(ms, share),
+          'ms',
+          beside(percentile(other, share)),
+        ),
+      )
+    }),
+    comparison(`${name}, search, memory`, asked.memoryKb, 'kB', beside(mini.memoryKb)),
+  ]
+}
+
+const measureSize = async (size: Size, folder: string): Promise<Figure[]> => {
+  const name = size.postings.toLocaleString('en')
+  const file = join(folder, `${size.postings}.db`)
+  const built = await build(size.postings, file)
+  const asked = await ask(file, size.queries)
+  const figures = [...ofBuild(name, built), ...ofQueries(name, asked, size.p99AtMost)]
+  if (size.besideMini) figures.push(...(await besideMini(name, file, built, asked, size.queries)))
+  rmSync(file)
+  return figures
+}
+
+const measure = async (rough: boolean): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aiki-search-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const figures: Figure[] = []
+  for (const size of rough ? roughSizes : sizes) figures.push(...(await measureSize(size, folder)))
+  return figures
+}
+
+export const search: Measurement = {
+  about:
+    'generated adverts of about 180 words, three in ten on a second board, through normalise, dedupe and the index in one thread, without the time that making them up takes; queries of one to three words, most with a place or a type, one after the other, over the file that was just written (in the cache of the system); MiniSearch over the same jobs, which it gets ready made, with words for places',
+  measure: ({ rough }) => measure(rough),
+}

@@ -1,0 +1,57 @@
+import MiniSearch from 'minisearch'
+import { openIndex } from '../../functions/jobs/index/open.ts'
+import type { IndexQuery } from '../../functions/jobs/job-index.ts'
+import { askedOf, newestDay } from './asked.ts'
+import type { MiniAsking } from './processes.ts'
+
+// The same jobs and queries in MiniSearch: `node bench/search/mini.ts <file> <queries of each kind>`, for processes.ts.
+
+const [file = '', count = ''] = process.argv.slice(2)
+const index = openIndex(file)
+const jobs = index.newest(index.size, newestDay)
+const documents = jobs.map(({ id, title, company, location, skills, type, workplace }) => ({
+  id,
+  title,
+  company,
+  place: location,
+  skills: skills.join(' '),
+  body: index.get(id)?.description ?? '',
+  type,
+  workplace,
+}))
+index.close()
+
+const before = process.memoryUsage.rss()
+const began = performance.now()
+const mini = new MiniSearch({
+  fields: ['title', 'company', 'place', 'skills', 'body'],
+  storeFields: ['title', 'place', 'type', 'workplace'],
+  searchOptions: { boost: { title: 10, company: 3, place: 2, skills: 4 }, combineWith: 'AND' },
+})
+mini.addAll(documents)
+const seconds = (performance.now() - began) / 1000
+
+/** Nearly what our search does; it has no places but words, and no remote work that is open to who lives there. */
+const ask = ({ query, location, jobType }: IndexQuery) =>
+  mini
+    .search(query, {
+      filter: ({ place, type, workplace }) =>
+        `${place}`.toLowerCase().includes(location.toLowerCase()) &&
+        (jobType === 'all' || (jobType === 'remote' ? workplace : type) === jobType),
+    })
+    .slice(0, 25)
+
+const times = [1, 2, 3].map(terms => {
+  const queries = askedOf(Number(count), terms)
+  for (const query of queries.slice(0, 20)) ask(query)
+  return {
+    terms,
+    ms: queries.map(query => {
+      const started = performance.now()
+      ask(query)
+      return performance.now() - started
+    }),
+  }
+})
+const message: MiniAsking = { seconds, times, memoryKb: (process.memoryUsage.rss() - before) / 1000 }
+process.send?.(message)

@@ -1,0 +1,93 @@
+import { expect } from 'playwright/test'
+import type { LocalStack } from '../local/stack.ts'
+import { status } from './complaints.ts'
+import { testSignedIn as test } from './fixtures.ts'
+import { hearsLive } from './live.ts'
+import { Bell } from './pages/bell.ts'
+import { JobAlertsPage } from './pages/job-alerts.ts'
+import { UnsubscribePage } from './pages/unsubscribe.ts'
+
+/** A new advert on a board, read, indexed and told of by the schedules. */
+const putUp = async (stack: LocalStack, title: string, company: string): Promise<void> => {
+  const text = `${company} wants somebody for its fields.\n\nYou know cassava, from stem to starch.`
+  stack.boards.post({ board: 'myjobmag', title, company, location: 'Ikeja, Lagos', text })
+  for (const schedule of ['read-board-myjobmag', 'build-index', 'match-alerts'])
+    await stack.runSchedule(schedule)
+}
+
+test('the next job that fits is told of in the app and by mail, until its mails are stopped', async ({
+  page,
+  api,
+  stack,
+  person,
+  otherDevice,
+  request,
+  complaints,
+}) => {
+  complaints.expect(status(404))
+  const title = 'Cassava agronomist in Lagos'
+  const mails = () => stack.mail.list(person.email).filter(({ subject }) => subject.includes(title))
+  const alert = async () => (await api.alerts.list({})).alerts[0]
+  await api.subscription.startTrial({ body: { tier: 'elite' } })
+  await putUp(stack, 'Cassava Agronomist', 'Ikorodu Starch')
+
+  const live = hearsLive(page)
+  await page.goto('/dashboard/job-search?q=cassava+agronomist&location=Lagos')
+  await page.getByRole('link', { name: /^Alert me/ }).click()
+  const alerts = new JobAlertsPage(page)
+  const dialog = await alerts.newDialog()
+  await expect(dialog.frequency('At once')).toBeChecked()
+  await dialog.saveAndClose()
+  await live
+  await stack.runSchedule('match-alerts')
+  // What was there before is shown, and is no news.
+  await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist/])
+  await expect(alerts.alert(title)).toContainText('It has told you of nothing yet.')
+
+  await putUp(stack, 'Cassava Agronomist, Outgrowers', 'Gada Foods')
+  await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist, Outgrowers/, /^Cassava Agronomist/])
+  const bell = await new Bell(page).open()
+  await bell.row(`1 new job for “${title}”`).getByRole('link').click()
+  await expect(page).toHaveURL(/\?alert=/)
+  await expect(alerts.alert(title).getByRole('heading', { name: title })).toBeFocused()
+  await alerts.jobs(title).first().click()
+  await expect(page.getByRole('dialog', { name: 'Cassava Agronomist, Outgrowers' })).toBeVisible()
+
+  expect(mails()).toHaveLength(1)
+  const [mail] = mails()
+  const linkTo = (path: string) => mail?.links.find(link => link.includes(path)) ?? ''
+  await page.goto(linkTo('/dashboard/job-search?job='))
+  await expect(page.getByRole('dialog', { name: 'Cassava Agronomist, Outgrowers' })).toBeVisible()
+
+  const visitor = await otherDevice.newPage()
+  const unsubscribe = await UnsubscribePage.open(visitor, linkTo('/unsubscribe?token='))
+  await expect(visitor).toHaveURL('/unsubscribe')
+  // Programs that look mails through open their links: that alone ends nothing.
+  expect(await alert()).toMatchObject({ byMail: true })
+  await unsubscribe.stop()
+  await unsubscribe.says('These mails have stopped')
+  expect(await alert()).toMatchObject({ byMail: false })
+  await putUp(stack, 'Cassava Breeding Agronomist', 'Umudike Seeds')
+  const told = (await api.notifications.unread({})).notifications.map(({ message }) => message)
+  expect(told.join()).toContain('Cassava Breeding Agronomist')
+  expect(mails()).toHaveLength(1)
+
+  const now = await alert()
+  await api.alerts.update({
+    params: { id: now?.id ?? '' },
+    body: { byMail: true, version: now?.version ?? 0 },
+  })
+  const [, oneClick = ''] = /<(http[^>]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '') ?? []
+  const answer = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(answer.status()).toBe(200)
+  expect(await alert()).toMatchObject({ byMail: false })
+
+  await unsubscribe.stopAll()
+  await unsubscribe.says('No more mails of job alerts')
+  expect(await api.settings.get({})).toMatchObject({ jobAlerts: false })
+  await JobAlertsPage.open(page)
+  await expect(page.getByText('Mails of job alerts are off.')).toBeVisible()
+
+  await (await UnsubscribePage.open(visitor, `/unsubscribe?token=${'a'.repeat(32)}`)).stop()
+  await unsubscribe.says('This link does not work')
+})

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { JobDialog } from './job-dialog.ts'
+import { Shell } from './shell.ts'
+
+type Wish = { words?: string; place?: string; type?: string }
+
+export class JobSearchPage {
+  readonly page: Page
+  readonly shell: Shell
+  readonly heading: Locator
+  readonly form: Locator
+  readonly keywords: Locator
+  readonly place: Locator
+  readonly cards: Locator
+  readonly results: Locator
+  /** The beginning of the results, which says what of them is in view. */
+  readonly range: Locator
+  readonly counter: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.shell = new Shell(page)
+    this.heading = page.getByRole('heading', { level: 1, name: 'Job Search' })
+    this.form = page.getByRole('search', { name: 'Search for jobs' })
+    this.keywords = this.form.getByRole('searchbox', { name: 'Keywords' })
+    this.place = this.form.getByRole('textbox', { name: 'Location' })
+    this.cards = page.getByRole('article')
+    this.range = page.locator('#results-title')
+    this.results = page.getByRole('region').filter({ has: this.range })
+    this.counter = page.getByText(/searches/).first()
+  }
+
+  static async open(page: Page, search = ''): Promise<JobSearchPage> {
+    await page.goto(`/dashboard/job-search${search}`)
+    return new JobSearchPage(page).shown()
+  }
+
+  async shown(): Promise<this> {
+    await expect(this.heading).toBeVisible()
+    await expect(this.keywords).toBeVisible()
+    return this
+  }
+
+  async search({ words, place, type }: Wish): Promise<void> {
+    if (words !== undefined) await this.keywords.fill(words)
+    if (place !== undefined) await this.place.fill(place)
+    if (type !== undefined) await this.form.getByLabel('Job type').selectOption(type)
+    await this.form.getByRole('button', { name: 'Search', exact: true }).click()
+  }
+
+  card(title: string): Locator {
+    return this.page.getByRole('article', { name: title, exact: true })
+  }
+
+  /** Nothing but jobs of these titles, in any order. */
+  async expectJobs(...titles: string[]): Promise<void> {
+    await expect
+      .poll(async () => (await this.cards.getByRole('heading', { level: 3 }).allTextContents()).toSorted())
+      .toEqual(titles.toSorted())
+  }
+
+  trackButton(title: string): Locator {
+    return this.card(title).getByRole('button', { name: /^Track/ })
+  }
+
+  /** What the board shows in its new tab. */
+  async view(title: string): Promise<Page> {
+    const opened = this.page.waitForEvent('popup')
+    await this.card(title)
+      .getByRole('link', { name: /^View Job/ })
+      .click()
+    return opened
+  }
+
+  async details(title: string): Promise<JobDialog> {
+    await this.card(title).getByRole('link', { name: title, exact: true }).click()
+    return new JobDialog(this.page, title).shown()
+  }
+
+  async showTab(name: string): Promise<Locator> {
+    await this.page.getByRole('tab', { name }).click()
+    return this.page.getByRole('tabpanel', { name })
+  }
+
+  async openFilters(): Promise<Locator> {
+    await this.form.getByRole('button', { name: 'More filters' }).click()
+    return this.form.getByRole('region', { name: 'Filters' })
+  }
+}

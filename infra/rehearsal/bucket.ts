@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import { createObjects } from '../../functions/services/objects.ts'
+import { bucketName, createObjectsDoor } from '../../local/objects.ts'
+import { listen } from '../../local/server.ts'
+
+/** The bucket, and a way for tests to put into it what should be there already. */
+export const startBucket = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aiki-rehearsal-'))
+  const server = await listen(0)
+  const { answer } = createObjectsDoor(folder)
+  server.open({ answer, upgrade: (_, socket) => void socket.destroy() }, (words, cause) =>
+    console.error(words, cause),
+  )
+  // By number: the SDK then writes the bucket into the path, and not before the name.
+  const url = `http://127.0.0.1:${server.port}/s3`
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = new S3Client({ region: 'eu-west-1', endpoint: url, forcePathStyle: true, credentials })
+  return {
+    url,
+    name: bucketName,
+    objects: createObjects({ client, bucket: bucketName }),
+    stop: async () => {
+      client.destroy()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
