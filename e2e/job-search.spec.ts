@@ -210,7 +210,9 @@ test('a board that does not answer says so, and its jobs stay', async ({ page, s
 
 test('on a phone the query folds to its words, and a finger opens the rest', { tag: '@phone' }, async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(status(404))
   const search = await JobSearchPage.open(page, '?q=tide+table&location=Lagos')
   await expect(search.card(planner)).toBeVisible()
   await expect(search.form).toContainText('Lagos, all job types')

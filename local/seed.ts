@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { ulid } from 'ulid'
+import { alertStore } from '../functions/store/alerts.ts'
 import { applicationKey } from '../functions/store/application-row.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import { preferenceStore } from '../functions/store/preferences.ts'
@@ -43,6 +45,11 @@ const seedOne = async (stack: LocalStack, person: DemoPerson, now: Date): Promis
   await fillIn(stack.table, sub, person.filledIn ?? {}, now)
   await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
   if (person.plan) await seedPlan(stack, sub, person.plan, now)
+  // The first run of its schedule fills in what there is for it.
+  if (person.alert) {
+    const sent = { ...person.alert, id: ulid(now.getTime()), token: randomBytes(24).toString('base64url') }
+    await alertStore(stack.table).create(sub, sent, now)
+  }
 }
 
 /** Puts the demo people and their histories into an empty stack, whose schedules must not run meanwhile. */

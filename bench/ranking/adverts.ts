@@ -1,7 +1,4 @@
-/**
- * Adverts that the judgements are about, of our own writing: key | title | company | location | days ago | skills | text.
- * A `!` before the title is one that asks for money.
- */
+/** Adverts that the judgements are about, of our own writing: key | title | company | location | days ago | skills | text. */
 export const adverts = `
 acc1 | Accountant | Palmcrest Foods | Ikeja, Lagos | 2 | Excel, QuickBooks | Keep the ledgers of three bakeries, reconcile the bank every week and file VAT.
 acc2 | Senior Accountant | Lagoon Capital | Victoria Island, Lagos | 5 | SAP, IFRS | Lead the month-end close and a team of two accountants.
@@ -9,7 +6,7 @@ acc3 | Accountant | Savanna Hospitals | Abuja | 9 | Sage, Excel | Payroll, payab
 acc4 | Account Officer | Unity Microfinance Bank | Lagos | 4 | Sales | Open accounts for market traders and collect their savings every day.
 acc5 | Accounts Assistant | Kora Logistics | Apapa, Lagos | 1 | Excel | Post invoices and receipts, and help the accountant at month end.
 acc6 | Accountant | Delta Steel Works | Warri, Delta | 48 | Tally | Stock and cost accounting in a rolling mill.
-acc7 | !Accountant | Quick Hire Ventures | Lagos | 0 | | Earn ₦600,000 weekly. Pay ₦5,000 for your form and start today.
+acc7 | Accountant | Quick Hire Ventures | Lagos | 0 | | Earn ₦600,000 weekly. Pay ₦5,000 for your form and start today.
 acc8 | Key Account Manager | Blue Beverages | Lagos | 3 | Negotiation | Look after supermarkets and hotels as our largest customers.
 acc9 | Finance Manager | Crestview Schools | Lekki, Lagos | 6 | Budgeting, IFRS | Own budgets and reporting. A qualified accountant (ICAN) with eight years.
 acc10 | Internal Auditor | Zenon Insurance | Lagos | 12 | Audit | Test controls in branches. Accountants with an audit background are welcome.
@@ -104,7 +101,7 @@ drv3 | Dispatch Rider | Chowdeck Labs | Abuja | 2 | Riding | Deliver food by mot
 drv4 | Driver | Health Aid | Maiduguri, Borno | 6 | Driving | Field trips with staff of the programme.
 drv5 | Fleet Manager | Kora Logistics | Lagos | 9 | Logistics | Sixty trucks and their drivers.
 drv6 | School Bus Driver | Crestview Schools | Lekki, Lagos | 3 | Driving | Children, mornings and afternoons.
-drv7 | !Driver | Oil Jobs Abroad | Lagos | 0 | | Work in Canada. Pay ₦50,000 for processing.
+drv7 | Driver | Oil Jobs Abroad | Lagos | 0 | | Work in Canada. Pay ₦50,000 for processing.
 drv8 | Logistics Officer | Health Aid | Abuja | 5 | Procurement | Transport, warehouse and customs.
 drv9 | Warehouse Assistant | Palmcrest Foods | Ikeja, Lagos | 2 | Inventory | Load, count and clean.
 drv10 | Growth Lead | Startline | Lagos | 2 | Strategy | Be a key driver of our growth.

@@ -7,7 +7,10 @@ export type Judgement = {
   readonly 1?: string
 }
 
-/** What people type, and what we would want to see for it. A scam is 0 even where its words fit; so is what is closed to them. */
+/**
+ * What people type, and what we would want to see for it. A scam is 0 even where its words fit, and work that
+ * nobody here may apply for is 1 at most.
+ */
 export const judgements: readonly Judgement[] = [
   { query: 'accountant', 3: 'acc1 acc2 acc3 ngo12 acc11 acc12', 2: 'acc5 acc6 acc9', 1: 'acc10 acc14 acc4' },
   { query: 'accountant', location: 'Lagos', 3: 'acc1 acc2 acc11', 2: 'acc5 acc9', 1: 'acc10 acc14 acc4' },
@@ -62,6 +65,10 @@ export const judgements: readonly Judgement[] = [
   { query: 'receptionist', location: 'Lagos', 3: 'fe8', 1: 'hr7' },
   { query: 'it support', 3: 'be12', 2: 'svc16', 1: 'be13' },
   { query: 'quality assurance', 3: 'be15 be16' },
-  { query: 'remote', 3: 'fe2 fe3 be1 be6 be8 be9 be16 data3 data6 data7 hr3 sal7 sal9 cus2 cus5 cus6 acc14 ngo5 ngo8', 1: 'fe10' },
+  {
+    query: 'remote',
+    3: 'fe2 fe3 be1 be6 be8 be9 be16 data3 data6 data7 hr3 sal7 sal9 cus2 cus5 cus6 acc14 ngo5 ngo8',
+    1: 'fe10',
+  },
   { query: 'virtual assistant', 3: 'cus6', 2: 'hr6' },
 ]

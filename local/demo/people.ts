@@ -1,4 +1,6 @@
+import type { AlertForm } from '../../shared/api/alerts.ts'
 import type { NewPerson } from '../people.ts'
+import { aminasAlert, chinedusAlert } from './alerts.ts'
 import { aminasApplications } from './amina.ts'
 import { chinedusApplications } from './chinedu.ts'
 import { folakesApplications } from './folake.ts'
@@ -14,6 +16,7 @@ export type DemoPerson = NewPerson & {
   readonly filledIn?: FilledIn
   /** Left out: Free, from the first day. */
   readonly plan?: PlanPast
+  readonly alert?: AlertForm
 }
 
 /** Who a newcomer can sign in as. */
@@ -41,6 +44,7 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     history: aminasApplications,
     filledIn: amina,
+    alert: aminasAlert,
     plan: { buys: 'pro', card: '4084084084084081', months: 4, endsInDays: 11 },
   },
   {
@@ -62,6 +66,7 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     history: chinedusApplications,
     filledIn: chinedu,
+    alert: chinedusAlert,
     plan: {
       buys: 'pro',
       card: '5060666666666666666',

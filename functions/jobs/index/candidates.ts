@@ -22,24 +22,25 @@ export type Asked = {
   readonly now: number
 }
 
-const matching = (words: string, columns: string): string => `
+const matching = (words: string, columns: string, most: number): string => `
   SELECT * FROM (
     SELECT number, ${columns} FROM words CROSS JOIN jobs ON number = words.rowid
     WHERE words MATCH ${words} AND words.rowid >= :from
       AND (expires IS NULL OR expires > :now) AND (:pay IS NULL OR pay >= :pay)
-    ORDER BY words.rowid DESC LIMIT ${mostCandidates}
+    ORDER BY words.rowid DESC LIMIT ${most}
   )`
 
 /** The newest that match, there and besides. */
-const newest = (columns: string, hasBesides: boolean): string => {
-  const there = matching(':there', `1 AS is_there, ${columns}`)
+const newest = (columns: string, hasBesides: boolean, most = mostCandidates): string => {
+  const there = matching(':there', `1 AS is_there, ${columns}`, most)
   if (!hasBesides) return there
-  const besides = matching(':besides', `0 AS is_there, ${columns}`)
-  return `SELECT * FROM (${there} UNION ALL ${besides}) ORDER BY number DESC LIMIT ${mostCandidates}`
+  const besides = matching(':besides', `0 AS is_there, ${columns}`, most)
+  return `SELECT * FROM (${there} UNION ALL ${besides}) ORDER BY number DESC LIMIT ${most}`
 }
 
+/** One more than are ranked, to know whether there are more. */
 const counting = (hasBesides: boolean): string =>
-  `SELECT boards, count(*) AS jobs FROM (${newest('boards', hasBesides)}) GROUP BY boards`
+  `SELECT boards, count(*) AS jobs FROM (${newest('boards', hasBesides, mostCandidates + 1)}) GROUP BY boards`
 
 const byDate = (hasBesides: boolean): string =>
   `SELECT number FROM (${newest('NULL', hasBesides)}) ORDER BY number DESC LIMIT :count OFFSET :skipped`
@@ -97,10 +98,15 @@ export const createCandidates = (database: DatabaseSync, builtAt: number) => {
   })
 
   return {
-    /** How many match, up to the most, in all and by board. */
+    /** How many match, in all and by board, up to the most. */
     count: (asked: Asked) => {
       const rows = counted.parse(prepared(counting(asked.besides !== '')).all(valuesOf(asked)))
-      return { total: rows.reduce((sum, { jobs }) => sum + jobs, 0), found: perBoard(rows) }
+      const count = rows.reduce((sum, { jobs }) => sum + jobs, 0)
+      return {
+        total: Math.min(count, mostCandidates),
+        isCapped: count > mostCandidates,
+        found: perBoard(rows),
+      }
     },
     /** Their numbers: best or newest first; of the same rank the newer one, so that no page repeats another's. */
     page: (asked: Asked, sort: 'relevance' | 'date', count: number, skipped: number): number[] => {

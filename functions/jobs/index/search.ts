@@ -1,6 +1,6 @@
 import { jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
 import type { IndexedJob, IndexQuery, IndexResult } from '../job-index.ts'
-import { type Asked, type Candidates, mostCandidates } from './candidates.ts'
+import type { Asked, Candidates } from './candidates.ts'
 import { corrected } from './corrected.ts'
 import { allOf, anyOf, but, type Expression, termExpression } from './expression.ts'
 import { facet } from './facets.ts'
@@ -42,13 +42,13 @@ export const search = (query: IndexQuery, { candidates, rows, meant }: SearchSer
   const exactly = candidates.count(strict)
   const isLoosened = exactly.total === 0 && terms.length > 1
   const asked = isLoosened ? asking(anyOf) : strict
-  const { total, found } = isLoosened ? candidates.count(asked) : exactly
+  const { total, isCapped, found } = isLoosened ? candidates.count(asked) : exactly
   const skipped = (query.page - 1) * jobsPageSize
   const numbers = total > skipped ? candidates.page(asked, query.sort, jobsPageSize, skipped) : []
   return {
     jobs: rows.cards(numbers).map(job => withMarks(job, terms)),
     total,
-    isCapped: total === mostCandidates,
+    isCapped,
     page: query.page,
     pages: Math.min(lastJobsPage, Math.ceil(total / jobsPageSize)),
     corrected: [...slips, ...slipsOfPlace],

@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { moneySkills, officeSkills, peopleSkills, sellingSkills } from './skill-list/business.ts'
 import { dataSkills, softwareSkills, systemSkills } from './skill-list/technology.ts'
 import { aidSkills, careSkills, tradeSkills } from './skill-list/work.ts'
-import { hashOf, wordsOf } from './words.ts'
+import { wordsOf, wordTable } from './words.ts'
 
 /**
  * How much a spelling must look like a skill in running text. `word`: nothing. `cased`: written as in the list, for
@@ -48,8 +48,8 @@ const entries = lists
     return { name, others: others === '' ? [] : others.split(' / ') }
   })
 
-/** By the number of their first word's letters. */
-const spellings = new Map<number, Spelling[]>()
+/** By their first word. */
+const spellings = new Map<string, Spelling[]>()
 const names = new Map<string, string>()
 const short = new Set<string>()
 
@@ -67,17 +67,17 @@ for (const entry of entries)
     const key = words.join(' ')
     if (!names.has(key)) names.set(key, entry.name)
     if (strictness === 'listed') short.add(written.toLowerCase())
-    const first = hashOf(words[0] ?? '')
+    const first = words[0] ?? ''
     spellings.set(first, [...(spellings.get(first) ?? []), { written, words, skill: entry.name, strictness }])
   }
-for (const [first, found] of spellings)
-  spellings.set(
-    first,
-    found.toSorted((a, b) => b.words.length - a.words.length),
-  )
 
 /** What may begin with a word of such letters, the longest first. */
-export const spellingsFrom = (hash: number): readonly Spelling[] | undefined => spellings.get(hash)
+export const spellingsFrom = wordTable(
+  Array.from(spellings, ([first, found]): [string, readonly Spelling[]] => [
+    first,
+    found.toSorted((a, b) => b.words.length - a.words.length),
+  ]),
+)
 
 /** Whether a spelling is so short that it is taken for the skill only as the list writes it: `Go`, and not `go`. */
 export const isTooShort = (tag: string): boolean => short.has(tag)

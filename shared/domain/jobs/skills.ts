@@ -1,4 +1,4 @@
-import { type Spelling, skillNamed, skillWords, spellingsFrom } from './skill-table.ts'
+import { isTooShort, type Spelling, skillNamed, skillWords, spellingsFrom } from './skill-table.ts'
 import { isWord, type Words, wordsOf } from './words.ts'
 
 /** The most skills of one posting: who lists more lists everything. */

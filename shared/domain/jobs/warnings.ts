@@ -9,15 +9,15 @@ import type { Warning } from './posting.ts'
 import { sentenceAt } from './sentence.ts'
 import { unrealisticPay } from './unrealistic-pay.ts'
 import { amount, type WarningRule, warningRules } from './warning-rules.ts'
-import { hashOf, isWord } from './words.ts'
+import { isWord, wordTable } from './words.ts'
 
-/** What is looked at when a word comes up, by the number of its letters. */
+/** What is looked at when a word comes up. */
 type Signal = { readonly word: string; readonly rules: readonly WarningRule[]; readonly isChat: boolean }
 
 const allWords = new Set([...chatWords, ...warningRules.flatMap(({ words }) => words)])
-const signals = new Map<number, Signal>(
-  Array.from(allWords, word => [
-    hashOf(word),
+const signals = wordTable(
+  Array.from(allWords, (word): [string, Signal] => [
+    word,
     { word, rules: warningRules.filter(({ words }) => words.includes(word)), isChat: chatWords.has(word) },
   ]),
 )
@@ -52,8 +52,8 @@ const readWords = ({ words }: Advert, found: Found): number => {
   let chat = -1
   let read: Signal | null = null
   let span = { from: 0, to: 0 }
-  for (const [at, hash] of words.hashes.entries()) {
-    const signal = signals.get(hash)
+  for (let at = 0; at < words.hashes.length; at += 1) {
+    const signal = signals(words.hashes[at] ?? 0)
     if (!signal || !isWord(words, at, signal.word)) continue
     const place = words.from[at] ?? 0
     if (chat < 0 && signal.isChat) chat = place

@@ -11,15 +11,12 @@ export type Words = {
   readonly hashes: readonly number[]
 }
 
-// 1: a letter, a figure, + or #; 2: what joins two of these.
-const kinds = new Uint8Array(128)
+// Of each UTF-16 unit: 1 for a letter, a figure, + and #; 2 for what joins two of these. Beyond ASCII all are letters but
+// signs of currency, punctuation and symbols: U+0080 to U+00BF, U+2000 to U+2BFF.
+const kinds = new Uint8Array(0x10000).fill(1, 0xc0).fill(0, 0x2000, 0x2c00)
 for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+#')
   kinds[letter.charCodeAt(0)] = 1
 for (const letter of ".&'") kinds[letter.charCodeAt(0)] = 2
-
-/** Beyond ASCII all are letters but signs of currency, punctuation and symbols: U+0080 to U+00BF, U+2000 to U+2BFF. */
-const kindOf = (code: number): number =>
-  code < 128 ? (kinds[code] ?? 0) : code < 0xc0 || (code >= 0x2000 && code < 0x2c00) ? 0 : 1
 
 const point = 46
 
@@ -33,38 +30,50 @@ export const wordsOf = (text: string): Words => {
   const to: number[] = []
   const hashes: number[] = []
   const { length } = small
-  let start = -1
-  let hash = 0
-  for (let at = 0; at < length; at += 1) {
-    const code = small.charCodeAt(at)
-    const kind = kindOf(code)
-    const isInside = kind === 1 || (kind === 2 && at + 1 < length && kindOf(small.charCodeAt(at + 1)) === 1)
-    if (start >= 0) {
-      if (isInside) hash = hashed(hash, code)
-      else {
-        from.push(start)
-        to.push(at)
-        hashes.push(hash)
-        start = -1
-      }
-    } else if (isInside && (kind === 1 || code === point)) {
-      start = at
-      hash = hashed(0, code)
+  let at = 0
+  while (at < length) {
+    let code = small.charCodeAt(at)
+    let kind = kinds[code]
+    if (kind === 0 || (kind === 2 && (code !== point || kinds[small.charCodeAt(at + 1)] !== 1))) {
+      at += 1
+      continue
     }
-  }
-  if (start >= 0) {
+    const start = at
+    let hash = 0
+    do {
+      hash = hashed(hash, code)
+      at += 1
+      code = small.charCodeAt(at)
+      kind = at < length ? kinds[code] : 0
+    } while (kind === 1 || (kind === 2 && kinds[small.charCodeAt(at + 1)] === 1))
     from.push(start)
-    to.push(length)
+    to.push(at)
     hashes.push(hash)
   }
   return { text, small, from, to, hashes }
 }
 
-/** The number of a word's letters, for what is looked up by it. */
-export const hashOf = (word: string): number => {
+const hashOf = (word: string): number => {
   let hash = 0
   for (let at = 0; at < word.length; at += 1) hash = hashed(hash, word.charCodeAt(at))
   return hash
+}
+
+const bits = 0x7fff
+
+/**
+ * What words stand for, asked for by the number of a word's letters. Most words of a text stand for nothing: they are
+ * told apart by a table of bytes, before the map is asked. Another word may have the same number: see `isWord`.
+ */
+export const wordTable = <Value>(entries: Iterable<readonly [string, Value]>) => {
+  const maybe = new Uint8Array(bits + 1)
+  const values = new Map<number, Value>()
+  for (const [word, value] of entries) {
+    const hash = hashOf(word)
+    maybe[hash & bits] = 1
+    values.set(hash, value)
+  }
+  return (hash: number): Value | undefined => (maybe[hash & bits] === 1 ? values.get(hash) : undefined)
 }
 
 /** Whether the word at a place in the order of words is this one, whose letters' number is the same. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { closingWords, isOld, repostWords } from './age-words.ts'
@@ -22,13 +23,15 @@ export const JobFacts = ({ job, now }: Props) => {
   )
 }
 
-const Fact = chakra(Badge, {
-  base: {
-    flexShrink: 1,
-    minWidth: 0,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    lineHeight: '1.3',
-    py: '0.5',
-  },
-})
+const Fact = (props: ComponentProps<typeof Badge>) => (
+  <Badge
+    as="li"
+    flexShrink={1}
+    minWidth="0"
+    py="0.5"
+    lineHeight="1.3"
+    whiteSpace="normal"
+    overflowWrap="anywhere"
+    {...props}
+  />
+)

@@ -1,0 +1,18 @@
+import type { Judgement } from './judgements.ts'
+
+/** The grade of each advert that has one. */
+export const gradesOf = (judgement: Judgement): ReadonlyMap<string, number> =>
+  new Map(
+    ([3, 2, 1] as const).flatMap(grade =>
+      (judgement[grade]?.split(' ') ?? []).map((key): [string, number] => [key, grade]),
+    ),
+  )
+
+const gain = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
+
+/** NDCG@10: from 0 to 1, how near the first ten come to the best order there is. */
+export const ndcg = (keys: readonly string[], grades: ReadonlyMap<string, number>): number => {
+  const best = [...grades.values()].sort((a, b) => b - a)
+  return gain(keys.map(key => grades.get(key) ?? 0)) / gain(best)
+}
