@@ -1,5 +1,6 @@
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { type Scheduled, timetable } from '../functions/schedules/payload.ts'
+import { mapBounded } from '../functions/store/bounded.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import type { joinFunctions } from './functions.ts'
 import { invoke } from './invoke.ts'
@@ -51,7 +52,8 @@ export const startBackground = async ({ database, functions, positionFile, onTro
   /** What all boards have now, in an index: each is read once, those that are off say so. */
   const readBoards = async (): Promise<void> => {
     const readings = timetable.filter(({ payload }) => payload.verb === 'read-board')
-    await Promise.all(readings.map(run))
+    // A few at a time: all at once they keep a small machine from answering anything else meanwhile.
+    await mapBounded(3, readings, run)
     await runSchedule('build-index')
   }
 

@@ -59,6 +59,11 @@ export class JobSearchPage {
       .toEqual(titles.toSorted())
   }
 
+  /** What was found, as it is read out: said once the answer is there. */
+  async expectSaid(words: RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
+  }
+
   trackButton(title: string): Locator {
     return this.card(title).getByRole('button', { name: /^Track/ })
   }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { boards } from '../../../shared/lists.ts'
 import type { IndexResult } from '../job-index.ts'
 import type { Expression } from './expression.ts'
-import { fit, rank, rankWithoutWords } from './rank.ts'
+import { fit, rank, rankWithoutWords, termName } from './rank.ts'
+import { inRole, roleOf, type Term } from './terms.ts'
 
 /** So many of the newest that fit are ranked and counted: older ones would hardly come first. */
 export const mostCandidates = 5000
@@ -12,8 +13,8 @@ export type Asked = {
   /** At the place that is asked for; and what besides comes after it: empty for nothing. */
   readonly there: Expression
   readonly besides: Expression
-  /** What is looked for as a title; null: no words. */
-  readonly title: string | null
+  /** What is looked for. */
+  readonly terms: readonly Term[]
   /** Seconds since 1970; null: whenever. */
   readonly postedAfter: number | null
   /** Naira a month; null: any pay, and none. */
@@ -45,9 +46,11 @@ const counting = (hasBesides: boolean): string =>
 const byDate = (hasBesides: boolean): string =>
   `SELECT number FROM (${newest('NULL', hasBesides)}) ORDER BY number DESC LIMIT :count OFFSET :skipped`
 
-const byRank = (hasBesides: boolean, hasWords: boolean): string => `
-  SELECT number FROM (${newest(`${hasWords ? fit : '1.0'} AS fit, posted, warnings, role`, hasBesides)})
-  ORDER BY ${hasWords ? rank : rankWithoutWords} DESC, number DESC LIMIT :count OFFSET :skipped`
+const byRank = (hasBesides: boolean, terms: number): string => {
+  const columns = `${terms > 0 ? fit : '1.0'} AS fit, posted, warnings, is_abroad, role`
+  return `SELECT number FROM (${newest(columns, hasBesides)})
+    ORDER BY ${terms > 0 ? rank(terms) : rankWithoutWords} DESC, number DESC LIMIT :count OFFSET :skipped`
+}
 
 const counted = z.array(z.object({ boards: z.number(), jobs: z.number() }))
 const numbered = z.object({ number: z.number() })
@@ -90,7 +93,8 @@ export const createCandidates = (database: DatabaseSync, builtAt: number) => {
   const valuesOf = (asked: Asked) => ({
     there: asked.there,
     besides: asked.besides,
-    title: asked.title,
+    title: roleOf(asked.terms),
+    ...Object.fromEntries(asked.terms.map((term, at) => [termName(at), inRole(term)])),
     from: asked.postedAfter === null ? 0 : firstAfter(asked.postedAfter),
     pay: asked.payAtLeast,
     now: asked.now,
@@ -111,7 +115,7 @@ export const createCandidates = (database: DatabaseSync, builtAt: number) => {
     /** Their numbers: best or newest first; of the same rank the newer one, so that no page repeats another's. */
     page: (asked: Asked, sort: 'relevance' | 'date', count: number, skipped: number): number[] => {
       const hasBesides = asked.besides !== ''
-      const sql = sort === 'date' ? byDate(hasBesides) : byRank(hasBesides, asked.title !== null)
+      const sql = sort === 'date' ? byDate(hasBesides) : byRank(hasBesides, asked.terms.length)
       return z
         .array(numbered)
         .parse(prepared(sql).all({ ...valuesOf(asked), count, skipped }))

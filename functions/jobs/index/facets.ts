@@ -24,8 +24,17 @@ export const facetKinds = {
 } as const
 export type FacetKind = keyof typeof facetKinds
 
-export const facet = (kind: FacetKind, value: string): string =>
-  `${facetLetter}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
+// Values come from lists of ours, the gazetteer and the calendar: they are few, and each is written very often.
+const made = new Map<string, string>()
+
+export const facet = (kind: FacetKind, value: string): string => {
+  const key = `${facetKinds[kind]}${value}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const written = `${facetLetter}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
+  made.set(key, written)
+  return written
+}
 
 /** So that nothing that is written in an advert, or typed, is taken for a facet. */
 export const withoutFacets = (text: string): string =>

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
+import { hashOf } from './hash.ts'
 import type { KnownSource } from './past.ts'
 
-const idOf = (text: string): string =>
-  BigInt(`0x${hash('sha1', text).slice(0, 20)}`)
-    .toString(36)
-    .padStart(16, '0')
+const half = (text: string): string => (hashOf(text) % 36 ** 8).toString(36).padStart(8, '0')
+
+/** 16 letters and digits that stand for a text. */
+const idOf = (text: string): string => half(text) + half(`${text}\n`)
 
 /**
  * Gives each job its id: the one that its oldest known address led to, whichever copy is shown now. No two have the same:

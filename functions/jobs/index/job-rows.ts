@@ -1,3 +1,4 @@
+import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { boards } from '../../../shared/lists.ts'
 import { cardOf } from './card.ts'
@@ -8,7 +9,7 @@ import { createIdentities } from './identity.ts'
 import { dayOf, facetsOf } from './job-facets.ts'
 import type { Past } from './past.ts'
 import { timesPosted } from './reposts.ts'
-import { termsOf, titleOf } from './terms.ts'
+import { roleOf, termsOf } from './terms.ts'
 import type { Traits } from './traits.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { JobRow, Writer } from './writer.ts'
@@ -34,6 +35,12 @@ const payOf = ({ pay }: Posting): Pick<JobRow, 'pay' | 'payFrom'> => {
   const upTo = pay?.nairaAMonth ?? null
   const share = pay?.min && pay.max ? Math.min(1, pay.min / pay.max) : 1
   return { pay: upTo, payFrom: upTo === null ? null : Math.round(upTo * share) }
+}
+
+/** Whether nobody in Nigeria may do it. */
+const isAbroad = ({ places, workplace, openTo }: Posting): boolean => {
+  if (workplace === 'remote' && openTo.length > 0) return mayApplyFrom(openTo, 'NG') === false
+  return places.length > 0 && places.every(({ country }) => country !== null && country !== 'NG')
 }
 
 /** Writes jobs, with what the previous index knew of them, and remembers for the next one what this one knows. */
@@ -70,7 +77,8 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Surrounding
       ...payOf(posting),
       boards: listed.reduce((bits, board) => bits | boardBit(board), 0),
       warnings: posting.warnings.length,
-      title: titleOf(termsOf(posting.title)),
+      isAbroad: isAbroad(posting),
+      role: roleOf(termsOf(posting.title)),
       id,
       card: JSON.stringify(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
       description: posting.description,

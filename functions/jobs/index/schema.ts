@@ -3,10 +3,10 @@ export const applicationId = 0x41696b69
 /** Set last of all, so that a file that was not finished is known. Another layout has another number. */
 export const formatVersion = 1
 
-/** While it is built nobody reads it, and a file that is not finished is thrown away. */
+/** While it is built nobody reads it, and a file that is not finished is thrown away: nothing has to survive a crash. */
 export const buildPragmas = `
   PRAGMA page_size = 4096;
-  PRAGMA journal_mode = OFF;
+  PRAGMA journal_mode = MEMORY;
   PRAGMA synchronous = OFF;
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA temp_store = MEMORY;
@@ -23,7 +23,7 @@ export const tables = `
     title, company, place, skills, body, facets,
     content = '', tokenize = 'porter unicode61 remove_diacritics 2'
   );
-  -- Seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits; role: the stems of the title.
+  -- Seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits; role: what the title says.
   CREATE TABLE jobs (
     number INTEGER PRIMARY KEY,
     posted INTEGER NOT NULL,
@@ -33,6 +33,7 @@ export const tables = `
     pay_from INTEGER,
     boards INTEGER NOT NULL,
     warnings INTEGER NOT NULL,
+    is_abroad INTEGER NOT NULL,
     role TEXT NOT NULL
   );
   CREATE TABLE cards (number INTEGER PRIMARY KEY, id TEXT NOT NULL, card TEXT NOT NULL);

@@ -8,7 +8,7 @@ import { marksOf, stemOf } from './marks.ts'
 import { narrowed } from './narrowed.ts'
 import type { Rows } from './rows.ts'
 import type { Spelling } from './spelling.ts'
-import { type Term, termsOf, titleOf } from './terms.ts'
+import { type Term, termsOf } from './terms.ts'
 import { type Where, whereOf } from './where.ts'
 
 type SearchServices = { readonly candidates: Candidates; readonly rows: Rows; readonly meant: Spelling }
@@ -33,7 +33,7 @@ export const search = (query: IndexQuery, { candidates, rows, meant }: SearchSer
   const { facets, payAtLeast, postedAfter } = narrowed(query)
   const asking = (combined: (parts: readonly Expression[]) => Expression): Asked => ({
     ...placed(terms.length === 0 ? '' : combined(terms.map(termExpression)), where, facets),
-    title: terms.length === 0 ? null : titleOf(terms),
+    terms,
     payAtLeast,
     postedAfter,
     now: Math.floor(query.now.getTime() / 1000),

@@ -1,7 +1,6 @@
 import { fold } from '../../../shared/domain/jobs/fold.ts'
 import { aliases } from './aliases.ts'
 import { withoutFacets } from './facets.ts'
-import { stemOf } from './marks.ts'
 import { spelledOut } from './spelled-out.ts'
 
 /** One thing that is looked for: its spellings, each of one or several words, folded. */
@@ -27,6 +26,17 @@ export const typedWords = (text: string): string[] =>
 const aliasAt = (words: readonly string[], at: number) =>
   aliases.get(words[at] ?? '')?.find(({ said }) => said.every((part, next) => words[at + next] === part))
 
+// Who makes software is called the one or the other; but an engineer alone is any.
+const kin: ReadonlyMap<string, string> = new Map([
+  ['developer', 'engineer'],
+  ['engineer', 'developer'],
+])
+
+const withKin = (term: Term): Term => {
+  const other = kin.get(term.forms[0]?.join(' ') ?? '')
+  return other === undefined ? term : { forms: [...term.forms, [other]] }
+}
+
 /** What is looked for, by words that say something; of a long text the first of them. */
 export const termsOf = (text: string): Term[] => {
   const words = typedWords(text).slice(0, 200)
@@ -42,9 +52,18 @@ export const termsOf = (text: string): Term[] => {
     taken += length
     at += length - 1
   }
-  return terms
+  return terms.length > 1 ? terms.map(withKin) : terms
 }
 
-/** The words of a title, or of what is looked for as one, by their stems and without those that say nothing. */
-export const titleOf = (terms: readonly Term[]): string =>
-  ` ${terms.flatMap(({ forms }) => forms[0]?.map(stemOf) ?? []).join(' ')} `
+const singular = (word: string): string =>
+  /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
+
+/**
+ * A term as it stands in a role: spaced on both sides, in its first spelling. Plurals are the same; stems are not used,
+ * for an account manager is no accountant.
+ */
+export const inRole = ({ forms }: Term): string => ` ${forms[0]?.map(singular).join(' ') ?? ''} `
+
+/** What a title says, or what is looked for as one, without words that say nothing. */
+export const roleOf = (terms: readonly Term[]): string =>
+  ` ${terms.map(term => inRole(term).trim()).join(' ')} `

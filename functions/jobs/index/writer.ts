@@ -18,8 +18,9 @@ export type JobRow = {
   readonly payFrom: number | null
   readonly boards: number
   readonly warnings: number
-  /** By its stems. */
-  readonly title: string
+  readonly isAbroad: boolean
+  /** What its title says: `roleOf`. */
+  readonly role: string
   readonly id: string
   readonly card: string
   readonly description: string
@@ -42,7 +43,7 @@ export const createWriter = (file: string) => {
   database.exec('BEGIN')
   const words = database.prepare(insert('words', 'rowid, title, company, place, skills, body, facets'))
   const jobs = database.prepare(
-    insert('jobs', 'number, posted, seen, expires, pay, pay_from, boards, warnings, role'),
+    insert('jobs', 'number, posted, seen, expires, pay, pay_from, boards, warnings, is_abroad, role'),
   )
   const cards = database.prepare(insert('cards', 'number, id, card'))
   const descriptions = database.prepare(insert('descriptions', 'pack, packed'))
@@ -78,7 +79,8 @@ export const createWriter = (file: string) => {
         row.payFrom,
         row.boards,
         row.warnings,
-        row.title,
+        row.isAbroad ? 1 : 0,
+        row.role,
       )
       cards.run(number, row.id, row.card)
       packer.add(number, row.description)

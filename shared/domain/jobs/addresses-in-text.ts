@@ -1,23 +1,30 @@
 const isName = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 46
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 45 ||
+  code === 46
 
 const ending = /\.[a-z]{2,12}$/
 
 /**
- * The hosts that a text in small letters names, in links, addresses and by themselves: `shell-careers-ng.com`. A point
+ * The hosts that a text names, in links, addresses and by themselves: `shell-careers-ng.com`. A point
  * between letters is rare enough that only these are looked at.
  */
-export const hostsIn = (small: string): string[] => {
+export const hostsIn = (text: string): string[] => {
   const hosts: string[] = []
-  for (let at = small.indexOf('.'); at >= 0; at = small.indexOf('.', at + 1)) {
-    if (!isName(small.charCodeAt(at + 1)) || !isName(small.charCodeAt(at - 1))) continue
+  for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1)) {
+    if (!isName(text.charCodeAt(at + 1)) || !isName(text.charCodeAt(at - 1))) continue
     let from = at
-    while (from > 0 && isName(small.charCodeAt(from - 1))) from -= 1
+    while (from > 0 && isName(text.charCodeAt(from - 1))) from -= 1
     let to = at
-    while (to < small.length && isName(small.charCodeAt(to))) to += 1
-    const host = small.slice(from, to).replace(/^(?:www)?[.-]+|^www\.|[.-]+$/g, '')
+    while (to < text.length && isName(text.charCodeAt(to))) to += 1
+    const host = text
+      .slice(from, to)
+      .toLowerCase()
+      .replace(/^(?:www)?[.-]+|^www\.|[.-]+$/g, '')
     // What stands before @ is somebody's name.
-    if (small[to] !== '@' && ending.test(host) && /[a-z]{2}/.test(host)) hosts.push(host)
+    if (text[to] !== '@' && ending.test(host) && /[a-z]{2}/.test(host)) hosts.push(host)
     at = to
   }
   return hosts

@@ -22,13 +22,14 @@ const isChatHost = (host: string): boolean =>
 /** Why it may be a scam that nothing but a chat leads to this employer; null where there is another way. */
 export const chatOnly = (advert: Advert, at: number, hosts: readonly string[]): string | null => {
   const { words, contacts } = advert
-  const { from, to } = sentenceAt(words.small, at)
-  const sentence = words.small.slice(from, to)
+  const small = words.text.toLowerCase()
+  const { from, to } = sentenceAt(small, at)
+  const sentence = small.slice(from, to)
   const isAsked = contacts.chats.length > 0 || (asks.test(sentence) && !work.test(sentence))
   if (!isAsked || contacts.mails.length > 0 || hosts.some(host => !isChatHost(host))) return null
   // `Apply here:` before the chat's own link is no other way.
-  const rest = `${words.small.slice(0, from)} ${words.small.slice(to)}`
-  if (inPerson.test(words.small) || byLink.test(rest)) return null
-  const name = words.small.includes('telegram') || words.small.includes('t.me') ? 'Telegram' : 'WhatsApp'
+  const rest = `${small.slice(0, from)} ${small.slice(to)}`
+  if (inPerson.test(small) || byLink.test(rest)) return null
+  const name = small.includes('telegram') || small.includes('t.me') ? 'Telegram' : 'WhatsApp'
   return `The only way to apply is ${name}. An employer also gives a page or an address of its own.`
 }

@@ -4,7 +4,7 @@ import { unscrambled } from './mojibake.ts'
 const beyondAscii = /[^\0-\x7f]/
 // Of what is beyond ASCII most is as it should be: dashes, bullets, signs of currency, letters without accents beside.
 const careful =
-  /[\u0080-\u00a0\u00ad\u00b4\u00c2-\u00cf\u00e1-\u00f0\u02bc\u0300-\u036f\u1680\u2000-\u200f\u2018-\u201f\u2028-\u202f\u2032\u2033\u205f-\u206f\u3000\ud800-\udfff\ufe00-\uffff]/
+  /[\u0080-\u00a0\u00ad\u00b4\u00c2-\u00cf\u00e1-\u00f0\u02bc\p{M}\u1680\u2000-\u200f\u2018-\u201f\u2028-\u202f\u2032\u2033\u205f-\u206f\u3000\ud800-\udfff\ufeff-\uffff\u{10000}-\u{10ffff}]/u
 // Zero-width spaces and joiners, soft hyphens, and marks that turn the direction of what follows.
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 const bold = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/gu

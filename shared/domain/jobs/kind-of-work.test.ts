@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EmploymentType, employmentOf } from './employment.ts'
 import { type CareerLevel, levelOf } from './level.ts'
+import { wordsOf } from './words.ts'
 import { type Workplace, workplaceOf } from './workplace.ts'
 
 test.each<[string, string, EmploymentType | null]>([
@@ -66,6 +67,6 @@ test.each<
   [{ description: 'A quiet office in Ikeja.' }, null],
 ])('%j is %s', (said, expected) => {
   const { workplace = null, location = '', title = 'Officer', description = '' } = said
-  const small = description.toLowerCase()
-  expect(workplaceOf({ workplace, location, title, description, small })).toBe(expected)
+  const words = wordsOf(`${title}\n${description}`)
+  expect(workplaceOf({ workplace, location, title, description, words })).toBe(expected)
 })

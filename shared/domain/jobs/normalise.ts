@@ -37,10 +37,10 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
       location,
       title,
       description: written,
-      small: words.small,
+      words,
     }) ?? boardSays
   const level = levelOf({ level: listing.level, title })
-  const pay = payOf(listing.salary, written, places, words.small)
+  const pay = payOf(listing.salary, words, places)
   const key = companyKey(company)
   const contacts = contactsIn(written)
   const seenAt = now.toISOString()

@@ -3,6 +3,7 @@ import { payText } from './pay-text.ts'
 import { type Amounts, amountsIn, currencyOf, type PayPeriod, periodIn } from './pay-words.ts'
 import type { Pay, Place } from './posting.ts'
 import { nairaOf } from './rates.ts'
+import { type Words, whereAnyOf } from './words.ts'
 
 /** How many of a period a year has: 40 hours a week, and five days. */
 const perYear: Readonly<Record<PayPeriod, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 }
@@ -39,16 +40,19 @@ const listedAmounts = (salary: ListedSalary): Amounts | null => {
 }
 
 const label =
-  /\b(?:(?:monthly|weekly|daily|annual|yearly|hourly) )?(?:salary|remuneration|stipend|take[- ]home)\b[^\n\d₦$€£#]{0,40}\n?[^\n]{1,90}|\b(?:pay|compensation|wages?)(?: range| rate)? ?[:–-][^\n]{1,90}/gi
-const labels = ['salary', 'remuneration', 'compensation', 'stipend', 'pay:', 'take-home', 'take home', 'wage']
+  /\b(?:(?:monthly|weekly|daily|annual|yearly|hourly) )?(?:salary|salaries|remuneration|stipend|take[- ]home)\b[^\n\d₦$€£#]{0,40}\n?[^\n]{1,90}|\b(?:pay|compensation|wages?)(?: range| rate)? ?[:–-][^\n]{1,90}/i
+const whereSaid = whereAnyOf(
+  'salary salaries remuneration compensation stipend pay take wage wages'.split(' '),
+)
+const [longestBefore, longestBehind] = [9, 160]
 
 /** What a description says of its pay on a line of its own, or in a sentence that begins with the word. */
-const describedAmounts = (description: string, small: string): Amounts | null => {
-  if (!labels.some(word => small.includes(word))) return null
-  for (const [whole] of description.matchAll(label)) {
-    const amounts = amountsIn(whole)
+const describedAmounts = (words: Words): Amounts | null => {
+  for (const at of whereSaid(words)) {
+    const said = label.exec(words.text.slice(Math.max(0, at - longestBefore), at + longestBehind))?.[0]
+    const amounts = said ? amountsIn(said) : null
     // A figure without a sign is taken behind a label alone: salaries are spoken of with years and sizes beside them.
-    if (amounts && (amounts.currency !== null || whole.includes(':'))) return amounts
+    if (said && amounts && (amounts.currency !== null || said.includes(':'))) return amounts
   }
   return null
 }
@@ -58,14 +62,9 @@ const usualCurrency = (places: readonly Place[]): string | null =>
   places.length > 0 && places.every(({ country }) => country === 'NG') ? 'NGN' : null
 
 /** Pay as the board lists it, else as the description says it; null: not said. `Negotiable` says nothing. */
-export const payOf = (
-  salary: ListedSalary | null,
-  description: string,
-  places: readonly Place[],
-  small = description.toLowerCase(),
-): Pay | null => {
+export const payOf = (salary: ListedSalary | null, words: Words, places: readonly Place[]): Pay | null => {
   const listed = salary && listedAmounts(salary)
-  const said = listed ?? describedAmounts(description, small)
+  const said = listed ?? describedAmounts(words)
   if (!said) return null
   const source = listed ? salary : null
   const amounts: Amounts = {

@@ -21,8 +21,8 @@ export type Spelling = {
 
 /** The words of a skill, without case and accents. */
 export const skillWords = (text: string): string[] => {
-  const { small, from, to } = wordsOf(fold(text))
-  return from.map((start, at) => small.slice(start, to[at]))
+  const { text: folded, from, to } = wordsOf(fold(text))
+  return from.map((start, at) => folded.slice(start, to[at]))
 }
 
 const lists = [
@@ -48,8 +48,7 @@ const entries = lists
     return { name, others: others === '' ? [] : others.split(' / ') }
   })
 
-/** By their first word. */
-const spellings = new Map<string, Spelling[]>()
+const spellings: Spelling[] = []
 const names = new Map<string, string>()
 const short = new Set<string>()
 
@@ -67,16 +66,14 @@ for (const entry of entries)
     const key = words.join(' ')
     if (!names.has(key)) names.set(key, entry.name)
     if (strictness === 'listed') short.add(written.toLowerCase())
-    const first = words[0] ?? ''
-    spellings.set(first, [...(spellings.get(first) ?? []), { written, words, skill: entry.name, strictness }])
+    spellings.push({ written, words, skill: entry.name, strictness })
   }
 
-/** What may begin with a word of such letters, the longest first. */
+/** What may begin with a word of such a number, the longest first. */
 export const spellingsFrom = wordTable(
-  Array.from(spellings, ([first, found]): [string, readonly Spelling[]] => [
-    first,
-    found.toSorted((a, b) => b.words.length - a.words.length),
-  ]),
+  spellings
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map((spelling): [string, Spelling] => [spelling.words[0] ?? '', spelling]),
 )
 
 /** Whether a spelling is so short that it is taken for the skill only as the list writes it: `Go`, and not `go`. */

@@ -35,9 +35,9 @@ export const skillsAmong = (words: Words, tags: readonly string[]): string[] => 
     // Boards make tags of the words of an advert: `go`, `excel`.
     if (skill && !isTooShort(tag)) found.add(skill)
   }
-  const { hashes, from, text } = words
-  for (let at = 0; at < hashes.length && found.size < mostSkills; at += 1) {
-    const spellings = spellingsFrom(hashes[at] ?? 0)
+  const { numbers, from, text } = words
+  for (let at = 0; at < numbers.length && found.size < mostSkills; at += 1) {
+    const spellings = spellingsFrom(numbers[at] ?? 0)
     if (!spellings) continue
     for (const spelling of spellings) {
       if (!stands(words, at, spelling.words) || !isMeant(spelling, text, from[at] ?? 0)) continue

@@ -1,11 +1,12 @@
 import type { Advert } from './advert.ts'
 import { nairaAMonth } from './pay.ts'
 import { amountsIn } from './pay-words.ts'
+import { anyOf } from './words.ts'
 
 // Work that needs no training. What it is said to be paid is what draws people in.
 const simple =
   /\b(?:data entry|typist|copy[- ]?typing|cleaner|janitor|packag(?:ing|er)|packer|sales ?(?:girl|boy|attendant)|store ?keeper|receptionist|front desk|office assistant|dispatch rider|messenger|security guard|waiter|waitress|house ?(?:help|keeper)|nanny|usher|survey taker|form filler|online (?:worker|agent|tasks?)|email processor|product reviewer|ad(?:vert)? poster|loader|factory (?:worker|hand)|mystery shopper)s?\b/i
-const unskilled = ['no experience', 'without experience', 'no skill', 'no qualification', 'anyone can']
+const unskilled = /\b(?:(?:no|without) experience|no skills?|no qualifications?|anyone can)\b/i
 const wellPaid =
   /\b(?:doctor|physician|surgeon|an(?:a?)esthe|dentist|locum|engineer|developer|architect|pilot|captain|consultant|counsel|attorney|director|chief|head|lead|trader|sales|account executive|offshore|psychiatrist|pharmacist|nurse)/i
 
@@ -20,8 +21,7 @@ const limits = {
 const says = (text: string): string =>
   `${text} is far more than such work is paid. That is how false adverts draw people in.`
 
-const isSimple = ({ title, words }: Advert): boolean =>
-  simple.test(title) || unskilled.some(phrase => words.small.includes(phrase))
+const isSimple = ({ title, words }: Advert): boolean => simple.test(title) || unskilled.test(words.text)
 
 const isShort = (period: string | null): boolean => period === 'week' || period === 'day'
 
@@ -35,20 +35,15 @@ const ofPay = (advert: Advert): string | null => {
 }
 
 const promise =
-  /\b(?:earn|make|cash out|receive)\b[^.\n]{0,40}?((?:₦|\bngn ?|\bn(?=\d)|\$)\s?\d[\d,.]*\s?k?[^.\n]{0,30}?\b(?:daily|weekly|per day|per week|a day|a week|every day|every week))/
+  /\b(?:earn|make|cash out|receive)\b[^.\n]{0,40}?((?:₦|\bngn ?|\bn(?=\d)|\$)\s?\d[\d,.]*\s?k?[^.\n]{0,30}?\b(?:daily|weekly|per day|per week|a day|a week|every day|every week))/i
+
+const mayPromise = anyOf(['earn', 'make', 'cash', 'receive'])
+const isByTime = anyOf(['daily', 'weekly', 'day', 'week'])
 
 /** `Earn up to $500 daily from your phone`. */
 const ofPromise = ({ words, title }: Advert): string | null => {
-  const { small } = words
-  if (
-    !small.includes('daily') &&
-    !small.includes('weekly') &&
-    !small.includes('day') &&
-    !small.includes('week')
-  )
-    return null
-  if (!small.includes('earn') && !small.includes('make') && !small.includes('cash out')) return null
-  const said = promise.exec(small)?.[1]
+  if (!mayPromise(words) || !isByTime(words)) return null
+  const said = promise.exec(words.text)?.[1]
   const amounts = said ? amountsIn(said) : null
   if (!said || !amounts || wellPaid.test(title)) return null
   return (nairaAMonth(amounts) ?? 0) >= limits.promised ? says(said.trim()) : null

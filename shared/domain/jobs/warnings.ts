@@ -39,8 +39,10 @@ const readSentence = (rules: readonly WarningRule[], sentence: string, found: Fo
   let exception: RegExp | null = null
   for (const { kind, needsFigure, pattern, unless, says, saysBare } of rules) {
     if (found.has(kind) || (needsFigure && !hasOne) || exception === unless) continue
+    // A pattern that needs a figure is the cheaper one to look at.
+    if (needsFigure && !pattern.test(sentence)) continue
     if (unless.test(sentence)) exception = unless
-    else if (pattern.test(sentence)) {
+    else if (needsFigure || pattern.test(sentence)) {
       const asked = amountOf(sentence)
       found.set(kind, asked ? says.replace('{amount}', asked) : saysBare)
     }
@@ -52,15 +54,15 @@ const readWords = ({ words }: Advert, found: Found): number => {
   let chat = -1
   let read: Signal | null = null
   let span = { from: 0, to: 0 }
-  for (let at = 0; at < words.hashes.length; at += 1) {
-    const signal = signals(words.hashes[at] ?? 0)
-    if (!signal || !isWord(words, at, signal.word)) continue
+  for (let at = 0; at < words.numbers.length; at += 1) {
+    const signal = signals(words.numbers[at] ?? 0)?.find(({ word }) => isWord(words, at, word))
+    if (!signal) continue
     const place = words.from[at] ?? 0
     if (chat < 0 && signal.isChat) chat = place
     const isSame = span.from <= place && place < span.to
     if (isSame && read === signal) continue
-    if (!isSame) span = sentenceAt(words.small, place)
-    readSentence(signal.rules, words.small.slice(span.from, span.to), found)
+    if (!isSame) span = sentenceAt(words.text, place)
+    readSentence(signal.rules, words.text.slice(span.from, span.to).toLowerCase(), found)
     read = signal
   }
   return chat
@@ -101,7 +103,7 @@ export const warningsOf = (advert: Advert): Warning[] => {
   const found: Found = new Map()
   const chat = readWords(advert, found)
   if (!advert.isEmployers) {
-    const hosts = hostsIn(advert.words.small)
+    const hosts = hostsIn(advert.words.text)
     readSender(advert, hosts, found)
     const chats = chat >= 0 ? chatOnly(advert, chat, hosts) : null
     if (chats) found.set('chat-only-contact', chats)

@@ -1,4 +1,5 @@
 import type { workplaces } from '../../lists.ts'
+import { anyOf, type Words } from './words.ts'
 
 export type Workplace = (typeof workplaces)[number]
 
@@ -33,7 +34,9 @@ const inDescription = (text: string): Workplace | null => {
 }
 
 /** What may say that work is remote; most adverts have none of it, and are not read further. */
-const hints = ['remote', 'hybrid', 'from home', 'onsite', 'on-site', 'home-based', 'home based']
+const mayBeSaid = anyOf(
+  'remote remotely hybrid onsite site wfh home telecommute telecommuting telecommuter'.split(' '),
+)
 
 /** Where the work is done, by the board's own word, the location, the title, and the description, in this order. */
 export const workplaceOf = (listing: {
@@ -41,11 +44,11 @@ export const workplaceOf = (listing: {
   readonly location: string
   readonly title: string
   readonly description: string
-  /** The description in small letters. */
-  readonly small: string
+  /** Title and description. */
+  readonly words: Words
 }): Workplace | null => {
   if (listing.workplace) return listing.workplace
   const said = inWords(listing.location) ?? inWords(listing.title)
   if (said) return said
-  return hints.some(hint => listing.small.includes(hint)) ? inDescription(listing.description) : null
+  return mayBeSaid(listing.words) ? inDescription(listing.description) : null
 }

@@ -102,7 +102,9 @@ export const Filters = ({ filters, onChange }: Props) => {
         onChange={chosen => change({ boards: chosen })}
       />
       <chakra.div display="flex" gap="2" flexWrap="wrap">
-        <Button type="submit">Search with these</Button>
+        <Button type="submit" variant="outline">
+          Search with these
+        </Button>
         {filtersOn(filters) > 0 && (
           <Button
             variant="ghost"

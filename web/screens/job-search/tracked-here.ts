@@ -36,6 +36,9 @@ export const useTracked = (wanted: boolean): ((job: Job) => boolean) => {
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Who comes back from a board has changed nothing there.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   return useMemo(() => {
     const listed = new Set(rowsOf(data).map(trackingKey))

@@ -22,19 +22,20 @@ export const WarningBox = ({ warnings }: Props) => {
   const alarm = alarmOf(warnings)
   return alarm ? (
     <chakra.p
-      display="flex"
-      gap="2.5"
-      px="3"
+      position="relative"
+      ps="10"
+      pe="3"
       py="2.5"
       borderRadius="md"
       textStyle="small"
+      overflowWrap="anywhere"
       bg={`${alarm.tone}.subtle`}
       color={`${alarm.tone}.fg`}
     >
-      <TriangleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-      <chakra.span minWidth="0" overflowWrap="anywhere">
-        <b>{alarm.lead}</b> {alarm.reasons}
+      <chakra.span position="absolute" insetStart="3" top="2.5">
+        <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
       </chakra.span>
+      <b>{alarm.lead}</b> {alarm.reasons}
     </chakra.p>
   ) : null
 }
