@@ -6,6 +6,7 @@ import { breakServer, cutLine } from './lines.ts'
 import { hearsLive } from './live.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { DashboardPage } from './pages/dashboard.ts'
+import { JobAlertsPage } from './pages/job-alerts.ts'
 import { JobSearchPage } from './pages/job-search.ts'
 import { expectToast, toast } from './pages/toast.ts'
 
@@ -67,6 +68,9 @@ test('a new person finds a job in Lagos, sees where it is from and which advert 
   await expect(search.results).toContainText(/Showing jobs for “tide table”/)
   await search.search({ words: 'qwzx' })
   await expect(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Alert me when there is one' }).click()
+  const alert = await new JobAlertsPage(page).newDialog()
+  await expect(alert.field('Title')).toHaveValue('Qwzx in Lagos')
 })
 
 test('a job that is viewed opens at once, and is told of by the live channel', async ({
@@ -102,7 +106,8 @@ test('the last search of a day leaves what was found, and says what more there i
 }) => {
   complaints.expect(status(429))
   for (const query of ['nurse', 'welder', 'teacher', 'driver']) await api.jobs.search({ body: { query } })
-  const search = await JobSearchPage.open(page, '?q=tide+table')
+  const search = await JobSearchPage.open(page, '?q=tide+table&page=9')
+  await search.results.getByRole('link', { name: 'Show them' }).click()
   await search.expectJobs(planner, clerk, analyst)
   await expect(search.counter).toHaveText('5 / 5 searches today')
   await search.results.getByRole('radio', { name: 'Date' }).check({ force: true })
@@ -125,6 +130,9 @@ test('where the search fails, the last results are there, else the newest jobs, 
   complaints.expect(status(503), lineDown)
   const search = await JobSearchPage.open(page, '?q=tide+table')
   await search.expectJobs(planner, clerk, analyst)
+  // What found nothing is nothing to come back to.
+  await search.search({ words: 'qwzx' })
+  await expect(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
   const line = await cutLine(page, 'POST', '/api/jobs/search')
   await search.search({ words: 'accountant' })
   await expectToast(page, 'Search Failed', 'Unable to fetch jobs; trying fallback.')
@@ -217,7 +225,11 @@ test('on a phone the query folds to its words, and a finger opens the rest', { t
   await expect(search.card(planner)).toBeVisible()
   await expect(search.form).toContainText('Lagos, all job types')
   await expect(search.place).toBeHidden()
-  await expect(page.getByPlaceholder('Search jobs across all platforms...')).toBeHidden()
+  // Its words stand in the field that is there: the header's box has no room.
+  await expect(
+    page.getByPlaceholder('Search jobs across all platforms...').filter({ visible: true }),
+  ).toHaveCount(1)
+  await expect(search.keywords).toHaveAttribute('placeholder', 'Search jobs across all platforms...')
   await search.form.getByRole('button', { name: 'Place, job type and filters' }).tap()
   await expect(search.place).toHaveValue('Lagos')
   await search.search({ place: '', type: 'Contract' })

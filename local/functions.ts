@@ -185,6 +185,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
       keys: boardKeys(secretTexts, boardSecretName),
       employers: isLive ? employerList : standInEmployers,
       flags: [],
+      keepsRhythm: isLive,
     }),
     'reconcile-payments': reconcilePayments(billing),
   }

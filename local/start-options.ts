@@ -36,6 +36,8 @@ const parse = (args: readonly string[]) => {
 
 /** What `npm start` was asked for. Throws one sentence when that can't be. */
 export const startOptions = (args: readonly string[], port = '3000'): StartOptions => {
-  const { fresh = false, dev = false, live = false, data = '.local' } = parse(args)
-  return { port: portOf(port), dataDir: resolve(data), fresh, dev, live }
+  const { fresh = false, dev = false, live = false, data } = parse(args)
+  // Adverts of ours must not stand among those of the boards themselves.
+  const ownData = live ? '.local/live' : '.local'
+  return { port: portOf(port), dataDir: resolve(data ?? ownData), fresh, dev, live }
 }

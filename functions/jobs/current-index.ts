@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '../../shared/api/errors.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
@@ -14,6 +15,8 @@ type Options = {
   readonly directory: string
   /** Milliseconds for which the pointer is not asked again. */
   readonly freshFor?: number
+  /** Milliseconds that are waited for another index while one is open; left out: less than the gateway waits for us. */
+  readonly patience?: number
 }
 
 type Opened = { readonly key: string; readonly file: string; readonly index: JobIndex }
@@ -34,23 +37,47 @@ const known = async (objects: Objects): Promise<Pointer> => {
 
 /**
  * Keeps the file of the served index at hand, and asks at most once a minute whether there is another. Where the answer
- * does not come, or the new file can't be had, the one that is open goes on.
+ * does not come, or the new file can't be had, the one that is open goes on. The one before it stays open until there is
+ * a third: somebody may still look through it.
  */
-export const createCurrentIndex = ({ objects, directory, freshFor = 60_000 }: Options): CurrentIndex => {
+export const createCurrentIndex = ({
+  objects,
+  directory,
+  freshFor = 60_000,
+  patience = 7000,
+}: Options): CurrentIndex => {
   let opened: Opened | undefined
+  let before: Opened | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
+
+  const fetchIndex = async (key: string): Promise<Opened> => {
+    await mkdir(directory, { recursive: true })
+    const file = join(directory, `${crypto.randomUUID()}-${basename(key)}`)
+    try {
+      if (!(await objects.download(key, file))) throw new Error(`The index ${key} is not there.`)
+      return { key, file, index: openIndex(file) }
+    } catch (error) {
+      await rm(file, { force: true })
+      throw error
+    }
+  }
+
+  const forgetBefore = async (): Promise<void> => {
+    const gone = before
+    before = undefined
+    gone?.index.close()
+    if (gone) await rm(gone.file, { force: true })
+  }
 
   const take = async (): Promise<void> => {
     const { index: key } = await known(objects)
     if (opened?.key === key) return
-    await mkdir(directory, { recursive: true })
-    const file = join(directory, `${crypto.randomUUID()}-${basename(key)}`)
-    if (!(await objects.download(key, file))) throw new Error(`The index ${key} is not there.`)
-    const before = opened
-    opened = { key, file, index: openIndex(file) }
-    before?.index.close()
-    if (before) await rm(before.file, { force: true })
+    // First, for the disk has room for two.
+    await forgetBefore()
+    const next = await fetchIndex(key)
+    before = opened
+    opened = next
   }
 
   const refresh = async (log: Log): Promise<void> => {
@@ -61,7 +88,6 @@ export const createCurrentIndex = ({ objects, directory, freshFor = 60_000 }: Op
         throw error instanceof ApiError ? error : new ApiError('jobs_unavailable', { cause: error })
       log.error('index not refreshed', describeError(error))
     }
-    askedAt = performance.now()
   }
 
   return {
@@ -70,7 +96,8 @@ export const createCurrentIndex = ({ objects, directory, freshFor = 60_000 }: Op
         asking ??= refresh(log).finally(() => {
           asking = undefined
         })
-        await asking
+        await (opened ? Promise.race([asking, wait(patience, undefined, { ref: false })]) : asking)
+        askedAt = performance.now()
       }
       if (!opened) throw new ApiError('jobs_unavailable')
       return opened.index
@@ -86,7 +113,9 @@ export const createCurrentIndex = ({ objects, directory, freshFor = 60_000 }: Op
       }
     },
     close: () => {
+      before?.index.close()
       opened?.index.close()
+      before = undefined
       opened = undefined
     },
   }

@@ -2,6 +2,7 @@ import type { Listing } from '../../shared/domain/jobs/listing.ts'
 import { normalise } from '../../shared/domain/jobs/normalise.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import { describeError, type Log } from '../runtime/log.ts'
+import { withinBounds } from './within-bounds.ts'
 
 /** Each listing by itself: one that our rules stumble over is counted, and does not keep the others. The first is told of. */
 export const normaliseAll = (
@@ -12,7 +13,8 @@ export const normaliseAll = (
   const failures: unknown[] = []
   const postings = listings.flatMap(listing => {
     try {
-      return normalise(listing, now) ?? []
+      const bounded = withinBounds(listing)
+      return (bounded && normalise(bounded, now)) ?? []
     } catch (error) {
       failures.push(error)
       return []

@@ -28,8 +28,11 @@ test('what boards have is searched, and what they bring later', async () => {
   await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], later(5))
   await publish(later(5))
   expect((await titles()).toSorted()).toEqual(['Nurse', 'Welder'])
-  // Of the files only the one that is open is left.
-  expect(readdirSync(directory)).toHaveLength(1)
+  await bring('employers', [samplePosting({ title: 'Cook', company: 'Gada' })], later(10))
+  await publish(later(10))
+  await titles()
+  // Of the files only the one that is open is left, and the one before it.
+  expect(readdirSync(directory)).toHaveLength(2)
 })
 
 test('where no snapshot has changed nothing is built, until the jobs have aged', async () => {
@@ -84,8 +87,19 @@ test('a builder that is killed before the pointer leaves what is served as it is
   )
 })
 
-test('half a file in the bucket is never searched: the index before goes on', async () => {
-  const { bring, publish, titles, objects, lines } = open()
+test('who looks through an index while another comes looks through it to the end', async () => {
+  const { bring, publish, current, titles, log } = open()
+  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await publish(noon)
+  const index = await current.get(log)
+  await bring('myjobmag', [samplePosting({ title: 'Midwife' })], later(5))
+  await publish(later(5))
+  expect(await titles()).toEqual(['Midwife'])
+  expect(index.search(queryOf()).jobs).toMatchObject([{ title: 'Nurse' }])
+})
+
+test('half a file in the bucket is never searched, nor kept: the index before goes on', async () => {
+  const { bring, publish, titles, objects, lines, directory } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await publish(noon)
   expect(await titles()).toEqual(['Nurse'])
@@ -94,8 +108,9 @@ test('half a file in the bucket is never searched: the index before goes on', as
   const { index } = (await readPointer(objects)) ?? { index: '' }
   const whole = (await objects.get(index))?.body ?? new Uint8Array()
   await objects.put(index, whole.slice(0, whole.length / 2))
-  expect(await titles()).toEqual(['Nurse'])
+  for (let asked = 0; asked < 3; asked += 1) expect(await titles()).toEqual(['Nurse'])
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'index not refreshed' }))
+  expect(readdirSync(directory)).toHaveLength(1)
 })
 
 test('a snapshot that is broken is told of, and the other boards are searched', async () => {
@@ -140,6 +155,42 @@ test('while the bucket does not answer, the index that is open goes on', async (
   isAway = true
   expect((await current.get(room.log)).size).toBe(1)
   await expect(current.newest()).rejects.toMatchObject({ code: 'jobs_unavailable' })
+})
+
+test('while the bucket hangs, nobody waits for it long: the index that is open goes on', async () => {
+  const room = open()
+  await room.bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await room.publish(noon)
+  let hangs = false
+  const never = new Promise<never>(() => undefined)
+  const objects = { ...room.objects, get: (key: string) => (hangs ? never : room.objects.get(key)) }
+  const about = { objects, directory: room.directory, freshFor: 0, patience: 20 }
+  const current = createCurrentIndex(about)
+  onTestFinished(current.close)
+  await current.get(room.log)
+  hangs = true
+  expect((await current.get(room.log)).size).toBe(1)
+})
+
+test('of a board that is down the jobs grow old all the same', async () => {
+  const { bring, publish, titles } = open()
+  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  const undated = { postedAt: null, expiresAt: null, lastSeenAt: noon.toISOString() }
+  await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln', ...undated })], noon)
+  await publish(later(44 * 24 * 60))
+  expect((await titles()).toSorted()).toEqual(['Nurse', 'Welder'])
+  await publish(later(50 * 24 * 60))
+  expect(await titles()).toEqual(['Welder'])
+})
+
+test('a job is over where its employer says so, though a board still has it', async () => {
+  const { bring, publish, titles } = open()
+  const posting = samplePosting({ title: 'Nurse', board: 'myjobmag' })
+  const own = { ...posting, url: 'https://kiln.example/1', urlKey: 'kiln.example/1', isEmployers: true }
+  await bring('myjobmag', [posting, samplePosting({ title: 'Welder', company: 'Kiln' })], noon)
+  await bring('employers', [{ ...own, expiresAt: later(-60).toISOString() }], noon)
+  await publish(noon)
+  expect(await titles()).toEqual(['Welder'])
 })
 
 test('the pointer is asked once while it is fresh, also by many at once', async () => {

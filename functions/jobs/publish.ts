@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { boards as about } from '../../shared/domain/jobs/boards.ts'
+import { isOver } from '../../shared/domain/jobs/over.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import type { Board } from '../../shared/lists.ts'
 import { describeError, type Log } from '../runtime/log.ts'
@@ -35,16 +36,22 @@ const digestOfFile = async (file: string): Promise<string> => {
   return hash.digest('hex')
 }
 
+/** By its age: of a board that is down nobody else takes it away. An end of its own tells of copies too, and stays. */
+const isTooOld = (posting: Posting, now: Date): boolean =>
+  posting.expiresAt === null && isOver(posting, about[posting.board].ageCap, now)
+
 /** A snapshot that can't be read is told of, and the others are searched all the same. */
 const postingsOf = async (
   objects: Objects,
   keys: readonly string[],
+  now: Date,
   log: Log,
 ): Promise<readonly Posting[]> => {
   const postings: Posting[][] = []
   for (const key of keys)
     try {
-      postings.push([...(await readSnapshot(objects, key)).postings])
+      const snapshot = await readSnapshot(objects, key)
+      postings.push(snapshot.postings.filter(posting => !isTooOld(posting, now)))
     } catch (error) {
       // What the bucket does not answer now it may answer at the next run: no board is left out for that.
       if (!(error instanceof BrokenSnapshot)) throw error
@@ -86,7 +93,7 @@ export const publishIndex = async (
   await mkdir(place, { recursive: true })
   try {
     const previous = await fetchPrevious(objects, before?.index, join(place, 'previous.db'), log)
-    const postings = await postingsOf(objects, keys, log)
+    const postings = await postingsOf(objects, keys, now, log)
     const file = join(place, 'index.db')
     const { jobs } = buildIndex({ file, postings, previous, now })
     const index = `indexes/${await digestOfFile(file)}.db`

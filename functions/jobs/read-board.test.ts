@@ -165,6 +165,21 @@ test('the third failure in a row rings, and no other; the board then rests, and 
   expect(await run(at(17 * hour))).toBe('read')
 })
 
+test('where its terms count each call, a board is not asked before its time, whoever starts us how often', async () => {
+  const { run, answers, fails, asked } = newsroom()
+  const keeping = { keepsRhythm: true }
+  answers([listing('a')])
+  expect(await run(at(0), keeping)).toBe('read')
+  expect(await run(at(1), keeping)).toBe('resting')
+  fails(new BoardFault('slow'))
+  // A schedule may ring a little early.
+  expect(await run(at(hour - 1), keeping)).toBe('failed')
+  expect(await run(at(hour), keeping)).toBe('resting')
+  expect(asked).toHaveLength(2)
+  // By hand, on one machine, it is.
+  expect(await run(at(hour))).toBe('failed')
+})
+
 test('a fault of ours is thrown, and is not the board’s', async () => {
   const { run, fails, services } = newsroom()
   fails(new TypeError('undefined is not a function'))
@@ -249,6 +264,17 @@ test('a board that had many and suddenly has none is not believed; one that had 
   for (const hours of [2, 3]) await run(at(hours * hour))
   answers([])
   expect(await run(at(4 * hour))).toBe('read')
+})
+
+test('a board that had many, of whose rows nothing can be made any more, keeps them', async () => {
+  const { run, answers, postings } = newsroom()
+  const many = Array.from({ length: 10 }, (_, n) => listing(`job-${n}`))
+  answers(many)
+  await run(at(0))
+  answers(many.map(one => ({ ...one, url: 'see our page' })))
+  for (const hours of [1, 2]) expect(await run(at(hours * hour))).toBe('failed')
+  expect(await postings()).toHaveLength(10)
+  expect(await boards.get('reliefweb')).toMatchObject({ fault: { kind: 'malformed' } })
 })
 
 test('of two readers at once one is kept whole', async () => {

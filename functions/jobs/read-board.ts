@@ -1,5 +1,11 @@
 import { boards as about, type BoardKey } from '../../shared/domain/jobs/boards.ts'
-import { afterFailure, afterSuccess, failuresToOpen, isResting } from '../../shared/domain/jobs/breaker.ts'
+import {
+  afterFailure,
+  afterSuccess,
+  failuresToOpen,
+  isEarly,
+  isResting,
+} from '../../shared/domain/jobs/breaker.ts'
 import { intervalOf } from '../../shared/domain/jobs/interval.ts'
 import { mergePostings } from '../../shared/domain/jobs/merge.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
@@ -25,6 +31,8 @@ export type ReadBoardServices = {
   readonly employers: readonly Employer[]
   /** Boards that are switched on besides the thirteen. */
   readonly flags: readonly Board[]
+  /** Nobody asks a board before its time, for its terms count the calls: a schedule may ring twice. Left out: by hand one may. */
+  readonly keepsRhythm?: boolean
 }
 
 /** `second`: another reader was first, and this one's work is left. */
@@ -63,9 +71,9 @@ const readNow = async (job: Job, keys: Awaited<ReturnType<ReadBoardServices['key
   const isOld = now.getTime() - Date.parse(state.wholeAt ?? '') > wholeAtLeast
   const calls = fetchFor(before === null || isOld ? {} : state.validators)
   const reading = await connectors[board]({ fetch: calls.fetch, keys, employers, now })
-  if (reading.listings.length === 0 && (before ?? []).length >= manyPostings)
-    throw new BoardFault('malformed', `none, where there were ${before?.length}`)
   const fresh = normaliseAll(reading.listings, now, log)
+  if (fresh.postings.length === 0 && (before ?? []).length >= manyPostings)
+    throw new BoardFault('malformed', `none, where there were ${before?.length}`)
   const { expression, coverage, ageCap } = about[board]
   const terms = { coverage, ageCap, isWhole: reading.isWhole !== false }
   const postings = mergePostings(before ?? [], fresh.postings, terms, now)
@@ -110,7 +118,7 @@ export const readBoard = async (
   now: Date,
   log: Log,
 ): Promise<BoardOutcome> => {
-  const { boards, flags } = services
+  const { boards, flags, keepsRhythm = false } = services
   const { isFlagged, needs = [], expression } = about[board]
   const state = await boards.get(board)
   const keys = needs.length > 0 ? await services.keys() : {}
@@ -119,7 +127,8 @@ export const readBoard = async (
     if (state.off !== off) await boards.switchedOff(board, off)
     return 'off'
   }
-  if (isResting(state, intervalOf(expression), now)) return 'resting'
+  const isNotYet = keepsRhythm ? isEarly : isResting
+  if (isNotYet(state, intervalOf(expression), now)) return 'resting'
   const job = { services, board, state, now, log }
   try {
     return await readNow(job, keys)

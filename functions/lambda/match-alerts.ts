@@ -7,8 +7,8 @@ import { alertRunStore } from '../store/alert-runs.ts'
 
 export const handler = matchAlerts({
   alertRuns: alertRunStore(deployedTable()),
-  // A run begins with what is there now, and does not ask again for each alert.
-  index: deployedIndex(1000),
+  // A run begins with what is there now, however long that takes, and does not ask again for each alert.
+  index: deployedIndex({ freshFor: 1000, patience: 150_000 }),
   mailer: deployedMailer(),
   siteUrl: setting('SITE_URL'),
 })

@@ -20,4 +20,5 @@ export const handler = readBoardNow({
   keys: boardKeys(createSecrets(new SecretsManagerClient({})), setting('BOARD_SECRET')),
   employers: employerList,
   flags: boardFlags(),
+  keepsRhythm: true,
 })

@@ -1,13 +1,13 @@
 import { type CurrentIndex, createCurrentIndex } from '../jobs/current-index.ts'
 import { deployedObjects } from './deployed-objects.ts'
+import { emptyFilesDirectory } from './files-directory.ts'
 
-/** The one folder that a function may write to. It stays while the function is warm. */
-export const filesDirectory = '/tmp/aiki'
+type Rhythm = Pick<Parameters<typeof createCurrentIndex>[0], 'freshFor' | 'patience'>
 
-/** Milliseconds for which it is not asked whether there is another; left out: a minute. */
-export const deployedIndex = (freshFor?: number): CurrentIndex =>
+/** The index in the bucket that the environment names. */
+export const deployedIndex = (rhythm: Rhythm = {}): CurrentIndex =>
   createCurrentIndex({
     objects: deployedObjects(),
-    directory: filesDirectory,
-    ...(freshFor !== undefined && { freshFor }),
+    directory: emptyFilesDirectory(),
+    ...rhythm,
   })

@@ -15,7 +15,7 @@ export type StoredObject = { readonly body: Uint8Array; readonly etag: string }
 /** What must be so of the object that is there now: none, or the one with this ETag. */
 export type ObjectCondition = { readonly absent: true } | { readonly etag: string }
 
-/** The private bucket of objects: snapshots of boards, indexes, files of people. Keys are paths without a first slash. */
+/** The private bucket of objects: snapshots of boards, and indexes. Keys are paths without a first slash. */
 export type Objects = {
   /** Undefined where there is none. */
   readonly get: (key: string) => Promise<StoredObject | undefined>

@@ -32,7 +32,7 @@ export const questions: readonly Question[] = [
     id: 'remote',
     question: 'Can I find remote and international jobs?',
     answer: [
-      'Yes. Every plan searches the remote boards too. Elite adds filters for remote, hybrid and international roles, and tells you who may apply from where: a remote job that is open to one country only is marked as such.',
+      'Yes. Every plan searches the remote boards too, and each remote job names who may apply from where, as far as its advert says it. Elite adds filters: remote, hybrid or on site, and remote jobs that are open to Nigeria, to Africa or to the whole world.',
     ],
   },
   {

@@ -86,7 +86,7 @@ export const features: readonly Feature[] = [
     ground: 'leaf.700',
     ink: 'leaf.300',
     title: `${Math.floor((connectedCount + linkedBoards.length) / 10) * 10}+ boards, and the numbers`,
-    text: 'One search over every board, then what came of it: replies, interviews, offers.',
+    text: 'One search over those that may be read, and links into the others. Then what came of it: replies, interviews, offers.',
   },
 ]
 
@@ -97,7 +97,7 @@ export const steps = [
   },
   {
     title: 'Search once',
-    text: 'Your words go to every board. Duplicates and adverts that ask for a fee are marked.',
+    text: 'Your words are looked for on every board that Aiki reads. Duplicates become one; adverts that ask for a fee are marked.',
   },
   {
     title: 'Apply with the right pages',

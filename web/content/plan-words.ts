@@ -28,6 +28,7 @@ export const planGains: Readonly<Record<Tier, readonly string[]>> = {
   pro: [
     'Unlimited resumes and cover letters',
     searchesOf('pro'),
+    'How well each job fits you, with the reasons',
     'Interview practice with feedback',
     'LinkedIn and skill gap tools',
     'Daily job alerts',
@@ -37,7 +38,7 @@ export const planGains: Readonly<Record<Tier, readonly string[]>> = {
   elite: [
     'Everything in Pro',
     searchesOf('elite'),
-    'Remote, hybrid and international filters',
+    'Filters by workplace, pay, level and who may apply',
     'Career coach chat',
     'Resume tailored to each job',
     'Insights on every application',

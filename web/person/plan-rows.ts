@@ -32,6 +32,8 @@ export const planRows: readonly PlanRow[] = [
   { label: 'Resume rewrites', of: tier => each(plans[tier].limits.resumeRewritesPerWeek, 'a week') },
   { label: 'Cover letters', of: tier => each(plans[tier].limits.lettersPerMonth, 'a month') },
   { label: 'Job alerts', of: tier => rhythms[plans[tier].alerts] },
+  allowed('How well each job fits you', 'job-matching'),
+  allowed('Filters by workplace, pay, level and age', 'advanced-job-filters'),
   allowed('Interview practice with feedback', 'interview-coach'),
   allowed('LinkedIn optimisation', 'linkedin-optimisation'),
   allowed('Skill gap analyser', 'skill-gap-analyser'),

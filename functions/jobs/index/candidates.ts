@@ -3,11 +3,16 @@ import * as z from 'zod/mini'
 import { boards } from '../../../shared/lists.ts'
 import type { IndexResult } from '../job-index.ts'
 import type { Expression } from './expression.ts'
-import { fit, rank, rankWithoutWords, termName } from './rank.ts'
+import { namesOf, rankBy } from './rank.ts'
+import type { Rarity } from './rarity.ts'
+import { stemOf } from './stem.ts'
 import { inRole, roleOf, type Term } from './terms.ts'
 
-/** So many of the newest that fit are ranked and counted: older ones would hardly come first. */
-export const mostCandidates = 5000
+/**
+ * So many of the newest that match are ranked and counted, there and besides: older ones would hardly come first. Twice
+ * as many as the pages that are answered hold.
+ */
+export const mostCandidates = 2000
 
 export type Asked = {
   /** At the place that is asked for; and what besides comes after it: empty for nothing. */
@@ -23,48 +28,41 @@ export type Asked = {
   readonly now: number
 }
 
-const matching = (words: string, columns: string, most: number): string => `
+const matching = (words: string, isThere: 0 | 1): string => `
   SELECT * FROM (
-    SELECT number, ${columns} FROM words CROSS JOIN jobs ON number = words.rowid
+    SELECT jobs.*, ${isThere} AS is_there FROM words CROSS JOIN jobs ON number = words.rowid
     WHERE words MATCH ${words} AND words.rowid >= :from
       AND (expires IS NULL OR expires > :now) AND (:pay IS NULL OR pay >= :pay)
-    ORDER BY words.rowid DESC LIMIT ${most}
+    ORDER BY words.rowid DESC LIMIT ${mostCandidates + 1}
   )`
 
-/** The newest that match, there and besides. */
-const newest = (columns: string, hasBesides: boolean, most = mostCandidates): string => {
-  const there = matching(':there', `1 AS is_there, ${columns}`, most)
-  if (!hasBesides) return there
-  const besides = matching(':besides', `0 AS is_there, ${columns}`, most)
-  return `SELECT * FROM (${there} UNION ALL ${besides}) ORDER BY number DESC LIMIT ${most}`
-}
+/** Two things of what was found once: how many are on which boards, there and besides; and a page of it. */
+const finding = (hasBesides: boolean, rank: string): string => `
+  WITH found AS MATERIALIZED (
+    SELECT number, boards, is_there, ${rank} AS rank
+    FROM (${matching(':there', 1)} ${hasBesides ? `UNION ALL ${matching(':besides', 0)}` : ''})
+  )
+  SELECT NULL AS number, boards, is_there, count(*) AS jobs FROM found GROUP BY boards, is_there
+  UNION ALL
+  SELECT * FROM (
+    SELECT number, boards, is_there, 1 FROM found ORDER BY rank DESC, number DESC LIMIT :count OFFSET :skipped
+  )`
 
-/** One more than are ranked, to know whether there are more. */
-const counting = (hasBesides: boolean): string =>
-  `SELECT boards, count(*) AS jobs FROM (${newest('boards', hasBesides, mostCandidates + 1)}) GROUP BY boards`
-
-const byDate = (hasBesides: boolean): string =>
-  `SELECT number FROM (${newest('NULL', hasBesides)}) ORDER BY number DESC LIMIT :count OFFSET :skipped`
-
-const byRank = (hasBesides: boolean, terms: number): string => {
-  const columns = `${terms > 0 ? fit : '1.0'} AS fit, posted, warnings, is_abroad, role`
-  return `SELECT number FROM (${newest(columns, hasBesides)})
-    ORDER BY ${terms > 0 ? rank(terms) : rankWithoutWords} DESC, number DESC LIMIT :count OFFSET :skipped`
-}
-
-const counted = z.array(z.object({ boards: z.number(), jobs: z.number() }))
+const rows = z.array(
+  z.object({ number: z.nullable(z.number()), boards: z.number(), is_there: z.number(), jobs: z.number() }),
+)
 const numbered = z.object({ number: z.number() })
 
-const perBoard = (rows: z.infer<typeof counted>): IndexResult['found'] =>
+const perBoard = (counts: z.infer<typeof rows>): IndexResult['found'] =>
   Object.fromEntries(
     boards.flatMap((board, at) => {
-      const having = rows.filter(row => row.boards & (1 << at))
+      const having = counts.filter(row => row.boards & (1 << at))
       return having.length > 0 ? [[board, having.reduce((sum, { jobs }) => sum + jobs, 0)]] : []
     }),
   )
 
 /** Asks the index for what matches. Everything is done within the database: only a page of numbers leaves it. */
-export const createCandidates = (database: DatabaseSync, builtAt: number) => {
+export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, builtAt: number) => {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql)
@@ -90,37 +88,48 @@ export const createCandidates = (database: DatabaseSync, builtAt: number) => {
     return low
   }
 
-  const valuesOf = (asked: Asked) => ({
-    there: asked.there,
-    besides: asked.besides,
-    title: roleOf(asked.terms),
-    ...Object.fromEntries(asked.terms.map((term, at) => [termName(at), inRole(term)])),
-    from: asked.postedAfter === null ? 0 : firstAfter(asked.postedAfter),
-    pay: asked.payAtLeast,
-    now: asked.now,
-    builtAt,
-  })
+  const valuesOf = (terms: readonly Term[]) =>
+    terms.flatMap((term, at) => {
+      const { word, stem, rarity } = namesOf(at)
+      const said = inRole(term)
+      return [
+        [word, said],
+        [stem, ` ${term.forms[0]?.map(stemOf).join(' ') ?? ''} `],
+        [rarity, rarityOf(term)],
+      ] as const
+    })
 
-  return {
-    /** How many match, in all and by board, up to the most. */
-    count: (asked: Asked) => {
-      const rows = counted.parse(prepared(counting(asked.besides !== '')).all(valuesOf(asked)))
-      const count = rows.reduce((sum, { jobs }) => sum + jobs, 0)
-      return {
-        total: Math.min(count, mostCandidates),
-        isCapped: count > mostCandidates,
-        found: perBoard(rows),
-      }
-    },
-    /** Their numbers: best or newest first; of the same rank the newer one, so that no page repeats another's. */
-    page: (asked: Asked, sort: 'relevance' | 'date', count: number, skipped: number): number[] => {
-      const hasBesides = asked.besides !== ''
-      const sql = sort === 'date' ? byDate(hasBesides) : byRank(hasBesides, asked.terms.length)
-      return z
-        .array(numbered)
-        .parse(prepared(sql).all({ ...valuesOf(asked), count, skipped }))
-        .map(({ number }) => number)
-    },
+  /**
+   * How many match, in all and by board, up to the most; and the numbers of a page, best or newest first. Of the same rank
+   * the newer one is first, so that no page repeats what another had.
+   */
+  return (asked: Asked, sort: 'relevance' | 'date', count: number, skipped: number) => {
+    const { there, besides, terms, postedAfter, payAtLeast: pay, now } = asked
+    const rank = sort === 'date' ? '1' : rankBy(terms.length)
+    const found = rows.parse(
+      prepared(finding(besides !== '', rank)).all({
+        ...Object.fromEntries(sort === 'date' ? [] : valuesOf(terms)),
+        role: roleOf(terms),
+        from: postedAfter === null ? 0 : firstAfter(postedAfter),
+        there,
+        besides,
+        pay,
+        now,
+        builtAt,
+        count,
+        skipped,
+      }),
+    )
+    const counts = found.filter(({ number }) => number === null)
+    const parts = [1, 0].map(part =>
+      counts.reduce((sum, { is_there, jobs }) => sum + (is_there === part ? jobs : 0), 0),
+    )
+    return {
+      numbers: found.flatMap(({ number }) => number ?? []),
+      total: parts.reduce((sum, part) => sum + Math.min(part, mostCandidates), 0),
+      isCapped: parts.some(part => part > mostCandidates),
+      found: perBoard(counts),
+    }
   }
 }
 export type Candidates = ReturnType<typeof createCandidates>

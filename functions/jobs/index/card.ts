@@ -3,6 +3,7 @@ import { job } from '../../../shared/api/jobs.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
 import type { IndexedJob } from '../job-index.ts'
+import { beginningOf } from './beginning.ts'
 import { excerptOf } from './excerpt.ts'
 import type { Gathered } from './gather.ts'
 import { locationOf } from './location.ts'
@@ -35,7 +36,7 @@ export const cardOf = (
   type: posting.type,
   level: posting.level,
   pay: posting.pay,
-  excerpt: excerptOf(posting.description),
+  excerpt: excerptOf(beginningOf(posting.description)),
   source: linkOf(posting),
   others: linksOf(posting, others),
   postedAt: posting.postedAt,

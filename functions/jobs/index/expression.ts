@@ -16,6 +16,7 @@ export const allOf = (parts: readonly Expression[]): Expression => {
 
 export const but = (some: Expression, not: Expression): Expression => `(${some}) NOT (${not})`
 
-export const within = (column: 'place', some: Expression): Expression => `${column} : (${some})`
+export const within = (columns: 'place' | 'title skills company', some: Expression): Expression =>
+  `{${columns}} : (${some})`
 
 export const termExpression = ({ forms }: Term): Expression => anyOf(forms.map(phrase))

@@ -5,11 +5,11 @@ import { cardOf } from './card.ts'
 import { columnsOf } from './columns.ts'
 import type { Gathered } from './gather.ts'
 import { hashOf } from './hash.ts'
+import { headsOf } from './heads.ts'
 import { createIdentities } from './identity.ts'
 import { dayOf, facetsOf } from './job-facets.ts'
 import type { Past } from './past.ts'
 import { timesPosted } from './reposts.ts'
-import { roleOf, termsOf } from './terms.ts'
 import type { Traits } from './traits.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { JobRow, Writer } from './writer.ts'
@@ -78,7 +78,7 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Surrounding
       boards: listed.reduce((bits, board) => bits | boardBit(board), 0),
       warnings: posting.warnings.length,
       isAbroad: isAbroad(posting),
-      role: roleOf(termsOf(posting.title)),
+      heads: headsOf(columns),
       id,
       card: JSON.stringify(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
       description: posting.description,

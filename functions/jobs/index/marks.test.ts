@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marksOf, stemOf } from './marks.ts'
+import { marksOf } from './marks.ts'
+import { stemOf } from './stem.ts'
 
 const marked = (text: string, ...phrases: string[]) =>
   marksOf(

@@ -1,12 +1,9 @@
-import { stemmer } from 'stemmer'
 import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { stemOf } from './stem.ts'
 
 type Mark = [number, number]
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
-
-/** A folded word as the index has it. */
-export const stemOf = (folded: string): string => (folded.length > 2 ? stemmer(folded) : folded)
 
 /**
  * Where in a text the phrases are, in UTF-16 units, from left to right and none within another. A phrase is the stems of

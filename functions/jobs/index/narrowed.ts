@@ -41,7 +41,7 @@ export const narrowed = ({
     facets: [
       ...ofType(jobType),
       ...any('workplace', workplaces),
-      ...(openTo ? [facet('workplace', 'remote'), ...any('open', openingsOf(openTo))] : []),
+      ...any('open', openTo ? openingsOf(openTo) : []),
       ...any('board', boards),
       ...any('level', levels),
       ...paid(payAtLeast),

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { JobIndex } from '../job-index.ts'
 import { createCandidates } from './candidates.ts'
+import { createRarity } from './rarity.ts'
 import { createRows } from './rows.ts'
 import { search } from './search.ts'
 import { createSpelling } from './spelling.ts'
@@ -19,7 +20,11 @@ export const openIndex = (file: string): JobIndex => {
   const about = database.prepare('SELECT value FROM about WHERE name = ?')
   const { value: builtAt } = fact.parse(about.get('builtAt'))
   const size = Number(fact.parse(about.get('jobs')).value)
-  const candidates = createCandidates(database, Math.floor(Date.parse(builtAt) / 1000))
+  const candidates = createCandidates(
+    database,
+    createRarity(database, size),
+    Math.floor(Date.parse(builtAt) / 1000),
+  )
   const rows = createRows(database)
   const meant = createSpelling(database)
   const watch = createWatch(database, rows, meant)

@@ -6,7 +6,7 @@ import { isWhole } from './whole.ts'
 const source = z.object({ id: z.string(), seen: z.number() })
 const posted = z.object({ times: z.number(), last_day: z.number() })
 
-/** What an index knows of an address: the job that it leads to, and when it was first seen, in seconds since 1970. */
+/** What an index knows of an address: the job that it leads to, and when it was first seen, in milliseconds since 1970. */
 export type KnownSource = z.infer<typeof source>
 
 export type Past = {

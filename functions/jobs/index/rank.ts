@@ -1,9 +1,3 @@
-// How much a word weighs by where it is: title, company, place, skills, body; facets nothing.
-const weights = '10.0, 3.0, 2.0, 4.0, 1.0, 0.0'
-
-/** How well a job has the words, each the more the fewer jobs have it: Okapi BM25. Higher is better. */
-export const fit = `-bm25(words, ${weights})`
-
 /** Seconds after which a job is worth half as much as at first, and the least that age leaves of it. */
 const halfLife = 14 * 86_400
 const oldest = 0.3
@@ -17,22 +11,34 @@ const safety = `iif(warnings > 0, ${warned}, 1.0)`
 const place = `iif(is_there, 1.0, ${elsewhere}) * iif(is_abroad, ${abroad}, 1.0)`
 
 /**
- * A job's place where no words are asked for: the newer the better; lower for what may be a scam, is not quite there, or
- * is nothing that somebody in Nigeria may do.
+ * Where a word is decides what it is worth: in the title as it is typed; there in another form; among company, place and
+ * skills; or in the description, which has it if nothing else does.
  */
-export const rankWithoutWords = `${freshness} * ${safety} * ${place}`
+const worth = { role: 3, title: 2.2, about: 0.9, elsewhere: 0.4 }
 
-/** Bound to the terms of a search: `:term0` and so on, each as it would stand in a role. */
-export const termName = (at: number): string => `term${at}`
+/** The names of the values that the term at this place brings: how it stands in a role, its stem, and how rare it is. */
+export const namesOf = (at: number) => ({ word: `word${at}`, stem: `stem${at}`, rarity: `rarity${at}` })
 
-/**
- * BM25 alone makes little of how often a word is said, and so of its weight: a title counts by how many of the terms it
- * has, and by how little it says besides where it has them in their order.
- */
-const inTitle = (terms: number): string => {
-  const had = Array.from({ length: terms }, (_, at) => `(instr(role, :${termName(at)}) > 0)`).join(' + ')
-  return `(1.0 + 1.5 * (${had}) / ${terms} + iif(instr(role, :title) > 0, 1.0 * length(:title) / length(role), 0.0))`
+const fitOf = (at: number): string => {
+  const { word, stem, rarity } = namesOf(at)
+  return `:${rarity} * CASE
+    WHEN instr(role, :${word}) > 0 THEN ${worth.role}
+    WHEN instr(title, :${stem}) > 0 THEN ${worth.title}
+    WHEN instr(about, :${stem}) > 0 THEN ${worth.about}
+    ELSE ${worth.elsewhere} END`
 }
 
-/** A job's place: how its words fit besides. */
-export const rank = (terms: number): string => `fit * ${inTitle(terms)} * ${rankWithoutWords}`
+/** A title that has the words in their order is the role: the more so, the less it says besides. */
+const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(role), 1.0)'
+
+/**
+ * A job's place among those that match. SQLite's bm25() is not used: at each search it counts all jobs that have each of
+ * the words, which at a million takes ten times as long as all the rest. Here the rarity of a word is known beforehand,
+ * and only what was found is looked at. Then the newer the better; lower for what may be a scam, is not quite there, or
+ * is nothing that somebody in Nigeria may do.
+ */
+export const rankBy = (terms: number): string => {
+  const fit = Array.from({ length: terms }, (_, at) => fitOf(at)).join(' + ')
+  const words = terms > 0 ? `(${fit}) * ${isRole} * ` : ''
+  return `${words}${freshness} * ${safety} * ${place}`
+}

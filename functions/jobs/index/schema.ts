@@ -1,7 +1,7 @@
 /** Marks a file as an index of ours: `Aiki`. */
 export const applicationId = 0x41696b69
 /** Set last of all, so that a file that was not finished is known. Another layout has another number. */
-export const formatVersion = 1
+export const formatVersion = 2
 
 /** While it is built nobody reads it, and a file that is not finished is thrown away: nothing has to survive a crash. */
 export const buildPragmas = `
@@ -23,7 +23,8 @@ export const tables = `
     title, company, place, skills, body, facets,
     content = '', tokenize = 'porter unicode61 remove_diacritics 2'
   );
-  -- Seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits; role: what the title says.
+  -- Seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits. What the words of a search
+  -- are looked for in, when it is ranked: the title in plain words, its stems, and those of company, places and skills.
   CREATE TABLE jobs (
     number INTEGER PRIMARY KEY,
     posted INTEGER NOT NULL,
@@ -34,7 +35,9 @@ export const tables = `
     boards INTEGER NOT NULL,
     warnings INTEGER NOT NULL,
     is_abroad INTEGER NOT NULL,
-    role TEXT NOT NULL
+    role TEXT NOT NULL,
+    title TEXT NOT NULL,
+    about TEXT NOT NULL
   );
   CREATE TABLE cards (number INTEGER PRIMARY KEY, id TEXT NOT NULL, card TEXT NOT NULL);
   -- Descriptions, many in one pack: see packing.ts.

@@ -4,10 +4,11 @@ import type { Asked, Candidates } from './candidates.ts'
 import { corrected } from './corrected.ts'
 import { allOf, anyOf, but, type Expression, termExpression } from './expression.ts'
 import { facet } from './facets.ts'
-import { marksOf, stemOf } from './marks.ts'
+import { marksOf } from './marks.ts'
 import { narrowed } from './narrowed.ts'
 import type { Rows } from './rows.ts'
 import type { Spelling } from './spelling.ts'
+import { stemOf } from './stem.ts'
 import { type Term, termsOf } from './terms.ts'
 import { type Where, whereOf } from './where.ts'
 
@@ -38,13 +39,11 @@ export const search = (query: IndexQuery, { candidates, rows, meant }: SearchSer
     postedAfter,
     now: Math.floor(query.now.getTime() / 1000),
   })
-  const strict = asking(allOf)
-  const exactly = candidates.count(strict)
-  const isLoosened = exactly.total === 0 && terms.length > 1
-  const asked = isLoosened ? asking(anyOf) : strict
-  const { total, isCapped, found } = isLoosened ? candidates.count(asked) : exactly
   const skipped = (query.page - 1) * jobsPageSize
-  const numbers = total > skipped ? candidates.page(asked, query.sort, jobsPageSize, skipped) : []
+  const find = (asked: Asked) => candidates(asked, query.sort, jobsPageSize, skipped)
+  const exactly = find(asking(allOf))
+  const isLoosened = exactly.total === 0 && terms.length > 1
+  const { numbers, total, isCapped, found } = isLoosened ? find(asking(anyOf)) : exactly
   return {
     jobs: rows.cards(numbers).map(job => withMarks(job, terms)),
     total,

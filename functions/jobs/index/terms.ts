@@ -38,11 +38,11 @@ const withKin = (term: Term): Term => {
 }
 
 /** What is looked for, by words that say something; of a long text the first of them. */
-export const termsOf = (text: string): Term[] => {
+export const termsOf = (text: string, most = mostWords): Term[] => {
   const words = typedWords(text).slice(0, 200)
   const terms: Term[] = []
   let taken = 0
-  for (let at = 0; at < words.length && taken < mostWords; at += 1) {
+  for (let at = 0; at < words.length && taken < most; at += 1) {
     const alias = aliasAt(words, at)
     const said = words[at] ?? ''
     if (alias) terms.push({ forms: alias.forms })

@@ -16,6 +16,20 @@ const index = indexOf([
   }),
   samplePosting({ company: 'kano', firstSeenAt: daysAgo(1), location: 'Kano' }),
   samplePosting({ company: 'nurse', title: 'Staff Nurse', firstSeenAt: daysAgo(1) }),
+  // To the stemmer an account is an accountant; and what is only mentioned is not what the job is.
+  samplePosting({ company: 'manager', title: 'Key Account Manager', firstSeenAt: daysAgo(1) }),
+  samplePosting({
+    company: 'clerk',
+    title: 'Store Clerk',
+    description: 'You report to the accountant.',
+    firstSeenAt: daysAgo(1),
+  }),
+  samplePosting({
+    company: 'skilled',
+    title: 'Finance Officer',
+    skills: ['Power BI', 'Bookkeeping'],
+    firstSeenAt: daysAgo(1),
+  }),
   samplePosting({ company: 'over', firstSeenAt: daysAgo(1), expiresAt: daysAgo(-1) }),
   samplePosting({ company: 'long ago', firstSeenAt: daysAgo(60) }),
 ])
@@ -50,6 +64,8 @@ test.each<[string, Partial<WatchQuery>, string[]]>([
     { seenAfter: new Date(daysAgo(90)) },
     ['kano', 'long ago', 'new', 'over', 'yesterday'],
   ],
+  ['a skill', { anyOf: ['bookkeeping'] }, ['skilled']],
+  ['a role in the plural', { anyOf: ['Accountants'] }, ['kano', 'new', 'over', 'yesterday']],
   ['any of the keywords', { anyOf: ['staff nurse', 'welder'] }, ['nurse']],
   ['all words of a keyword', { anyOf: ['accountant nurse'] }, []],
   ['at a place', { location: 'Kano' }, ['kano']],

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { IndexedJob, WatchQuery } from '../job-index.ts'
-import { allOf, anyOf, type Expression, termExpression } from './expression.ts'
+import { allOf, anyOf, type Expression, termExpression, within } from './expression.ts'
 import { facet } from './facets.ts'
 import { dayOf } from './job-facets.ts'
 import { ofType } from './narrowed.ts'
 import type { Rows } from './rows.ts'
 import type { Spelling } from './spelling.ts'
-import { termsOf } from './terms.ts'
+import { inRole, roleOf, type Term, termsOf } from './terms.ts'
 import { whereOf } from './where.ts'
 
 const numbered = z.array(z.object({ number: z.number() }))
@@ -28,20 +28,30 @@ const sql = `
     AND (pay IS NULL OR (pay >= ? AND pay_from <= ?))
   ORDER BY words.rowid DESC LIMIT ?`
 
+/** FTS5 finds by stems, and so more than is meant: so many times as many are looked at. */
+const spare = 3
+
+/**
+ * Whether the title, a skill or the company has all of a keyword's words, as words: what an advert says besides is no
+ * reason to write to somebody, and to FTS5 an account manager is an accountant.
+ */
+const isAbout = ({ title, skills, company }: IndexedJob, terms: readonly Term[]): boolean => {
+  const said = [title, company, ...skills].map(text => roleOf(termsOf(text))).join('')
+  return terms.every(term => said.includes(inRole(term)))
+}
+
 /** Jobs that an alert is about, newest first. */
 export const createWatch = (database: DatabaseSync, rows: Rows, meant: Spelling) => {
   const statement = database.prepare(sql)
 
   return (query: WatchQuery): readonly IndexedJob[] => {
     const { anyOf: keywords, location, jobType, salaryMin, salaryMax, seenAfter, limit, now } = query
-    const wanted = keywords
-      .map(keyword => allOf(termsOf(keyword).map(termExpression)))
-      .filter(expression => expression !== '')
+    const wanted = keywords.map(keyword => termsOf(keyword)).filter(terms => terms.length > 0)
     if (wanted.length === 0) return []
     const { where } = whereOf(location, meant)
     const place = where ? [anyOf([where.there, where.besides].filter(part => part !== ''))] : []
     const expression = allOf([
-      anyOf(wanted.map(part => `(${part})`)),
+      within('title skills company', anyOf(wanted.map(terms => `(${allOf(terms.map(termExpression))})`))),
       ...place,
       ...ofType(jobType ?? 'all'),
       ...seenSince(seenAfter, now),
@@ -56,8 +66,11 @@ export const createWatch = (database: DatabaseSync, rows: Rows, meant: Spelling)
       Math.floor(now.getTime() / 1000),
       least,
       most,
-      limit,
+      limit * spare,
     )
-    return rows.cards(numbered.parse(found).map(({ number }) => number))
+    return rows
+      .cards(numbered.parse(found).map(({ number }) => number))
+      .filter(card => wanted.some(terms => isAbout(card, terms)))
+      .slice(0, limit)
   }
 }

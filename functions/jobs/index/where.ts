@@ -12,8 +12,9 @@ import { typedWords } from './terms.ts'
 export type Where = { readonly there: Expression; readonly besides: Expression }
 
 const remote = facet('workplace', 'remote')
+/** Remote work alone has such facets. */
 const openTo = (openings: readonly string[]): Expression =>
-  allOf([remote, anyOf(openings.map(opening => facet('open', opening)))])
+  anyOf(openings.map(opening => facet('open', opening)))
 
 const atPlace = ({ city, state, country }: Place): Expression => {
   if (state !== null && (city === null || metropolises[city] === state)) return facet('state', state)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { columnsOf } from './columns.ts'
+import type { Heads } from './heads.ts'
 import { createPacker } from './packing.ts'
 import type { TimesPosted } from './reposts.ts'
 import { applicationId, buildPragmas, formatVersion, indexes, tables } from './schema.ts'
@@ -19,8 +20,8 @@ export type JobRow = {
   readonly boards: number
   readonly warnings: number
   readonly isAbroad: boolean
-  /** What its title says: `roleOf`. */
-  readonly role: string
+  /** What a search is ranked by: see heads.ts. */
+  readonly heads: Heads
   readonly id: string
   readonly card: string
   readonly description: string
@@ -43,7 +44,10 @@ export const createWriter = (file: string) => {
   database.exec('BEGIN')
   const words = database.prepare(insert('words', 'rowid, title, company, place, skills, body, facets'))
   const jobs = database.prepare(
-    insert('jobs', 'number, posted, seen, expires, pay, pay_from, boards, warnings, is_abroad, role'),
+    insert(
+      'jobs',
+      'number, posted, seen, expires, pay, pay_from, boards, warnings, is_abroad, role, title, about',
+    ),
   )
   const cards = database.prepare(insert('cards', 'number, id, card'))
   const descriptions = database.prepare(insert('descriptions', 'pack, packed'))
@@ -80,7 +84,9 @@ export const createWriter = (file: string) => {
         row.boards,
         row.warnings,
         row.isAbroad ? 1 : 0,
-        row.role,
+        row.heads.role,
+        row.heads.title,
+        row.heads.about,
       )
       cards.run(number, row.id, row.card)
       packer.add(number, row.description)

@@ -126,6 +126,15 @@ test('50 MB are not read to their end', async () => {
   expect(sent).toBeLessThan(50_000_000)
 })
 
+test('all answers of a reading together have a size that they may not pass', async () => {
+  const { url, fetch } = await board((_, response) => void response.end('x'.repeat(40)), {
+    maxBytes: 50,
+    maxBytesInAll: 100,
+  })
+  for (const page of [1, 2]) expect((await fetch(`${url}/?page=${page}`)).text).toHaveLength(40)
+  expect(await faultOf(fetch(`${url}/?page=3`))).toMatchObject(['large', expect.stringMatching(/in all/)])
+})
+
 test('what says beforehand that it is too large is not read at all', async () => {
   const { url, fetch } = await board((_, response) => {
     response.writeHead(200, { 'content-length': 50_000_000 }).write('x')
@@ -205,6 +214,7 @@ test.each([
   'http://127.0.0.1:3000/local/table',
   'http://[::1]/',
   'http://[::ffff:10.0.0.1]/',
+  'http://[::7f00:1]/',
   'http://[fd00::1]/',
   'http://[64:ff9b::a00:1]/',
   'http://0x7f.1/',

@@ -16,8 +16,9 @@ type Options = {
   readonly validators?: Validators
   /** In milliseconds: of one call with its redirects, and of all calls of the reading together. */
   readonly deadlines?: { readonly call: number; readonly reading: number }
-  /** Of one answer, unpacked. */
+  /** Of one answer, and of all answers of the reading together, unpacked. */
   readonly maxBytes?: number
+  readonly maxBytesInAll?: number
 }
 
 /** The calls of one reading of a board. */
@@ -52,10 +53,12 @@ export const createBoardFetch = ({
   validators = {},
   deadlines = { call: 10_000, reading: 60_000 },
   maxBytes = 10_000_000,
+  maxBytesInAll = 50_000_000,
 }: Options): BoardCalls => {
   const ask = createAsk(reach)
   const end = AbortSignal.timeout(deadlines.reading)
   const seen: Record<string, Validators[string]> = {}
+  let bytesInAll = 0
 
   const get = async (
     address: string,
@@ -76,6 +79,8 @@ export const createBoardFetch = ({
       if (status === 304 && Object.keys(changed).length > 0) throw new Unchanged()
       if (status < 200 || status > 299) throw new BoardFault('refused', String(status))
       const bytes = await readCapped(answer, maxBytes)
+      bytesInAll += bytes.length
+      if (bytesInAll > maxBytesInAll) throw new BoardFault('large', 'in all')
       const { 'content-type': contentType = '' } = answer.headers
       if (ifChanged) seen[address] = validatorsIn(answer.headers)
       return { text: decodeText(bytes, contentType), contentType }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { commaLines, figure, line, lines, moment, names, prose } from './fields.ts'
+import { commaLines, figure, id, line, lines, moment, names, prose } from './fields.ts'
 
 const row = z.object({ line, prose, lines, commaLines, names, figure, moment })
 const nothing = { line: '', prose: '', lines: [], commaLines: [], names: [], figure: null, moment: null }
@@ -11,6 +11,10 @@ test('what is missing, null or something else is not said', () => {
     const same = Object.fromEntries(Object.keys(nothing).map(key => [key, value]))
     expect(row.parse(same)).toEqual(nothing)
   }
+})
+
+test('a name that is half a sign can stand in an address', () => {
+  expect(encodeURIComponent(id.parse('a\ud800'))).toBe('a%EF%BF%BD')
 })
 
 test('each is read in the ways that boards write it', () => {

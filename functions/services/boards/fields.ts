@@ -15,7 +15,8 @@ export const link = z.string().check(
 
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
-  z.transform((name: string | number) => String(name)),
+  // Half of a sign that two make can't stand in an address.
+  z.transform((name: string | number) => String(name).toWellFormed()),
 )
 
 /** One line; '' where it is not said. */

@@ -13,9 +13,15 @@ export type Reach = {
 
 const elsewhere = (host: string): BoardFault => new BoardFault('elsewhere', host)
 
+/** All that is given out of IPv6. Below it stand old ways to write IPv4. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** Public: not of this machine, not of a private network, not of a cloud's metadata; IPv4 inside of IPv6 neither. */
-const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+const isPublic = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const known = ipaddr.process(address)
+  return known.range() === 'unicast' && (known instanceof ipaddr.IPv4 || known.match(givenOut))
+}
 
 /** IPv6 stands in brackets there. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')

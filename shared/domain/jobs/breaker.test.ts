@@ -61,3 +61,9 @@ test('whatever happened, no board is left alone for more than a day, or its own 
     }),
   )
 })
+
+test('a clock that has gone back keeps no board waiting for the time that it showed', () => {
+  const tries = afterFailure(5, hour, after(40 * day))
+  expect(isResting(tries, hour, start)).toBe(false)
+  expect(isResting(tries, hour, after(40 * day))).toBe(true)
+})

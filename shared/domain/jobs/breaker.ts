@@ -28,10 +28,18 @@ export const afterFailure = (before: number, interval: number, now: Date): Tries
 }
 
 /**
- * Whether a board that is down is left alone at `now`. When its rest is over it gets one try: a failure of that is a
- * longer rest at once. A clock that rings a little early is not kept waiting for another interval.
+ * Whether `now` is before its next try. A clock that rings a little early is not kept waiting for another interval, and
+ * a try that is further off than any rest was noted by a clock that has gone back since.
  */
-export const isResting = ({ failures, nextTryAt }: Tries, interval: number, now: Date): boolean =>
-  failures >= failuresToOpen &&
-  nextTryAt !== null &&
-  now.getTime() < Date.parse(nextTryAt) - Math.floor(interval / 10)
+export const isEarly = ({ nextTryAt }: Pick<Tries, 'nextTryAt'>, interval: number, now: Date): boolean => {
+  if (nextTryAt === null) return false
+  const rest = Date.parse(nextTryAt) - now.getTime()
+  return rest > Math.floor(interval / 10) && rest <= Math.max(interval, longestRest)
+}
+
+/**
+ * Whether a board that is down is left alone at `now`. When its rest is over it gets one try: a failure of that is a
+ * longer rest at once.
+ */
+export const isResting = (tries: Tries, interval: number, now: Date): boolean =>
+  tries.failures >= failuresToOpen && isEarly(tries, interval, now)

@@ -4,7 +4,8 @@ import { unscrambled } from './mojibake.ts'
 const beyondAscii = /[^\0-\x7f]/
 // Of what is beyond ASCII most is as it should be: dashes, bullets, signs of currency, letters without accents beside.
 const careful =
-  /[\u0080-\u00a0\u00ad\u00b4\u00c2-\u00cf\u00e1-\u00f0\u02bc\p{M}\u1680\u2000-\u200f\u2018-\u201f\u2028-\u202f\u2032\u2033\u205f-\u206f\u3000\ud800-\udfff\ufeff-\uffff\u{10000}-\u{10ffff}]/u
+  /[\u0080-\u00a0\u00ad\u00b4\u00c2-\u00cf\u00e1-\u00f0\u02bc\u1680\u2000-\u200f\u2018-\u201f\u2028-\u202f\u2032\u2033\u205f-\u206f\u3000\ud800-\udfff\ufeff-\uffff]/
+const combining = /[\u0300-\u036f]/
 // Zero-width spaces and joiners, soft hyphens, and marks that turn the direction of what follows.
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 const bold = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/gu
@@ -35,7 +36,9 @@ const inOneAlphabet = (text: string): string =>
 const legible = (text: string): string => {
   const written = text.includes('&') ? withoutEntities(text) : text
   const words = written.includes('<') ? withoutMarkup(written) : written
-  return beyondAscii.test(words) && careful.test(words) ? inOneAlphabet(words) : words.replaceAll('`', "'")
+  return beyondAscii.test(words) && (careful.test(words) || combining.test(words))
+    ? inOneAlphabet(words)
+    : words.replaceAll('`', "'")
 }
 
 const hasOdd = /[^\P{Cc}\n]| {2}/u

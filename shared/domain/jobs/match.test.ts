@@ -100,6 +100,13 @@ test.each([
   expect(fitsOf(all, wanted)).toMatchObject(fits)
 })
 
+test('who would move is not near a place that nobody knows', () => {
+  const nomad = { ...amina, location: '', state: null, country: '', willingToRelocate: true }
+  const job = { ...analyst, location: 'Wakanda' }
+  const { parts = [] } = matchOf(job, nomad, { ...nothing, locations: ['Kano'] }) ?? {}
+  expect(parts.find(({ part }) => part === 'location')).toMatchObject({ fits: null })
+})
+
 test('who has said nothing gets no match, rather than one of nothing', () => {
   const stranger = firstProfile({ email: 'x@example.com', name: 'X', answers: null }, now)
   const bare = { ...analyst, location: '', level: null, pay: null }

@@ -42,7 +42,7 @@ const location = (job: MatchedJob, wishes: Wishes): Outcome => {
   if (wishes.places.length === 0) return unsaid('You have not said where you look')
   const near = there.flatMap(place => wishes.places.map(wanted => isWithin(place, wanted)))
   if (near.includes(true)) return { fits: true, says: `${job.location}, where you look` }
-  if (wishes.relocates && there.some(({ country }) => country === wishes.country))
+  if (wishes.relocates && there.some(({ country }) => country !== null && country === wishes.country))
     return { fits: true, says: `${job.location}, and you would move` }
   return near.includes(null)
     ? unsaid(`${job.location}: it does not say where exactly`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergePostings } from './merge.ts'
+import { mergePostings, postingsAtMost } from './merge.ts'
 import type { Posting } from './posting.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -105,6 +105,18 @@ test('what is over does not come in either, and what has no date stays while its
 test('of a key that comes twice the newer one counts', () => {
   const twice = [posting('a', { postedAt: daysAgo(5) }), posting('a', { postedAt: daysAgo(4) })]
   expect(mergePostings([], twice, latest, now)).toMatchObject([{ postedAt: daysAgo(4) }])
+})
+
+test('a board that names all of its postings anew each time has its newest, and no end of them not', () => {
+  const reading = (name: string, about: Partial<Posting>) =>
+    Array.from({ length: postingsAtMost - 1 }, (_, n) => posting(`${name}-${n}`, about))
+  const before = reading('before', { lastSeenAt: daysAgo(1) })
+  before.push(posting('older', { lastSeenAt: daysAgo(2) }))
+  const fresh = [posting('new'), posting('newer')]
+  const merged = mergePostings(before, fresh, latest, now)
+  expect(merged).toHaveLength(postingsAtMost)
+  expect(keysOf(merged)).toEqual(expect.arrayContaining(['new', 'newer']))
+  expect(keysOf(merged)).not.toContain('older')
 })
 
 const some = fc.array(

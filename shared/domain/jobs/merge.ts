@@ -1,9 +1,10 @@
+import { isOver } from './over.ts'
 import type { Posting } from './posting.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** A posting that this many full readings in a row did not have is gone. */
 const missesToGo = 2
+/** The most of one board: who reads it holds them in memory, and a board may name all it has anew each time. */
+export const postingsAtMost = 15_000
 
 type Terms = {
   readonly coverage: 'full' | 'latest'
@@ -12,15 +13,6 @@ type Terms = {
   /** False: some of the board could not be read, so that absence says nothing. */
   readonly isWhole: boolean
 }
-
-/**
- * Over by the board's own date, else by its age. One without any date is as old as our last sight of it: while its
- * board has it, it is not over.
- */
-const isOver = ({ expiresAt, postedAt, lastSeenAt }: Posting, ageCap: number, now: Date): boolean =>
-  expiresAt === null
-    ? Date.parse(postedAt ?? lastSeenAt) + ageCap * day < now.getTime()
-    : Date.parse(expiresAt) <= now.getTime()
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -53,6 +45,19 @@ const strangers = (
     ),
   )
 
+/** Those that were seen last, and of these the newest. */
+const newest = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.length <= postingsAtMost
+    ? postings
+    : postings
+        .toSorted(
+          (one, other) =>
+            byText(other.lastSeenAt, one.lastSeenAt) ||
+            byText(other.postedAt ?? '', one.postedAt ?? '') ||
+            byText(one.key, other.key),
+        )
+        .slice(0, postingsAtMost)
+
 /**
  * What a board has after a reading: what was read, with the time when each was first seen, and what was there before
  * and may still be. One posting for each key, in the order of the keys.
@@ -81,5 +86,5 @@ export const mergePostings = (
     .map((posting): Posting => ({ ...posting, missed: posting.missed + (saysSomething ? 1 : 0) }))
     .filter(({ missed }) => missed < missesToGo)
 
-  return [...seen, ...absent].filter(stillOn).toSorted((one, other) => byText(one.key, other.key))
+  return newest([...seen, ...absent].filter(stillOn)).toSorted((one, other) => byText(one.key, other.key))
 }

@@ -11,11 +11,14 @@ const isEnd = (text: string, at: number): boolean => {
 
 export type Span = { readonly from: number; readonly to: number }
 
-/** The sentence, or the line, that a place in a text is in. */
+/** A text without ends is no sentence: to read all of it again for each of its words would take minutes. */
+const reach = 300
+
+/** The sentence, or the line, that a place in a text is in, as far as it reaches to either side. */
 export const sentenceAt = (text: string, at: number): Span => {
   let from = at
-  while (from > 0 && !isEnd(text, from - 1)) from -= 1
+  while (from > 0 && at - from < reach && !isEnd(text, from - 1)) from -= 1
   let to = at
-  while (to < text.length && !isEnd(text, to)) to += 1
+  while (to < text.length && to - at < reach && !isEnd(text, to)) to += 1
   return { from, to }
 }

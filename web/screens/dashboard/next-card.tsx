@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,11 +18,18 @@ export const NextCard = ({ step }: { step: NextStep }) => (
       <chakra.p mt="1.5" mb="5" color="fg.muted">
         {step.text}
       </chakra.p>
-      <Button asChild>
-        <Link to={{ pathname: paths.applications, search: step.id ? `?edit=${step.id}` : '?sheet=add' }}>
-          {step.action}
-        </Link>
-      </Button>
+      <Flex gap="3" wrap="wrap">
+        <Button asChild>
+          <Link to={{ pathname: paths.applications, search: step.id ? `?edit=${step.id}` : '?sheet=add' }}>
+            {step.action}
+          </Link>
+        </Button>
+        {step.id === null && (
+          <Button asChild variant="outline">
+            <Link to={paths.jobSearch}>Find a job</Link>
+          </Button>
+        )}
+      </Flex>
     </chakra.div>
   </Panel>
 )

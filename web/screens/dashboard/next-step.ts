@@ -47,7 +47,7 @@ export const nextStep = (
   return total === 0
     ? {
         title: 'Add your first application',
-        text: 'One you have sent already, or one you mean to send. It takes a title and a company.',
+        text: 'One you have sent already, or one you mean to send. Or find one first: in the search, a press tracks it.',
         action: 'Add application',
         id: null,
       }

@@ -23,7 +23,12 @@ test.each<[string, Partial<BoardStanding>, string | null]>([
   [
     'one that failed days ago, and is tried tomorrow',
     { readAt: '2026-11-10T09:00:00Z', failedAt: '2026-11-18T09:00:00Z', nextTryAt: '2026-11-21T07:00:00Z' },
-    'Working Nomads did not answer on 18 November at 10:00. You see its jobs from 10 November. Next try on 21 November at 08:00.',
+    'Working Nomads did not answer on 18 November at 10:00. You see its jobs from 10 November. Next try tomorrow at 08:00.',
+  ],
+  [
+    'one that is tried in days',
+    { nextTryAt: '2026-11-23T07:00:00Z' },
+    'Working Nomads did not answer at 10:00. You see its jobs from yesterday. Next try on 23 November at 08:00.',
   ],
   [
     'one that was read earlier today, and is due',

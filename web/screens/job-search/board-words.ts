@@ -11,11 +11,12 @@ export const creditOf = (board: Board): string =>
 
 const clock = (instant: string): string => clockInLagos(new Date(instant)).toISOString().slice(11, 16)
 
-/** "at 10:00", "yesterday at 10:00", "on 18 November at 10:00". */
+/** "at 10:00", "yesterday at 10:00", "tomorrow at 05:30", "on 18 November at 10:00". */
 const whenWords = (instant: string, now: Date): string => {
   const days = daysSince(instant, now)
   if (days === 0) return `at ${clock(instant)}`
-  return `${days === 1 ? 'yesterday' : `on ${onDay(instant, now.toISOString())}`} at ${clock(instant)}`
+  const near = days === 1 ? 'yesterday' : days === -1 ? 'tomorrow' : null
+  return `${near ?? `on ${onDay(instant, now.toISOString())}`} at ${clock(instant)}`
 }
 
 const readWords = (readAt: string, now: Date): string => {

@@ -22,12 +22,16 @@ session.onOther(() => {
 
 const ofPerson = (sub: string) => draft(sub, 'jobs.last', lastResults)
 
-/** What this person's last search found: for when the next one fails. Goes with their drafts when they leave. */
+/**
+ * What this person's last search found: for when the next one fails. Goes with their drafts when they leave. A search
+ * that found nothing leaves what the one before found.
+ */
 export const keepResults = (
   sub: string,
   { query, location, jobType }: SearchRequest,
   answer: LastResults['answer'],
 ): void => {
+  if (answer.jobs.length === 0) return
   current = { sub, at: new Date().toISOString(), query, location, jobType, answer }
   ofPerson(sub).write(current)
 }

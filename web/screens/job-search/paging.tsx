@@ -7,7 +7,7 @@ type Props = { state: SearchState; page: number; pages: number; onTurn: (page: n
 
 /** The pages are addresses: they can be kept, and the way back leads through them. */
 export const Paging = ({ state, page, pages, onTurn }: Props) => {
-  if (pages <= 1) return null
+  if (pages <= 1 || page > pages) return null
   const turn = (label: string, to: number) => {
     if (to < 1 || to > pages)
       return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { jobOf } from './jobs.testing.ts'
-import { correctedWords, resultsWords, totalWords } from './results-words.ts'
+import { asSearched, correctedWords, resultsWords, totalWords } from './results-words.ts'
 import { searchStateOf } from './search-state.ts'
 
 const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
@@ -41,6 +41,7 @@ test.each<[string, Partial<SearchAnswer>, string]>([
     { jobs: [], total: 0, pages: 0 },
     'No jobs for “welder” in Jos, remote only.',
   ],
+  ['q=nurse&page=40', { jobs: [], total: 32, page: 40, pages: 2 }, '32 jobs for “nurse”. None on page 40.'],
 ])('%s', (search, change, words) => {
   expect(resultsWords(answer(change), searchStateOf(search))).toBe(words)
 })
@@ -51,23 +52,37 @@ test('one job is one job', () => {
 
 test.each([
   [
-    'acountant',
+    'q=acountant',
     [{ from: 'acountant', to: 'accountant' }],
     'Showing jobs for “accountant”. No job says “acountant”.',
   ],
   [
-    'Senoir C++ enginer',
+    'q=Senoir%20C%2B%2B%20enginer',
     [
       { from: 'senoir', to: 'senior' },
       { from: 'enginer', to: 'engineer' },
     ],
-    'Showing jobs for “senior C++ engineer”. No job says “senoir” or “enginer”.',
+    'Showing jobs for “Senior C++ engineer”. No job says “senoir” or “enginer”.',
   ],
-  ['c++', [{ from: 'c++', to: '$& c' }], 'Showing jobs for “$& c”. No job says “c++”.'],
-])('%s is corrected', (query, corrected, words) => {
-  expect(correctedWords(query, corrected)).toBe(words)
+  ['q=c%2B%2B', [{ from: 'c++', to: '$& c' }], 'Showing jobs for “$& c”. No job says “c++”.'],
+  [
+    'q=nurse&location=Lagoss',
+    [{ from: 'lagoss', to: 'lagos' }],
+    'Showing jobs for “nurse” in Lagos. No job says “lagoss”.',
+  ],
+  ['location=kadunna', [{ from: 'kadunna', to: 'kaduna' }], 'Showing jobs in kaduna. No job says “kadunna”.'],
+])('%s is corrected', (search, corrected, words) => {
+  expect(correctedWords(searchStateOf(search), corrected)).toBe(words)
 })
 
 test('what was found as written is not corrected', () => {
-  expect(correctedWords('data', [])).toBeNull()
+  expect(correctedWords(searchStateOf('q=data'), [])).toBeNull()
+})
+
+test('an alert goes on with the words that were searched for', () => {
+  const corrected = [{ from: 'welderr', to: 'welder' }]
+  expect(asSearched(searchStateOf('q=Welderr&location=Jos'), corrected)).toMatchObject({
+    query: 'Welder',
+    location: 'Jos',
+  })
 })

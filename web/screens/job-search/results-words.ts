@@ -19,9 +19,14 @@ export const askedWords = ({ query, location, jobType }: Asked): string =>
     .filter(Boolean)
     .join('')
 
+/** Jobs were taken down since the address was kept: it names a page that is no longer there. */
+export const isBeyondEnd = ({ jobs, total }: Pick<SearchAnswer, 'jobs' | 'total'>): boolean =>
+  jobs.length === 0 && total > 0
+
 /** The search in a line: "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
 export const resultsWords = (answer: SearchAnswer, state: SearchState): string => {
   const { jobs, page, pages } = answer
+  if (isBeyondEnd(answer)) return `${totalWords(answer)}${askedWords(state)}. None on page ${page}.`
   if (jobs.length === 0) return `No jobs${askedWords(state)}.`
   const order = state.sort === 'date' ? 'newest first' : state.query ? 'best match first' : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]
@@ -31,16 +36,30 @@ export const resultsWords = (answer: SearchAnswer, state: SearchState): string =
   return shown ? `${line} ${shown[0]?.toUpperCase()}${shown.slice(1)}.` : line
 }
 
+type Corrected = SearchAnswer['corrected']
+
+/** A capital stays one. */
+const likeTyped = (typed: string, word: string): string =>
+  /^\p{Lu}/u.test(typed) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
+
+/** Words and place as they were searched for: with what stands in the place of words that no job has. */
+export const asSearched = <State extends Asked>(state: State, corrected: Corrected): State => {
+  const mend = (text: string): string =>
+    corrected.reduce(
+      (words, { from, to }) =>
+        words.replace(new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), found =>
+          likeTyped(found, to),
+        ),
+      text,
+    )
+  return { ...state, query: mend(state.query), location: mend(state.location) }
+}
+
 /** What was searched for in the place of words that no job has; null where all were found. */
-export const correctedWords = (query: string, corrected: SearchAnswer['corrected']): string | null => {
+export const correctedWords = (state: Asked, corrected: Corrected): string | null => {
   if (corrected.length === 0) return null
-  const better = corrected.reduce(
-    (words, { from, to }) =>
-      words.replace(new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), () => to),
-    query,
-  )
   const unknown = corrected.map(({ from }) => `“${from}”`).join(' or ')
-  return `Showing jobs for “${better}”. No job says ${unknown}.`
+  return `Showing jobs${askedWords(asSearched(state, corrected))}. No job says ${unknown}.`
 }
 
 /** All but the words of a search, for the line that it folds to: "Lagos, full-time, 2 filters". */

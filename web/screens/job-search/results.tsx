@@ -48,6 +48,7 @@ export const Results = ({ search, address, sub, now, isTracked }: Props) => {
     >
       <ResultsBar
         shown={shown}
+        state={answer ? state : null}
         sort={state.sort}
         onSort={sort => address.search({ ...state, sort, page: 1 })}
       />
@@ -59,7 +60,7 @@ export const Results = ({ search, address, sub, now, isTracked }: Props) => {
           onWithoutFilters={() => address.search({ ...state, filters: noFilters, page: 1 })}
         />
       )}
-      {shown.kind === 'found' && <FoundNotes answer={shown.answer} query={answer ? state.query : ''} />}
+      {shown.kind === 'found' && <FoundNotes answer={shown.answer} state={answer ? state : null} />}
       {shown.kind === 'start' && <Start sub={sub} />}
       {shown.kind === 'waiting' && (
         <Panel inset="card">

@@ -59,7 +59,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
             icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />}
             onClick={() => setUnfolded(!isOpen)}
             display={{ base: 'inline-grid', md: 'none' }}
-            width="13"
+            width="tap"
             height={isOpen ? 'tap' : '13'}
           />
         </chakra.div>

@@ -63,9 +63,9 @@ export const alarmOf = (warnings: Job['warnings']) => {
   }
 }
 
-/** Whose job it is, and where: "Makoko Marine · Lagos". The dot stays at the end of its line. */
+/** Whose job it is, and where: "Makoko Marine · Remote · Africa". A dot stays at the end of its line. */
 export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>): string =>
-  [company || unnamedCompany, location].filter(Boolean).join('\u00a0· ')
+  [company || unnamedCompany, location].filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')
 
 export const payWords = (pay: Job['pay']): string =>
   pay === null || pay.text === '' ? 'Pay not stated' : `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}`

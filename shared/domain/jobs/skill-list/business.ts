@@ -151,7 +151,7 @@ Creative Writing = script writing / scriptwriting / storytelling / blogging
 
 export const peopleSkills = `
 Human Resources = human resource / human resource management / human resources management / HR! / hr operations / hr management / hr generalist
-Recruitment = recruiting / talent acquisition / hiring and selection / staffing / sourcing candidates / headhunting / full-cycle recruitment
+Recruitment = Recruitment, / recruitment, / recruiting, / recruitment and selection / talent acquisition / hiring and selection / staffing / sourcing candidates / headhunting / full-cycle recruitment
 Onboarding = employee onboarding / staff onboarding
 Performance Management = performance appraisal / performance appraisals / appraisal system / performance reviews
 Employee Relations = employee engagement / labour relations / industrial relations / staff welfare

@@ -1,7 +1,7 @@
 // A line is a skill as we spell it, then its other spellings. How a line is read: `skill-table.ts`.
 
 export const careSkills = `
-Nursing = nursing care / registered nurse / nursing practice / rn/rm / RN, / bedside nursing / general nursing
+Nursing = Nursing, / nursing, / nursing care / registered nurse / nursing practice / rn/rm / RN, / bedside nursing / general nursing
 Midwifery = midwife / registered midwife / antenatal care / labour and delivery
 Patient Care = care of patients / patient management / patient assessment / clinical care
 Critical Care = intensive care / ICU! / theatre nursing / perioperative / accident and emergency

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { emptyListing, type Listing } from '../../shared/domain/jobs/listing.ts'
+import { normaliseAll } from './normalise-all.ts'
+import { keptLog } from './publish.testing.ts'
+
+const now = new Date('2026-03-02T06:00:00Z')
+const listing = (about: Partial<Listing> = {}): Listing => ({
+  ...emptyListing,
+  board: 'remoteok',
+  key: '1',
+  url: 'https://remoteok.com/1',
+  title: 'Support engineer',
+  ...about,
+})
+const endless = 'word '.repeat(50_000)
+const read = (about: Partial<Listing>) => normaliseAll([listing(about), listing()], now, keptLog().log)
+
+test('what is said without end is cut, so that a job fits on a card, in a mail and in a row', () => {
+  const tags = Array.from({ length: 5000 }, (_, n) => `tag ${n}`)
+  const salary = { text: endless, min: null, max: null, currency: '', period: endless, isEstimate: false }
+  const said = {
+    description: endless,
+    company: endless,
+    location: endless,
+    employment: endless,
+    level: endless,
+  }
+  const { postings, broken } = read({ title: endless, ...said, salary, tags, openTo: tags })
+  expect(broken).toBe(0)
+  expect(postings[0]?.title.length).toBeGreaterThan(50)
+  expect(JSON.stringify(postings[0]).length).toBeLessThan(50_000)
+  expect(JSON.stringify({ ...postings[0], description: '' }).length).toBeLessThan(10_000)
+})
+
+test.each([
+  ['address', { url: `https://remoteok.com/${'x'.repeat(5000)}` }],
+  ['address, as it is opened,', { url: `https://remoteok.com/${'職'.repeat(500)}` }],
+  ['name', { key: endless }],
+])('one whose %s has no end is broken', (_, about) => {
+  expect(read(about)).toMatchObject({ broken: 1, postings: [{ key: '1' }] })
+})

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { startOptions } from './start-options.ts'
+
+test('the real boards have data of their own: our adverts are not among theirs', () => {
+  expect(startOptions([]).dataDir).toBe(resolve('.local'))
+  expect(startOptions(['--live'])).toMatchObject({ live: true, dataDir: resolve('.local/live') })
+  expect(startOptions(['--live', '--data', 'here']).dataDir).toBe(resolve('here'))
+})
+
+test.each([
+  [['--lvie'], '3000'],
+  [[], '99999'],
+])('%j at %s says what it takes', (args, port) => {
+  expect(() => startOptions(args, port)).toThrow(/--live|PORT/)
+})
