@@ -17,7 +17,7 @@ export const privacySections: readonly Section[] = [
     points: [
       'Your account: your email, your name, and a password that only the sign-in service holds, and not in readable form.',
       'Your profile and job preferences: what you chose to fill in, such as phone number, place, skills, salary and a picture.',
-      'Your work in the app: the applications you track, their notes, reviews, and what you write to support.',
+      'Your work in the app: the applications you track, their notes, your job alerts, reviews, and what you write to support.',
       'What keeps the service running: the time, the kind of each request and whether it worked. The words you type are not in these records.',
     ],
   },

@@ -1,4 +1,4 @@
-import { BellPlus } from 'lucide-react'
+import { Bell, BellPlus } from 'lucide-react'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -8,13 +8,21 @@ import type { SearchState } from './search-state.ts'
 
 type Props = { asked: SearchState; corrected: SearchAnswer['corrected']; label: string }
 
-/** From a search to the alert that goes on with it. Nothing where all jobs were asked for. */
+const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** From a search to the alert that goes on with it; to those there are where all jobs were asked for. */
 export const AlertLink = ({ asked, corrected, label }: Props) => {
   const query = alertQueryOf(asSearched(asked, corrected))
-  return query ? (
-    <TextLink to={paths.newAlert(query)} display="inline-flex" alignItems="center" gap="1.5" minH="tap">
-      <BellPlus size={17} strokeWidth={1.75} aria-hidden />
-      {label}
+  return (
+    <TextLink
+      to={query ? paths.newAlert(query) : paths.jobAlerts}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="tap"
+    >
+      {query ? <BellPlus {...icon} /> : <Bell {...icon} />}
+      {query ? label : 'Your job alerts'}
     </TextLink>
-  ) : null
+  )
 }

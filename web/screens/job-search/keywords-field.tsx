@@ -36,7 +36,7 @@ export const KeywordsField = ({ value, onChange, folded, rest }: Props) => {
           placeholder={onPhone ? 'Search jobs across all platforms...' : 'Role, skill or company'}
           ps="10"
           textOverflow="ellipsis"
-          _placeholder={{ base: { fontSize: 'sm', letterSpacing: 'normal' }, md: { fontSize: 'inherit' } }}
+          _placeholder={{ fontSize: { base: 'sm', md: 'inherit' }, fontWeight: 'normal' }}
           {...(folded && {
             pb: { base: '5', md: '0' },
             minH: { base: '13', md: 'tap' },

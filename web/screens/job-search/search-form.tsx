@@ -1,6 +1,7 @@
 import { chakra, Input } from '@chakra-ui/react'
 import { MapPin, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
+import { allows } from '../../../shared/domain/plan.ts'
 import { searchJobTypes, type Tier } from '../../../shared/lists.ts'
 import { lazyScreen } from '../../shell/lazy-screen.ts'
 import { Trouble } from '../../shell/trouble.tsx'
@@ -14,7 +15,7 @@ import { FiltersButton } from './filters-button.tsx'
 import { focusResults } from './focus-results.ts'
 import { KeywordsField } from './keywords-field.tsx'
 import { restWords } from './results-words.ts'
-import { filtersOn } from './search-state.ts'
+import { filtersOn, noFilters } from './search-state.ts'
 import type { SearchAddress } from './use-search-address.ts'
 import { type SearchForm as Form, useSearchForm } from './use-search-form.ts'
 import { searchTypeChoices } from './words.ts'
@@ -31,6 +32,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
   const { draft, change, submit } = useSearchForm(address)
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
   const [filtering, setFiltering] = useState(false)
+  const mayFilter = tier !== null && allows(tier, 'advanced-job-filters')
   const isOpen = unfolded ?? (address.part === '' && tier === 'free')
 
   const onSubmit = (event: FormEvent) => {
@@ -49,7 +51,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
             value={draft.query}
             onChange={query => change({ query })}
             folded={!isOpen}
-            rest={restWords(draft)}
+            rest={restWords(mayFilter ? draft : { ...draft, filters: noFilters })}
           />
           <IconButton
             label={isOpen ? 'Fold the search' : 'Place, job type and filters'}

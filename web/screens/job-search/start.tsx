@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { profileQuery } from '../../person/queries.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { preferencesQuery } from '../preferences/queries.ts'
 import { type RecentSearch, recentSearches } from './recent.ts'
 import { addressOf, noFilters } from './search-state.ts'
@@ -41,7 +43,11 @@ export const Start = ({ sub }: { sub: string }) => {
       />
       <chakra.p textStyle="small" color="fg.muted">
         One search goes over all boards. Adverts that ask for money, or look odd in another way, are marked
-        with the reason. You apply where the job was posted.
+        with the reason. You apply where the job was posted.{' '}
+        <TextLink variant="text" to={paths.jobAlerts}>
+          Job alerts
+        </TextLink>{' '}
+        tell you of new ones.
       </chakra.p>
     </Panel>
   )
