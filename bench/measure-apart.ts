@@ -7,7 +7,7 @@ import type { Options } from './measurement.ts'
 import type { MeasurementName } from './measurements.ts'
 import type { Outcome } from './report.ts'
 
-const longestMs = 400_000
+const longestMs = 900_000
 
 const said = z.union([
   z.object({ about: z.string(), figures }),

@@ -54,7 +54,11 @@ export const boardsRead = (stack: LocalStack): Promise<void> => {
   const known = readings.get(stack)
   if (known) return known
   putUp(stack)
-  const reading = stack.readBoards()
+  const reading = stack.readBoards().catch((cause: unknown) => {
+    // The next journey of this stack tries again.
+    readings.delete(stack)
+    throw cause
+  })
   readings.set(stack, reading)
   return reading
 }

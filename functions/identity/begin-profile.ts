@@ -20,7 +20,7 @@ export type Confirmed = {
 
 const welcome: Omit<Notice, 'id'> = {
   title: `Welcome to ${brand.name}`,
-  message: `To begin, add a job that you have applied for. ${brand.name} keeps track of it from there.`,
+  message: `To begin, find a job, or add one that you have applied for. ${brand.name} keeps track of it from there.`,
   href: '/dashboard/applications',
 }
 

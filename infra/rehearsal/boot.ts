@@ -42,6 +42,8 @@ const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Surr
     AWS_SECRET_ACCESS_KEY: 'rehearsal',
     AWS_SESSION_TOKEN: 'rehearsal',
     TZ: ':UTC',
+    // Each has a /tmp of its own, as in Lambda.
+    TMPDIR: bundle.directory,
   }
 }
 

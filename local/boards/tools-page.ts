@@ -95,7 +95,7 @@ export const boardsPage = (rows: Overview): Answer => {
 <body>
   <header>
     <h1>Job boards on this machine</h1>
-    <p>Stand-ins of ${rows.length} boards with ${total} made-up adverts, each in its board's own format. None of them is real.</p>
+    <p>Stand-ins of ${rows.length} boards with ${total} made-up adverts, each in its board's own format. None of them is real. A board that has failed three times is left alone until its next try, as on AWS: <code>npm run admin -- boards list</code> says when.</p>
     <form method="post" action="/local/schedules/build-index"><button>Build the index now</button></form>
   </header>
   <main>

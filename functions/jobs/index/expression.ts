@@ -16,7 +16,7 @@ export const allOf = (parts: readonly Expression[]): Expression => {
 
 export const but = (some: Expression, not: Expression): Expression => `(${some}) NOT (${not})`
 
-export const within = (columns: 'place' | 'title skills company', some: Expression): Expression =>
+export const within = (columns: 'place' | 'title' | 'title skills company', some: Expression): Expression =>
   `{${columns}} : (${some})`
 
 export const termExpression = ({ forms }: Term): Expression => anyOf(forms.map(phrase))

@@ -2,7 +2,7 @@ import { jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
 import type { IndexedJob, IndexQuery, IndexResult } from '../job-index.ts'
 import type { Asked, Candidates } from './candidates.ts'
 import { corrected } from './corrected.ts'
-import { allOf, anyOf, but, type Expression, termExpression } from './expression.ts'
+import { allOf, anyOf, but, type Expression, termExpression, within } from './expression.ts'
 import { facet } from './facets.ts'
 import { marksOf } from './marks.ts'
 import { narrowed } from './narrowed.ts'
@@ -27,12 +27,29 @@ const placed = (text: Expression, where: Where | null, facets: readonly Expressi
   }
 }
 
+type Combined = (parts: readonly Expression[]) => Expression
+
+/**
+ * Jobs that have all of the words. Where there are none: those that have some of them in their title, for what an advert
+ * says in passing is not what was looked for; and only then those that have some of them anywhere.
+ */
+const loosened = <Found extends { readonly total: number }>(
+  terms: number,
+  asking: (combined: Combined) => Asked,
+  find: (asked: Asked) => Found,
+): Found & { readonly isLoosened: boolean } => {
+  const exactly = find(asking(allOf))
+  if (exactly.total > 0 || terms < 2) return { ...exactly, isLoosened: false }
+  const inTitle = find(asking(parts => within('title', anyOf(parts))))
+  return { ...(inTitle.total > 0 ? inTitle : find(asking(anyOf))), isLoosened: true }
+}
+
 /** One search. Whatever was typed, it gives jobs, or none. */
 export const search = (query: IndexQuery, { candidates, rows, meant }: SearchServices): IndexResult => {
   const { terms, corrected: slips } = corrected(termsOf(query.query), meant)
   const { where, corrected: slipsOfPlace } = whereOf(query.location, meant)
   const { facets, payAtLeast, postedAfter } = narrowed(query)
-  const asking = (combined: (parts: readonly Expression[]) => Expression): Asked => ({
+  const asking = (combined: Combined): Asked => ({
     ...placed(terms.length === 0 ? '' : combined(terms.map(termExpression)), where, facets),
     terms,
     payAtLeast,
@@ -41,9 +58,7 @@ export const search = (query: IndexQuery, { candidates, rows, meant }: SearchSer
   })
   const skipped = (query.page - 1) * jobsPageSize
   const find = (asked: Asked) => candidates(asked, query.sort, jobsPageSize, skipped)
-  const exactly = find(asking(allOf))
-  const isLoosened = exactly.total === 0 && terms.length > 1
-  const { numbers, total, isCapped, found } = isLoosened ? find(asking(anyOf)) : exactly
+  const { isLoosened, numbers, total, isCapped, found } = loosened(terms.length, asking, find)
   return {
     jobs: rows.cards(numbers).map(job => withMarks(job, terms)),
     total,

@@ -4,8 +4,8 @@ import { inRole, roleOf, termsOf } from './terms.ts'
 const forms = (text: string) => termsOf(text).map(({ forms }) => forms.map(words => words.join(' ')))
 
 test.each<[string, string[][]]>([
-  ['Urgent vacancy for a Nurse in Kano', [['nurse'], ['kano']]],
-  ['Nurse-Midwife', [['nurse'], ['midwife']]],
+  ['Urgent vacancy for a Welder in Kano', [['welder'], ['kano']]],
+  ['Nurse-Midwife', [['nurse', 'nursing'], ['midwife']]],
   ['HR', [['hr', 'human resources', 'people operations']]],
   ['human resources officer', [['hr', 'human resources', 'people operations'], ['officer']]],
   [

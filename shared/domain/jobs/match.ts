@@ -92,13 +92,21 @@ const salary = ({ pay }: MatchedJob, wishes: Wishes): Outcome => {
     : { fits: false, says: `${pay.text} is less than you ask` }
 }
 
+const levelWords: Readonly<Record<(typeof careerLevels)[number], string>> = {
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior level',
+  lead: 'Lead level',
+  executive: 'Executive level',
+}
+
 const level = (job: MatchedJob, wishes: Wishes): Outcome => {
   if (job.level === null) return unsaid('The advert names no level')
   if (wishes.level === null) return unsaid('You have not said your level')
   const apart = Math.abs(careerLevels.indexOf(job.level) - careerLevels.indexOf(wishes.level))
   return apart <= 1
-    ? { fits: true, says: apart === 0 ? `${job.level} level, as yours` : `${job.level} level, next to yours` }
-    : { fits: false, says: `${job.level} level; yours is ${wishes.level}` }
+    ? { fits: true, says: `${levelWords[job.level]}, ${apart === 0 ? 'as yours' : 'next to yours'}` }
+    : { fits: false, says: `${levelWords[job.level]}; yours is ${wishes.level}` }
 }
 
 const compareSkills = (job: MatchedJob, { skills }: Wishes) => {
