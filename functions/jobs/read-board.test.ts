@@ -3,7 +3,13 @@ import { startTable } from '../../local/table.testing.ts'
 import { emptyListing, type Listing } from '../../shared/domain/jobs/listing.ts'
 import { type Board, boards as boardList } from '../../shared/lists.ts'
 import type { Fields } from '../runtime/log.ts'
-import { BoardFault, type Connector, type FaultKind } from '../services/boards/connector.ts'
+import {
+  BoardFault,
+  type Connector,
+  type FaultKind,
+  type Surroundings,
+} from '../services/boards/connector.ts'
+import { connectors as allConnectors } from '../services/boards/connectors.ts'
 import type { BoardCalls } from '../services/boards/fetch.ts'
 import { Unchanged } from '../services/boards/unchanged.ts'
 import type { Validators } from '../services/boards/validators.ts'
@@ -33,7 +39,6 @@ const listing = (key: string, about: Partial<Listing> = {}): Listing => ({
   ...about,
 })
 
-const unused: Connector = () => Promise.reject(new Error('Nobody asked for this board.'))
 const feed = 'https://reliefweb.int/feed'
 
 /** A place where ReliefWeb is read, with what it answers next in `answer`. */
@@ -47,10 +52,7 @@ const newsroom = () => {
   const log = { info: at('info'), warn: at('warn'), error: at('error') }
   const asked: Validators[] = []
   let answer: Connector = async () => ({ listings: [], broken: 0 })
-  const connectors = {
-    ...(Object.fromEntries(boardList.map(board => [board, unused])) as Record<Board, Connector>),
-  }
-  connectors.reliefweb = surroundings => answer(surroundings)
+  const connectors = { ...allConnectors, reliefweb: (surroundings: Surroundings) => answer(surroundings) }
   const calls = (validators: Validators): BoardCalls => {
     asked.push(validators)
     const fetch = () => Promise.reject(new Error('The connectors of these tests fetch nothing.'))
