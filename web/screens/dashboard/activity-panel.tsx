@@ -1,30 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { ApplicationDigest } from '../../../shared/api/home.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { StatusBadge } from '../../applications/status-badge.tsx'
 import { paths } from '../../paths.ts'
+import { RowLink } from '../../ui/row-link.tsx'
 import { ago } from './ago.ts'
 import { HomePanel } from './home-panel.tsx'
 
 type Props = { activity: ApplicationDigest['activity']; now: Date }
-
-const Row = chakra(Link, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '1.5',
-    minH: 'tap',
-    py: '2.5',
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: 'thread',
-    _hover: { '& b': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
-  },
-})
 
 /** The latest changes of the person's applications, wherever they were made. */
 export const ActivityPanel = ({ activity, now }: Props) => (
@@ -32,7 +15,7 @@ export const ActivityPanel = ({ activity, now }: Props) => (
     <chakra.ul listStyleType="none" mt="-2.5" mb="-2.5">
       {activity.map(({ id, status, added, at, ...job }) => (
         <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-          <Row to={{ pathname: paths.applications, search: `?edit=${id}` }}>
+          <RowLink to={{ pathname: paths.applications, search: `?edit=${id}` }}>
             <chakra.span flex="1 1 8rem" minWidth="0">
               <chakra.b display="block" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
                 {jobName(job)}
@@ -42,7 +25,7 @@ export const ActivityPanel = ({ activity, now }: Props) => (
               </chakra.span>
             </chakra.span>
             <StatusBadge status={status} />
-          </Row>
+          </RowLink>
         </chakra.li>
       ))}
     </chakra.ul>

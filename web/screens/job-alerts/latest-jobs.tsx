@@ -1,32 +1,15 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { AlertedJob } from '../../../shared/api/alerts.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { RowLink } from '../../ui/row-link.tsx'
 
 const shownFirst = 3
-
-const Row = chakra(Link, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '1.5',
-    minH: 'tap',
-    py: '2.5',
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: 'thread',
-    _hover: { '& b': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
-  },
-})
 
 /** What the alert told of last. Each is read and tracked in the job search. */
 export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
@@ -43,7 +26,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
       <chakra.ul ref={list} aria-labelledby={heading} listStyleType="none">
         {shown.map(({ id, title, company, location, board, hasWarnings }) => (
           <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-            <Row to={{ pathname: paths.jobSearch, search: `?job=${id}` }}>
+            <RowLink to={{ pathname: paths.jobSearch, search: `?job=${id}` }}>
               <chakra.span flex="1 1 12rem" minWidth="0">
                 <chakra.b display="block" fontWeight="semibold" overflowWrap="anywhere">
                   {title}
@@ -58,7 +41,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
                   May be a scam
                 </Badge>
               )}
-            </Row>
+            </RowLink>
           </chakra.li>
         ))}
       </chakra.ul>
