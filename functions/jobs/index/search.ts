@@ -30,8 +30,8 @@ const placed = (text: Expression, where: Where | null, facets: readonly Expressi
 type Combined = (parts: readonly Expression[]) => Expression
 
 /**
- * Jobs that have all of the words. Where there are none: those that have some of them in their title, for what an advert
- * says in passing is not what was looked for; and only then those that have some of them anywhere.
+ * Jobs that have all of the words. Where there are none: those that have some of them in their title; and only then those
+ * that have some among their skills or in the company's name. What an advert says in passing is not what was looked for.
  */
 const loosened = <Found extends { readonly total: number }>(
   terms: number,
@@ -41,7 +41,8 @@ const loosened = <Found extends { readonly total: number }>(
   const exactly = find(asking(allOf))
   if (exactly.total > 0 || terms < 2) return { ...exactly, isLoosened: false }
   const inTitle = find(asking(parts => within('title', anyOf(parts))))
-  return { ...(inTitle.total > 0 ? inTitle : find(asking(anyOf))), isLoosened: true }
+  const besides = () => find(asking(parts => within('title skills company', anyOf(parts))))
+  return { ...(inTitle.total > 0 ? inTitle : besides()), isLoosened: true }
 }
 
 /** One search. Whatever was typed, it gives jobs, or none. */

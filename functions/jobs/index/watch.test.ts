@@ -27,7 +27,7 @@ const index = indexOf([
   samplePosting({
     company: 'skilled',
     title: 'Finance Officer',
-    skills: ['Power BI', 'Bookkeeping'],
+    skills: ['Power BI', 'Bookkeeping', 'Security Operations'],
     firstSeenAt: daysAgo(1),
   }),
   samplePosting({ company: 'over', firstSeenAt: daysAgo(1), expiresAt: daysAgo(-1) }),
@@ -65,6 +65,7 @@ test.each<[string, Partial<WatchQuery>, string[]]>([
     ['kano', 'long ago', 'new', 'over', 'yesterday'],
   ],
   ['a skill', { anyOf: ['bookkeeping'] }, ['skilled']],
+  ['a word of a skill that is another', { anyOf: ['operations'] }, []],
   ['a role in the plural', { anyOf: ['Accountants'] }, ['kano', 'new', 'over', 'yesterday']],
   ['any of the keywords', { anyOf: ['staff nurse', 'welder'] }, ['nurse']],
   ['all words of a keyword', { anyOf: ['accountant nurse'] }, []],

@@ -32,12 +32,16 @@ const sql = `
 const spare = 3
 
 /**
- * Whether the title, a skill or the company has all of a keyword's words, as words: what an advert says besides is no
- * reason to write to somebody, and to FTS5 an account manager is an accountant.
+ * Whether the title or the company has all of a keyword's words, as words, or a skill is the keyword: what an advert says
+ * besides is no reason to write to somebody, and to FTS5 an account manager is an accountant.
  */
 const isAbout = ({ title, skills, company }: IndexedJob, terms: readonly Term[]): boolean => {
-  const said = [title, company, ...skills].map(text => roleOf(termsOf(text))).join('')
-  return terms.every(term => said.includes(inRole(term)))
+  const said = roleOf(termsOf(title)) + roleOf(termsOf(company))
+  const keyword = roleOf(terms)
+  return (
+    terms.every(term => said.includes(inRole(term))) ||
+    skills.some(skill => roleOf(termsOf(skill)) === keyword)
+  )
 }
 
 /** Jobs that an alert is about, newest first. */
