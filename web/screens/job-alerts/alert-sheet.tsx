@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Restored } from '../../forms/restored.tsx'
+import { SheetButtons } from '../../forms/sheet-buttons.tsx'
 import { settingsQuery } from '../../person/queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { firstFocusable } from '../applications/focus.ts'
@@ -42,26 +42,14 @@ export const AlertSheet = ({ open, onClose, ...beginning }: Props) => {
       readFirst={row !== null || prefill !== null}
       finalFocus={() => firstFocusable(row ? editButton(row.id) : newButton)}
       footer={
-        conflict ? (
-          // Buttons of their own: a second press must not land on an answer that has just come.
-          <Fragment key="conflict">
-            <Button variant="outline" onClick={conflict.takeTheirs} disabled={busy}>
-              Keep what is there
-            </Button>
-            <Button onClick={conflict.keepMine} loading={busy} loadingText="Saving">
-              Keep mine
-            </Button>
-          </Fragment>
-        ) : (
-          <Fragment key="form">
-            <Button variant="outline" onClick={discard} disabled={busy}>
-              {touched ? 'Discard' : 'Cancel'}
-            </Button>
-            <Button type="submit" form={formId} loading={busy} loadingText="Saving">
-              {saveLabel(row !== null, gone, trouble?.kind === 'lost')}
-            </Button>
-          </Fragment>
-        )
+        <SheetButtons
+          formId={formId}
+          conflict={conflict}
+          busy={busy}
+          touched={touched}
+          onDiscard={discard}
+          saveLabel={saveLabel(row !== null, gone, trouble?.kind === 'lost')}
+        />
       }
     >
       {conflict ? (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
 import { Restored } from '../../../forms/restored.tsx'
+import { SheetButtons } from '../../../forms/sheet-buttons.tsx'
 import type { Trouble } from '../../../forms/trouble-of.ts'
-import { Button } from '../../../ui/button.tsx'
 import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { addButton, editButton, firstFocusable } from '../focus.ts'
@@ -66,31 +66,15 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
       {...(row ? { readFirst: true } : { initialFocus: firstField })}
       finalFocus={() => firstFocusable(row ? editButton(row.id) : addButton)}
       footer={
-        conflict ? (
-          // Buttons of their own: a second press must not land on an answer that has just come.
-          <Fragment key="conflict">
-            <Button variant="outline" onClick={conflict.takeTheirs} disabled={busy}>
-              Keep what is there
-            </Button>
-            <Button onClick={conflict.keepMine} loading={busy} loadingText="Saving">
-              Keep mine
-            </Button>
-          </Fragment>
-        ) : (
-          <Fragment key="form">
-            <Button variant="outline" onClick={discard} disabled={busy}>
-              {touched ? 'Discard' : 'Cancel'}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              loading={busy}
-              loadingText={row && !gone ? 'Saving' : 'Adding'}
-            >
-              {saveLabel(row, trouble, gone)}
-            </Button>
-          </Fragment>
-        )
+        <SheetButtons
+          formId={formId}
+          conflict={conflict}
+          busy={busy}
+          touched={touched}
+          onDiscard={discard}
+          saveLabel={saveLabel(row, trouble, gone)}
+          savingLabel={row && !gone ? 'Saving' : 'Adding'}
+        />
       }
     >
       {conflict ? (
