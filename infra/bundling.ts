@@ -21,7 +21,11 @@ export const bundle = (entry: string, outputDirectory: string): void => {
     // The packages' ESM builds. The default, CommonJS first, doubles the size and needs a `require` that ESM has not.
     mainFields: ['module', 'main'],
     // In Lambda the credentials are always in the environment; the SDK's whole search for them is 100 kB.
-    alias: { '@aws-sdk/credential-provider-node': join(projectRoot, 'functions/runtime/credentials.ts') },
+    alias: {
+      '@aws-sdk/credential-provider-node': join(projectRoot, 'functions/runtime/credentials.ts'),
+      '@aws-sdk/token-providers': join(projectRoot, 'functions/runtime/token-providers.ts'),
+      'brotli/decompress.js': join(projectRoot, 'functions/runtime/brotli-decompress.ts'),
+    },
   })
 }
 

@@ -206,3 +206,39 @@ export const warningKinds = [
   'no-employer',
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
+
+/** What a resume may look like, on every plan. Text banners of the same names wrap the text download. */
+export const resumeTemplates = ['minimalist', 'bold', 'professional'] as const
+/** On Elite besides. */
+export const premiumTemplates = ['executive', 'loom'] as const
+export const allResumeTemplates = [...resumeTemplates, ...premiumTemplates] as const
+export type ResumeTemplate = (typeof allResumeTemplates)[number]
+
+export const letterTones = ['professional', 'enthusiastic'] as const
+export type LetterTone = (typeof letterTones)[number]
+
+/** What a resume is written from: the profile and the facts of the resume before, or the six-step form. */
+export const resumeModes = ['quick', 'detailed'] as const
+
+/** What a resume can be downloaded as, besides text. */
+export const resumeFormats = ['pdf', 'docx', 'json'] as const
+export type ResumeFormat = (typeof resumeFormats)[number]
+export const letterFormats = ['pdf', 'docx'] as const
+export type LetterFormat = (typeof letterFormats)[number]
+
+/** What a person may keep as a file, by its content and not by its name. */
+export const fileTypes = ['pdf', 'docx', 'png', 'jpeg'] as const
+export type FileType = (typeof fileTypes)[number]
+
+/** What the truth check looks for in a text. */
+export const claimKinds = [
+  'employer',
+  'title',
+  'date',
+  'degree',
+  'school',
+  'certification',
+  'figure',
+  'skill',
+] as const
+export type ClaimKind = (typeof claimKinds)[number]

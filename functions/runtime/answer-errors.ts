@@ -12,14 +12,18 @@ const passing = new Set([
   'TimeoutError',
 ])
 
-const toApiError = (error: unknown): ApiError => {
+/** Everything that is thrown, as what a person may be told. */
+export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   const code = error instanceof Error && passing.has(error.name) ? 'unavailable' : 'internal'
   return new ApiError(code, { cause: error })
 }
 
 /** The one place where a thrown error becomes an answer. Only an ApiError's own words reach a person. */
-export const answerErrors = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => ({
+export const answerErrors = <Result = APIGatewayProxyResult>(): MiddlewareObj<
+  APIGatewayProxyEvent,
+  Result | APIGatewayProxyResult
+> => ({
   onError: request => {
     const error = toApiError(request.error)
     request.error = error

@@ -7,14 +7,14 @@ export const jsonAnswer = (statusCode: number, body: unknown): APIGatewayProxyRe
   body: JSON.stringify(body),
 })
 
-export const errorAnswer = (error: ApiError, requestId: string): APIGatewayProxyResult => {
-  const body: ErrorBody = {
-    error: {
-      code: error.code,
-      message: error.message,
-      requestId,
-      ...(error.fields && { fields: error.fields }),
-    },
-  }
-  return jsonAnswer(error.status, body)
-}
+export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
+  error: {
+    code: error.code,
+    message: error.message,
+    requestId,
+    ...(error.fields && { fields: error.fields }),
+  },
+})
+
+export const errorAnswer = (error: ApiError, requestId: string): APIGatewayProxyResult =>
+  jsonAnswer(error.status, errorBodyOf(error, requestId))

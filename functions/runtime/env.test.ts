@@ -10,6 +10,8 @@ test.each([
   ['TABLE_NAME', '', 'The setting TABLE_NAME is missing.'],
   ['SITE_URL', 'https://aiki.example/', 'The setting SITE_URL is not as it must be.'],
   ['MAIL_FROM', 'Aiki <hello@aiki.example>', 'The setting MAIL_FROM is not as it must be.'],
+  ['MODEL_PRICES', '0.30', 'The setting MODEL_PRICES is not as it must be.'],
+  ['MODEL_PRICES', '0.30/about 2', 'The setting MODEL_PRICES is not as it must be.'],
   ['LIVE_ENDPOINT', 'somewhere', 'The setting LIVE_ENDPOINT is not as it must be.'],
 ] as const)('%s as %j stops the start', (name, value, words) => {
   expect(() => setting(name, { [name]: value })).toThrow(words)

@@ -1,5 +1,6 @@
 const present = () => true
 const address = (value: string) => URL.canParse(value) && !value.endsWith('/')
+const prices = (value: string) => /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/.test(value)
 const mailbox = (value: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
 /** What a function may be told from outside, and how each must look. Not zod: some functions need nothing else of it. */
@@ -13,10 +14,16 @@ const settings = {
   /** The name of the secret, never its value. */
   PAYMENT_SECRET: present,
   OBJECT_BUCKET: present,
+  FILE_BUCKET: present,
   /** The name of the secret that holds the boards' keys. */
   BOARD_SECRET: present,
   /** Boards that are switched on besides, by their names with spaces between; `none`. */
   BOARD_FLAGS: present,
+  /** An inference profile at Bedrock, and the region that is asked for it. */
+  MODEL_ID: present,
+  MODEL_REGION: present,
+  /** US dollars for a million tokens in, and out: `0.30/2.50`. */
+  MODEL_PRICES: prices,
   AWS_REGION: present,
   AWS_ACCESS_KEY_ID: present,
   AWS_SECRET_ACCESS_KEY: present,

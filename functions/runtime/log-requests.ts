@@ -4,13 +4,14 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { createLog, describeError, type Log } from './log.ts'
 
 type Started = { started: number }
-type Served = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context, Started>
+type Result = Pick<APIGatewayProxyResult, 'statusCode'>
+type Served<R extends Result> = Request<APIGatewayProxyEvent, R, Error, Context, Started>
 
 /** A log whose lines carry the request's id and its route: the pattern, so that no id of a row is in a log. */
 export const requestLog = (event: APIGatewayProxyEvent): Log =>
   createLog({ requestId: event.requestContext.requestId, route: `${event.httpMethod} ${event.resource}` })
 
-const answered = (request: Served, log: Log) => {
+const answered = <R extends Result>(request: Served<R>, log: Log) => {
   const { error, response, internal } = request
   log.info('answered', {
     status: response?.statusCode,
@@ -20,9 +21,9 @@ const answered = (request: Served, log: Log) => {
 }
 
 /** One line for each request, and what went wrong where it was our fault. Stands outside `answerErrors`. */
-export const logRequests = (): MiddlewareObj<
+export const logRequests = <R extends Result = APIGatewayProxyResult>(): MiddlewareObj<
   APIGatewayProxyEvent,
-  APIGatewayProxyResult,
+  R,
   Error,
   Context,
   Started

@@ -28,6 +28,19 @@ export type Handlers<D extends Domain, Services> = {
 
 export type Gateway = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult>
 
+/** Finds the operation that the gateway matched, and reads what it is given. Throws the ApiError that the caller is shown. */
+export const router = <const D extends Domain>(operations: D) => {
+  const verbs = new Map(Object.entries(operations).map(([verb, operation]) => [routeKey(operation), verb]))
+  return (event: APIGatewayProxyEvent) => {
+    const verb: keyof D | undefined = verbs.get(`${event.httpMethod} ${event.resource}`)
+    const operation = verb === undefined ? undefined : operations[verb]
+    if (verb === undefined || !operation) throw new ApiError('unknown_route')
+    const context = { ...inputOf(operation, event), now: new Date(), log: requestLog(event) }
+    // The schemas just made each part what the operation says; the compiler can't follow that through the look-up.
+    return { verb, operation, context: context as unknown as Context<D[keyof D]> }
+  }
+}
+
 /**
  * The Lambda handler of one domain. The gateway has matched the route; this parses the input with the contract's
  * schemas, calls the handler of that operation, and checks its answer against the contract before it leaves.
@@ -35,15 +48,11 @@ export type Gateway = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResu
 export const serve =
   <const D extends Domain>(operations: D) =>
   <Services>(services: Services, handlers: Handlers<D, Services>): Gateway => {
-    const verbs = new Map(Object.entries(operations).map(([verb, operation]) => [routeKey(operation), verb]))
+    const route = router(operations)
 
     const answer = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
-      const verb: keyof D | undefined = verbs.get(`${event.httpMethod} ${event.resource}`)
-      const operation = verb === undefined ? undefined : operations[verb]
-      if (verb === undefined || !operation) throw new ApiError('unknown_route')
-      const context = { ...inputOf(operation, event), now: new Date(), log: requestLog(event) }
-      // The schemas just made each part what the operation says; the compiler can't follow that through the look-up.
-      const result = await handlers[verb](context as unknown as Context<D[keyof D]>, services)
+      const { verb, operation, context } = route(event)
+      const result = await handlers[verb](context, services)
       return jsonAnswer(successStatus(operation), operation.response.parse(result))
     }
 

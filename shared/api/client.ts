@@ -1,20 +1,26 @@
 import { jsonOrNothing } from '../json.ts'
-import { ApiError, errorBody } from './errors.ts'
+import { ApiError, type ErrorCode, errorBody } from './errors.ts'
+import { eventsIn } from './event-stream.ts'
 import type { Domain, Operation, Request, Response } from './operation.ts'
 
 /** A request in transport's terms. `path` starts with `/api` and carries its query. */
 export type Wire = { readonly method: string; readonly path: string; readonly body?: string }
 
-/** Carries a request to the server and brings back status and text. Throws only when no answer came. */
-export type Send = (
-  wire: Wire,
-  options: { access: Operation['access']; signal?: AbortSignal },
-) => Promise<{ status: number; text: string }>
+type SendOptions = { access: Operation['access']; signal?: AbortSignal }
 
-export type Call<Op extends Operation> = (
-  request: Request<Op>,
-  options?: { signal?: AbortSignal },
-) => Promise<Response<Op>>
+/** Carries a request to the server and brings back status and text. Throws only when no answer came. */
+export type Send = (wire: Wire, options: SendOptions) => Promise<{ status: number; text: string }>
+
+/** The same for an answer that comes in bits. Each throws where the connection is lost meanwhile. */
+export type SendForStream = (
+  wire: Wire,
+  options: SendOptions,
+) => Promise<{ status: number; texts: AsyncIterable<string> }>
+
+type CallOptions = { signal?: AbortSignal }
+export type Call<Op extends Operation> = Op extends { readonly streams: true }
+  ? (request: Request<Op>, options?: CallOptions) => AsyncGenerator<Response<Op>, void, undefined>
+  : (request: Request<Op>, options?: CallOptions) => Promise<Response<Op>>
 export type DomainClient<D extends Domain> = { readonly [Name in keyof D]: Call<D[Name]> }
 export type Client<A extends Record<string, Domain>> = { readonly [Name in keyof A]: DomainClient<A[Name]> }
 
@@ -38,27 +44,59 @@ export const wireOf = (operation: Operation, parts: Parts): Wire => {
 /** The error in an answer that is not a success; `internal` where a proxy answered in its own words. */
 const errorOf = (status: number, text: string): ApiError => {
   const parsed = errorBody.safeParse(jsonOrNothing(text))
-  if (!parsed.success)
-    return new ApiError(status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal')
+  if (!parsed.success) return new ApiError(codeOfStatus(status))
   const { code, fields, requestId } = parsed.data.error
   return new ApiError(code, { ...(fields && { fields }), ...(requestId && { requestId }) })
 }
 
-/** The typed client: `client(api, send).applications.list({ query: {} })`. Throws ApiError, or what `send` throws. */
-export const client = <A extends Record<string, Domain>>(api: A, send: Send): Client<A> => {
+const codeOfStatus = (status: number): ErrorCode =>
+  status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal'
+
+const answerOf = (operation: Operation, text: string): unknown => {
+  const parsed = operation.response.safeParse(jsonOrNothing(text))
+  if (!parsed.success) throw new ApiError('internal', { cause: parsed.error })
+  return parsed.data
+}
+
+const allOf = async (texts: AsyncIterable<string>): Promise<string> => {
+  let all = ''
+  for await (const text of texts) all += text
+  return all
+}
+
+/**
+ * The typed client: `client(api, send).applications.list({ query: {} })`. Throws ApiError, or what `send` throws. An
+ * operation that streams gives its events as they come; without `sendForStream` it gives none, and throws.
+ */
+export const client = <A extends Record<string, Domain>>(
+  api: A,
+  send: Send,
+  sendForStream?: SendForStream,
+): Client<A> => {
   const call =
     (operation: Operation) =>
-    async (parts: Parts, options: { signal?: AbortSignal } = {}): Promise<unknown> => {
+    async (parts: Parts, options: CallOptions = {}): Promise<unknown> => {
       const answer = await send(wireOf(operation, parts), { access: operation.access, ...options })
       if (answer.status >= 300) throw errorOf(answer.status, answer.text)
-      const parsed = operation.response.safeParse(jsonOrNothing(answer.text))
-      if (!parsed.success) throw new ApiError('internal', { cause: parsed.error })
-      return parsed.data
+      return answerOf(operation, answer.text)
+    }
+  const stream = (operation: Operation) =>
+    async function* (parts: Parts, options: CallOptions = {}): AsyncGenerator<unknown, void, undefined> {
+      if (!sendForStream) throw new Error('This client takes no streams.')
+      const wire = wireOf(operation, parts)
+      const { status, texts } = await sendForStream(wire, { access: operation.access, ...options })
+      if (status >= 300) throw errorOf(status, await allOf(texts))
+      for await (const event of eventsIn(texts)) yield answerOf(operation, event)
     }
   const entries = Object.entries(api).map(([name, operations]) => [
     name,
-    Object.fromEntries(Object.entries(operations).map(([verb, operation]) => [verb, call(operation)])),
+    Object.fromEntries(
+      Object.entries(operations).map(([verb, operation]) => [
+        verb,
+        operation.streams ? stream(operation) : call(operation),
+      ]),
+    ),
   ])
-  // The mapped type says of each entry what `call` made of its operation; Object.fromEntries can't carry that.
+  // The mapped type says of each entry what `call` or `stream` made of its operation; Object.fromEntries can't carry that.
   return Object.fromEntries(entries) as Client<A>
 }

@@ -35,6 +35,49 @@ export const errors = {
     status: 409,
     message: 'You have as many job alerts as there can be. Delete one to make another.',
   },
+  resume_limit: {
+    status: 403,
+    message: 'Free plan allows only 1 resume. Upgrade to generate unlimited resumes.',
+  },
+  letter_limit: {
+    status: 403,
+    message: 'Free plan allows 2 letters/month. Upgrade for more.',
+  },
+  in_progress: {
+    status: 409,
+    message: 'This is being written already. Wait a moment, then look again.',
+  },
+  too_many_resumes: {
+    status: 409,
+    message: 'You have as many resumes as there can be. Delete one to make another.',
+  },
+  too_many_letters: {
+    status: 409,
+    message: 'You have as many letters as there can be. Delete one to write another.',
+  },
+  too_many_files: {
+    status: 409,
+    message: 'You have as many files as your plan keeps. Delete one to add another.',
+  },
+  nothing_to_write: {
+    status: 422,
+    message:
+      'Your profile says too little to write from. Fill in My Profile, or choose the Detailed Form. Nothing was counted.',
+  },
+  unreadable_file: {
+    status: 422,
+    message: 'No words could be read in this file. It may be a picture: paste the text of it instead.',
+  },
+  wrong_file_type: {
+    status: 422,
+    message:
+      'This is not a kind of file that can be kept here. Choose a PDF, a Word file (.docx), a PNG or a JPEG.',
+  },
+  model_refused: {
+    status: 422,
+    message:
+      'The writing service would not write this. Nothing was counted. Look through the job description, then try again.',
+  },
   too_large: { status: 413, message: 'That is too large to send. Please shorten it.' },
   too_many_requests: {
     status: 429,
@@ -44,6 +87,11 @@ export const errors = {
     status: 429,
     message: 'You have used all searches of today. Your counter begins anew at midnight, Lagos time.',
   },
+  rewrite_limit: {
+    status: 429,
+    message:
+      'The Free plan rewrites a resume once in 7 days. Edit it by hand, or upgrade to generate without a limit.',
+  },
   daily_limit: {
     status: 429,
     message: 'You have done this as often as one day allows. Please try again tomorrow.',
@@ -52,6 +100,11 @@ export const errors = {
   jobs_unavailable: {
     status: 503,
     message: 'The job search does not answer just now. Nothing was counted. Please try again in a minute.',
+  },
+  model_unavailable: {
+    status: 503,
+    message:
+      'The writing service does not answer just now. Nothing was counted, and what you typed is still here. Please try again in a minute.',
   },
   payment_unavailable: {
     status: 503,

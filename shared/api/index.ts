@@ -1,14 +1,20 @@
 import { accountOperations } from './account.ts'
 import { alertOperations } from './alerts.ts'
 import { applicationOperations } from './applications.ts'
+import { assistantOperations } from './assistant.ts'
+import { documentOperations } from './documents.ts'
+import { fileOperations } from './files.ts'
 import { homeOperations } from './home.ts'
+import { importOperations } from './imports.ts'
 import { jobOperations } from './jobs.ts'
+import { letterOperations } from './letters.ts'
 import { notificationOperations } from './notifications.ts'
 import type { Domain } from './operation.ts'
 import { paymentOperations } from './payments.ts'
 import { preferenceOperations } from './preferences.ts'
 import { profileOperations } from './profile.ts'
 import { receiptOperations } from './receipts.ts'
+import { resumeOperations } from './resumes.ts'
 import { reviewOperations } from './reviews.ts'
 import { settingOperations } from './settings.ts'
 import { subscriptionOperations } from './subscription.ts'
@@ -20,13 +26,19 @@ export const api = {
   account: accountOperations,
   alerts: alertOperations,
   applications: applicationOperations,
+  assistant: assistantOperations,
+  documents: documentOperations,
+  files: fileOperations,
   home: homeOperations,
+  imports: importOperations,
   jobs: jobOperations,
+  letters: letterOperations,
   notifications: notificationOperations,
   payments: paymentOperations,
   preferences: preferenceOperations,
   profile: profileOperations,
   receipts: receiptOperations,
+  resumes: resumeOperations,
   reviews: reviewOperations,
   settings: settingOperations,
   subscription: subscriptionOperations,

@@ -28,6 +28,9 @@ export const liveEvent = z.discriminatedUnion('topic', [
       'payments',
       'home',
       'alerts',
+      'resumes',
+      'letters',
+      'files',
     ] as const
   ).map(topic => z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) })),
 ])

@@ -25,8 +25,8 @@ const parameters = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined
     }
   })
 
-const content = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => ({
-  'application/json': { schema: jsonSchema(schema, io) },
+const content = (schema: z.ZodMiniType, io: 'input' | 'output', type = 'application/json'): Json => ({
+  [type]: { schema: jsonSchema(schema, io) },
 })
 
 /** The errors that any operation of its kind may answer, besides those that it names. */
@@ -60,8 +60,8 @@ const describe = (domainName: string, verb: string, operation: Operation): Json 
   ...(operation.body && { requestBody: { required: true, content: content(operation.body, 'input') } }),
   responses: {
     [String(successStatus(operation))]: {
-      description: 'Done.',
-      content: content(operation.response, 'output'),
+      description: operation.streams ? 'Events, each as the schema says.' : 'Done.',
+      content: content(operation.response, 'output', operation.streams && 'text/event-stream'),
     },
     ...errorResponses(operation),
   },

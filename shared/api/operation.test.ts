@@ -12,6 +12,7 @@ const operations = Object.entries(api).flatMap(([name, domain]) =>
 const limits = z.object({
   type: z.string().optional(),
   anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
   maxLength: z.number().optional(),
   pattern: z.string().optional(),
   format: z.string().optional(),
@@ -31,7 +32,7 @@ const short = 64
  */
 const longest = (schema: unknown): number => {
   const found = limits.parse(schema)
-  const { type, anyOf, maxLength, maxItems, items, properties } = found
+  const { type, oneOf, anyOf = oneOf, maxLength, maxItems, items, properties } = found
   if (anyOf) return Math.max(...anyOf.map(longest))
   if (type === 'array') return maxItems * (longest(items) + 1) + 2
   if (type === 'object')
@@ -55,7 +56,7 @@ test.each(bodies)('$name: the longest body, $bytes bytes, is within the limit', 
 test.each(operations)(
   '%s: an open page reads the answer of a newer server, which knows more',
   (_, { response }) => {
-    const schema = JSON.stringify(z.toJSONSchema(response, { io: 'input' }))
+    const schema = JSON.stringify(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }))
     expect(schema).not.toContain('"additionalProperties":false')
   },
 )

@@ -24,6 +24,8 @@ export type Operation = {
   readonly status?: 200 | 201 | 202
   readonly errors: readonly ErrorCode[]
   readonly maxBodyBytes?: number
+  /** The answer is a stream of server-sent events, each as `response` says. All operations of a domain do so, or none. */
+  readonly streams?: true
 }
 
 /** Operations of one domain by name; one domain is one Lambda function. */

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { letterTones, resumeModes } from '../lists.ts'
+import { errorBody } from './errors.ts'
+import { line, optionalLine, optionalText, ulid, version } from './fields.ts'
+import { letterCompanyName, letterJobTitle, letterWithFacts } from './letters.ts'
+import { domain } from './operation.ts'
+import { resumeForm } from './resume-form.ts'
+import { resumeTemplate, resumeWithFacts } from './resumes.ts'
+
+/** The most characters of a job description that is pasted in. Of a longer one the beginning is read. */
+export const jobDescriptionLimit = 20_000
+
+const jobDescription = optionalText(jobDescriptionLimit)
+
+/**
+ * A bit of what is being written, to be shown as it comes: `part` says of what (`headline`, `summary`, `work.0.bullets.1`,
+ * `skills.3`, `paragraphs.0`), `text` goes on where the last bit of that part ended.
+ */
+const piece = z.object({ type: z.literal('piece'), part: z.string(), text: z.string() })
+/** What came so far was not as it must be, and is written once more. */
+const again = z.object({ type: z.literal('again') })
+/** It was not written. The words are as those of any error. */
+const failed = z.object({ type: z.literal('failed'), error: errorBody.shape.error })
+
+const written = <Done extends z.ZodMiniType>(done: Done) =>
+  z.discriminatedUnion('type', [piece, again, failed, z.object({ type: z.literal('done'), value: done })])
+
+export const resumeWritten = written(resumeWithFacts)
+export type ResumeWritten = z.infer<typeof resumeWritten>
+export const letterWritten = written(letterWithFacts)
+export type LetterWritten = z.infer<typeof letterWritten>
+
+export const resumeWish = z.strictObject({
+  /** Of the resume that comes of it, made by the client: the same wish sent again is written, and counted, once. */
+  id: ulid,
+  title: line('Title', 120),
+  template: resumeTemplate,
+  mode: z.enum(resumeModes),
+  /** Of the detailed form; on `quick` null: the profile, and the form of the primary resume. */
+  form: z.nullable(resumeForm),
+  jobDescription,
+  /** The resume that this takes the place of; its text is kept as a version. Null: a new one. */
+  rewrites: z.nullable(z.strictObject({ id: ulid, version })),
+})
+export type ResumeWish = z.infer<typeof resumeWish>
+
+export const tailorWish = z.strictObject({
+  id: ulid,
+  /** The resume that is tailored. It stays as it is. */
+  resumeId: ulid,
+  jobTitle: line('Job title', 200),
+  companyName: optionalLine(200),
+  jobDescription,
+})
+export type TailorWish = z.infer<typeof tailorWish>
+
+export const letterWish = z.strictObject({
+  id: ulid,
+  jobTitle: letterJobTitle,
+  companyName: letterCompanyName,
+  tone: z.enum(letterTones),
+  /** Of a posting, or as it was pasted. */
+  jobDescription,
+  /** The application that it is for. */
+  applicationId: z.nullable(ulid),
+})
+export type LetterWish = z.infer<typeof letterWish>
+
+/** What the model writes. Each answer is a stream of events (`text/event-stream`), ended by `done` or `failed`. */
+export const assistantOperations = domain({
+  writeResume: {
+    method: 'POST',
+    path: '/assistant/resumes',
+    access: 'person',
+    summary: "Write a resume from the person's own facts, and keep it.",
+    body: resumeWish,
+    response: resumeWritten,
+    streams: true,
+    maxBodyBytes: 1024 * 1024,
+    errors: [
+      'invalid_input',
+      'upgrade_required',
+      'not_found',
+      'stale_version',
+      'resume_limit',
+      'rewrite_limit',
+      'too_many_resumes',
+      'daily_limit',
+      'in_progress',
+      'nothing_to_write',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  tailorResume: {
+    method: 'POST',
+    path: '/assistant/tailored-resumes',
+    access: 'person',
+    summary: 'Fit a resume to a job, as a new resume that remembers the text before.',
+    body: tailorWish,
+    response: resumeWritten,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'upgrade_required',
+      'not_found',
+      'too_many_resumes',
+      'daily_limit',
+      'in_progress',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  writeLetter: {
+    method: 'POST',
+    path: '/assistant/letters',
+    access: 'person',
+    summary: "Write a cover letter from the person's own facts, and keep it.",
+    body: letterWish,
+    response: letterWritten,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'letter_limit',
+      'too_many_letters',
+      'daily_limit',
+      'in_progress',
+      'nothing_to_write',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+})
