@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { letterDraft, resumeDraft } from '../../../shared/domain/resume/draft.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+
+const schema = z.object({
+  title: z.string().check(z.trim(), z.maxLength(80)),
+  lines: z.array(z.object({ number: z.int().check(z.minimum(0), z.maximum(9)) })).check(z.maxLength(3)),
+  tone: z.enum(['warm', 'exact']),
+  note: z.optional(z.string()),
+})
+
+test('a grammar has closed objects, and its limits in words', () => {
+  expect(jsonSchemaOf({ schema }, 'schema')).toEqual({
+    type: 'object',
+    properties: {
+      title: { type: 'string', description: 'At most 80 characters.' },
+      lines: {
+        type: 'array',
+        description: 'At most 3.',
+        items: {
+          type: 'object',
+          properties: { number: { type: 'integer', description: 'At most 9. At least 0.' } },
+          required: ['number'],
+          additionalProperties: false,
+        },
+      },
+      tone: { type: 'string', enum: ['warm', 'exact'] },
+      note: { type: 'string' },
+    },
+    required: ['title', 'lines', 'tone'],
+    additionalProperties: false,
+  })
+})
+
+test('a tool has limits, and nothing besides at its top', () => {
+  const tool = jsonSchemaOf({ schema: z.strictObject({ a: z.string().check(z.maxLength(5)) }) }, 'tool')
+  expect(tool).toEqual({
+    type: 'object',
+    properties: { a: { type: 'string', maxLength: 5 } },
+    required: ['a'],
+  })
+})
+
+test('a schema is made once', () => {
+  expect(jsonSchemaOf({ schema }, 'tool')).toBe(jsonSchemaOf({ schema }, 'tool'))
+})
+
+test.each([
+  ['resume', resumeDraft],
+  ['letter', letterDraft],
+])('the draft of a %s can be asked for either way', (_, draft) => {
+  expect(jsonSchemaOf({ schema: draft }, 'schema')).toHaveProperty('additionalProperties', false)
+  expect(JSON.stringify(jsonSchemaOf({ schema: draft }, 'schema'))).not.toMatch(/max(?:imum|Length|Items)"/)
+  expect(Object.keys(jsonSchemaOf({ schema: draft }, 'tool'))).toEqual(['type', 'properties', 'required'])
+})
