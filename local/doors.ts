@@ -4,6 +4,7 @@ import { api } from '../shared/api/index.ts'
 import { openapi } from '../shared/api/openapi.ts'
 import { securityHeaders } from '../shared/csp.ts'
 import { type Answer, json } from './answer.ts'
+import { fileBucketName } from './objects.ts'
 import type { Doors } from './server.ts'
 
 type Door = (request: IncomingMessage, url: URL) => Promise<Answer>
@@ -18,15 +19,17 @@ export type Site =
     }
 
 type Rooms = {
-  readonly api: Door
+  /** Some of its answers come bit by bit. */
+  readonly api: WritingDoor
   readonly identity: Door
   readonly ses: Door
   readonly secrets: Door
   /** The payment provider's API, and its hosted page. */
   readonly paystack: Door
   readonly checkout: Door
-  /** The bucket, and the job boards. */
+  /** The buckets, and the job boards. */
   readonly objects: WritingDoor
+  readonly files: WritingDoor
   readonly boards: WritingDoor
   readonly tools: Door
   readonly live: { readonly publish: Door; readonly upgrade: Doors['upgrade'] }
@@ -48,12 +51,16 @@ export const joinDoors = ({ api: gateway, tools, live, site, ...rooms }: Rooms):
     // For browsers that do not count a WebSocket of the same host as 'self'.
     const headers = securityHeaders([`ws://${url.host}`])
     if (url.pathname === '/api/openapi.json') return withHeaders(json(200, openapi(api)), headers)
-    if (below('/api', url)) return withHeaders(await gateway(request, url), headers)
+    if (below('/api', url)) {
+      const answer = await gateway(request, response, url)
+      return answer && withHeaders(answer, headers)
+    }
     if (below('/idp', url)) return rooms.identity(request, url)
     if (below('/ses', url)) return rooms.ses(request, url)
     if (below('/secrets', url)) return rooms.secrets(request, url)
     if (below('/paystack', url)) return rooms.paystack(request, url)
     if (below('/checkout', url)) return withHeaders(await rooms.checkout(request, url), headers)
+    if (below(`/s3/${fileBucketName}`, url)) return rooms.files(request, response, url)
     if (below('/s3', url)) return rooms.objects(request, response, url)
     if (below('/boards', url)) return rooms.boards(request, response, url)
     if (below('/event', url)) return live.publish(request, url)

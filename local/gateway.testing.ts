@@ -1,5 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type { Gateway } from '../functions/runtime/serve.ts'
+import type { StreamedResult, StreamGateway } from '../functions/runtime/serve-stream.ts'
+import { eventsIn } from '../shared/api/event-stream.ts'
 import { gatewayEvent } from './gateway-event.ts'
 import { invoke } from './invoke.ts'
 
@@ -49,4 +51,25 @@ export const eventOf = (call: Call): APIGatewayProxyEvent => {
 export const call = async (gateway: Gateway, request: Call) => {
   const { statusCode, headers, body } = await invoke('function', gateway, eventOf(request))
   return { status: statusCode, headers, body: JSON.parse(body), text: body }
+}
+
+/** What a streamed answer came to: its events, or the body of a refusal. */
+export const streamCall = async (gateway: StreamGateway, request: Call, most = Infinity) => {
+  const { statusCode, body } = await invoke<APIGatewayProxyEvent, StreamedResult>(
+    'function',
+    gateway,
+    eventOf(request),
+  )
+  if (typeof body === 'string') return { status: statusCode, body: JSON.parse(body), events: [] }
+  const streamed = body
+  const events: unknown[] = []
+  async function* texts() {
+    for await (const bytes of streamed) yield String(bytes)
+  }
+  // Who leaves after `most` events destroys the body, as a connection that is lost does.
+  for await (const data of eventsIn(texts())) {
+    events.push(JSON.parse(data))
+    if (events.length >= most) break
+  }
+  return { status: statusCode, body: undefined, events }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { Gateway } from '../functions/runtime/serve.ts'
+import type { StreamedResult, StreamGateway } from '../functions/runtime/serve-stream.ts'
 import { ApiError } from '../shared/api/errors.ts'
 import { type Domain, defaultMaxBodyBytes, type Operation } from '../shared/api/operation.ts'
 import { type Answer, apiError, ofResult } from './answer.ts'
@@ -13,7 +15,7 @@ type Claims = Readonly<Record<string, string | number>>
 
 type Services = {
   /** Each domain's function, by its name. */
-  readonly functions: Readonly<Record<string, Gateway>>
+  readonly functions: Readonly<Record<string, Gateway | StreamGateway>>
   /** The claims of an access token. Throws when it is expired, revoked or not ours. */
   readonly verifyAccessToken: (token: string) => Promise<Claims>
 }
@@ -36,7 +38,11 @@ const claimsOf = async (
 /** API Gateway on this machine: routes of the contract, the authoriser, the limit of a body, then the function. */
 export const createGateway = (api: Readonly<Record<string, Domain>>, services: Services) => {
   const routeOf = createRoutes(api)
-  return async (request: IncomingMessage, url: URL): Promise<Answer> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<Answer | undefined> => {
     const requestId = randomUUID()
     const path = url.pathname.replace(/^\/api/, '')
     const route = routeOf(request.method ?? 'GET', path)
@@ -56,7 +62,17 @@ export const createGateway = (api: Readonly<Record<string, Domain>>, services: S
         sourceIp: request.socket.remoteAddress,
         now: new Date(),
       })
-      return ofResult(await invoke(route.domain, handler, event))
+      const { body: answered, ...result } = await invoke<typeof event, StreamedResult>(
+        route.domain,
+        handler,
+        event,
+      )
+      const answer = ofResult({ ...result, body: typeof answered === 'string' ? answered : '' })
+      if (typeof answered === 'string') return answer
+      response.writeHead(answer.status, answer.headers)
+      // Whoever asked may leave before the end; then what makes the stream hears of that.
+      await pipeline(answered, response).catch(() => response.destroy())
+      return undefined
     } catch (error) {
       if (error instanceof ApiError) return apiError(error.code, requestId)
       throw error

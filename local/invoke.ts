@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Context } from 'aws-lambda'
 
 type LambdaHandler<Event, Result> = (event: Event, context: Context) => Promise<Result>
@@ -23,10 +24,17 @@ export const context = (functionName: string, seconds: number): Context => {
   }
 }
 
+/** What crossed a wire is shared by neither side; a body that still comes is read bit by bit. */
+const crossed = <Result>(result: Result): Result => {
+  if (typeof result !== 'object' || result === null || !('body' in result)) return structuredClone(result)
+  const { body, ...rest } = result
+  return body instanceof Readable ? { ...result, ...structuredClone(rest) } : structuredClone(result)
+}
+
 /** Calls a function as Lambda does: with an event and a result that crossed a wire, so that neither side shares them. */
 export const invoke = async <Event, Result>(
   name: string,
   handler: LambdaHandler<Event, Result>,
   event: Event,
   timeoutSeconds = 30,
-): Promise<Result> => structuredClone(await handler(structuredClone(event), context(name, timeoutSeconds)))
+): Promise<Result> => crossed(await handler(structuredClone(event), context(name, timeoutSeconds)))

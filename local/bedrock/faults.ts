@@ -1,0 +1,59 @@
+import * as z from 'zod'
+
+/** What is to go wrong, and what the page says of it. */
+export const modelFaults = {
+  ok: 'nothing',
+  throttled: 'it is throttled',
+  slow: 'it is slow',
+  hang: 'it hangs before the first byte',
+  'hang-midway': 'it hangs in mid-stream',
+  'cut-off': 'the connection ends in mid-stream',
+  'stream-exception': 'it fails in mid-stream',
+  malformed: 'the JSON is broken',
+  fenced: 'it answers with fenced JSON in place of the tool',
+  'extra-keyed': 'the JSON has keys that nobody asked for',
+  'wrong-typed': 'the JSON has values of other types',
+  truncated: 'it ends at its limit of tokens',
+  huge: 'it answers with 1 MB',
+  refusing: 'it would not',
+  guarded: 'a guardrail steps in',
+  'thinks-first': 'it thinks aloud first',
+  inventing: 'it makes things up',
+  obedient: 'it does what the job description says',
+} as const
+export type ModelFault = keyof typeof modelFaults
+
+const faultNames = Object.keys(modelFaults)
+export const isModelFault = (text: string): text is ModelFault => faultNames.includes(text)
+
+/** How many calls it is for; left out: until it is switched off with `ok`. */
+export const wantedFault = z.strictObject({
+  fault: z.string().refine(isModelFault),
+  times: z.coerce.number().int().min(1).max(1000).optional(),
+})
+export type WantedFault = { readonly fault: ModelFault; readonly times?: number | undefined }
+
+export type ModelFaults = ReturnType<typeof createModelFaults>
+
+export const createModelFaults = () => {
+  let fault: ModelFault = 'ok'
+  /** Null: until it is switched off. */
+  let left: number | null = null
+  return {
+    now: (): { readonly fault: ModelFault; readonly left: number | null } => ({ fault, left }),
+    set(wanted: WantedFault): void {
+      fault = wanted.fault
+      left = fault === 'ok' ? null : (wanted.times ?? null)
+    },
+    /** The fault of a call that has come: it counts. */
+    take(): ModelFault {
+      const taken = fault
+      if (left !== null) left -= 1
+      if (left === 0) {
+        fault = 'ok'
+        left = null
+      }
+      return taken
+    },
+  }
+}
