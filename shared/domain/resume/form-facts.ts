@@ -1,0 +1,97 @@
+import type { Profile } from '../../api/profile.ts'
+import type { ResumeForm } from '../../api/resume-form.ts'
+import type { Facts, KeptLine } from '../../api/truth.ts'
+import { fold } from '../jobs/fold.ts'
+import { emptyForm } from './form-of-document.ts'
+import { distinct } from './items.ts'
+
+/** What the form takes of a list. */
+const longestList = 2000
+
+const listed = (items: readonly string[], max = longestList): string => {
+  let text = ''
+  for (const item of distinct(items)) {
+    const longer = text === '' ? item : `${text}, ${item}`
+    if (longer.length <= max) text = longer
+  }
+  return text
+}
+
+const placeOf = ({ location, state }: Profile): string =>
+  state === null || fold(location).includes(fold(state)) ? location : listed([location, state])
+
+const statement = (label: string, text: string): string[] => {
+  const words = text.trim()
+  return words === '' ? [] : [`${label}: ${words}`]
+}
+
+const saidBy = (profile: Profile): string[] => {
+  const years = profile.yearsOfExperience
+  return [
+    ...statement('Name', profile.fullName),
+    ...statement('Job title', profile.jobTitle),
+    ...statement('Location', placeOf(profile)),
+    ...[profile.bio, profile.careerObjectives].map(text => text.trim()).filter(text => text !== ''),
+    ...(years === null ? [] : [`${years} ${years === 1 ? 'year' : 'years'} of experience`]),
+    ...statement('Career level', profile.careerLevel ?? ''),
+    ...statement('Industry', profile.industry ?? ''),
+    ...statement('Skills', profile.skills.join(', ')),
+    ...statement('Tech stack', profile.techStack.join(', ')),
+    ...statement('Certifications', profile.certifications.join(', ')),
+    ...statement('Languages', profile.languages.join(', ')),
+  ]
+}
+
+/** All that a person told us of themselves: the form as it is, what the profile says besides, and what they vouched for. */
+export const factsOf = ({
+  form,
+  profile,
+  kept,
+}: {
+  readonly form: ResumeForm
+  readonly profile: Profile | null
+  readonly kept: readonly KeptLine[]
+}): Facts => ({
+  form,
+  statements: [
+    ...(profile ? saidBy(profile) : []),
+    ...kept.map(({ text, source }) => `"${text}" (${source})`),
+  ],
+})
+
+/** What the profile answers of the form. Work and education are not asked there. */
+export const formOfProfile = (profile: Profile): ResumeForm => ({
+  ...emptyForm,
+  fullName: profile.fullName,
+  email: profile.email,
+  phone: profile.phone,
+  location: placeOf(profile),
+  jobTitle: profile.jobTitle,
+  summary: profile.bio,
+  technicalSkills: listed([...profile.skills, ...profile.techStack]),
+  certifications: listed(profile.certifications),
+  linkedinUrl: profile.linkedinUrl,
+  portfolioUrl: profile.portfolioUrl,
+  githubUrl: profile.githubUrl,
+  languages: listed(profile.languages, 1000),
+})
+
+/** The form of somebody's primary resume, and the profile where that is empty. */
+export const quickForm = (profile: Profile | null, primaryForm: ResumeForm | null): ResumeForm => {
+  const known = profile ? formOfProfile(profile) : emptyForm
+  if (!primaryForm) return known
+  const { workExperience, education, ...fields } = primaryForm
+  const said = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
+  return { ...known, ...said, workExperience, education }
+}
+
+/** Whether there is enough for a resume: a name, and something to say of its person. */
+export const saysEnough = (form: ResumeForm): boolean => {
+  const says = (text: string): boolean => text.trim() !== ''
+  return (
+    says(form.fullName) &&
+    (form.workExperience.some(({ jobTitle, company }) => says(jobTitle) || says(company)) ||
+      form.education.some(({ degree, school }) => says(degree) || says(school)) ||
+      [form.summary, form.technicalSkills, form.softSkills].some(says))
+  )
+}

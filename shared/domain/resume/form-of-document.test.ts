@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { resumeForm } from '../../api/resume-form.ts'
+import { assembleResume } from './assemble.ts'
+import { aminasForm } from './form.testing.ts'
+import { besidesForm, emptyForm, formOfDocument } from './form-of-document.ts'
+import { parseResume } from './parse.ts'
+import { writeResume } from './write.ts'
+
+test('what was written from a form is read back into it, field by field', () => {
+  expect(formOfDocument(parseResume(writeResume(assembleResume(aminasForm, null))))).toEqual(aminasForm)
+})
+
+test('nothing gives the empty form', () => {
+  expect(formOfDocument(parseResume(''))).toEqual(emptyForm)
+  expect(resumeForm.parse(emptyForm)).toEqual(emptyForm)
+})
+
+test.each<[string, Partial<typeof emptyForm>]>([
+  ['Lagos · a@b.co · 0803 000 0142', { location: 'Lagos', email: 'a@b.co', phone: '0803 000 0142' }],
+  ['Email: a@b.co | Phone: +234 (0) 803 000 0142', { email: 'a@b.co', phone: '+234 (0) 803 000 0142' }],
+  [
+    'a@b.co · github.com/amina · www.linkedin.com/in/amina',
+    { githubUrl: 'github.com/amina', linkedinUrl: 'www.linkedin.com/in/amina' },
+  ],
+  ['a@b.co · amina.dev', { portfolioUrl: 'amina.dev' }],
+  [
+    '📧 a@b.co | 📱 +234 803 000 0142 | 📍 Lagos',
+    { email: 'a@b.co', phone: '+234 803 000 0142', location: 'Lagos' },
+  ],
+  ['Ikeja · Lagos · a@b.co', { location: 'Ikeja, Lagos' }],
+])('the contact line %s', (line, read) => {
+  expect(formOfDocument(parseResume(`# A\nAnalyst\n${line}`))).toMatchObject(read)
+})
+
+test('a place stands with the employer, and a school before its degree is turned', () => {
+  const { workExperience, education } = formOfDocument(
+    parseResume(
+      '# A\n## Work\n### Teller, Palm Bank\n2019 · Apapa\n- Counted\n## Education\n### Bayero University, B.Sc. Economics\n2020\n## Schools\n- WAEC, Kings College, 2014',
+    ),
+  )
+  expect(workExperience).toEqual([
+    { jobTitle: 'Teller', company: 'Palm Bank, Apapa', duration: '2019', description: 'Counted' },
+  ])
+  expect(education).toEqual([
+    { degree: 'B.Sc. Economics', school: 'Bayero University', year: '2020', gpa: '' },
+    { degree: 'WAEC', school: 'Kings College', year: '2014', gpa: '' },
+  ])
+})
+
+test('what the form has no field for is said', () => {
+  const document = parseResume('# A\n## Skills\nSQL\n## Awards\nBest Teller\n### First, Palm\n2020\n- A cup')
+  expect(besidesForm(document)).toEqual(['Awards', 'Best Teller', 'First, Palm, 2020', 'A cup'])
+})
+
+test.each([
+  ['SQL, Excel', 'SQL, Excel', ''],
+  ['SQL, Excel\n\nPatience', 'SQL, Excel', 'Patience'],
+  ['- **Languages:** Go, SQL\n- **Tools:** Git\n- **Soft skills:** Patience', 'Go, SQL, Git', 'Patience'],
+  ['- SQL\n- Excel', 'SQL, Excel', ''],
+])('the skills of %j', (written, technicalSkills, softSkills) => {
+  expect(formOfDocument(parseResume(`# A\n## Skills\n${written}`))).toMatchObject({
+    technicalSkills,
+    softSkills,
+  })
+})

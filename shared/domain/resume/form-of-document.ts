@@ -1,0 +1,119 @@
+import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-form.ts'
+import { fold } from '../jobs/fold.ts'
+import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
+import { entryTitle } from './entry-title.ts'
+import { itemsOf } from './items.ts'
+import { gradeLabel } from './link-fields.ts'
+import { reachedBy } from './reached.ts'
+
+/** The form of somebody who said nothing. */
+export const emptyForm: ResumeForm = {
+  fullName: '',
+  email: '',
+  phone: '',
+  location: '',
+  jobTitle: '',
+  summary: '',
+  workExperience: [],
+  education: [],
+  technicalSkills: '',
+  softSkills: '',
+  certifications: '',
+  linkedinUrl: '',
+  portfolioUrl: '',
+  githubUrl: '',
+  interests: '',
+  languages: '',
+}
+
+const textsOf = ({ paragraphs, bullets, entries }: ResumeSection): string[] => [
+  ...paragraphs,
+  ...bullets,
+  ...entries.flatMap(entry => [
+    [entry.title, entry.organisation, entry.duration, ...entry.details]
+      .filter(text => text !== '')
+      .join(', '),
+    ...entry.paragraphs,
+    ...entry.bullets,
+  ]),
+]
+
+const worked = (entry: ResumeEntry): WorkEntry => ({
+  jobTitle: entry.title,
+  // A place is said with the employer: the form has no field for it.
+  company: [entry.organisation, ...entry.details].filter(text => text !== '').join(', '),
+  duration: entry.duration,
+  description: [...entry.paragraphs, ...entry.bullets].join('\n'),
+})
+
+const proseOf = ({ paragraphs, bullets }: ResumeSection): string[] => [...paragraphs, ...bullets]
+
+/** A line such as `B.Sc. Economics, Bayero University, 2020`. */
+const entryOfLine = (line: string): ResumeEntry => ({
+  ...entryTitle(line),
+  details: [],
+  paragraphs: [],
+  bullets: [],
+})
+
+const isSchool = (text: string): boolean =>
+  /\b(?:university|universite|college|polytechnic|school|institute|academy|seminary)\b/.test(fold(text))
+
+const learnt = ({ title, organisation, duration, details }: ResumeEntry): EducationEntry => {
+  const isTurned = isSchool(title) && !isSchool(organisation)
+  const grade = details.join(', ')
+  return {
+    degree: isTurned ? organisation : title,
+    school: isTurned ? title : organisation,
+    year: duration,
+    gpa: grade.startsWith(gradeLabel) ? grade.slice(gradeLabel.length) : grade,
+  }
+}
+
+const items = (texts: readonly string[]): string => itemsOf(texts.join('\n')).join(', ')
+
+const group = /^([^:,;]{2,40}): +/
+
+/** The second of two lines are soft skills, as `assembleResume` writes them; else those in lines that say so. */
+const skillsOf = (sections: readonly ResumeSection[]): Pick<ResumeForm, 'technicalSkills' | 'softSkills'> => {
+  const [first, ...others] = sections
+  const isPair = others.length === 0 && first?.paragraphs.length === 2 && first.bullets.length === 0
+  const lines = sections.flatMap(textsOf)
+  const hasGroups = lines.some(line => group.test(line))
+  const isSoft = (line: string, at: number): boolean =>
+    isPair && !hasGroups ? at === 1 : /\b(?:soft|interpersonal|personal)\b/i.test(group.exec(line)?.[1] ?? '')
+  const named = (soft: boolean): string =>
+    items(lines.filter((line, at) => isSoft(line, at) === soft).map(line => line.replace(group, '')))
+  return { technicalSkills: named(false), softSkills: named(true) }
+}
+
+/**
+ * The form that a document could have been written from, back from it. The entries of work are in their order, none
+ * left out. Sections that the form has no field for are not in it: see `besidesForm`.
+ */
+export const formOfDocument = (document: ResumeDocument): ResumeForm => {
+  const of = (kind: ResumeSection['kind']) => document.sections.filter(section => section.kind === kind)
+  const lines = (kind: ResumeSection['kind']) => of(kind).flatMap(textsOf)
+  return {
+    fullName: document.name,
+    jobTitle: document.headline,
+    ...reachedBy(document.contact, lines('links')),
+    summary: lines('summary').join('\n'),
+    workExperience: of('work').flatMap(({ entries }) => entries.map(worked)),
+    education: [
+      ...of('education').flatMap(({ entries }) => entries.map(learnt)),
+      ...of('education').flatMap(proseOf).map(entryOfLine).map(learnt),
+    ],
+    ...skillsOf(of('skills')),
+    certifications: items(lines('certifications')),
+    interests: items(lines('interests')),
+    languages: items(lines('languages')),
+  }
+}
+
+/** The lines of a document that the form has no field for, under the titles of their sections. */
+export const besidesForm = ({ sections }: ResumeDocument): string[] =>
+  sections.flatMap(section => {
+    if (section.kind === 'other') return [section.title, ...textsOf(section)]
+    return section.kind === 'work' ? proseOf(section) : []
+  })

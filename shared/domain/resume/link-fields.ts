@@ -1,0 +1,9 @@
+/** The links of the form, and the words before each in a resume. */
+export const linkFields = [
+  ['linkedinUrl', 'LinkedIn'],
+  ['portfolioUrl', 'Portfolio'],
+  ['githubUrl', 'GitHub'],
+] as const
+
+/** Before a grade that is a figure alone. */
+export const gradeLabel = 'GPA: '

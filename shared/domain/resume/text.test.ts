@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { allResumeTemplates } from '../../lists.ts'
+import { assembleResume } from './assemble.ts'
+import { banners } from './banner.ts'
+import { aminasForm } from './form.testing.ts'
+import { downloadName, resumeText } from './text.ts'
+import { writeResume } from './write.ts'
+
+test('the text file is the resume without marks, between its banners', () => {
+  const markdown = `# Amina Bello
+Operations *Analyst*
+Lagos · amina@example.com
+
+## Work
+### Operations Officer, Gani Haulage
+Mar 2023 to now · Apapa
+- Cut **late** deliveries
+
+## Skills
+SQL, Excel
+`
+  expect(
+    resumeText(markdown, 'professional'),
+  ).toBe(`============================================================
+                    PROFESSIONAL RESUME
+============================================================
+
+Amina Bello
+Operations Analyst
+Lagos · amina@example.com
+
+WORK
+----
+Operations Officer, Gani Haulage
+Mar 2023 to now · Apapa
+- Cut late deliveries
+
+SKILLS
+------
+SQL, Excel
+
+============================================================
+============================================================
+`)
+})
+
+test.each(allResumeTemplates)('the banner of %s names it, in signs that every screen has', template => {
+  const text = resumeText(writeResume(assembleResume(aminasForm, null)), template)
+  const { above, below } = banners[template]
+  expect(text.startsWith(`${above.join('\n')}\n\nAmina Bello\n`)).toBe(true)
+  expect(text.endsWith(`\n\n${below.join('\n')}\n`)).toBe(true)
+  expect(above.join('').replaceAll(' ', '')).toContain(`${template.toUpperCase()}RESUME`)
+  for (const line of [...above, ...below]) expect(line).toMatch(/^[ -~]{1,60}$/)
+})
+
+test('no two templates have the same banner', () => {
+  expect(new Set(allResumeTemplates.map(template => banners[template].below.join('\n'))).size).toBe(5)
+})
+
+test('an empty resume has its banners', () => {
+  expect(resumeText('', 'loom')).toContain('LOOM RESUME')
+})
+
+test.each([
+  ['Operations Analyst', 'operations_analyst.txt'],
+  ['Operations Analyst, Palmline', 'operations_analyst__palmline.txt'],
+  ['CV (2026)', 'cv__2026_.txt'],
+  ['../../etc/passwd', '______etc_passwd.txt'],
+  ['Ọ̀ṣọ́ Iléṣà', 'oso_ilesa.txt'],
+  ['Résumé №2', 'resume_no2.txt'],
+  ['أمينة', 'امينة.txt'],
+  ['👩🏾‍💻', 'document.txt'],
+  ['', 'document.txt'],
+  ['a'.repeat(300), `${'a'.repeat(80)}.txt`],
+])('the file of %j', (title, name) => {
+  expect(downloadName(title, 'txt')).toBe(name)
+})
