@@ -1,0 +1,58 @@
+import { list } from './words.ts'
+
+/** Words that people write with a capital though they are no names: departments, titles of sections, common nouns, calendars. */
+export const ordinaryWords = list(`
+i i'm i've january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday
+english french hausa yoruba igbo arabic swahili kiswahili zulu xhosa afrikaans twi ga ewe fula fulfulde kanuri tiv efik ibibio ijaw edo urhobo nupe pidgin portuguese spanish german chinese mandarin amharic somali luganda kinyarwanda wolof lingala
+nigerian nigerians ghanaian kenyan ugandan african africans british american european western south indian chinese french-speaking christian muslim islamic anglophone francophone christmas easter ramadan eid sallah new year covid covid-19 internet web
+ngo ngos sme smes kpi kpis sla slas ceo cfo cto coo md gm hod hr it ict pdf csv pos atm atms crm erp b2b b2c fmcg hse qa qc ppe sop sops lga lgas uk us usa eu un stem vat paye kyc aml faq faqs ui ux api apis url gps cctv id ids tv fm radio ac suv opd icu nicu anc ent hiv aids tb arv art cv iv bp ecg
+r&d p&l m&e qa/qc roi aov arpu mau dau tat sku skus fifo lifo bom boq eta etas ok am pm dj mc ai ml bi seo sem ppc smm ota otas saas paas wan lan vpn dns ip tcp http https rest json xml html css sql etl llm nlp gis rfp rfq rfi lpo po pos grn wms tms ussd sim sms otp pin mou mous tor hr-led c-level
+sales marketing finance financial accounts accounting account audit operations operation logistics supply chain procurement purchasing warehouse store stores inventory stock dispatch fleet transport customer customers client clients service services support care
+human resources resource people administration administrative admin management manager managers team teams department departments unit units division section office head heads senior junior lead chief assistant deputy general national regional branch project projects programme program product products production
+quality control assurance safety health environment environmental security risk compliance legal business development strategy strategic planning data analysis analytics analyst analysts report reports reporting research design engineering engineer engineers technical technology information systems system software hardware network
+digital media social content brand communications communication public relations press event events training learning education school schools class classes primary secondary nursery basic college university polytechnic institute academy student students teacher teachers pupils pupil exam exams term session curriculum
+hospital clinic ward theatre emergency maternity medical nursing nurse nurses doctor doctors patient patients pharmacy laboratory lab community village church mosque ministry government state federal local council agency commission board committee
+bank banking retail wholesale hotel restaurant kitchen factory plant field site sites farm mill depot yard port terminal airport station company companies group limited ltd plc inc llc enterprise enterprises ventures foundation association society club cooperative union
+daily weekly monthly quarterly annual annually yearly year years month months week weeks day days hour hours morning evening night award awards best employee staff member members officer officers supervisor supervisors director directors executive executives coordinator
+first second third upper lower class honours degree diploma certificate certified professional master masters bachelor science arts sciences engineering economics mathematics english physics chemistry biology geography history agriculture commerce law medicine
+a an the and or of for to in on at by with from as into over across this that these those my our your his her their its we they he she it you all each every any some no not also both more most new old good great high low full part real key core main strong
+able about above after again against ago along already although always among another around available away back because become before began behind being below between beyond both bring brought build built but came can could cut did do does doing done during
+early either end enough even ever few fewer following found four five six seven eight nine ten two three one gave get given go goes going got grew had has have having here how however if instead just keep kept know known large last later least led left less like long made make makes making
+many may might much must near need needs never next now off often once only open other others otherwise out own own per perhaps put ran rather run said saw say see seen set several shall should show since so soon still such take taken taught tell than thank thanks then there therefore through throughout thus today together told took toward towards two under until up upon use used uses using was well went were what when where whether which while who whom whose why will within without won work worked working works would write writes written wrote yes yet
+achieve achieved act acted adapt add added advise advised aid aim allow analyse analyze answer answered apply arrange arranged assess assist attend audit balance book bring calculate call care carry catch chair change check clean clear close coach collect compile complete conduct contact contribute convert cook coordinate count cover create cut deal deliver design develop devise direct document draft draw drive drove earn edit enable encourage engage enjoy ensure enter evaluate execute explain feed file fill find fit fix follow forecast form gather give grow guide handle help hire hold host identify implement improve increase inspect install interview issue join keep launch lead learn liaise list load maintain manage market measure meet mentor model monitor move negotiate offer onboard operate order organise organize oversee oversaw own pack paid pay perform pick plan plant post prepare present price process produce promote protect prove provide raise ran reach read receive recommend reconcile record recruit reduce repair reply report represent resolve respond restructure review saved schedule sell sent serve set settle set-up ship sold solve sort source speak spend spent start stock stop streamline study supervise supply support survey sustain talk teach test track trade train translate travel treat turn update use verify visit win
+accountant accountants technician technicians driver drivers rider riders agent agents dispatcher dispatchers developer developers designer designers consultant consultants cashier cashiers clerk clerks intern interns trainee trainees volunteer volunteers graduate graduates executive president vice founder partner owner
+responsible responsibilities duties duty role roles position positions job jobs career experience experienced skilled skills skill knowledge summary profile work history reference references achievement achievements interest interests hobbies languages language tools tool level levels current currently present previous former
+dear sir madam hiring recruitment recruiter sincerely faithfully regards yours kind mr mrs ms miss dr prof engr alhaji alhaja hajia chief barr rev pastor god
+excellent proven reliable dedicated motivated hardworking careful honest fluent native bilingual multilingual conversational intermediate advanced basic beginner expert proficient good
+microsoft google office excel word powerpoint outlook windows linux android iphone ios whatsapp facebook instagram twitter linkedin youtube tiktok zoom teams gmail telegram email e-mail internet online website wifi wi-fi bluetooth excel-based
+gh kes ngn usd rwf ugx ghs zar xof fcfa cfa tzs ksh n r
+naira dollar dollars pound pounds euro euros cedi cedis shilling shillings rand franc francs million billion thousand hundred
+yoruba-speaking hausa-speaking sub-saharan pan-african north-east north-west south-west south-east northeast northwest southwest southeast north south east west northern southern eastern central
+cash accounts-payable payable receivable payroll ledger invoice invoices invoicing tax taxes budget budgets budgeting treasury credit debit loan loans insurance claims pension fixed assets petty bookkeeping reconciliation statements statement cost costs revenue profit loss growth
+water power solar electrical mechanical civil structural building construction maintenance repair repairs generator generators installation wiring plumbing carpentry welding oil gas energy mining
+food safety hygiene nutrition catering bakery kitchen menu housekeeping front desk reception guest guests room rooms
+gender protection child children youth women men girls boys family families rights peace aid relief camp camps humanitarian
+machine machines equipment vehicle vehicles truck trucks car cars bus buses bike spare parts tools materials material raw goods
+monitoring evaluation assessment survey surveys baseline indicator indicators framework proposal proposals grant grants donor donors
+call centre center contact desk help line shift shifts roster rota schedule meeting meetings minutes records record file files filing archive document documents documentation form forms
+agile scrum sprint release backend frontend back-end front-end full-stack fullstack mobile application applications app apps database databases cloud server servers api code testing tests test user users interface experience
+`)
+
+/** They make a name of what stands before them. */
+export const organisationEndings = list(
+  'bank ltd limited plc inc llc llp gmbh hospital hospitals clinic clinics foundation ministry group university polytechnic college academy institute church agency commission airlines holdings ventures enterprises industries ' +
+    'logistics technologies consulting pharmacy pharmaceuticals hotel hotels breweries motors capital partners studios labs microfinance insurance assurance solutions associates systems farms foods energy school schools international initiative trust stores supermarket corporation corp authority mills telecom telecoms',
+)
+/** They are part of a name, where they stand before or behind one. */
+export const schoolWords = list(
+  'university polytechnic college school schools academy institute institution universite ecole lycee seminary',
+)
+/** A name with one of these in front is no organisation but a sort of one: a commercial bank, the primary school. */
+export const sortsOf = list(
+  'commercial microfinance primary secondary nursery high private public government general teaching specialist local mission state federal central national international community day boarding model technical junior senior basic international business our their the a an my your this that leading top large small busy nigerian ghanaian kenyan african mobile retail digital merchant food blood data first-class catholic anglican cottage children maternity dental eye grammar graduate medical law night sunday summer online driving vocational higher old new next every each another one two three four five six primary/secondary elementary middle',
+)
+
+/** Behind a place they are of that place: the Lagos office. */
+export const ofPlaces = list(
+  'state office offices branch branches depot depots region team teams market markets area road street city town village lga zone hub site sites airport port station team north south east west central island mainland university campus division unit operations plant factory warehouse warehouses district region regional international expressway axis corridor metropolis government based standard time naira pidgin english',
+)

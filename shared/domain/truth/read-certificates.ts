@@ -1,0 +1,73 @@
+import { certificatesIn, generalCertificatesIn } from './certificates.ts'
+import { isSaid } from './evidence.ts'
+import { type Mention, overlaps, type Reader } from './mention.ts'
+import type { Span } from './sentences.ts'
+import { contentOf, list, phraseOf } from './words.ts'
+
+const kinds = list('certifi licens chart regist accredit certif licenc charter certificat')
+const isKind = (stem: string): boolean =>
+  kinds.has(stem) || /^(?:certif|licen[cs]|regist|charter|accredit)/.test(stem)
+/** What a line of certificates has besides their names. */
+const besides = list(
+  'in of by from issued obtained view member student associate level certificate certification course training programme program online completed',
+)
+
+/** Words that were used for one certificate of the facts stand in one of its lines. */
+const isInOneLine = (stems: readonly string[], lines: readonly ReadonlySet<string>[]): boolean =>
+  lines.some(line => stems.every(stem => line.has(stem) || (isKind(stem) && [...line].some(isKind))))
+
+const levels = /\b(?:grade|level|class|category)\s+(?:[a-e]\d?|\d|i{1,3}|iv|v)\b/g
+const ofCertificate = /certif|licen|first aid|diploma|card|test|belt|award/
+
+/** `HSE Level 3` is not HSE Level 1. */
+const levelsIn = (low: string, isOfOne: boolean): Span[] =>
+  isOfOne || ofCertificate.test(low)
+    ? Array.from(low.matchAll(levels), ({ index, 0: said }) => ({ start: index, end: index + said.length }))
+    : []
+
+export const readCertificates: Reader = ({ text, low, piece, evidence, target }) => {
+  const mentions: Mention[] = []
+  for (const certificate of certificatesIn(text, low)) {
+    const said = text.slice(certificate.start, certificate.end)
+    const hasSource =
+      evidence.certificates.some(
+        ({ key }) => key === certificate.key || key.startsWith(`${certificate.key} `),
+      ) ||
+      isSaid(evidence, said) ||
+      (contentOf(certificate.key).every(stem => evidence.stems.has(stem)) &&
+        isInOneLine(contentOf(certificate.key), evidence.lines)) ||
+      (target !== null && phraseOf(`${target.title} ${target.company}`).includes(phraseOf(said)))
+    mentions.push({ kind: 'certification', start: certificate.start, end: certificate.end, hasSource })
+  }
+  for (const general of generalCertificatesIn(low)) {
+    if (mentions.some(({ start, end }) => general.start < end && start < general.end)) continue
+    const stems = contentOf(general.words).filter(stem => !besides.has(stem))
+    const hasSource = isInOneLine(stems, evidence.lines) || isInOneLine(stems.slice(0, 2), evidence.lines)
+    mentions.push({ kind: 'certification', start: general.start, end: general.end, hasSource })
+  }
+  for (const level of levelsIn(low, piece.section === 'certifications' || mentions.length > 0))
+    if (!mentions.some(other => overlaps(level, other) && !other.hasSource))
+      mentions.push({
+        kind: 'certification',
+        ...level,
+        hasSource: isSaid(evidence, low.slice(level.start, level.end)),
+      })
+  if (
+    piece.section === 'certifications' &&
+    piece.kind !== 'heading' &&
+    piece.kind !== 'details' &&
+    mentions.length === 0
+  ) {
+    const name = low.split(/\s[-|]\s|[|(,]/)[0] ?? low
+    const stems = contentOf(name).filter(stem => !besides.has(stem) && !/^\d+$/.test(stem))
+    const start = low.indexOf(name.trim())
+    if (stems.length > 0)
+      mentions.push({
+        kind: 'certification',
+        start,
+        end: start + name.trim().length,
+        hasSource: isInOneLine(stems, evidence.lines),
+      })
+  }
+  return mentions
+}
