@@ -1,14 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { brand } from '../../shared/brand.ts'
 import { inNaira } from '../../shared/domain/plan.ts'
 import { type Receipt, receiptFacts } from '../../shared/domain/receipt.ts'
-import { colours } from './colours.ts'
+import { colours } from '../print/colours.ts'
+import { drawable } from '../print/drawable.ts'
+import { decorate, newPdf, type Pdf } from '../print/new-pdf.ts'
 import { drawMark } from './draw-mark.ts'
-import { drawable } from './drawable.ts'
-import onest from './onest.json' with { type: 'json' }
-
-type Page = PDFKit.PDFDocument
 
 /** In points of an A4 page. */
 const left = 64
@@ -27,27 +24,24 @@ const styles = {
 type Place = { readonly x?: number; readonly y: number; readonly width?: number }
 
 /** Text as one element of the structure that a screen reader follows, such as a heading. */
-const element = (page: Page, tag: string, style: keyof typeof styles, text: string, place: Place) =>
+const element = (page: Pdf, tag: string, style: keyof typeof styles, text: string, place: Place) =>
   page.struct(tag, {}, () => {
     const { font, size, colour } = styles[style]
     page.font(font, size).fillColor(colour)
     page.text(text, place.x ?? left, place.y, { width: place.width ?? width, lineGap: 3 })
   })
 
-const rule = (page: Page, y: number, height: number, colour: string): void => {
-  page.markContent('Artifact', { type: 'Layout' })
-  page.rect(left, y, width, height).fill(colour)
-  page.endMarkedContent()
-}
+const rule = (page: Pdf, y: number, height: number, colour: string): void =>
+  decorate(page, 'Layout', () => page.rect(left, y, width, height).fill(colour))
 
 /** What the mail says too, without the amount, which stands large above; and from whom the money came. */
 const rowsOf = (receipt: Receipt): [string, string][] => {
   const { Amount: _, ...facts } = receiptFacts(receipt)
-  const payer = [receipt.name, receipt.email].map(drawable).filter(Boolean)
+  const payer = [receipt.name, receipt.email].map(text => drawable(text)).filter(Boolean)
   return [...Object.entries(facts), ['Received from', payer.join(' \n')]]
 }
 
-const drawRows = (page: Page, list: PDFKit.PDFStructureElement, rows: readonly [string, string][]): void => {
+const drawRows = (page: Pdf, list: PDFKit.PDFStructureElement, rows: readonly [string, string][]): void => {
   for (const [label, value] of rows) {
     const y = page.y + 8
     const right = { x: left + labelWidth, y, width: width - labelWidth }
@@ -62,7 +56,7 @@ const drawRows = (page: Page, list: PDFKit.PDFStructureElement, rows: readonly [
   }
 }
 
-const draw = (page: Page, receipt: Receipt): void => {
+const draw = (page: Pdf, receipt: Receipt): void => {
   const root = page.struct('Document')
   page.addStructure(root)
   drawMark(page, left, 56, 34)
@@ -86,24 +80,11 @@ const draw = (page: Page, receipt: Receipt): void => {
  * gives the same bytes at any time.
  */
 export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    // None of the library's own, which it would look for in a folder beside the code.
-    font: '',
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en',
-    displayTitle: true,
-    info: {
-      Title: `Receipt ${receipt.reference}`,
-      Author: brand.name,
-      Creator: brand.name,
-      CreationDate: new Date(receipt.paidAt),
-    },
+  const page = newPdf({
+    title: `Receipt ${receipt.reference}`,
+    author: brand.name,
+    madeAt: new Date(receipt.paidAt),
   })
-  page.registerFont('regular', Buffer.from(onest.regular, 'base64'))
-  page.registerFont('bold', Buffer.from(onest.bold, 'base64'))
   draw(page, receipt)
   page.end()
   return buffer(page)

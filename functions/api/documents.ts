@@ -1,0 +1,67 @@
+import { documentOperations } from '../../shared/api/documents.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { allows } from '../../shared/domain/plan.ts'
+import { factsOf } from '../../shared/domain/resume/form-facts.ts'
+import { parseResume } from '../../shared/domain/resume/parse.ts'
+import { downloadName } from '../../shared/domain/resume/text.ts'
+import { checkLetter } from '../../shared/domain/truth/check-letter.ts'
+import { checkResume } from '../../shared/domain/truth/check-resume.ts'
+import { unsupported } from '../../shared/domain/truth/report.ts'
+import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
+import type { ResumeFormat } from '../../shared/lists.ts'
+import { letterMakers, mediaTypes, resumeMakers } from '../documents/makers.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+import type { LetterStore } from '../store/letters.ts'
+import type { ResumeStore } from '../store/resumes.ts'
+import type { Writer, WriterStore } from '../store/writers.ts'
+
+type Services = {
+  readonly resumes: Pick<ResumeStore, 'get'>
+  readonly letters: Pick<LetterStore, 'get'>
+  readonly writers: WriterStore
+}
+
+const checkPlan = ({ tier }: Writer): void => {
+  if (!allows(tier, 'resume-export')) throw new ApiError('upgrade_required')
+}
+
+const fileOf = (title: string, format: ResumeFormat, bytes: Buffer, leftOut: number) => ({
+  name: downloadName(title, format),
+  type: mediaTypes[format],
+  data: bytes.toString('base64'),
+  leftOut,
+})
+
+export const documents = (services: Services): Gateway =>
+  serve(documentOperations)(services, {
+    resume: async ({ caller, params: { id, format }, now }, { resumes, writers }) => {
+      const [resume, writer] = await Promise.all([resumes.get(caller.sub, id), writers.get(caller.sub, now)])
+      if (!resume) throw new ApiError('not_found')
+      checkPlan(writer)
+      const { markdown, form, kept, template, title } = resume
+      const facts = factsOf({ form, profile: writer.profile, kept })
+      const report = checkResume(markdown, facts, kept, { today: dayInLagos(now) })
+      const document = parseResume(withoutUnsupported(markdown, report))
+      // A premium template was allowed when it was chosen: what has one keeps it.
+      const bytes = await resumeMakers[format](document, template)
+      return fileOf(title, format, bytes, unsupported(report).length)
+    },
+    letter: async ({ caller, params: { id, format }, now }, { letters, writers }) => {
+      const [letter, writer] = await Promise.all([letters.get(caller.sub, id), writers.get(caller.sub, now)])
+      if (!letter) throw new ApiError('not_found')
+      checkPlan(writer)
+      const { content, form, kept, jobTitle, companyName, jobDescription } = letter
+      const facts = factsOf({ form, profile: writer.profile, kept })
+      const job = { jobTitle, companyName, description: jobDescription }
+      const report = checkLetter(content, facts, kept, job, { today: dayInLagos(now) })
+      const { fullName, location, email, phone } = form
+      const bytes = await letterMakers[format]({
+        content: withoutUnsupported(content, report),
+        name: fullName,
+        contact: [location, email, phone],
+      })
+      const title = ['cover letter', jobTitle, companyName].join(' ').trim()
+      return fileOf(title, format, bytes, unsupported(report).length)
+    },
+  })

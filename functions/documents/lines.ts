@@ -1,0 +1,91 @@
+import type { Run } from './block.ts'
+import type { Face } from './looks.ts'
+
+/** Says how wide a text is, in points. */
+export type Measure = (text: string, face: Face) => number
+
+export type Piece = Run & { readonly width: number }
+export type Line = { readonly pieces: readonly Piece[]; readonly width: number }
+
+type Word = { readonly pieces: Piece[]; width: number; ink: number }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** After a space: a point between two contacts stays with the one before it. */
+const wordEnd = /(?<=\S +)(?=\S)/u
+
+/** What can't be parted: pieces up to a space. `ink` is the width without that space. */
+const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {
+  const words: Word[] = []
+  let isOpen = false
+  for (const run of runs)
+    for (const text of run.text.split(wordEnd)) {
+      const width = measure(text, run.face)
+      const ink = text.endsWith(' ') ? measure(text.trimEnd(), run.face) : width
+      const last = words.at(-1)
+      if (isOpen && last) {
+        last.ink = last.width + ink
+        last.width += width
+        last.pieces.push({ ...run, text, width })
+      } else words.push({ pieces: [{ ...run, text, width }], width, ink })
+      isOpen = !text.endsWith(' ')
+    }
+  return words
+}
+
+/** A word that no line holds, cut between letters. */
+const cut = (word: Word, most: number, measure: Measure): Word[] => {
+  const parts: Word[] = []
+  for (const piece of word.pieces) {
+    let text = ''
+    let sum = 0
+    const end = () => {
+      const width = measure(text, piece.face)
+      if (text !== '') parts.push({ pieces: [{ ...piece, text, width }], width, ink: width })
+    }
+    for (const { segment } of graphemes.segment(piece.text)) {
+      const width = measure(segment, piece.face)
+      if (text !== '' && sum + width > most) {
+        end()
+        text = ''
+        sum = 0
+      }
+      text += segment
+      sum += width
+    }
+    end()
+  }
+  return parts
+}
+
+/** One piece for what looks alike and leads to the same: a file names each piece's font and place. */
+const joined = (words: readonly Word[]): Line => {
+  const pieces: Piece[] = []
+  for (const piece of words.flatMap(word => word.pieces)) {
+    const last = pieces.at(-1)
+    if (last && last.face === piece.face && last.href === piece.href)
+      pieces[pieces.length - 1] = { ...last, text: last.text + piece.text, width: last.width + piece.width }
+    else pieces.push(piece)
+  }
+  const end = words.at(-1)
+  const space = end ? end.width - end.ink : 0
+  return { pieces, width: words.reduce((sum, { width }) => sum + width, -space) }
+}
+
+/** Breaks runs of text into lines of at most so many points. */
+export const linesOf = (runs: readonly Run[], most: number, measure: Measure): Line[] => {
+  const lines: Line[] = []
+  let open: Word[] = []
+  let width = 0
+  for (const whole of wordsOf(runs, measure))
+    for (const word of whole.ink > most ? cut(whole, most, measure) : [whole]) {
+      if (open.length > 0 && width + word.ink > most) {
+        lines.push(joined(open))
+        open = []
+        width = 0
+      }
+      open.push(word)
+      width += word.width
+    }
+  if (open.length > 0) lines.push(joined(open))
+  return lines
+}

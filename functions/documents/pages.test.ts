@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { a4 } from '../print/a4.ts'
+import { block, runs } from './block.ts'
+import { looks } from './looks.ts'
+import { pagesOf } from './pages.ts'
+
+const look = looks.professional
+const { body, title, section } = look
+/** As wide as a letter of that size is on average, which is enough to break lines by. */
+const measure = (text: string, { size }: { readonly size: number }) => text.length * size * 0.5
+
+const item = (text: string) => block('LI', runs(text, body), { before: 3, indent: 13 })
+const heading = (text: string, aside: string | null = null) =>
+  block('H3', runs(text, title), {
+    before: 9,
+    isHeading: true,
+    aside: aside === null ? null : { text: aside, face: look.aside, href: null },
+  })
+const long = (sentences: number) =>
+  'One sentence that takes a good half of a line of it. '.repeat(sentences).trim()
+
+const pagesWith = (blocks: ReturnType<typeof block>) => {
+  const pages: { tag: string; lines: number }[][] = [[]]
+  for (const { block, stretches } of pagesOf(blocks, look, measure))
+    for (const { lines, newPage, y } of stretches) {
+      if (newPage) pages.push([])
+      pages.at(-1)?.push({ tag: block.tag, lines: lines.length })
+      expect(y).toBeGreaterThanOrEqual(look.margin.top)
+    }
+  return pages
+}
+
+test('wherever a page ends, it does not end with a heading', () => {
+  for (let before = 0; before < 90; before += 1) {
+    const pages = pagesWith([
+      ...Array.from({ length: before }, () => item('Led it')).flat(),
+      ...block('H2', runs('Work', section), { before: 17, isHeading: true, rule: look.rule }),
+      ...heading('Officer, Gani Haulage', '2020 to 2021'),
+      ...block('P', runs('Lagos', body), { isHeading: true }),
+      ...item(long(1)),
+    ])
+    for (const page of pages) expect(['LI', undefined]).toContain(page.at(-1)?.tag)
+  }
+})
+
+test.each([2, 3, 4, 5, 8, 13])('of a paragraph of %i lines, none stands alone', count => {
+  for (let before = 30; before < 60; before += 1) {
+    const text = block('P', runs(long(count * 2), body), { before: 3 })
+    const pages = pagesWith([...Array.from({ length: before }, () => item('Led it')).flat(), ...text])
+    const parts = pages.flat().filter(({ tag }) => tag === 'P')
+    if (parts.length > 1) for (const { lines } of parts) expect(lines).toBeGreaterThan(1)
+  }
+})
+
+test('nothing stands below the margin of a page, not even a heading that is longer than one', () => {
+  const blocks = [...heading(long(200)), ...item(long(300)), ...heading('Officer')]
+  for (const { stretches, leading } of pagesOf(blocks, look, measure))
+    for (const { y, lines } of stretches)
+      expect(y + lines.length * leading).toBeLessThanOrEqual(a4.height - look.margin.bottom + 0.01)
+})
+
+test('a long duration stands below its title', () => {
+  const [officer, below] = pagesOf(heading('Officer', long(1)), look, measure)
+  expect(officer?.aside).toBeNull()
+  expect(below?.stretches[0]?.lines[0]?.pieces[0]?.text).toContain('One sentence')
+})

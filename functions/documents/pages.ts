@@ -1,0 +1,99 @@
+import { a4 } from '../print/a4.ts'
+import type { Block, Run } from './block.ts'
+import { type Line, linesOf, type Measure } from './lines.ts'
+import type { Look } from './looks.ts'
+
+/** Lines of a block that stand together on one page. */
+export type Stretch = {
+  readonly lines: readonly Line[]
+  /** The top of the first of them, in points from the top of the page. */
+  readonly y: number
+  /** Whether it begins a page. */
+  readonly newPage: boolean
+}
+export type Placed = {
+  readonly block: Block
+  readonly aside: Line | null
+  readonly leading: number
+  readonly stretches: readonly Stretch[]
+}
+
+type Laid = {
+  readonly block: Block
+  readonly aside: Line | null
+  readonly lines: readonly Line[]
+  readonly leading: number
+}
+
+/** Between a title and what stands at the right of it, in points. */
+const asideGap = 18
+/** A duration that takes more than this of a line stands below the title instead. */
+const asideShare = 0.45
+
+/** Between the head's last line and the end of the colour behind it, in points. */
+export const groundPadding = 26
+
+const ruleHeight = ({ rule }: Block): number => (rule ? rule.gap + rule.thickness + 1 : 0)
+
+/** The library puts what follows a combining mark where it would be without space between letters. */
+const unspaced = (runs: readonly Run[]): readonly Run[] => {
+  if (!runs.some(({ text, face }) => face.spacing && /\p{M}/u.test(text))) return runs
+  const faces = new Map(runs.map(({ face }) => [face, { ...face, spacing: 0 }]))
+  return runs.map(run => ({ ...run, face: faces.get(run.face) ?? run.face }))
+}
+
+const lay = (block: Block, width: number, measure: Measure): Laid[] => {
+  const leading = Math.max(...block.runs.map(({ face }) => face.leading))
+  const [aside = null] = block.aside ? linesOf([block.aside], Number.POSITIVE_INFINITY, measure) : []
+  if (aside && aside.width > width * asideShare && block.aside) {
+    const below = { ...block, tag: 'P', runs: [block.aside], aside: null, before: 0 } as const
+    return [...lay({ ...block, aside: null }, width, measure), ...lay(below, width, measure)]
+  }
+  const most = width - block.indent - (aside ? aside.width + asideGap : 0)
+  return [{ block, aside, lines: linesOf(unspaced(block.runs), most, measure), leading }]
+}
+
+/** How much must fit for this block to begin here: a heading brings along the first lines below it. */
+const heightAtLeast = (laid: readonly Laid[], from: number): number => {
+  let height = 0
+  for (const [place, { block, lines, leading }] of laid.slice(from).entries()) {
+    height += place === 0 ? 0 : block.before
+    if (!block.isHeading) return height + leading * Math.min(lines.length, lines.length === 3 ? 3 : 2)
+    height += leading * lines.length + ruleHeight(block)
+  }
+  return height
+}
+
+/** How many of so many lines stay, where so many fit: none is left alone for the next page. */
+const staying = (lines: number, fit: number): number =>
+  fit >= lines ? lines : Math.max(0, lines - fit === 1 ? fit - 1 : fit)
+
+/** Where everything stands: pages end between blocks, or within a paragraph of four lines and more. */
+export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure): Placed[] => {
+  const { left, right, top, bottom } = look.margin
+  const end = a4.height - bottom
+  const laid = blocks.flatMap(block => lay(block, a4.width - left - right, measure))
+  const placed: Placed[] = []
+  let y = top
+  for (const [at, { block, aside, lines, leading }] of laid.entries()) {
+    let newPage = y > top && y + block.before + heightAtLeast(laid, at) > end
+    y = newPage || y === top ? top : y + block.before
+    const stretches: Stretch[] = []
+    for (let from = 0; from < lines.length; ) {
+      const fit = Math.floor((end - y) / leading)
+      // On a page of its own there is always room for one.
+      const stay = staying(lines.length - from, fit) || (y === top ? Math.max(1, fit) : 0)
+      if (stay > 0) stretches.push({ lines: lines.slice(from, from + stay), y, newPage })
+      newPage = from + stay < lines.length
+      y = newPage ? top : y + stay * leading
+      from += stay
+    }
+    y += ruleHeight(block)
+    if (look.ground && block.inHead && !laid[at + 1]?.block.inHead) y += groundPadding
+    placed.push({ block, aside, leading, stretches })
+  }
+  return placed
+}
+
+export const pageCount = (placed: readonly Placed[]): number =>
+  1 + placed.flatMap(({ stretches }) => stretches).filter(({ newPage }) => newPage).length
