@@ -1,4 +1,4 @@
-import { Aws, RemovalPolicy, Size } from 'aws-cdk-lib'
+import { Aws, Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
 import {
   AccessLogField,
   AccessLogFormat,
@@ -12,20 +12,29 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { api } from '../shared/api/index.ts'
+import { api, type DomainName } from '../shared/api/index.ts'
 import type { Domain } from '../shared/api/operation.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge } from './acknowledge.ts'
 import { definition } from './definition.ts'
 import { domainNeeds, type Surroundings } from './domains.ts'
-import { apiTimeout, lambda, logRetention, type Settings } from './lambda.ts'
+import { apiTimeout, lambda, logRetention, type Settings, streamTimeout } from './lambda.ts'
 
 const stageName = 'api'
 
-/** The search keeps the file of its index, and reads it with a whole core. */
-const sizes: Readonly<Record<string, Pick<Settings, 'memorySize' | 'storageSize'>>> = {
+/** What a domain's function needs that the others do not. */
+const sizes: Readonly<
+  Partial<Record<DomainName, Partial<Pick<Settings, 'memorySize' | 'storageSize' | 'timeout'>>>>
+> = {
+  // It waits for a model, and holds little meanwhile.
+  assistant: { memorySize: 512, timeout: streamTimeout },
+  // Both make or read files that somebody waits for, with a whole core.
+  documents: { memorySize: 1769, timeout: Duration.seconds(20) },
+  imports: { memorySize: 1769, timeout: Duration.seconds(20) },
+  // The search keeps the file of its index, and reads it with a whole core.
   jobs: { memorySize: 1769, storageSize: 4096 },
 }
+const isDomain = (name: string): name is DomainName => Object.hasOwn(api, name)
 
 const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false }
 
@@ -73,7 +82,7 @@ export class Api extends Construct {
           description: `Serves the ${name} operations of the API.`,
           timeout: apiTimeout,
           memorySize: 1024,
-          ...(sizes[name] ?? {}),
+          ...(isDomain(name) && sizes[name]),
           ...needs,
         }),
       ]),
@@ -84,7 +93,7 @@ export class Api extends Construct {
         definition(api, {
           title: brand.name,
           userPoolArn: surroundings.identity.pool.userPoolArn,
-          uriOf: name => invocationUri(functions, name),
+          uriOf: (name, streams) => invocationUri(functions, name, streams),
         }),
       ),
       failOnWarnings: true,
@@ -135,8 +144,15 @@ export class Api extends Construct {
   }
 }
 
-const invocationUri = (functions: ReadonlyMap<string, IFunction>, domainName: string): string => {
+const invocationUri = (
+  functions: ReadonlyMap<string, IFunction>,
+  domainName: string,
+  streams: boolean,
+): string => {
+  const [since, kind] = streams
+    ? ['2021-11-15', 'response-streaming-invocations']
+    : ['2015-03-31', 'invocations']
   const fn = functions.get(domainName)
   if (!fn) throw new Error(`No function serves the domain ${domainName}.`)
-  return `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${fn.functionArn}/invocations`
+  return `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/${since}/functions/${fn.functionArn}/${kind}`
 }

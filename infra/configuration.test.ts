@@ -6,6 +6,8 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-
 
 test('nothing has to be set', () => {
   expect(read({})).toEqual({
+    modelId: 'global.amazon.nova-2-lite-v1:0',
+    modelPrices: '0.30/2.50',
     paymentSecretName: 'aiki/payments',
     boardSecretName: 'aiki/boards',
     boardFlags: [],
@@ -19,7 +21,9 @@ test('what is set is kept, and what is not ours is left alone', () => {
     domainName: 'app.aiki.example',
     certificateArn,
     alarmAddress: 'night@aiki.example',
-    modelId: 'global.amazon.nova-2-lite-v1:0',
+    modelId: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+    modelRegion: 'eu-central-1',
+    modelPrices: '1/5',
     paymentSecretName: 'aiki/paystack',
     boardSecretName: 'aiki/board-keys',
     boardFlags: ['jobzilla'],
@@ -41,6 +45,9 @@ test.each([
   ['siteUrl', { siteUrl: 'https://d111111abcdef8.cloudfront.net/' }],
   ['siteUrl', { siteUrl: 'http://d111111abcdef8.cloudfront.net' }],
   ['alarmAddress', { alarmAddress: 7 }],
+  ['modelId', { modelId: 'a model' }],
+  ['modelRegion', { modelRegion: 'Ireland' }],
+  ['modelPrices', { modelPrices: '$1' }],
   ['paymentSecretName', { paymentSecretName: 'sk live_1' }],
 ])('a wrong %s is named', (key, context) => {
   expect(() => read(context)).toThrow(`\n  ${key}: `)

@@ -34,8 +34,21 @@ const configuration = z
       .optional(),
     /** Who hears of alarms. */
     alarmAddress: z.email('must be an e-mail address').optional(),
-    /** The Bedrock model, or inference profile, of the AI tools. Nothing reads it before they are there. */
-    modelId: z.string().min(1).optional(),
+    /** The Bedrock model, or inference profile, that writes. The account must have access to it. */
+    modelId: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be the id of a model, or of an inference profile, in Bedrock')
+      .default('global.amazon.nova-2-lite-v1:0'),
+    /** Where it is called. Left out: the stack's own region. */
+    modelRegion: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region, such as eu-west-1')
+      .optional(),
+    /** What a million tokens in and out cost, in US dollars: the log tells what each call cost by it. */
+    modelPrices: z
+      .string()
+      .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two prices, such as 0.30/2.50')
+      .default('0.30/2.50'),
     /** The name, never the value, of the payment provider's secret in Secrets Manager. */
     paymentSecretName: secretName.default('aiki/payments'),
     /** The name, never the value, of the secret that holds the keys of job boards which want one. See docs/operating.md. */

@@ -1,11 +1,12 @@
 import { type ErrorCode, errors } from '../shared/api/errors.ts'
 import { type Domain, type Operation, successStatus } from '../shared/api/operation.ts'
+import { streamTimeout } from './lambda.ts'
 
 type Json = Record<string, unknown>
 
 type Backend = {
-  /** The integration URI of the function that serves a domain. */
-  readonly uriOf: (domainName: string) => string
+  /** The integration URI of the function that serves a domain; of one that streams, that of its streaming invocation. */
+  readonly uriOf: (domainName: string, streams: boolean) => string
   readonly userPoolArn: string
   readonly title: string
 }
@@ -58,7 +59,15 @@ const route = (operation: Operation, uri: string): Json => ({
   security: operation.access !== 'person' ? [] : [{ cognito: [accessTokenScope] }],
   // The function makes the answer; OpenAPI wants one named, and the import refuses a definition that it warns of.
   responses: { [String(successStatus(operation))]: { description: 'Done.' } },
-  'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri },
+  'x-amazon-apigateway-integration': {
+    type: 'aws_proxy',
+    httpMethod: 'POST',
+    uri,
+    ...(operation.streams && {
+      responseTransferMode: 'STREAM',
+      timeoutInMillis: streamTimeout.toMilliseconds(),
+    }),
+  },
 })
 
 /**
@@ -71,7 +80,10 @@ export const definition = (api: Readonly<Record<string, Domain>>, backend: Backe
     for (const operation of Object.values(operations))
       paths[operation.path] = {
         ...paths[operation.path],
-        [operation.method.toLowerCase()]: route(operation, backend.uriOf(domainName)),
+        [operation.method.toLowerCase()]: route(
+          operation,
+          backend.uriOf(domainName, operation.streams === true),
+        ),
       }
   return {
     openapi: '3.0.1',

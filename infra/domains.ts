@@ -1,6 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { DomainName } from '../shared/api/index.ts'
 import type { Billing } from './billing.ts'
+import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import { joined, type Needs } from './needs.ts'
@@ -13,6 +14,9 @@ export type Surroundings = {
   readonly sender: Sender
   readonly billing: Billing
   readonly jobs: Jobs
+  readonly files: Files
+  /** Of who asks the model. */
+  readonly model: Needs
   readonly siteUrl: string
 }
 
@@ -23,6 +27,8 @@ export const domainNeeds = ({
   sender,
   billing,
   jobs,
+  files,
+  model,
   siteUrl,
 }: Surroundings): Readonly<Record<DomainName, Needs>> => ({
   account: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), {
@@ -39,13 +45,34 @@ export const domainNeeds = ({
   }),
   alerts: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   applications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  assistant: joined(
+    table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    model,
+  ),
+  documents: table.needs('BatchGetItem'),
+  files: joined(
+    table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    files.keeping(),
+  ),
   home: table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+  // It reads what it is given, and nothing else.
+  imports: { environment: {}, grants: [] },
   jobs: joined(table.needs('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'), jobs.showing()),
+  letters: table.needs('BatchGetItem', 'DeleteItem', 'Query', 'UpdateItem'),
   notifications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query'),
   payments: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.paying()),
   preferences: table.needs('GetItem', 'PutItem'),
   profile: table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
   receipts: table.needs('GetItem'),
+  resumes: table.needs(
+    'BatchGetItem',
+    'ConditionCheckItem',
+    'DeleteItem',
+    'GetItem',
+    'PutItem',
+    'Query',
+    'UpdateItem',
+  ),
   reviews: table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
   settings: table.needs('GetItem', 'UpdateItem'),
   subscription: joined(

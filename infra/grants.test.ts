@@ -33,6 +33,19 @@ const writesObjects = (part: string) => `s3:PutObject on ${bucket}/${part}/*`
 const readsBoardKeys =
   'secretsmanager:GetSecretValue on arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:aiki/boards-??????'
 
+const fileBucket = '<Files/bucket.Arn>'
+const onFiles = (part: string, ...verbs: string[]) =>
+  verbs.map(verb => `s3:${verb} on ${fileBucket}/${part}/*`)
+const bedrock = 'arn:<AWS::Partition>:bedrock'
+const modelArns = [
+  `${bedrock}:<AWS::Region>:<AWS::AccountId>:inference-profile/global.amazon.nova-2-lite-v1:0`,
+  `${bedrock}:*::foundation-model/amazon.nova-2-lite-v1:0`,
+  `${bedrock}:::foundation-model/amazon.nova-2-lite-v1:0`,
+]
+const asksModel = ['InvokeModel', 'InvokeModelWithResponseStream'].flatMap(verb =>
+  modelArns.map(arn => `bedrock:${verb} on ${arn}`),
+)
+
 const functions: Record<string, string[]> = {
   'Api/account': [
     ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -41,16 +54,38 @@ const functions: Record<string, string[]> = {
   ],
   'Api/alerts': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   'Api/applications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  'Api/assistant': [
+    ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...asksModel,
+  ],
+  'Api/documents': onTable('BatchGetItem'),
+  'Api/files': [
+    ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onFiles('incoming', 'DeleteObject', 'GetObject', 'PutObject'),
+    ...onFiles('kept', 'DeleteObject', 'GetObject', 'PutObject'),
+    `s3:ListBucket on ${fileBucket}`,
+  ],
   'Api/home': onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
   'Api/jobs': [
     ...onTable('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
     ...readsObjects('indexes'),
   ],
+  'Api/imports': [],
+  'Api/letters': onTable('BatchGetItem', 'DeleteItem', 'Query', 'UpdateItem'),
   'Api/notifications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query'),
   'Api/payments': [...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'), sendsMail, readsPaymentKey],
   'Api/preferences': onTable('GetItem', 'PutItem'),
   'Api/profile': onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
   'Api/receipts': onTable('GetItem'),
+  'Api/resumes': onTable(
+    'BatchGetItem',
+    'ConditionCheckItem',
+    'DeleteItem',
+    'GetItem',
+    'PutItem',
+    'Query',
+    'UpdateItem',
+  ),
   'Api/reviews': onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
   'Api/settings': onTable('GetItem', 'UpdateItem'),
   'Api/subscription': [
@@ -69,10 +104,11 @@ const functions: Record<string, string[]> = {
     'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
     'appsync:EventPublish on <Live/namespace.ChannelNamespaceArn>',
     ...onTable('ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+    ...onFiles('kept', 'DeleteObject'),
     ...intoDeadLetters('Live'),
   ],
   'Schedules/advance-subscriptions': [
-    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     onAgenda,
     sendsMail,
     ...intoDeadLetters('Schedules'),
@@ -187,25 +223,35 @@ test('the scheduler takes on its role for this account alone', () => {
   })
 })
 
-test('a wildcard stands nowhere but for the streams of our table, parts of the bucket, and what Secrets Manager adds to a name', () => {
+test('a wildcard stands nowhere but for the streams of our table, parts of the buckets, where a model may run, and what Secrets Manager adds to a name', () => {
   const ours = Object.entries(grants).filter(([place]) => !place.startsWith('Custom::CDKBucketDeployment'))
   expect(
     ours
       .flatMap(([, lines]) => lines)
       .filter(line => /[*?]/.test(line))
       .toSorted(),
-  ).toEqual([
-    'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
-    ...Array(3).fill(`s3:GetObject on ${bucket}/indexes/*`),
-    ...Array(2).fill(`s3:GetObject on ${bucket}/snapshots/*`),
-    writesObjects('indexes'),
-    writesObjects('snapshots'),
-    readsBoardKeys,
-    ...Array(4).fill(readsPaymentKey),
-  ])
+  ).toEqual(
+    [
+      ...['InvokeModel', 'InvokeModelWithResponseStream'].map(
+        verb => `bedrock:${verb} on ${bedrock}:*::foundation-model/amazon.nova-2-lite-v1:0`,
+      ),
+      'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
+      ...Array(3).fill(`s3:GetObject on ${bucket}/indexes/*`),
+      ...Array(2).fill(`s3:GetObject on ${bucket}/snapshots/*`),
+      writesObjects('indexes'),
+      writesObjects('snapshots'),
+      readsBoardKeys,
+      ...Array(4).fill(readsPaymentKey),
+      ...onFiles('incoming', 'DeleteObject', 'GetObject', 'PutObject'),
+      ...onFiles('kept', 'DeleteObject', 'DeleteObject', 'GetObject', 'PutObject'),
+    ].toSorted(),
+  )
 })
 
-const lambda = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
+/** One that is told nothing has none. */
+const lambda = z.object({
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).default({ Variables: {} }),
+})
 const variablesOf = (place: string) =>
   lambda.parse(resourcesByPlace(template, 'AWS::Lambda::Function').get(place)).Environment.Variables
 
@@ -214,8 +260,12 @@ test('no variable of a function holds a secret', () => {
   expect([...new Set(names)].toSorted()).toEqual([
     'BOARD_FLAGS',
     'BOARD_SECRET',
+    'FILE_BUCKET',
     'LIVE_ENDPOINT',
     'MAIL_FROM',
+    'MODEL_ID',
+    'MODEL_PRICES',
+    'MODEL_REGION',
     'OBJECT_BUCKET',
     'PAYMENT_SECRET',
     'PAYSTACK_URL',

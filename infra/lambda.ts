@@ -49,5 +49,7 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
 }
 
 export const apiTimeout = Duration.seconds(10)
+/** Of a function that streams: what a model takes at most, twice, and time to keep what came of it. */
+export const streamTimeout = Duration.seconds(140)
 /** Cognito gives a trigger this long. */
 export const triggerTimeout = Duration.seconds(5)

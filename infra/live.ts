@@ -8,12 +8,15 @@ import {
   alertPrefix,
   applicationPrefix,
   digestSortKey,
+  filePrefix,
   interviewPrefix,
+  letterPrefix,
   notificationPrefix,
   paymentPrefix,
   preferencesSortKey,
   profileSortKey,
   resumePrefix,
+  resumesSortKey,
   table as schema,
   settingsSortKey,
   subscriptionSortKey,
@@ -22,34 +25,38 @@ import { type LiveEvent, liveNamespace } from '../shared/api/live.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
+import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import { lambda } from './lambda.ts'
 import { ownChannel } from './own-channel.ts'
 import type { Table } from './table.ts'
 
-type Props = { readonly table: Table; readonly identity: Identity }
+type Props = { readonly table: Table; readonly identity: Identity; readonly files: Files }
 
 /** The sort keys of the rows that each topic tells of. A new topic does not compile until it is here. */
 const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
   alerts: { prefix: alertPrefix },
   applications: { prefix: applicationPrefix },
+  files: { prefix: filePrefix },
   home: digestSortKey,
+  letters: { prefix: letterPrefix },
   notifications: { prefix: notificationPrefix },
   payments: { prefix: paymentPrefix },
   preferences: preferencesSortKey,
   profile: profileSortKey,
+  resumes: [{ prefix: resumePrefix }, resumesSortKey],
   settings: settingsSortKey,
   subscription: subscriptionSortKey,
 }
 /** Of the rows that a person's digest counts, those that no topic tells of. */
-const countedAlone = [{ prefix: interviewPrefix }, { prefix: resumePrefix }]
+const countedAlone = [{ prefix: interviewPrefix }]
 
 /** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */
 export class Live extends Construct {
   readonly events: EventApi
   readonly changes: IFunction
 
-  constructor(scope: Construct, id: string, { table, identity }: Props) {
+  constructor(scope: Construct, id: string, { table, identity, files }: Props) {
     super(scope, id)
     this.events = new EventApi(this, 'events', {
       apiName: brand.name,
@@ -72,8 +79,13 @@ export class Live extends Construct {
       code: Code.fromInline(ownChannel),
     })
     this.changes = lambda(this, 'changes', {
-      description: "Keeps each person's digest, and tells their open screens what changed in the table.",
-      environment: { LIVE_ENDPOINT: this.publishEndpoint, TABLE_NAME: table.name },
+      description:
+        "Keeps each person's digest, removes files whose rows have gone, and tells open screens what changed.",
+      environment: {
+        LIVE_ENDPOINT: this.publishEndpoint,
+        TABLE_NAME: table.name,
+        ...files.removing().environment,
+      },
       timeout: Duration.seconds(30),
       grants: [
         table.allow('ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
@@ -89,6 +101,7 @@ export class Live extends Construct {
           actions: ['appsync:EventPublish'],
           resources: [namespace.channelNamespaceArn],
         }),
+        ...files.removing().grants,
       ],
     })
     this.readStream(table)
@@ -103,7 +116,9 @@ export class Live extends Construct {
       // What no screen shows (guards, usage, removed rows) would wake the function for nothing.
       filters: [
         FilterCriteria.filter({
-          dynamodb: { Keys: { [schema.sortKey]: { S: [...Object.values(sortKeys), ...countedAlone] } } },
+          dynamodb: {
+            Keys: { [schema.sortKey]: { S: [...Object.values(sortKeys).flat(), ...countedAlone] } },
+          },
         }),
       ],
       reportBatchItemFailures: true,

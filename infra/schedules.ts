@@ -47,7 +47,7 @@ const needsOf = ({ table, identity, billing, jobs }: Props): Readonly<Record<Sch
   })
   return {
     'advance-subscriptions': joined(
-      table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
       billing.writing(),
     ),

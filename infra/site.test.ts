@@ -78,6 +78,7 @@ test('every answer carries the security headers', () => {
   }).toEqual(
     securityHeaders([
       'https://cognito-idp.<AWS::Region>.<AWS::URLSuffix>',
+      'https://<Files/bucket.RegionalDomainName>',
       'https://<Live/events.Dns.Http>',
       'wss://<Live/events.Dns.Realtime>',
     ]),

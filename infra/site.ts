@@ -1,4 +1,4 @@
-import { Annotations, RemovalPolicy } from 'aws-cdk-lib'
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -57,7 +57,11 @@ export class Site extends Construct {
     }
     const toGateway: BehaviorOptions = {
       // The stage is called api: without an origin path, /api/x of the site is x of that stage.
-      origin: new RestApiOrigin(gateway, { originPath: '' }),
+      origin: new RestApiOrigin(gateway, {
+        originPath: '',
+        // The first words of a model may take half of it; after them there is a sign of life every ten seconds.
+        readTimeout: Duration.seconds(60),
+      }),
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -16,7 +16,10 @@ describe('the API', () => {
       z.string(),
       z.object({
         security: z.array(z.object({ cognito: z.array(z.string()) })),
-        'x-amazon-apigateway-integration': z.object({ uri: z.unknown() }),
+        'x-amazon-apigateway-integration': z.object({
+          uri: z.unknown(),
+          responseTransferMode: z.literal('STREAM').optional(),
+        }),
       }),
     ),
   )
@@ -35,9 +38,10 @@ describe('the API', () => {
     '$key leads to the function $name, with an access token where a person calls',
     ({ key, name, operation }) => {
       const route = routes.find(it => it.key === key)
-      expect(inWords(template, route?.['x-amazon-apigateway-integration'].uri)).toContain(
-        `functions/<Api/${name}.Arn>/invocations`,
-      )
+      const how = operation.streams ? 'response-streaming-invocations' : 'invocations'
+      const integration = route?.['x-amazon-apigateway-integration']
+      expect(inWords(template, integration?.uri)).toContain(`functions/<Api/${name}.Arn>/${how}`)
+      expect(integration?.responseTransferMode).toBe(operation.streams ? 'STREAM' : undefined)
       expect(route?.security).toHaveLength(operation.access === 'person' ? 1 : 0)
     },
   )

@@ -4,9 +4,11 @@ import { Alarms } from './alarms.ts'
 import { Api } from './api.ts'
 import { billingOf } from './billing.ts'
 import type { Configuration } from './configuration.ts'
+import { Files } from './files.ts'
 import { Identity } from './identity.ts'
 import { jobsOf } from './jobs.ts'
 import { Live } from './live.ts'
+import { modelOf } from './model.ts'
 import { Objects } from './objects.ts'
 import { Schedules } from './schedules.ts'
 import { senderOf } from './sender.ts'
@@ -33,13 +35,24 @@ export class AikiStack extends Stack {
     const { boardSecretName, boardFlags } = configuration
     const objects = new Objects(this, 'Objects')
     const jobs = jobsOf(this, { objects, boardSecretName, boardFlags })
-    const { gateway } = new Api(this, 'Api', { table, identity, sender, billing, jobs, siteUrl })
-    const live = new Live(this, 'Live', { table, identity })
+    const files = new Files(this, 'Files')
+    const model = modelOf(this, configuration)
+    const { gateway } = new Api(this, 'Api', {
+      table,
+      identity,
+      sender,
+      billing,
+      jobs,
+      files,
+      model,
+      siteUrl,
+    })
+    const live = new Live(this, 'Live', { table, identity, files })
     new Schedules(this, 'Schedules', { table, identity, billing, jobs, boardFlags })
     const { bucket, distribution } = new Site(this, 'Site', {
       gateway,
       configuration,
-      connect: [identity.endpoint, ...live.origins],
+      connect: [identity.endpoint, files.origin, ...live.origins],
     })
     const host = configuration.domainName ?? distribution.distributionDomainName
     new SiteFiles(this, 'SiteFiles', {

@@ -5,8 +5,9 @@ export const dataFiles = {
   accounts: 'accounts.db',
   mail: 'mail.db',
   payments: 'payments.db',
-  /** Folders: what the bucket holds, and the index that is being searched. */
+  /** Folders: what the buckets hold, and the index that is being searched. */
   objects: 'objects',
+  files: 'files',
   index: 'index',
   streamPosition: 'stream-position.json',
   /** What the functions logged since the newest start. */

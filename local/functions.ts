@@ -5,13 +5,19 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { account } from '../functions/api/account.ts'
 import { alerts } from '../functions/api/alerts.ts'
 import { applications } from '../functions/api/applications.ts'
+import { assistant } from '../functions/api/assistant.ts'
+import { documents } from '../functions/api/documents.ts'
+import { files } from '../functions/api/files.ts'
 import { home } from '../functions/api/home.ts'
+import { imports } from '../functions/api/imports.ts'
 import { jobs } from '../functions/api/jobs.ts'
+import { letters } from '../functions/api/letters.ts'
 import { notifications } from '../functions/api/notifications.ts'
 import { payments } from '../functions/api/payments.ts'
 import { preferences } from '../functions/api/preferences.ts'
 import { profile } from '../functions/api/profile.ts'
 import { receipts } from '../functions/api/receipts.ts'
+import { resumes } from '../functions/api/resumes.ts'
 import { reviews } from '../functions/api/reviews.ts'
 import { settings } from '../functions/api/settings.ts'
 import { subscription } from '../functions/api/subscription.ts'
@@ -20,9 +26,11 @@ import { webhooks } from '../functions/api/webhooks.ts'
 import { customMessage } from '../functions/identity/custom-message.ts'
 import { postConfirmation } from '../functions/identity/post-confirmation.ts'
 import { preSignUp } from '../functions/identity/pre-sign-up.ts'
+import { sourceFileReader } from '../functions/imports/file-reader.ts'
 import { createCurrentIndex } from '../functions/jobs/current-index.ts'
 import { createStandings } from '../functions/jobs/standings.ts'
 import type { Gateway } from '../functions/runtime/serve.ts'
+import type { StreamGateway } from '../functions/runtime/serve-stream.ts'
 import { advanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
 import { buildIndexNow } from '../functions/schedules/build-index.ts'
 import { chargeRenewals } from '../functions/schedules/charge-renewals.ts'
@@ -37,8 +45,10 @@ import { connectors } from '../functions/services/boards/connectors.ts'
 import { employerList } from '../functions/services/boards/employer-list.ts'
 import { createBoardFetch } from '../functions/services/boards/fetch.ts'
 import { originOnly, publicOnly } from '../functions/services/boards/reach.ts'
+import { createFiles } from '../functions/services/files.ts'
 import { createLive } from '../functions/services/live.ts'
 import { createMailer } from '../functions/services/mail.ts'
+import type { Model } from '../functions/services/model/model.ts'
 import { createObjects } from '../functions/services/objects.ts'
 import { createPaystack } from '../functions/services/paystack.ts'
 import { paystackKey } from '../functions/services/paystack-key.ts'
@@ -53,12 +63,17 @@ import { cardStore } from '../functions/store/cards.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { digestStore } from '../functions/store/digests.ts'
 import { exportStore } from '../functions/store/exports.ts'
+import { fileStore } from '../functions/store/files.ts'
+import { generationStore } from '../functions/store/generations.ts'
 import { homeStore } from '../functions/store/homes.ts'
+import { letterStore } from '../functions/store/letters.ts'
 import { notificationStore } from '../functions/store/notifications.ts'
+import { paidDataKeys } from '../functions/store/paid-data.ts'
 import { paymentStore } from '../functions/store/payments.ts'
 import { preferenceStore } from '../functions/store/preferences.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { purgePerson } from '../functions/store/purge.ts'
+import { resumeStore } from '../functions/store/resumes.ts'
 import { reviewStore } from '../functions/store/reviews.ts'
 import { searchStore } from '../functions/store/searches.ts'
 import { securityNoticeStore } from '../functions/store/security-notices.ts'
@@ -70,11 +85,12 @@ import type { Table } from '../functions/store/table.ts'
 import { ticketStore } from '../functions/store/tickets.ts'
 import { unsubscribeStore } from '../functions/store/unsubscribes.ts'
 import { voteStore } from '../functions/store/votes.ts'
+import { writerStore } from '../functions/store/writers.ts'
 import { changes } from '../functions/streams/changes.ts'
 import type { DomainName } from '../shared/api/index.ts'
 import { standInEmployers } from './boards/world/employers.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
-import { bucketName } from './objects.ts'
+import { bucketName, fileBucketName } from './objects.ts'
 import { pool } from './pool.ts'
 import { boardSecretName, paymentSecretName } from './secrets.ts'
 
@@ -85,6 +101,8 @@ type Surroundings = {
   readonly aws: Pick<LocalDynamoDb['clientConfig'], 'region' | 'credentials'>
   /** Where the file of the index is kept that is searched. */
   readonly indexFolder: string
+  /** Who writes. */
+  readonly model: Model
   /** The boards themselves, and not their stand-ins. */
   readonly live: boolean
 }
@@ -96,7 +114,7 @@ const standInBoards = (url: string) => ({
 })
 
 /** Every function with the services of this machine, as functions/lambda joins them with those of the cloud. */
-export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Surroundings) => {
+export const joinFunctions = ({ table, url, aws, indexFolder, model, live: isLive }: Surroundings) => {
   const cognito = new CognitoIdentityProviderClient({ ...aws, endpoint: `${url}/idp` })
   const users = createUsers({ client: cognito, userPoolId: pool.userPoolId })
   const live = createLive({ ...aws, endpoint: `${url}/event` })
@@ -109,6 +127,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
   const objects = createObjects({ client: s3, bucket: bucketName })
+  const ownFiles = createFiles({ client: s3, bucket: fileBucketName })
   const secrets = new SecretsManagerClient({ ...aws, endpoint: `${url}/secrets` })
   const secretTexts = createSecrets(secrets)
   const key = paystackKey(secretTexts, paymentSecretName)
@@ -116,6 +135,8 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
   // On one machine people look at once for what they have just put there.
   const index = createCurrentIndex({ objects, directory: indexFolder, freshFor: 0 })
   const deletions = deletionStore(table)
+  const writers = writerStore(table)
+  const written = { resumes: resumeStore(table), letters: letterStore(table), writers }
   const notices = notificationStore(table)
   const profiles = profileStore(table)
   const signUps = signUpStore(table)
@@ -132,7 +153,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
     paystack: createPaystack({ url: `${url}/paystack`, key }),
   }
 
-  const domains: Readonly<Record<DomainName, Gateway>> = {
+  const domains: Readonly<Record<DomainName, Gateway | StreamGateway>> = {
     account: account({
       users,
       profiles,
@@ -151,18 +172,24 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
       settings: settingStore(table),
     }),
     applications: applications({ applications: applicationStore(table) }),
+    assistant: assistant({ ...written, model, generations: generationStore(table) }),
+    documents: documents(written),
+    files: files({ files: ownFiles, names: fileStore(table), writers }),
     home: home({ homes: homeStore(table) }),
+    imports: imports({ files: sourceFileReader() }),
     jobs: jobs({
       index,
       standings: createStandings({ boards, flags: [], freshFor: 0 }),
       seekers: seekerStore(table),
       searches: searchStore(table),
     }),
+    letters: letters(written),
     notifications: notifications({ notifications: notices }),
     payments: payments(billing),
     preferences: preferences({ preferences: preferenceStore(table) }),
     profile: profile({ profiles, avatars: avatarStore(table) }),
     receipts: receipts(billing),
+    resumes: resumes(written),
     reviews: reviews({ reviews: reviewStore(table), votes: voteStore(table) }),
     settings: settings({ settings: settingStore(table) }),
     subscription: subscription(billing),
@@ -170,7 +197,10 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
     webhooks: webhooks(billing),
   }
   const schedules: Readonly<Record<ScheduleVerb, (payload: unknown) => Promise<unknown>>> = {
-    'advance-subscriptions': advanceSubscriptions(billing),
+    'advance-subscriptions': advanceSubscriptions({
+      ...billing,
+      paidData: sub => paidDataKeys(table, sub),
+    }),
     'build-index': buildIndexNow({ boards, flags: [], objects, directory: indexFolder }),
     'charge-renewals': chargeRenewals(billing),
     'forget-unconfirmed': forgetUnconfirmed({ signUps, profiles, users }),
@@ -197,7 +227,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, live: isLive }: Su
       preSignUp: preSignUp({ signUps }),
       postConfirmation: postConfirmation({ signUps, profiles, notifications: notices, mailer, siteUrl: url }),
     },
-    changes: changes({ live, digests: digestStore(table) }),
+    changes: changes({ live, digests: digestStore(table), files: ownFiles }),
     close: () => {
       cognito.destroy()
       ses.destroy()

@@ -7,13 +7,16 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { LinkCheck } from './s3-links.ts'
 
-/** The bucket of this machine. */
+/** The buckets of this machine: snapshots and indexes, and people's files. */
 export const bucketName = 'aiki-objects'
+export const fileBucketName = 'aiki-files'
 
 const key = /^[a-z0-9-]+(\/[A-Za-z0-9._-]+)+$/
 
@@ -23,16 +26,20 @@ const hashOf = async (file: string): Promise<string> => {
   return `"${hash.digest('hex')}"`
 }
 
+const isLink = ({ searchParams }: URL): boolean => searchParams.has('X-Amz-Signature')
+
+const neverByLink: LinkCheck = async () => false
+
 const refuse = (response: ServerResponse, status: number, code: string): undefined => {
   response.writeHead(status, { 'content-type': 'application/xml' })
   response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`)
 }
 
 /**
- * A stand-in for S3, of which our functions say GetObject and PutObject alone, with conditions. Objects are files of a
- * folder; one is whole or not there, and of two writes on the same condition one succeeds.
+ * A stand-in for a bucket of S3, of which our functions say GetObject, PutObject with conditions, and DeleteObject.
+ * Objects are files of a folder; one is whole or not there, and of two writes on the same condition one succeeds.
  */
-export const createObjectsDoor = (folder: string) => {
+export const createObjectsDoor = (folder: string, bucketIs = bucketName, mayUse = neverByLink) => {
   mkdirSync(folder, { recursive: true })
   const etags = new Map<string, string>()
 
@@ -43,10 +50,16 @@ export const createObjectsDoor = (folder: string) => {
     return etag
   }
 
-  const read = async (file: string, response: ServerResponse): Promise<undefined> => {
+  const read = async (file: string, response: ServerResponse, url: URL): Promise<undefined> => {
     const etag = await etagOf(file)
     if (etag === undefined) return refuse(response, 404, 'NoSuchKey')
-    response.writeHead(200, { etag, 'content-type': 'application/octet-stream' })
+    const disposition = url.searchParams.get('response-content-disposition')
+    response.writeHead(200, {
+      etag,
+      'content-length': statSync(file).size,
+      'content-type': url.searchParams.get('response-content-type') ?? 'application/octet-stream',
+      ...(disposition !== null && { 'content-disposition': disposition }),
+    })
     await pipeline(createReadStream(file), response)
   }
 
@@ -76,16 +89,24 @@ export const createObjectsDoor = (folder: string) => {
     }
   }
 
+  const remove = (file: string, response: ServerResponse): undefined => {
+    rmSync(file, { force: true })
+    etags.delete(file)
+    response.writeHead(204).end()
+  }
+
   return {
     /** Its endpoint below `/s3`, with the bucket in the path. */
     answer: async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<undefined> => {
       const [, , bucket, ...rest] = url.pathname.split('/')
       const name = rest.join('/')
-      if (bucket !== bucketName || !key.test(name) || name.includes('..'))
+      if (bucket !== bucketIs || !key.test(name) || name.includes('..'))
         return refuse(response, 404, 'NoSuchBucket')
+      if (isLink(url) && !(await mayUse(request, url))) return refuse(response, 403, 'AccessDenied')
       const file = join(folder, name)
-      if (request.method === 'GET') return read(file, response)
+      if (request.method === 'GET') return read(file, response, url)
       if (request.method === 'PUT') return write(file, request, response)
+      if (request.method === 'DELETE') return remove(file, response)
       return refuse(response, 405, 'MethodNotAllowed')
     },
     /** What is kept under a key; undefined where nothing is. */

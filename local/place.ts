@@ -9,7 +9,7 @@ export type Place = {
   /** Undefined in memory. */
   readonly fileFor: (what: keyof typeof dataFiles) => string | undefined
   /** A folder: for as long as the stack stands where all else is in memory. */
-  readonly folderFor: (what: 'objects' | 'index') => string
+  readonly folderFor: (what: 'objects' | 'files' | 'index') => string
   readonly leave: () => void
 }
 

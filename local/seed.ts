@@ -5,11 +5,15 @@ import { applicationKey } from '../functions/store/application-row.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import { preferenceStore } from '../functions/store/preferences.ts'
 import { profileStore } from '../functions/store/profiles.ts'
+import { resumeStore } from '../functions/store/resumes.ts'
 import type { Table } from '../functions/store/table.ts'
 import { dayInLagos } from '../shared/domain/calendar.ts'
+import { assembleResume } from '../shared/domain/resume/assemble.ts'
+import { writeResume as markdownOf } from '../shared/domain/resume/write.ts'
 import type { Past } from './demo/past.ts'
 import { type DemoPerson, demoPeople } from './demo/people.ts'
 import type { FilledIn } from './demo/profiles.ts'
+import type { PastResume } from './demo/resumes.ts'
 import { seedPlan } from './seed-plan.ts'
 import type { LocalStack } from './stack.ts'
 
@@ -40,10 +44,25 @@ const fillIn = async (table: Table, sub: string, filledIn: FilledIn, now: Date):
   await preferenceStore(table).save(sub, { form: { ...form, ...preferences }, version, now })
 }
 
+const writeResume = async (table: Table, sub: string, past: PastResume, now: Date): Promise<void> => {
+  const { daysAgo, draft, ...it } = past
+  const then = new Date(now.getTime() - daysAgo * day)
+  const begun = {
+    id: ulid(then.getTime()),
+    kept: [],
+    aiGenerated: true,
+    tailoredTo: null,
+    tailoredFrom: null,
+  }
+  const markdown = markdownOf(assembleResume(it.form, draft))
+  await resumeStore(table).create(sub, { ...it, ...begun, markdown }, null, then)
+}
+
 const seedOne = async (stack: LocalStack, person: DemoPerson, now: Date): Promise<void> => {
   const { sub } = await stack.signUp(person)
   await fillIn(stack.table, sub, person.filledIn ?? {}, now)
   await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
+  if (person.resume) await writeResume(stack.table, sub, person.resume, now)
   if (person.plan) await seedPlan(stack, sub, person.plan, now)
   // The first run of its schedule fills in what there is for it.
   if (person.alert) {

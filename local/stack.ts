@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createLog, describeError, type Log } from '../functions/runtime/log.ts'
+import type { Deadlines } from '../functions/services/model/deadline.ts'
 import { type Consumed, createTable } from '../functions/store/table.ts'
 import { api } from '../shared/api/index.ts'
 import type { BrowserConfig } from '../shared/browser-config.ts'
@@ -16,12 +17,14 @@ import { createGateway } from './gateway.ts'
 import { createIdentityDoor } from './identity-door.ts'
 import { createLiveServer } from './live/server.ts'
 import { createMail } from './mail.ts'
-import { createObjectsDoor } from './objects.ts'
+import { type ModelSource, startModel } from './model.ts'
+import { createObjectsDoor, fileBucketName } from './objects.ts'
 import { createCheckoutDoor, createPaystackDoor } from './paystack/doors.ts'
 import { createPaystack } from './paystack/paystack.ts'
 import { peopleAt } from './people.ts'
 import { openPlace } from './place.ts'
 import { pool } from './pool.ts'
+import { linkCheck } from './s3-links.ts'
 import { boardSecretName, createSecretsDoor, paymentSecretName } from './secrets.ts'
 import { listen } from './server.ts'
 import { createSesDoor } from './ses.ts'
@@ -41,6 +44,12 @@ export type StackOptions = {
   readonly rhythm?: boolean
   /** Left out: the stand-ins of the job boards. True: the boards themselves, which needs internet. */
   readonly live?: boolean
+  /** Left out: the stand-in of the model service. */
+  readonly modelSource?: ModelSource
+  /** Milliseconds between the bits of what the stand-in writes; left out: none. */
+  readonly modelPauseMs?: number
+  /** Left out: those of the deployment. */
+  readonly deadlines?: Partial<Deadlines>
   /** Told what each verb of the table cost. */
   readonly onConsumed?: (consumed: Consumed) => void
   /** Left out: the build in dist/web. `url` is where the stack will answer. */
@@ -66,6 +75,9 @@ const start = async ({
   log = createLog(),
   rhythm = true,
   live: readsLive = false,
+  modelSource = { kind: 'stand-in' },
+  modelPauseMs = 0,
+  deadlines = {},
   onConsumed,
   site = builtSite,
 }: StackOptions) => {
@@ -89,11 +101,20 @@ const start = async ({
   const table = createTable({ client, name: database.tableName, onConsumed })
 
   const { credentials } = database.clientConfig
+  const model = await startModel({
+    source: modelSource,
+    pauseMs: modelPauseMs,
+    deadlines,
+    credentials,
+    onTrouble,
+  })
+  begun.defer(model.stop)
   const functions = joinFunctions({
     table,
     url,
     aws: { region: pool.region, credentials },
     indexFolder: place.folderFor('index'),
+    model: model.model,
     live: readsLive,
   })
   begun.defer(functions.close)
@@ -133,8 +154,13 @@ const start = async ({
     paystack: createPaystackDoor(paystack),
     checkout: createCheckoutDoor(paystack),
     objects: createObjectsDoor(place.folderFor('objects')).answer,
+    files: createObjectsDoor(
+      place.folderFor('files'),
+      fileBucketName,
+      linkCheck({ region: pool.region, credentials }),
+    ).answer,
     boards: createBoardsDoor(boards),
-    tools: createToolsDoor({ mail, clock, database, payments, boards, runSchedule }),
+    tools: createToolsDoor({ mail, clock, database, payments, boards, bedrock: model.bedrock, runSchedule }),
     live,
     site: await site(configFor, url),
   })
@@ -153,6 +179,8 @@ const start = async ({
     mail,
     payments,
     boards,
+    /** The stand-in of the model service, with its faults; null where a real one writes. */
+    bedrock: model.bedrock,
     clock,
     runSchedule,
     readBoards,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { modelSource } from './bedrock/model-source.ts'
 import { dataFiles } from './data-files.ts'
 import { clearData } from './data-lock.ts'
 import { isReady, markSeeded, markSeeding } from './data-state.ts'
@@ -35,7 +36,16 @@ const start = async (): Promise<void> => {
   }
   const logFile = join(dataDir, dataFiles.log)
   keepLog(logFile)
-  const stack = await LocalStack.start({ port, dataDir, site: siteFor(options), rhythm: !anew, live })
+  const stack = await LocalStack.start({
+    port,
+    dataDir,
+    site: siteFor(options),
+    rhythm: !anew,
+    live,
+    modelSource: modelSource(process.env),
+    // So that a person sees a text grow, as it does with a real one.
+    modelPauseMs: 12,
+  })
   const stop = async () => {
     // Nothing is lost by not waiting: the data outlives `kill -9`.
     await Promise.race([stack.stop(), wait(1000)])

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { timetable } from '../functions/schedules/payload.ts'
 import { jsonOrNothing } from '../shared/json.ts'
 import { type Answer, json, plain } from './answer.ts'
+import type { Bedrock } from './bedrock/bedrock.ts'
+import { createModelTools } from './bedrock/tools.ts'
 import type { Boards } from './boards/boards.ts'
 import { answerBoardTools } from './boards/tools.ts'
 import type { Clock } from './clock.ts'
@@ -22,6 +24,8 @@ type Services = {
   readonly database: Pick<LocalDynamoDb, 'tableName' | 'clientConfig'>
   readonly payments: Payments
   readonly boards: Boards
+  /** Null where a real service writes. */
+  readonly bedrock: Bedrock | null
   readonly runSchedule: (name: string) => Promise<void>
 }
 
@@ -29,7 +33,16 @@ type Services = {
  * What only a machine of one's own has, below `/local`: the mailbox, the clock, schedules at the press of a key, the
  * payment provider's faults, and where the table is, for the operator's command line.
  */
-export const createToolsDoor = ({ mail, clock, database, payments, boards, runSchedule }: Services) => {
+export const createToolsDoor = ({
+  mail,
+  clock,
+  database,
+  payments,
+  boards,
+  bedrock,
+  runSchedule,
+}: Services) => {
+  const answerModelTools = bedrock && createModelTools(bedrock)
   const moveClock = async (request: IncomingMessage): Promise<Answer> => {
     const wanted = advance.safeParse(jsonOrNothing(await readBody(request, 1000)))
     if (!wanted.success) return plain(400, 'Send {"advanceSeconds": n}, with n more than 0.')
@@ -51,6 +64,7 @@ export const createToolsDoor = ({ mail, clock, database, payments, boards, runSc
     const [, , tool, name] = url.pathname.split('/')
     const to = url.searchParams.get('to') ?? undefined
     if (tool === 'boards' || tool === 'boards.json') return answerBoardTools(request, url, boards)
+    if (answerModelTools && (tool === 'model' || tool === 'model.json')) return answerModelTools(request, url)
     switch (`${request.method} ${tool}`) {
       case 'GET mail':
         return mailAnswer(mail.list(to), to)

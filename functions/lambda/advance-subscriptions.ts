@@ -1,4 +1,10 @@
 import { deployedBilling } from '../runtime/deployed-billing.ts'
+import { deployedTable } from '../runtime/deployed-table.ts'
 import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
+import { paidDataKeys } from '../store/paid-data.ts'
 
-export const handler = advanceSubscriptions(deployedBilling())
+const table = deployedTable()
+export const handler = advanceSubscriptions({
+  ...deployedBilling(),
+  paidData: sub => paidDataKeys(table, sub),
+})

@@ -5,14 +5,16 @@ import { keptDays, type Life, renewalTierOf } from '../../shared/domain/subscrip
 import type { BillingKind, BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { DeletionStore } from '../store/deletions.ts'
-import { paidDataKeys } from '../store/paid-data.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
+import type { Key } from '../store/table.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
 export type AdvanceServices = NewsServices & {
   readonly subscriptions: SubscriptionStore
   readonly deletions: Pick<DeletionStore, 'has'>
+  /** The rows that only a paid plan keeps. */
+  readonly paidData: (sub: string) => Promise<readonly Key[]>
 }
 
 type Told = BillingNews<Exclude<BillingKind, 'paid'>>
@@ -54,7 +56,7 @@ const dueSteps = (life: Life, done: readonly string[], now: Date): Step[] => {
 /** Does what is due to one subscription, once: who comes second finds it done. Who has left is told nothing. */
 export const advance = async (services: AdvanceServices, sub: string, now: Date, log: Log): Promise<void> => {
   let told: Told[] = []
-  const hasLeft = await services.deletions.has(sub)
+  const [hasLeft, paidData] = await Promise.all([services.deletions.has(sub), services.paidData(sub)])
   await services.subscriptions.change(sub, now, ({ done }, life) => {
     const due = dueSteps(life, done, now)
     told = hasLeft ? [] : due.flatMap(step => newsOf(step, life, now) ?? [])
@@ -63,7 +65,7 @@ export const advance = async (services: AdvanceServices, sub: string, now: Date,
       done: due.map(({ id }) => id),
       alongside: [
         ...told.map(news => noticeWrite(sub, news, now)),
-        ...(removed ? paidDataKeys(sub).map(key => ({ remove: key })) : []),
+        ...(removed ? paidData.map(key => ({ remove: key })) : []),
       ],
     }
   })

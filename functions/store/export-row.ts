@@ -2,6 +2,8 @@ import type { ExportedRow } from '../../shared/api/account.ts'
 import { alert } from '../../shared/api/alerts.ts'
 import { applicationOf } from './application-row.ts'
 import { cardOf } from './cards.ts'
+import { fileOf } from './files.ts'
+import { letterOf } from './letter-row.ts'
 import { storedPaymentOf } from './payment-row.ts'
 import { table } from './schema.ts'
 import { subscriptionOf } from './subscription-row.ts'
@@ -35,6 +37,9 @@ const paymentData = (row: Row) => {
 /** As its screen shows it. What ends its mails is for those mails alone. */
 const alertData = (row: Row) => alert.parse(row)
 
+/** Rows that say nothing of whose they are but in their key. */
+const named = (row: Row) => ({ of: String(row.sk).split('#')[1], ...asKept(row) })
+
 const cardData = (row: Row) => ({ ...cardOf(row) })
 
 type Kind = {
@@ -65,6 +70,19 @@ const kinds: Readonly<Record<string, Kind>> = {
   // What is shown of it is read where the review itself stands.
   REVIEW: { section: 'reviews' },
   VOTE: { section: 'votes' },
+  RESUME: { section: 'resumes' },
+  'RESUME-TEXT': { section: 'resume texts', data: named },
+  'RESUME-FORM': { section: 'resume forms', data: named },
+  'RESUME-VERSION': { section: 'earlier resume texts', data: named },
+  RESUMES: { section: null },
+  LETTER: { section: 'cover letters', data: letterOf },
+  'LETTER-SOURCE': { section: 'cover letter sources', data: named },
+  LETTERS: { section: null },
+  GENERATION: { section: null },
+  // Their names and sizes; the files themselves have links of their own.
+  FILE: { section: 'files', data: fileOf },
+  'FILE-ANNOUNCED': { section: null },
+  FILES: { section: null },
   TRACKED: { section: null },
   USAGE: { section: null },
   // Made from the other rows, which are all in the file.

@@ -10,6 +10,10 @@ export const alertPrefix = 'ALERT#'
 export const digestSortKey = 'DIGEST'
 export const interviewPrefix = 'INTERVIEW#'
 export const resumePrefix = 'RESUME#'
+export const resumesSortKey = 'RESUMES'
+export const letterPrefix = 'LETTER#'
+export const filePrefix = 'FILE#'
+export const generationPrefix = 'GENERATION#'
 
 /**
  * The names of the single table's keys and of its index, as data: the store, infra and tests read them here.

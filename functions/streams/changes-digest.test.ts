@@ -46,7 +46,8 @@ test('a digest is made once a batch, and is there before the screens are told', 
   const publish = async (channel: string) => {
     if (channel === '/person/dayo') totals.push(await total('dayo'))
   }
-  await changes({ live: { publish }, digests })(await heard())
+  const files = { remove: async () => undefined }
+  await changes({ live: { publish }, digests, files })(await heard())
   expect(rebuilt).toEqual(['dayo'])
   expect(totals).toEqual([3])
 })

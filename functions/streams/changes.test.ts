@@ -6,9 +6,11 @@ import { logTo } from '../runtime/log.ts'
 import { alertStore } from '../store/alerts.ts'
 import { applicationStore } from '../store/applications.ts'
 import { avatarStore } from '../store/avatars.ts'
+import { fileStore } from '../store/files.ts'
 import { notificationRow, notificationStore } from '../store/notifications.ts'
 import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
+import { purgePerson } from '../store/purge.ts'
 import { settingStore } from '../store/settings.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { usageStore } from '../store/usage.ts'
@@ -136,4 +138,21 @@ test('a row that cannot be read is told of and keeps nobody else waiting', async
   expect(published).toMatchObject([{ channel: '/person/bala' }])
   expect(lines).toMatchObject([expect.stringContaining('unreadable row')])
   expect(lines.join()).not.toContain('private words')
+})
+
+test('the bytes of a file go when its row does, by whatever way', async () => {
+  const names = fileStore(table)
+  const file = { name: 'Certificate.pdf', type: 'pdf', size: 9, createdAt: now.toISOString() } as const
+  const [mine, theirs] = [ulid(), ulid()]
+  await names.add('gani', { ...file, id: mine }, 5)
+  await names.add('hadiza', { ...file, id: theirs }, 5)
+  await names.remove('gani', mine)
+  await purgePerson(table, 'hadiza')
+  const { removed, published, handler } = listening()
+  await handler(await heard())
+  expect(removed).toEqual([
+    { sub: 'gani', id: mine },
+    { sub: 'hadiza', id: theirs },
+  ])
+  expect(published.flatMap(({ events }) => events)).toContainEqual({ topic: 'files', change: 'removed' })
 })

@@ -5,6 +5,7 @@ import { lambdaRecord } from '../../local/streams/lambda-event.ts'
 import { createReader } from '../../local/streams/reader.ts'
 import { startTable } from '../../local/table.testing.ts'
 import type { LiveEvent } from '../../shared/api/live.ts'
+import type { FileName } from '../services/files.ts'
 import type { Draft } from '../store/applications.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
 import { changes } from './changes.ts'
@@ -49,8 +50,10 @@ export const startStream = async () => {
         if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
         published.push({ channel, events })
       }
+      const removed: FileName[] = []
+      const files = { remove: async (file: FileName) => void removed.push(file) }
       const byChannel = () => published.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))
-      return { published, byChannel, handler: changes({ live: { publish }, digests }) }
+      return { published, removed, byChannel, handler: changes({ live: { publish }, digests, files }) }
     },
   }
 }

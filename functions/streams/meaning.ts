@@ -8,12 +8,15 @@ import {
   alertPrefix,
   applicationPrefix,
   digestSortKey,
+  filePrefix,
   interviewPrefix,
+  letterPrefix,
   notificationPrefix,
   paymentPrefix,
   preferencesSortKey,
   profileSortKey,
   resumePrefix,
+  resumesSortKey,
   settingsSortKey,
   subscriptionSortKey,
 } from '../store/schema.ts'
@@ -25,6 +28,8 @@ export type Meaning = {
   readonly event: LiveEvent | null
   /** The person's digest counts such rows. */
   readonly counts: boolean
+  /** The id of a file whose row has gone, by whatever way: its bytes go now. */
+  readonly removedFile?: string
 }
 
 /** The topic of the rows that are told of by it alone: which of them it was, the screens look up themselves. */
@@ -36,6 +41,10 @@ const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'
   if (sortKey === digestSortKey) return 'home'
   if (sortKey.startsWith(paymentPrefix)) return 'payments'
   if (sortKey.startsWith(alertPrefix)) return 'alerts'
+  // The second says which of them is the primary one.
+  if (sortKey.startsWith(resumePrefix) || sortKey === resumesSortKey) return 'resumes'
+  if (sortKey.startsWith(letterPrefix)) return 'letters'
+  if (sortKey.startsWith(filePrefix)) return 'files'
   return sortKey.startsWith(notificationPrefix) ? 'notifications' : undefined
 }
 
@@ -62,8 +71,15 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
   if (sub === undefined) return undefined
   const change = changeOf[eventName]
   const topic = plainTopic(sortKey)
-  if (topic) return { sub, event: { topic, change }, counts: false }
+  const removedFile =
+    change === 'removed' && sortKey.startsWith(filePrefix) ? sortKey.slice(filePrefix.length) : undefined
+  if (topic)
+    return {
+      sub,
+      event: { topic, change },
+      counts: sortKey.startsWith(resumePrefix),
+      ...(removedFile !== undefined && { removedFile }),
+    }
   if (sortKey.startsWith(applicationPrefix)) return { sub, event: newsOf(row, change), counts: true }
-  const counts = [interviewPrefix, resumePrefix].some(prefix => sortKey.startsWith(prefix))
-  return counts ? { sub, event: null, counts } : undefined
+  return sortKey.startsWith(interviewPrefix) ? { sub, event: null, counts: true } : undefined
 }

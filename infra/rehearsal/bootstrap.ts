@@ -1,3 +1,5 @@
+import { PassThrough, type Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { format } from 'node:util'
 import * as z from 'zod'
@@ -23,8 +25,38 @@ for (const method of ['debug', 'info', 'warn', 'error'] as const)
   console[method] = wrapped(method.toUpperCase())
 console.log = wrapped('INFO')
 
+/** Between what a streamed answer says of itself and its body, as Lambda has it. */
+const afterPrelude = Buffer.alloc(8)
+const streaming = Symbol.for('aws.lambda.runtime.handler.streaming')
+// A bundle that streams looks for it while it loads.
+Object.assign(globalThis, {
+  awslambda: {
+    streamifyResponse: (given: object) => Object.assign(given, { [streaming]: 'response' }),
+    HttpResponseStream: {
+      from: (stream: Writable, metadata: object) => {
+        stream.write(JSON.stringify(metadata))
+        stream.write(afterPrelude)
+        return stream
+      },
+    },
+  },
+})
+
 const { handler } = bundle.parse(await import(pathToFileURL(`${LAMBDA_TASK_ROOT}/index.mjs`).href))
-if (handler.length > 2) throw new Error('Node 24 in Lambda refuses a handler with a callback.')
+const streams = streaming in handler
+if (handler.length > 2 && !streams) throw new Error('Node 24 in Lambda refuses a handler with a callback.')
+
+/** All that a streamed answer came to. */
+const streamed = async (event: unknown, context: object): Promise<object> => {
+  const stream = new PassThrough()
+  const whole = buffer(stream)
+  await handler(event, stream, context)
+  stream.end()
+  const bytes = await whole
+  const end = bytes.indexOf(afterPrelude)
+  const body = bytes.subarray(end + afterPrelude.length).toString('utf8')
+  return { ...JSON.parse(bytes.subarray(0, end).toString('utf8')), body }
+}
 
 process.on('message', async (message: unknown) => {
   const { event, milliseconds, ...sent } = call.parse(message)
@@ -37,7 +69,7 @@ process.on('message', async (message: unknown) => {
     getRemainingTimeInMillis: () => deadline - Date.now(),
   }
   try {
-    process.send?.({ answer: JSON.stringify((await handler(event, context)) ?? null) })
+    process.send?.({ answer: JSON.stringify((await (streams ? streamed : handler)(event, context)) ?? null) })
   } catch (error) {
     process.send?.({ failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
   }

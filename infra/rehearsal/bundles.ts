@@ -25,7 +25,8 @@ const lambda = z.object({
   Handler: z.literal('index.handler'),
   Timeout: z.number(),
   Code: z.object({ S3Key: z.string() }),
-  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
+  /** One that is told nothing has none. */
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).default({ Variables: {} }),
 })
 
 const saidIn = (code: string): string[] =>

@@ -1,8 +1,13 @@
+import { filled } from '../../functions/store/resumes.testing.ts'
 import type { Call } from '../../local/gateway.testing.ts'
 import type { Api, DomainName } from '../../shared/api/index.ts'
 import { plans } from '../../shared/domain/plan.ts'
 
 export type Asked = Omit<Call, 'route'>
+/** What a browser sends between `begin` and `finish`. */
+export const sentFile = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
+export const sentFileId = '01KAHV5W8Q0000000000000003'
+
 type Requests = { readonly [Name in DomainName]: Readonly<Record<keyof Api[Name], Asked>> }
 
 const id = '01KAHV5W8Q0000000000000003'
@@ -60,7 +65,52 @@ export const requests: Requests = {
       body: { rows: [{ id: '01KAHV5W8Q0000000000000004', jobTitle: 'Clerk', companyName: 'Dangote' }] },
     },
   },
+  // Before those that read what was written.
+  assistant: {
+    writeResume: {
+      body: {
+        id,
+        title: 'Teller',
+        template: 'professional',
+        mode: 'detailed',
+        form: filled(),
+        jobDescription: 'A bank in Lagos wants somebody who knows Excel.',
+        rewrites: null,
+      },
+    },
+    tailorResume: {
+      body: {
+        id: '01KAHV5W8Q0000000000000008',
+        resumeId: id,
+        jobTitle: 'Analyst',
+        companyName: 'Palmline',
+        jobDescription: 'SQL and Excel.',
+      },
+    },
+    writeLetter: {
+      body: {
+        id,
+        jobTitle: 'Analyst',
+        companyName: 'Palmline',
+        tone: 'professional',
+        jobDescription: '',
+        applicationId: null,
+      },
+    },
+  },
+  documents: {
+    resume: { params: { id, format: 'pdf' } },
+    letter: { params: { id, format: 'docx' } },
+  },
+  files: {
+    begin: { body: { id, name: 'Certificate.pdf', size: sentFile.length } },
+    finish: { params: { id } },
+    list: {},
+    link: { params: { id } },
+    remove: { params: { id } },
+  },
   home: { get: {} },
+  imports: { read: { body: { kind: 'text', data: 'Amina Bello\namina@example.com\n\nSkills\nSQL, Excel' } } },
   jobs: {
     search: { body: { query: 'nurse', location: 'Lagos' } },
     standing: {},
@@ -70,6 +120,12 @@ export const requests: Requests = {
         return { id: publishedJob.id }
       },
     },
+  },
+  letters: {
+    list: {},
+    get: { params: { id } },
+    update: { params: { id }, body: { version: 1, content: 'Dear Hiring Manager,' } },
+    remove: { params: { id } },
   },
   notifications: { unread: {}, read: { body: { ids: [id] } } },
   payments: {
@@ -105,6 +161,18 @@ export const requests: Requests = {
     avatar: {},
   },
   receipts: { download: { params: { reference: paidReference } } },
+  resumes: {
+    list: {},
+    get: { params: { id } },
+    create: {
+      body: { id: '01KAHV5W8Q0000000000000009', title: 'Own words', template: 'bold', form: filled() },
+    },
+    update: { params: { id }, body: { version: 1, markdown: '# Dayo\n' } },
+    setPrimary: { params: { id } },
+    versions: { params: { id } },
+    version: { params: { id, version: '1' } },
+    remove: { params: { id } },
+  },
   reviews: {
     submit: { body: { id, rating: 5, reviewText: 'It works.', reviewerName: 'Dayo' } },
     list: {},

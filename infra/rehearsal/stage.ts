@@ -1,6 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { profileStore } from '../../functions/store/profiles.ts'
 import { eventOf } from '../../local/gateway.testing.ts'
+import { errorBody, errors } from '../../shared/api/errors.ts'
+import { eventsIn } from '../../shared/api/event-stream.ts'
 import { type Operation, routeKey } from '../../shared/api/operation.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { type Booted, boot } from './boot.ts'
@@ -8,10 +10,19 @@ import { makeBundles } from './bundles.ts'
 import type { Asked } from './requests.ts'
 import { startSurroundings } from './surroundings.ts'
 
-const gatewayAnswer = z.object({
-  statusCode: z.number(),
-  body: z.string().transform((text): unknown => JSON.parse(text)),
-})
+const gatewayAnswer = z.object({ statusCode: z.number(), body: z.string() })
+const failed = z.object({ type: z.literal('failed'), error: errorBody.shape.error })
+
+/** The last event is what a stream came to; one that says what went wrong stands for its status. */
+const endOf = async (body: string): Promise<{ status: number; body: unknown }> => {
+  async function* whole() {
+    yield body
+  }
+  let last: unknown
+  for await (const event of eventsIn(whole())) last = JSON.parse(event)
+  const { success, data } = failed.safeParse(last)
+  return success ? { status: errors[data.error.code].status, body: data } : { status: 200, body: last }
+}
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
@@ -41,7 +52,9 @@ export const openStage = async () => {
     call: async (name: string, operation: Operation, request: Asked) => {
       const event = eventOf({ route: routeKey(operation), ...request })
       const { statusCode, body } = gatewayAnswer.parse(await invoke(name, event))
-      return { status: statusCode, body }
+      if (operation.streams && statusCode === 200) return endOf(body)
+      const read: unknown = JSON.parse(body)
+      return { status: statusCode, body: read }
     },
     /** Whoever asks has a profile, as everyone has who signed up. */
     giveProfile: async (sub: string): Promise<void> => {

@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { createTable } from '../../functions/store/table.ts'
+import { createBedrock } from '../../local/bedrock/bedrock.ts'
 import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { createMail } from '../../local/mail.ts'
+import { fileBucketName } from '../../local/objects.ts'
 import { createSes } from '../../local/ses.ts'
 import { startBucket } from './bucket.ts'
 import { startProvider } from './provider.ts'
@@ -61,6 +63,7 @@ export const startSurroundings = async (
   })
   const provider = await startProvider()
   const bucket = await startBucket()
+  const bedrock = await createBedrock()
   const posted: Posted[] = []
   let liveStatus = 200
   const live = await serve(async (request, body) => {
@@ -77,6 +80,7 @@ export const startSurroundings = async (
     mail,
     provider,
     objects: bucket.objects,
+    sendFile: bucket.sendFile,
     posted,
     breakLive: (status: number) => {
       liveStatus = status
@@ -102,8 +106,11 @@ export const startSurroundings = async (
       LIVE_ENDPOINT: `${live.url}/event`,
       PAYSTACK_URL: provider.apiUrl,
       OBJECT_BUCKET: bucket.name,
+      FILE_BUCKET: fileBucketName,
+      MODEL_REGION: 'eu-west-1',
     },
     endpoints: {
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
       AWS_ENDPOINT_URL_DYNAMODB: watched.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
       AWS_ENDPOINT_URL_S3: bucket.url,
@@ -116,6 +123,7 @@ export const startSurroundings = async (
       ses.close()
       await provider.stop()
       await bucket.stop()
+      await bedrock.stop()
       cognito.close()
       client.destroy()
       watched.close()

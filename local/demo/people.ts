@@ -8,6 +8,7 @@ import { hauwasApplications } from './hauwa.ts'
 import type { Past } from './past.ts'
 import type { PlanPast } from './plan-past.ts'
 import { amina, chinedu, type FilledIn } from './profiles.ts'
+import { aminasResume, chinedusResume, type PastResume } from './resumes.ts'
 
 export type DemoPerson = NewPerson & {
   /** What the terminal says of them. */
@@ -17,6 +18,7 @@ export type DemoPerson = NewPerson & {
   /** Left out: Free, from the first day. */
   readonly plan?: PlanPast
   readonly alert?: AlertForm
+  readonly resume?: PastResume
 }
 
 /** Who a newcomer can sign in as. */
@@ -45,6 +47,7 @@ export const demoPeople: readonly DemoPerson[] = [
     history: aminasApplications,
     filledIn: amina,
     alert: aminasAlert,
+    resume: aminasResume,
     plan: { buys: 'pro', card: '4084084084084081', months: 4, endsInDays: 11 },
   },
   {
@@ -67,6 +70,7 @@ export const demoPeople: readonly DemoPerson[] = [
     history: chinedusApplications,
     filledIn: chinedu,
     alert: chinedusAlert,
+    resume: chinedusResume,
     plan: {
       buys: 'pro',
       card: '5060666666666666666',

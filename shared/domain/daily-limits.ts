@@ -7,3 +7,4 @@ export const picturesADay = 30
 export const securityReportsADay = 20
 export const checkoutsADay = 30
 export const planChangesADay = 20
+export const filesADay = 30

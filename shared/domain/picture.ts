@@ -73,6 +73,10 @@ const checks = new Map([
   ['webp', isWebp],
 ])
 
+/** What picture bytes are, whole to the last; null: none that we know. */
+export const pictureTypeOf = (bytes: Uint8Array): string | null =>
+  [...checks].find(([, isWhole]) => isWhole(bytes))?.[0] ?? null
+
 const decoded = (base64: string): Uint8Array | null => {
   try {
     return Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))

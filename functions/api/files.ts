@@ -1,0 +1,73 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { fileLinkSeconds, fileOperations, type StoredFile } from '../../shared/api/files.ts'
+import { fileTypeOf, mediaTypes } from '../../shared/domain/file-type.ts'
+import { allows, plans } from '../../shared/domain/plan.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+import type { Files } from '../services/files.ts'
+import type { FileStore } from '../store/files.ts'
+import type { WriterStore } from '../store/writers.ts'
+
+type Services = { readonly files: Files; readonly names: FileStore; readonly writers: WriterStore }
+
+const limitOf = async ({ writers }: Services, sub: string, now: Date): Promise<number> =>
+  plans[(await writers.get(sub, now)).tier].limits.storedFiles
+
+/** Looks at what came. Whatever it is, it does not stay where it came. */
+const arrivedFile = async (files: Files, file: { sub: string; id: string }) => {
+  const bytes = await files.arrived(file)
+  if (bytes === undefined) throw new ApiError('not_found')
+  const type = bytes === 'too-large' ? null : fileTypeOf(bytes)
+  if (bytes === 'too-large' || type === null) {
+    await files.forget(file)
+    throw new ApiError(bytes === 'too-large' ? 'too_large' : 'wrong_file_type')
+  }
+  return { bytes, type }
+}
+
+export const files = (services: Services): Gateway =>
+  serve(fileOperations)(services, {
+    list: async ({ caller, now }, services) => {
+      const [files, limit] = await Promise.all([
+        services.names.list(caller.sub),
+        limitOf(services, caller.sub, now),
+      ])
+      return { files, limit }
+    },
+    begin: async ({ caller: { sub }, body: { id, name, size }, now }, { files, names, writers }) => {
+      const { tier } = await writers.get(sub, now)
+      if (!allows(tier, 'cloud-storage')) throw new ApiError('upgrade_required')
+      if ((await names.list(sub)).length >= plans[tier].limits.storedFiles)
+        throw new ApiError('too_many_files')
+      await names.announce(sub, { id, name }, now)
+      return { url: await files.uploadLink({ sub, id }, size), headers: {} }
+    },
+    finish: async ({ caller: { sub }, params: { id }, now }, services) => {
+      const { files, names } = services
+      const there = await names.get(sub, id)
+      if (there) return there
+      const name = await names.announcedName(sub, id)
+      if (name === null) throw new ApiError('not_found')
+      const { bytes, type } = await arrivedFile(files, { sub, id })
+      // The bytes that were looked at, and not the object: that one can be sent anew while its link holds.
+      await files.keep({ sub, id }, bytes, mediaTypes[type])
+      const file: StoredFile = { id, name, type, size: bytes.length, createdAt: now.toISOString() }
+      try {
+        return await names.add(sub, file, await limitOf(services, sub, now))
+      } catch (error) {
+        await files.remove({ sub, id })
+        throw error
+      } finally {
+        await files.forget({ sub, id })
+      }
+    },
+    link: async ({ caller: { sub }, params: { id }, now }, { files, names }) => {
+      const file = await names.get(sub, id)
+      if (!file) throw new ApiError('not_found')
+      const url = await files.link({ sub, id }, { name: file.name, type: mediaTypes[file.type] })
+      return { url, until: new Date(now.getTime() + fileLinkSeconds * 1000).toISOString() }
+    },
+    remove: async ({ caller: { sub }, params: { id } }, { names }) => {
+      await names.remove(sub, id)
+      return { id }
+    },
+  })

@@ -1,0 +1,43 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { importOperations } from '../../shared/api/imports.ts'
+import type { Answer } from '../../shared/api/operation.ts'
+import { formOfJsonResume } from '../../shared/domain/resume-import/form-of-json-resume.ts'
+import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
+import { FileFaultError } from '../imports/file-faults.ts'
+import type { FileReader } from '../imports/file-reader.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+
+type Read = Answer<(typeof importOperations)['read']>
+
+const bytesOf = (dataUrl: string): Uint8Array =>
+  Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+
+const readBytes = async (files: FileReader, dataUrl: string): Promise<Read> => {
+  try {
+    return formOfText(await files.textOf(bytesOf(dataUrl)))
+  } catch (error) {
+    throw error instanceof FileFaultError ? new ApiError(error.fault, { cause: error.cause }) : error
+  }
+}
+
+const readJson = (text: string): Read => {
+  try {
+    return formOfJsonResume(JSON.parse(text))
+  } catch (cause) {
+    throw new ApiError('unreadable_file', { cause })
+  }
+}
+
+const isEmpty = ({ form, unplaced }: Read): boolean =>
+  unplaced.length === 0 && Object.values(form).every(field => field.length === 0)
+
+/** Nothing of what is sent is kept, and none of it is logged. */
+export const imports = (services: { readonly files: FileReader }): Gateway =>
+  serve(importOperations)(services, {
+    read: async ({ body: { kind, data } }, { files }) => {
+      const read =
+        kind === 'text' ? formOfText(data) : kind === 'json' ? readJson(data) : await readBytes(files, data)
+      if (isEmpty(read)) throw new ApiError('unreadable_file')
+      return read
+    },
+  })

@@ -1,0 +1,72 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { resumeOperations } from '../../shared/api/resumes.ts'
+import { allows, plans } from '../../shared/domain/plan.ts'
+import { assembleResume } from '../../shared/domain/resume/assemble.ts'
+import { factsOf } from '../../shared/domain/resume/form-facts.ts'
+import { isPremium } from '../../shared/domain/resume/templates.ts'
+import { writeResume } from '../../shared/domain/resume/write.ts'
+import type { ResumeTemplate, Tier } from '../../shared/lists.ts'
+import { type Gateway, serve } from '../runtime/serve.ts'
+import { rewriteEvery } from '../store/generation-row.ts'
+import type { ResumeStore } from '../store/resumes.ts'
+import type { Writer, WriterStore } from '../store/writers.ts'
+
+type Services = { readonly resumes: ResumeStore; readonly writers: WriterStore }
+
+const checkTemplate = (template: ResumeTemplate, tier: Tier): void => {
+  if (isPremium(template) && !allows(tier, 'premium-templates')) throw new ApiError('upgrade_required')
+}
+
+/** Null: now, or as often as one likes. */
+const rewriteFrom = ({ tier, rewrittenAt }: Writer, now: Date): string | null => {
+  const next = rewrittenAt + rewriteEvery
+  const mustWait = plans[tier].limits.resumeRewritesPerWeek !== null && next > now.getTime()
+  return mustWait ? new Date(next).toISOString() : null
+}
+
+export const resumes = (services: Services): Gateway =>
+  serve(resumeOperations)(services, {
+    list: async ({ caller, now }, { resumes, writers }) => {
+      const [list, writer] = await Promise.all([resumes.list(caller.sub), writers.get(caller.sub, now)])
+      const { limits } = plans[writer.tier]
+      return { resumes: list, limit: limits.resumes, rewriteFrom: rewriteFrom(writer, now) }
+    },
+    get: async ({ caller, params, now }, { resumes, writers }) => {
+      const [resume, { profile }] = await Promise.all([
+        resumes.get(caller.sub, params.id),
+        writers.get(caller.sub, now),
+      ])
+      if (!resume) throw new ApiError('not_found')
+      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
+    },
+    create: async ({ caller, body: { id, title, template, form }, now }, { resumes, writers }) => {
+      const { tier, profile } = await writers.get(caller.sub, now)
+      checkTemplate(template, tier)
+      const markdown = writeResume(assembleResume(form, null))
+      const begun = { id, title, template, form, markdown, kept: [], aiGenerated: false }
+      const resume = await resumes.create(
+        caller.sub,
+        { ...begun, tailoredTo: null, tailoredFrom: null },
+        plans[tier].limits.resumes,
+        now,
+      )
+      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
+    },
+    update: async ({ caller, params: { id }, body: { version, ...patch }, now }, { resumes, writers }) => {
+      if (patch.template) checkTemplate(patch.template, (await writers.get(caller.sub, now)).tier)
+      return resumes.update(caller.sub, { id, patch, version, now })
+    },
+    setPrimary: async ({ caller, params: { id } }, { resumes }) => {
+      await resumes.setPrimary(caller.sub, id)
+      return { id }
+    },
+    remove: async ({ caller, params: { id } }, { resumes }) => {
+      await resumes.remove(caller.sub, id)
+      return { id }
+    },
+    versions: async ({ caller, params }, { resumes }) => ({
+      versions: await resumes.versions(caller.sub, params.id),
+    }),
+    version: ({ caller, params }, { resumes }) =>
+      resumes.version(caller.sub, params.id, Number(params.version)),
+  })

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createBedrock } from '../../local/bedrock/bedrock.ts'
+import { type Call, streamCall } from '../../local/gateway.testing.ts'
+import { startTable } from '../../local/table.testing.ts'
+import { letterWritten, resumeWritten } from '../../shared/api/assistant.ts'
+import type { PaidTier } from '../../shared/lists.ts'
+import { assistant } from '../api/assistant.ts'
+import { bedrockClient } from '../services/model/bedrock-client.ts'
+import { createModel } from '../services/model/create-model.ts'
+import { generationStore } from '../store/generations.ts'
+import { letterStore } from '../store/letters.ts'
+import { resumeStore } from '../store/resumes.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import { writerStore } from '../store/writers.ts'
+
+const deadlines = { firstByte: 400, silence: 400, whole: 3000 }
+
+/** The assistant over an embedded table, and the stand-in of the model with its faults. The caller stops it. */
+export const startAssistant = async () => {
+  const { table, stop } = await startTable()
+  const bedrock = await createBedrock()
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = bedrockClient({ region: 'eu-west-1', endpoint: bedrock.url, credentials })
+  const model = createModel({ client, modelId: 'test', prices: { input: 1, output: 5 }, deadlines })
+  const stores = {
+    generations: generationStore(table),
+    writers: writerStore(table),
+    resumes: resumeStore(table),
+    letters: letterStore(table),
+  }
+  const gateway = assistant({ model, ...stores })
+  const ask = (request: Call, most?: number) => streamCall(gateway, request, most)
+  return {
+    ...stores,
+    bedrock,
+    ask,
+    resume: async (sub: string, body: object, most?: number) => {
+      const {
+        status,
+        body: refused,
+        events,
+      } = await ask({ route: 'POST /assistant/resumes', sub, body }, most)
+      return { status, refused, events: events.map(event => resumeWritten.parse(event)) }
+    },
+    letter: async (sub: string, body: object, most?: number) => {
+      const {
+        status,
+        body: refused,
+        events,
+      } = await ask({ route: 'POST /assistant/letters', sub, body }, most)
+      return { status, refused, events: events.map(event => letterWritten.parse(event)) }
+    },
+    /** A month of a paid plan, from now on. */
+    givePlan: async (sub: string, tier: PaidTier): Promise<void> => {
+      const now = new Date()
+      const paid = { type: 'paid', id: 'paid', at: now.toISOString(), tier, purchase: 'month' } as const
+      const event = { ...paid, until: null, reusable: true, automatic: false }
+      await subscriptionStore(table).change(sub, now, () => ({ events: [event] }))
+    },
+    /** What happens after an answer, such as giving back: until it is so. */
+    until: async (isSo: () => Promise<boolean>): Promise<void> => {
+      while (!(await isSo())) await wait(5)
+    },
+    stop: async () => {
+      client.destroy()
+      await bedrock.stop()
+      await stop()
+    },
+  }
+}

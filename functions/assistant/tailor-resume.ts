@@ -1,0 +1,73 @@
+import type { TailorWish } from '../../shared/api/assistant.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import type { ResumeWithFacts } from '../../shared/api/resumes.ts'
+import { allows } from '../../shared/domain/plan.ts'
+import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
+import { factsOf } from '../../shared/domain/resume/form-facts.ts'
+import { formOfDocument } from '../../shared/domain/resume/form-of-document.ts'
+import { parseResume } from '../../shared/domain/resume/parse.ts'
+import { reworded } from '../../shared/domain/resume/reworded.ts'
+import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
+import { checkResume } from '../../shared/domain/truth/check-resume.ts'
+import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
+import { writeResume as resumeTask } from '../prompts/write-resume.ts'
+import { newResume, noRoom } from '../store/resumes.ts'
+import { cleanResumeDraft } from './clean-draft.ts'
+import type { Generation } from './generate.ts'
+import type { AssistantServices } from './services.ts'
+
+const titleOf = (title: string, { companyName, jobTitle }: TailorWish): string =>
+  `${title}, for ${companyName || jobTitle}`.slice(0, 120)
+
+/**
+ * A resume fitted to a job, as a new one. What the person made of theirs stays: the model gives other words for what
+ * stands there, lines without a source are not passed on, and all else is left as it is.
+ */
+export const tailoring = async (
+  { writers, resumes, generations }: AssistantServices,
+  { sub, body, now }: { sub: string; body: TailorWish; now: Date },
+): Promise<Generation<ResumeDraft, ResumeWithFacts>> => {
+  const [writer, base] = await Promise.all([writers.get(sub, now), resumes.get(sub, body.resumeId)])
+  if (!allows(writer.tier, 'resume-tailoring')) throw new ApiError('upgrade_required')
+  if (!base) throw new ApiError('not_found')
+  const facts = factsOf({ form: base.form, profile: writer.profile, kept: base.kept })
+  const report = checkResume(base.markdown, facts, base.kept)
+  const borneOut = withoutUnsupported(base.markdown, report)
+  const document = parseResume(borneOut)
+  // As the document has it by now: the entries that the model counts are the ones that stand there.
+  const form = formOfDocument(document)
+
+  const earlier = async (): Promise<ResumeWithFacts> => {
+    const resume = await resumes.get(sub, body.id)
+    if (!resume) throw new ApiError('not_found')
+    return { resume, facts }
+  }
+  return {
+    wish: { sub, id: `resume-${body.id}`, charge: null },
+    task: () =>
+      resumeTask({
+        facts: { ...facts, form },
+        jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`,
+        currentResume: borneOut,
+      }),
+    keep: async (draft, held) => {
+      const { id, jobTitle, companyName } = body
+      const { title, template, markdown: before, kept } = base
+      const it = {
+        id,
+        title: titleOf(title, body),
+        template,
+        markdown: markdownOf(reworded(document, cleanResumeDraft(draft, base.form))),
+        form: base.form,
+        kept,
+        aiGenerated: true,
+        tailoredTo: { jobTitle, companyName },
+        tailoredFrom: { title, markdown: before },
+      }
+      const failed = await generations.finish(held, newResume(sub, it, null, now))
+      if (failed.length > 0 && failed.every(({ index }) => index !== 0)) throw noRoom(null)
+      return earlier()
+    },
+    earlier,
+  }
+}

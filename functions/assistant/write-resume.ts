@@ -1,0 +1,94 @@
+import type { ResumeWish } from '../../shared/api/assistant.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
+import { allows, plans } from '../../shared/domain/plan.ts'
+import { assembleResume } from '../../shared/domain/resume/assemble.ts'
+import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
+import { factsOf, saysEnough } from '../../shared/domain/resume/form-facts.ts'
+import { isPremium } from '../../shared/domain/resume/templates.ts'
+import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
+import { writeResume as resumeTask } from '../prompts/write-resume.ts'
+import type { Charge } from '../store/generation-row.ts'
+import type { Held } from '../store/generations.ts'
+import { newResume, noRoom } from '../store/resumes.ts'
+import type { Writer } from '../store/writers.ts'
+import { cleanResumeDraft } from './clean-draft.ts'
+import type { Generation } from './generate.ts'
+import type { AssistantServices } from './services.ts'
+import { sourceOf } from './source.ts'
+
+/** On a plan that limits rewrites, whatever is not the first resume is one, be the one before deleted or not. */
+const chargeOf = ({ tier, resumes, rewrittenAt }: Writer, { rewrites }: ResumeWish): Charge => {
+  const isLimited = plans[tier].limits.resumeRewritesPerWeek !== null
+  return isLimited && (rewrites || resumes.generated > 0) ? { rewrittenBefore: rewrittenAt } : null
+}
+
+type Source = { readonly form: ResumeForm; readonly kept: Resume['kept'] }
+
+/** A resume from the form, or from what is known already. */
+export const resumeGeneration = async (
+  services: AssistantServices,
+  { sub, body, now }: { sub: string; body: ResumeWish; now: Date },
+): Promise<Generation<ResumeDraft, ResumeWithFacts>> => {
+  const { writers, resumes, generations } = services
+  const writer = await writers.get(sub, now)
+  if (isPremium(body.template) && !allows(writer.tier, 'premium-templates'))
+    throw new ApiError('upgrade_required')
+  const { form, kept }: Source = body.form
+    ? { form: body.form, kept: [] }
+    : await sourceOf(resumes, sub, writer)
+  if (!saysEnough(form)) throw new ApiError('nothing_to_write')
+  const limit = plans[writer.tier].limits.resumes
+  const facts = factsOf({ form, profile: writer.profile, kept })
+
+  const keepNew = async (markdown: string, held: Held): Promise<void> => {
+    const { id, title, template } = body
+    const it = {
+      id,
+      title,
+      template,
+      markdown,
+      form,
+      kept,
+      aiGenerated: true,
+      tailoredTo: null,
+      tailoredFrom: null,
+    }
+    const failed = await generations.finish(held, newResume(sub, it, limit, now))
+    if (failed.length > 0 && failed.every(({ index }) => index !== 0)) throw noRoom(limit)
+  }
+  const keepRewritten = async (markdown: string, held: Held): Promise<void> => {
+    if (!body.rewrites) return
+    const { title, template } = body
+    const patch = { title, template, markdown, form, kept, generated: true as const }
+    const { writes } = await resumes.edit(sub, { ...body.rewrites, patch, now })
+    const failed = await generations.finish(held, writes)
+    if (failed.length > 0) throw new ApiError('stale_version')
+  }
+  const id = body.rewrites?.id ?? body.id
+  const earlier = async (): Promise<ResumeWithFacts> => {
+    const resume = await resumes.get(sub, id)
+    if (!resume) throw new ApiError('not_found')
+    return { resume, facts: factsOf({ form: resume.form, profile: writer.profile, kept: resume.kept }) }
+  }
+  return {
+    wish: { sub, id: `resume-${body.id}`, charge: chargeOf(writer, body) },
+    check: async () => {
+      if (!body.rewrites) {
+        if (limit !== null && writer.resumes.count >= limit) throw noRoom(limit)
+        return
+      }
+      const found = await resumes.get(sub, body.rewrites.id)
+      if (!found) throw new ApiError('not_found')
+      if (found.version !== body.rewrites.version) throw new ApiError('stale_version')
+    },
+    task: () => resumeTask({ facts, jobDescription: body.jobDescription, currentResume: null }),
+    keep: async (draft, held) => {
+      const markdown = markdownOf(assembleResume(form, cleanResumeDraft(draft, form)))
+      await (body.rewrites ? keepRewritten : keepNew)(markdown, held)
+      return earlier()
+    },
+    earlier,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Row, Segment } from './rows.ts'
+
+/** Rows of one column, from its top to its bottom. */
+export type Block = readonly Row[]
+
+// In points: less is a gap between words. In rows: less is no column.
+const gutter = 9
+const fewestRows = 4
+const deepest = 4
+
+const time = /(?:19|20)\d\d|\d{1,2}\/\d{2,4}|\bpresent\b|\bdate\b/i
+const isTime = ({ text }: Segment): boolean => time.test(text) && text.length < 40
+
+const share = (segments: readonly Segment[], is: (segment: Segment) => boolean): number =>
+  segments.filter(is).length / Math.max(segments.length, 1)
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** From line to line, in sizes of the letters. */
+const spacing = (segments: readonly Segment[]): number =>
+  middle(segments.slice(1).map((segment, at) => (segment.y - (segments[at]?.y ?? 0)) / segment.size))
+
+const bounds = (segments: readonly Segment[]): [number, number] => [
+  segments[0]?.y ?? 0,
+  segments.at(-1)?.y ?? 0,
+]
+
+/** Whether two sides are columns that are read one after the other, and not parts of the same lines. */
+const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const [small, large] = left.length < right.length ? [left, right] : [right, left]
+  const [from, to] = bounds(small)
+  // A few lines beside many are titles or notes; where a column ends, the other goes on alone.
+  const beside = large.filter(({ y }) => y >= from && y <= to)
+  if (small.length < fewestRows || beside.length < fewestRows || small.length * 5 < beside.length) return false
+  const [start, stop] = bounds(large)
+  if (Math.min(to, stop) - Math.max(from, start) < (to - from) * 0.4) return false
+  if (share(left, isTime) > 0.4 || share(right, isTime) > 0.4) return false
+  if (share(left, ({ text }) => text.endsWith(':')) > 0.5) return false
+  // Titles in the margin, far from one another.
+  if (spacing(small) > 3.2) return false
+  const rows = new Set(large.map(({ y }) => Math.round(y)))
+  const paired = share(small, ({ y }) => [-1, 0, 1].some(step => rows.has(Math.round(y) + step)))
+  return paired < 0.9 || small.length > 8
+}
+
+type Split = {
+  readonly from: number
+  readonly to: number
+  readonly left: readonly Segment[]
+  readonly right: readonly Segment[]
+}
+
+/** The longest stretch of lines that nothing crosses at `at`. */
+const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
+  const splits: Split[] = []
+  let from = 0
+  const close = (to: number) => {
+    const run = segments.slice(from, to)
+    const left = run.filter(({ right }) => right <= at)
+    const right = run.filter(segment => segment.right > at)
+    if (areColumns(left, right)) splits.push({ from, to, left, right })
+  }
+  for (const [index, segment] of segments.entries()) {
+    if (segment.right <= at - gutter || segment.left >= at - 1) continue
+    close(index)
+    from = index + 1
+  }
+  close(segments.length)
+  return splits
+}
+
+const bestSplit = (segments: readonly Segment[]): Split | null => {
+  const starts = new Map<number, number>()
+  for (const { left } of segments) starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1)
+  let best: Split | null = null
+  for (const [at, count] of starts) {
+    if (count < 3) continue
+    for (const split of splitsAt(segments, at))
+      if (best === null || split.to - split.from > best.to - best.from) best = split
+  }
+  return best
+}
+
+const asRows = (segments: readonly Segment[]): Row[] => {
+  const rows: Segment[][] = []
+  for (const segment of segments) {
+    const row = rows.at(-1)
+    if (row?.[0] && Math.abs(row[0].y - segment.y) < 0.4 * Math.max(row[0].size, segment.size)) row.push(segment)
+    else rows.push([segment])
+  }
+  return rows.map(row => row.toSorted((one, other) => one.left - other.left))
+}
+
+const largest = (segments: readonly Segment[]): number => Math.max(0, ...segments.map(({ size }) => size))
+
+/**
+ * The columns of a document in the order in which they are read: what is above them, the left one, the right one, what
+ * is below. The column with the largest letters comes first, for a name stands in it.
+ */
+export const readingOrder = (segments: readonly Segment[], isTop = true, depth = 0): Block[] => {
+  if (segments.length === 0) return []
+  const split = depth < deepest ? bestSplit(segments) : null
+  if (!split) return [asRows(segments)]
+  const { from, to, left, right } = split
+  const above = segments.slice(0, from)
+  const isNameRight = isTop && from < 3 && largest(right) > Math.max(largest(left), largest(above)) * 1.2
+  const columns = isNameRight ? [right, left] : [left, right]
+  return [
+    ...readingOrder(above, isTop, depth + 1),
+    ...columns.flatMap((column, at) => readingOrder(column, isTop && at === 0 && from === 0, depth + 1)),
+    ...readingOrder(segments.slice(to), false, depth + 1),
+  ]
+}

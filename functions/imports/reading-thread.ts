@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import * as z from 'zod/mini'
+import { FileFaultError, type ReadAnswer } from './file-faults.ts'
+
+const task = z.object({ fileToRead: z.instanceof(Uint8Array) })
+
+/** What the thread is started with. A thread that somebody else starts with the same code has none of it. */
+export const taskOf = (fileToRead: Uint8Array): z.infer<typeof task> => ({ fileToRead })
+
+const answerTo = async (bytes: Uint8Array): Promise<ReadAnswer> => {
+  try {
+    const { readFile } = await import('./read-file.ts')
+    return { text: await readFile(bytes) }
+  } catch (error) {
+    const fault = error instanceof FileFaultError ? error.fault : 'unreadable_file'
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    return { fault, because: String(cause) }
+  }
+}
+
+/** Reads the file that this thread was started for, and says what is in it. In any other thread it does nothing. */
+export const answerInThread = async (): Promise<void> => {
+  const given = task.safeParse(workerData)
+  if (given.success && parentPort) parentPort.postMessage(await answerTo(given.data.fileToRead))
+}

@@ -1,0 +1,61 @@
+import { blockLines, type DocxParts } from './docx-lines.ts'
+import { unzip } from './unzip.ts'
+import { childNamed, type XmlNode, xmlNodes } from './xml-nodes.ts'
+
+const wanted = /^word\/(?:(?:document|header|footer)\d*\.xml|styles\.xml|_rels\/(?:document|header|footer)\d*\.xml\.rels)$/
+const body = /^word\/document\d*\.xml$/
+
+/** Whether an archive is a Word document, by what is in it. Throws UnzipError for a broken one. */
+export const isDocx = (bytes: Uint8Array): boolean => {
+  let found = false
+  unzip(bytes, name => {
+    found ||= body.test(name)
+    return false
+  })
+  return found
+}
+
+const listStylesOf = (nodes: readonly XmlNode[]): Set<string> =>
+  new Set(
+    nodes
+      .flatMap(({ children }) => children)
+      .filter(style => style.name === 'style' && childNamed(childNamed(style, 'pPr'), 'numPr') !== undefined)
+      .map(({ attributes }) => attributes.styleId ?? ''),
+  )
+
+const targetsOf = (nodes: readonly XmlNode[]): Map<string, string> =>
+  new Map(
+    nodes
+      .flatMap(({ children }) => children)
+      .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? ''] as const),
+  )
+
+const pageNumber = /^\W*(?:page\W*)?\d{0,3}\W*(?:(?:of|\/)\W*\d{0,3})?\W*$/i
+
+/**
+ * The text of a Word document in lines: what its pages have at their head, what is in it, and at the end as contact what
+ * they have at their foot. Pictures, macros and embedded files are not looked at. Throws UnzipError, or what the parser
+ * throws for what is no XML.
+ */
+export const textOfDocx = (bytes: Uint8Array): string => {
+  const files = unzip(bytes, name => wanted.test(name))
+  const nodes = (name: string): XmlNode[] => {
+    const file = files.get(name)
+    return file ? xmlNodes(file) : []
+  }
+  const listStyles = listStylesOf(nodes('word/styles.xml'))
+  const linesOf = (kind: RegExp): string[] =>
+    [...files.keys()].filter(name => kind.test(name)).toSorted().flatMap(name => {
+      const targets = targetsOf(nodes(name.replace(/^word\//, 'word/_rels/').concat('.rels')))
+      const parts: DocxParts = { listStyles, targets }
+      return blockLines(nodes(name), parts)
+    })
+  const once = (lines: readonly string[], besides: readonly string[]): string[] => {
+    const known = new Set(besides)
+    return [...new Set(lines)].filter(line => line !== '' && !known.has(line) && !pageNumber.test(line))
+  }
+  const main = linesOf(body)
+  const head = once(linesOf(/^word\/header/), main)
+  const foot = once(linesOf(/^word\/footer/), [...main, ...head])
+  return [...head, ...main, ...(foot.length > 0 ? ['', 'CONTACT', ...foot] : [])].join('\n')
+}

@@ -1,0 +1,93 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { fileLimit, fileLinkSeconds } from '../../shared/api/files.ts'
+
+/** In milliseconds, for five megabytes between two services of one region. */
+const deadline = 8_000
+
+/** Whose file, and which. */
+export type FileName = { readonly sub: string; readonly id: string }
+
+/**
+ * People's own files, in a private bucket of their own. What a browser sends arrives in `incoming`, where it is forgotten
+ * within a day; what was looked at is kept in `kept`, and only that is ever handed out.
+ */
+export type Files = {
+  /** Where a browser may PUT just so many bytes, for five minutes. */
+  readonly uploadLink: (file: FileName, size: number) => Promise<string>
+  /** What arrived; undefined: nothing. `too-large` where it is more than any file may have. */
+  readonly arrived: (file: FileName) => Promise<Uint8Array | 'too-large' | undefined>
+  readonly keep: (file: FileName, bytes: Uint8Array, type: string) => Promise<void>
+  /** A link to a kept file that holds five minutes. Whoever has it downloads the file under that name. */
+  readonly link: (file: FileName, as: { readonly name: string; readonly type: string }) => Promise<string>
+  /** Removes what arrived and was looked at. */
+  readonly forget: (file: FileName) => Promise<void>
+  /** Removes a kept file. Again it is no error. */
+  readonly remove: (file: FileName) => Promise<void>
+}
+
+type Options = { readonly client: S3Client; readonly bucket: string }
+
+const incoming = ({ sub, id }: FileName): string => `incoming/${sub}/${id}`
+const kept = ({ sub, id }: FileName): string => `kept/${sub}/${id}`
+
+/** For a header: whatever alphabet the name is in (RFC 6266). */
+const disposition = (name: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+
+export const createFiles = ({ client, bucket }: Options): Files => {
+  const abort = () => ({ abortSignal: AbortSignal.timeout(deadline) })
+  const removeKey = (key: string) =>
+    client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), abort())
+  return {
+    uploadLink: (file, size) =>
+      getSignedUrl(
+        client,
+        new PutObjectCommand({ Bucket: bucket, Key: incoming(file), ContentLength: size }),
+        {
+          expiresIn: fileLinkSeconds,
+          // Part of what is signed: no other length is taken.
+          signableHeaders: new Set(['host', 'content-length']),
+        },
+      ),
+    arrived: async file => {
+      try {
+        const found = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: incoming(file) }),
+          abort(),
+        )
+        if ((found.ContentLength ?? 0) > fileLimit) return 'too-large'
+        return await found.Body?.transformToByteArray()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    keep: async (file, bytes, type) => {
+      const input = { Bucket: bucket, Key: kept(file), Body: bytes, ContentType: type }
+      await client.send(new PutObjectCommand(input), abort())
+    },
+    link: (file, { name, type }) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: kept(file),
+          ResponseContentDisposition: disposition(name),
+          ResponseContentType: type,
+        }),
+        { expiresIn: fileLinkSeconds },
+      ),
+    forget: async file => {
+      await removeKey(incoming(file))
+    },
+    remove: async file => {
+      await removeKey(kept(file))
+    },
+  }
+}

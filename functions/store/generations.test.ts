@@ -1,0 +1,136 @@
+import { ulid } from 'ulid'
+import { afterAll, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import { generationsPerDay } from './generation-row.ts'
+import { generationStore } from './generations.ts'
+import { letterStore, newLetter } from './letters.ts'
+import { filled } from './resumes.testing.ts'
+import { writerStore } from './writers.ts'
+
+const { table, stop } = await startTable()
+afterAll(() => stop())
+const generations = generationStore(table)
+const writers = writerStore(table)
+const letters = letterStore(table)
+const now = new Date('2026-11-20T10:00:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_000)
+const person = () => crypto.randomUUID()
+const twoLetters = { lettersAtMost: 2 }
+const wish = (
+  sub: string,
+  charge: Parameters<typeof generations.begin>[0]['charge'] = twoLetters,
+  id = ulid(),
+) => ({
+  sub,
+  id,
+  charge,
+})
+const lettersOf = async (sub: string) => (await writers.get(sub, now)).letters
+
+const held = async (it: ReturnType<typeof wish>, at = now) => {
+  const begun = await generations.begin(it, at)
+  if (begun === 'done') throw new Error('It is done already.')
+  return begun
+}
+
+const letter = (id: string) => ({
+  id,
+  jobTitle: 'Analyst',
+  companyName: 'Palmline',
+  content: 'Dear Hiring Manager,',
+  tone: 'professional' as const,
+  applicationId: null,
+  kept: [],
+  form: filled(),
+  jobDescription: '',
+})
+
+test('what comes of it, and that it is done, is one transaction; the same wish again is done', async () => {
+  const sub = person()
+  const it = wish(sub)
+  const lease = await held(it)
+  expect(await generations.finish(lease, newLetter(sub, letter(it.id), now))).toEqual([])
+  expect(await generations.begin(it, now)).toBe('done')
+  expect(await lettersOf(sub)).toBe(1)
+  expect(await letters.list(sub)).toHaveLength(1)
+})
+
+test('while it is under way, the same wish waits', async () => {
+  const it = wish(person())
+  await held(it)
+  await expect(generations.begin(it, now)).rejects.toMatchObject({ code: 'in_progress' })
+})
+
+test('ten of the same wish at once: one goes on, and one use is counted', async () => {
+  const sub = person()
+  const it = wish(sub)
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => generations.begin(it, now)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await lettersOf(sub)).toBe(1)
+})
+
+test('what fails is given back, once, and may be tried again', async () => {
+  const sub = person()
+  const it = wish(sub)
+  const lease = await held(it)
+  await generations.giveBack(lease)
+  await generations.giveBack(lease)
+  expect(await lettersOf(sub)).toBe(0)
+  await held(it)
+  expect(await lettersOf(sub)).toBe(1)
+})
+
+test('of wishes at once as many go on as are left', async () => {
+  const sub = person()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => generations.begin(wish(sub), now)),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  const refused = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+  expect(refused).toEqual(['letter_limit', 'letter_limit', 'letter_limit'])
+})
+
+test('a function that was killed: the same wish is taken over and not counted again', async () => {
+  const sub = person()
+  const it = wish(sub)
+  const first = await held(it)
+  const second = await held(it, minutes(5))
+  expect(await lettersOf(sub)).toBe(1)
+  // The one that was thought dead comes back too late: one of them keeps what it wrote.
+  await expect(generations.finish(first, newLetter(sub, letter(it.id), now))).rejects.toMatchObject({
+    code: 'in_progress',
+  })
+  await generations.giveBack(first)
+  expect(await lettersOf(sub)).toBe(1)
+  expect(await generations.finish(second, newLetter(sub, letter(it.id), now))).toEqual([])
+})
+
+test('a function that was killed, and nobody asks again: its use comes back when the limit is reached', async () => {
+  const sub = person()
+  await held(wish(sub))
+  await held(wish(sub))
+  await expect(generations.begin(wish(sub), now)).rejects.toMatchObject({ code: 'letter_limit' })
+  await held(wish(sub), minutes(5))
+  expect(await lettersOf(sub)).toBe(1)
+})
+
+test('a rewrite is free again after seven days, and given back as it was before', async () => {
+  const sub = person()
+  const rewrite = { rewrittenBefore: 0 }
+  await generations.finish(await held(wish(sub, rewrite)), [])
+  await expect(generations.begin(wish(sub, rewrite), days(6))).rejects.toMatchObject({
+    code: 'rewrite_limit',
+  })
+  const again = await held(wish(sub, { rewrittenBefore: now.getTime() }), days(7))
+  expect((await writers.get(sub, now)).rewrittenAt).toBe(days(7).getTime())
+  await generations.giveBack(again)
+  expect((await writers.get(sub, now)).rewrittenAt).toBe(now.getTime())
+})
+
+test('no plan has more than a day can want', async () => {
+  const sub = person()
+  for (let count = 0; count < generationsPerDay; count += 1) await held(wish(sub, null))
+  await expect(generations.begin(wish(sub, null), now)).rejects.toMatchObject({ code: 'daily_limit' })
+  await held(wish(sub, null), days(1))
+})

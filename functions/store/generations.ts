@@ -1,0 +1,125 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import type { Condition } from './expressions.ts'
+import type { Failed } from './failed-conditions.ts'
+import {
+  type Charge,
+  type Guard,
+  generationKey,
+  guardFor,
+  guardOf,
+  guardRow,
+  leaseFrom,
+  uses,
+  usesBack,
+} from './generation-row.ts'
+import { personPartition } from './keys.ts'
+import { generationPrefix } from './schema.ts'
+import type { Row, Table, Write } from './table.ts'
+
+export type Wish = {
+  readonly sub: string
+  /** Of what comes of it, made by the client, with its kind before: the same wish sent again has the same. */
+  readonly id: string
+  readonly charge: Charge
+}
+
+/** A generation that is under way, for whoever holds its lease. */
+export type Held = { readonly sub: string; readonly id: string; readonly guard: Guard }
+
+const isOver = ({ state, leaseUntil }: Guard, now: Date): boolean =>
+  state === 'running' && leaseUntil <= now.getTime()
+
+const asItIs = ({ state, leaseUntil }: Guard): Condition => ({ is: { state, leaseUntil } })
+
+const giveBack = async (table: Table, { sub, id, guard }: Held): Promise<void> => {
+  await table.transact([
+    {
+      update: generationKey(sub, id),
+      changes: { set: { state: 'given-back' } },
+      condition: asItIs(guard),
+    },
+    ...usesBack(sub, guard),
+  ])
+}
+
+/** What was counted for functions that were killed: nobody else would give it back. True where there was any. */
+const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> => {
+  const { rows } = await table.query({ partition: personPartition(sub), startsWith: generationPrefix })
+  const killed = rows
+    .map((row: Row) => ({ sub, id: String(row.sk).slice(generationPrefix.length), guard: guardOf(row) }))
+    .filter(({ guard }) => isOver(guard, now))
+  for (const held of killed) await giveBack(table, held)
+  return killed.length > 0
+}
+
+/** The order of `uses`, after the guard. */
+const refusal = (failed: readonly Failed[], charge: Charge): ApiError => {
+  if (failed.some(({ index }) => index === 1)) return new ApiError('daily_limit')
+  return new ApiError(charge && 'lettersAtMost' in charge ? 'letter_limit' : 'rewrite_limit')
+}
+
+const attempt = async (table: Table, { sub, id, charge }: Wish, before: Guard | null, now: Date) => {
+  const guard = guardFor(charge, now)
+  const failed = await table.transact([
+    {
+      put: guardRow(sub, id, guard, now),
+      condition: before ? asItIs(before) : { absent: true },
+    },
+    ...uses(sub, charge, now),
+  ])
+  return { held: { sub, id, guard }, failed }
+}
+
+/** Whoever held it was killed: it was counted once, and is not again. */
+const takeOver = async (table: Table, { sub, id }: Wish, guard: Guard, now: Date): Promise<Held> => {
+  const leaseUntil = leaseFrom(now)
+  const taken = await table.update(generationKey(sub, id), { set: { leaseUntil } }, asItIs(guard))
+  if (!taken.written) throw new ApiError('in_progress')
+  return { sub, id, guard: { ...guard, leaseUntil } }
+}
+
+const begin = async (table: Table, wish: Wish, now: Date): Promise<Held | 'done'> => {
+  const first = await attempt(table, wish, null, now)
+  if (first.failed.length === 0) return first.held
+  const row = first.failed.find(({ index }) => index === 0)?.found
+  const before = row ? guardOf(row) : null
+  if (before?.state === 'done') return 'done'
+  if (before?.state === 'running')
+    return isOver(before, now)
+      ? takeOver(table, wish, before, now)
+      : Promise.reject(new ApiError('in_progress'))
+  const isRefused = before === null
+  if (isRefused && !(await reclaim(table, wish.sub, now))) throw refusal(first.failed, wish.charge)
+  const second = await attempt(table, wish, before, now)
+  if (second.failed.length === 0) return second.held
+  if (second.failed.some(({ index }) => index === 0)) throw new ApiError('in_progress')
+  throw refusal(second.failed, wish.charge)
+}
+
+/**
+ * What the model is asked for is counted before, once a wish however often it is sent, and given back where nothing
+ * comes of it: by whoever failed, or, where they were killed, by the next one who finds the limit reached.
+ */
+export const generationStore = (table: Table) => ({
+  /** `done`: it was written already. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
+  begin: (wish: Wish, now: Date) => begin(table, wish, now),
+  /**
+   * Writes what came of it, and that it is done: both or neither. The failed conditions of `writes`. Throws in_progress
+   * where another one has taken over.
+   */
+  finish: async ({ sub, id, guard }: Held, writes: readonly Write[]): Promise<Failed[]> => {
+    const failed = await table.transact([
+      ...writes,
+      {
+        update: generationKey(sub, id),
+        changes: { set: { state: 'done' } },
+        condition: asItIs(guard),
+      },
+    ])
+    if (failed.some(({ index }) => index === writes.length)) throw new ApiError('in_progress')
+    return failed
+  },
+  /** Twice it is given back once. */
+  giveBack: (held: Held) => giveBack(table, held),
+})
+export type GenerationStore = ReturnType<typeof generationStore>

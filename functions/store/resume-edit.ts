@@ -1,0 +1,81 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import { type Resume, type ResumeEdit, type ResumeVersion, versionsKept } from '../../shared/api/resumes.ts'
+import { resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
+import type { Table, Write } from './table.ts'
+
+export type ResumePatch = { readonly [Name in keyof ResumeEdit]?: ResumeEdit[Name] | undefined } & {
+  /** Of a rewrite: what it was written from, and that the model wrote it. */
+  readonly form?: ResumeForm
+  readonly generated?: true
+}
+
+export type EditedResume = {
+  readonly id: string
+  readonly patch: ResumePatch
+  /** The version that the person saw. */
+  readonly version: number
+  readonly now: Date
+}
+
+type Present = Resume & StoredText
+
+const asVersion = ({ version, title, updatedAt, origin }: Present): ResumeVersion => ({
+  version,
+  title,
+  savedAt: updatedAt,
+  origin,
+})
+
+/** The text before becomes a version; beyond the most that are kept, the oldest goes. */
+const keptVersions = (before: Present, changesText: boolean) => {
+  if (!changesText) return { versions: before.versions, dropped: [] }
+  const all = [...before.versions, asVersion(before)]
+  return { versions: all.slice(-versionsKept), dropped: all.slice(0, -versionsKept) }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The edit was made already: its answer was lost, and it was sent again. */
+const isDone = (present: Present, { patch, version }: EditedResume): boolean => {
+  const { generated: _, ...fields } = patch
+  const wanted = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const now: Readonly<Record<string, unknown>> = present
+  return present.version === version + 1 && wanted.every(([name, value]) => isSame(now[name], value))
+}
+
+/** The resume as the edit leaves it, and the writes that make it so. Throws not_found or stale_version. */
+export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
+  const { id, patch, version, now } = edit
+  const before = resumeOf(await table.getMany(resumeKeys(sub, id)))
+  if (!before) throw new ApiError('not_found')
+  if (isDone(before, edit)) return { resume: before, writes: [] }
+  if (before.version !== version) throw new ApiError('stale_version')
+  const { title = before.title, template = before.template, kept = before.kept } = patch
+  const { markdown = before.markdown, form = before.form, generated } = patch
+  const changesText = markdown !== before.markdown
+  const { versions, dropped } = keptVersions(before, changesText)
+  const origin = generated ? 'generated' : changesText ? 'edited' : before.origin
+  const head = {
+    title,
+    template,
+    version: version + 1,
+    updatedAt: now.toISOString(),
+    aiGenerated: before.aiGenerated || generated === true,
+  }
+  const [headKey, textKey, formKey] = resumeKeys(sub, id)
+  const writes: Write[] = [
+    { update: headKey, changes: { set: head }, condition: { is: { version } } },
+    { update: textKey, changes: { set: { markdown, kept, versions, origin } }, condition: { is: {} } },
+    ...(patch.form ? [{ update: formKey, changes: { set: { form } } }] : []),
+    ...(changesText
+      ? [
+          {
+            put: { ...asVersion(before), markdown: before.markdown, ...versionKey(sub, id, version) },
+          },
+        ]
+      : []),
+    ...dropped.map(old => ({ remove: versionKey(sub, id, old.version) })),
+  ]
+  return { resume: { ...before, ...head, markdown, kept, form, origin, versions }, writes }
+}

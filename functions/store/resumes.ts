@@ -1,0 +1,117 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { type Resume, type ResumeHead, type ResumeVersion, resumesAtMost } from '../../shared/api/resumes.ts'
+import { personPartition } from './keys.ts'
+import { type EditedResume, editOf } from './resume-edit.ts'
+import {
+  countOf,
+  headOf,
+  type NewResume,
+  resumeKey,
+  resumeKeys,
+  resumeOf,
+  resumesKey,
+  rowsOf,
+  versionKey,
+  versionOf,
+} from './resume-row.ts'
+import { resumePrefix } from './schema.ts'
+import type { Table, Write } from './table.ts'
+
+/** The writes of a new resume; `limit` null where the plan has none. The first is the one that finds it made already. */
+export const newResume = (sub: string, it: NewResume, limit: number | null, now: Date): Write[] => {
+  const { head, text, form, before } = rowsOf(sub, it, now)
+  return [
+    { put: head, condition: { absent: true } },
+    {
+      update: resumesKey(sub),
+      changes: { add: { resumes: 1, generated: it.aiGenerated ? 1 : 0 }, setIfAbsent: { primary: it.id } },
+      condition: { below: { resumes: limit ?? resumesAtMost } },
+    },
+    { put: text },
+    { put: form },
+    ...(before ? [{ put: before }] : []),
+  ]
+}
+
+/** Why a resume can't be added. */
+export const noRoom = (limit: number | null): ApiError =>
+  new ApiError(limit === null ? 'too_many_resumes' : 'resume_limit')
+
+const get = async (table: Table, sub: string, id: string) =>
+  resumeOf(await table.getMany(resumeKeys(sub, id)))
+
+const existing = async (table: Table, sub: string, id: string) => {
+  const found = await get(table, sub, id)
+  if (!found) throw new ApiError('not_found')
+  return found
+}
+
+const list = async (table: Table, sub: string): Promise<ResumeHead[]> => {
+  const range = { partition: personPartition(sub), startsWith: resumePrefix, newestFirst: true }
+  const [{ rows }, count] = await Promise.all([table.query(range), table.get(resumesKey(sub))])
+  return rows.map(row => headOf(row, countOf(count).primary))
+}
+
+const update = async (table: Table, sub: string, edit: EditedResume): Promise<Resume> => {
+  const { resume, writes } = await editOf(table, sub, edit)
+  if (writes.length === 0) return resume
+  const failed = await table.transact(writes)
+  if (failed.length > 0) throw new ApiError('stale_version')
+  return resume
+}
+
+const remove = async (table: Table, sub: string, id: string): Promise<void> => {
+  const { versions, isPrimary } = await existing(table, sub, id)
+  const [headKey, textKey, formKey] = resumeKeys(sub, id)
+  const failed = await table.transact([
+    { remove: headKey, condition: { is: {} } },
+    { remove: textKey },
+    { remove: formKey },
+    ...versions.map(({ version }) => ({ remove: versionKey(sub, id, version) })),
+    {
+      update: resumesKey(sub),
+      changes: { add: { resumes: -1 }, ...(isPrimary && { remove: ['primary'] }) },
+      condition: { is: isPrimary ? { primary: id } : {} },
+    },
+  ])
+  // Another was made the primary one at the same moment: then this is an ordinary one by now.
+  if (failed.some(({ index }) => index > 0)) return remove(table, sub, id)
+  if (failed.length > 0) throw new ApiError('not_found')
+}
+
+const setPrimary = async (table: Table, sub: string, id: string): Promise<void> => {
+  const failed = await table.transact([
+    { check: resumeKey(sub, id), condition: { is: {} } },
+    { update: resumesKey(sub), changes: { set: { primary: id } } },
+  ])
+  if (failed.length > 0) throw new ApiError('not_found')
+}
+
+/** A person's resumes. Each verb sees only rows of `sub`. */
+export const resumeStore = (table: Table) => ({
+  /** Newest first. */
+  list: (sub: string) => list(table, sub),
+  /** Null where there is none. */
+  get: async (sub: string, id: string): Promise<Resume | null> => get(table, sub, id),
+  /** Sent again with the same id it is the same one. Throws resume_limit or too_many_resumes. */
+  create: async (sub: string, it: NewResume, limit: number | null, now: Date): Promise<Resume> => {
+    const failed = await table.transact(newResume(sub, it, limit, now))
+    if (failed.length > 0 && failed.every(({ index }) => index !== 0)) throw noRoom(limit)
+    return existing(table, sub, it.id)
+  },
+  /** Throws not_found or stale_version. */
+  update: (sub: string, edit: EditedResume) => update(table, sub, edit),
+  /** The writes of an edit, for a transaction that does more. Throws not_found or stale_version. */
+  edit: (sub: string, edit: EditedResume) => editOf(table, sub, edit),
+  setPrimary: (sub: string, id: string) => setPrimary(table, sub, id),
+  remove: (sub: string, id: string) => remove(table, sub, id),
+  /** Newest first. */
+  versions: async (sub: string, id: string): Promise<ResumeVersion[]> =>
+    (await existing(table, sub, id)).versions.toReversed(),
+  version: async (sub: string, id: string, version: number) => {
+    const row = await table.get(versionKey(sub, id, version))
+    if (!row) throw new ApiError('not_found')
+    return versionOf(row)
+  },
+})
+export type ResumeStore = ReturnType<typeof resumeStore>

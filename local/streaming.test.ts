@@ -1,0 +1,79 @@
+import { ulid } from 'ulid'
+import { expect, onTestFinished, test } from 'vitest'
+import { filled } from '../functions/store/resumes.testing.ts'
+import { apiClient } from './api-client.ts'
+import { LocalStack, type StackOptions } from './stack.ts'
+
+const start = async (options: StackOptions = {}) => {
+  const stack = await LocalStack.start({ rhythm: false, ...options })
+  onTestFinished(stack.stop)
+  const { email, password } = await stack.signUp({ email: 'amina@example.com', fullName: 'Amina Bello' })
+  return { stack, api: apiClient(stack.url, await stack.accessToken(email, password)) }
+}
+
+const wish = () => ({
+  id: ulid(),
+  title: 'Operations Analyst',
+  template: 'professional' as const,
+  mode: 'detailed' as const,
+  form: filled(),
+  jobDescription: '',
+  rewrites: null,
+})
+
+test('words come over HTTP as they are written, not at the end', async () => {
+  const { stack, api } = await start({ deadlines: { silence: 500 } })
+  // It writes a part and then nothing: had the answer been kept together, nothing would have come.
+  stack.bedrock?.faults.set({ fault: 'hang-midway' })
+  const types: string[] = []
+  for await (const event of api.assistant.writeResume({ body: wish() })) types.push(event.type)
+  expect(types.at(0)).toBe('piece')
+  expect(types.at(-1)).toBe('failed')
+})
+
+test('a connection that is lost ends the writing; the same wish then makes one resume', async () => {
+  const { stack, api } = await start()
+  stack.bedrock?.faults.set({ fault: 'hang-midway', times: 1 })
+  const body = wish()
+  const leaving = new AbortController()
+  const left = async () => {
+    for await (const event of api.assistant.writeResume({ body }, { signal: leaving.signal }))
+      if (event.type === 'piece') leaving.abort()
+  }
+  await expect(left()).rejects.toThrow()
+  // The server hears of it when it hears of it: until then the wish is under way.
+  const written = async (): Promise<string | undefined> => {
+    try {
+      let last: string | undefined
+      for await (const event of api.assistant.writeResume({ body })) last = event.type
+      return last
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'in_progress') return written()
+      throw error
+    }
+  }
+  expect(await written()).toBe('done')
+  expect((await api.resumes.list({})).resumes).toHaveLength(1)
+})
+
+test('a file goes to the bucket by its link, as long as was said, and comes back', async () => {
+  const { stack } = await start()
+  const { email, password } = await stack.signUp({ email: 'b@example.com', fullName: 'Bala', trial: 'pro' })
+  const api = apiClient(stack.url, await stack.accessToken(email, password))
+  await api.subscription.startTrial({ body: { tier: 'pro' } })
+  const file = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'
+  const id = ulid()
+  const { url } = await api.files.begin({ body: { id, name: 'Ìwé ẹ̀rí.pdf', size: file.length } })
+  const send = async (body: string, to = url) => (await fetch(to, { method: 'PUT', body })).status
+  expect(await send(`${file}and more`)).toBe(403)
+  expect(await send(file, url.replace(id, ulid()))).toBe(403)
+  expect(await send(file)).toBe(200)
+  expect(await api.files.finish({ params: { id } })).toMatchObject({ name: 'Ìwé ẹ̀rí.pdf', type: 'pdf' })
+  const link = await api.files.link({ params: { id } })
+  const got = await fetch(link.url)
+  expect(got.headers.get('content-disposition')).toContain(encodeURIComponent('Ìwé ẹ̀rí.pdf'))
+  expect(await got.text()).toBe(file)
+  expect((await fetch(link.url.replace(id, ulid()))).status).toBe(403)
+  stack.clock.advance(301)
+  expect((await fetch(link.url)).status).toBe(403)
+})

@@ -1,0 +1,36 @@
+import type { FileType } from '../lists.ts'
+import { pictureTypeOf } from './picture.ts'
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+
+/** A reader looks for the end in the last kilobyte, and so do we. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  latin1(bytes.subarray(0, 5)) === '%PDF-' && latin1(bytes.subarray(-1024)).includes('%%EOF')
+
+/** A zip whose list of names has a document of Word's, and no program. The names stand at its end, unpacked. */
+const isDocx = (bytes: Uint8Array): boolean => {
+  if (latin1(bytes.subarray(0, 4)) !== 'PK\x03\x04') return false
+  const text = latin1(bytes)
+  const names = text.slice(text.indexOf('PK\x01\x02'))
+  return (
+    text.includes('PK\x05\x06') &&
+    ['[Content_Types].xml', 'word/document.xml'].every(name => names.includes(name)) &&
+    !names.includes('vbaProject.bin')
+  )
+}
+
+/** What a file is by its content, whatever its name says; null: nothing that is kept here. */
+export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
+  if (isPdf(bytes)) return 'pdf'
+  if (isDocx(bytes)) return 'docx'
+  const picture = pictureTypeOf(bytes)
+  return picture === 'png' || picture === 'jpeg' ? picture : null
+}
+
+/** As the web names them. */
+export const mediaTypes: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+}

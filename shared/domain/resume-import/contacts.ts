@@ -1,0 +1,86 @@
+import { hostsIn, isOf } from '../jobs/addresses-in-text.ts'
+import { mailSpans } from '../jobs/mail-spans.ts'
+import type { Span } from '../jobs/sentence.ts'
+
+export type Contacts = {
+  readonly mails: readonly string[]
+  readonly phones: readonly string[]
+  readonly linkedin: readonly string[]
+  readonly github: readonly string[]
+  readonly links: readonly string[]
+  /** The text without them, and without the words that only announce them. */
+  readonly rest: string
+}
+
+// With a + of any country; else nine figures and more that begin with 0 or 234, in groups as people write them.
+const phone =
+  /(?<![\p{L}\d@.,₦$€£-])(?:\(?\+\d{1,3}\)?(?:[\s().-]{0,3}\d){6,12}|\(?(?:234|0)\)?(?:[\s().-]{0,3}\d){8,11}|\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?![\p{L}\d@])/gu
+/** `0803 123 4567 / 0805…`, where only the first is whole, keeps its signs between. */
+const address =
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;<>()[\]]+|(?<![\p{L}\p{N}@./-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|me|ng|co|uk|app|site|tech|design|xyz|info|blog|online|page|link|africa|edu|gov|ai|us|ca|de|in|ly|to|works|studio|art|bio|space|website|store|cc|tv|gh|ke|za)(?:\/[^\s|,;<>()[\]]*)?(?![\p{L}\p{N}@])/giu
+
+const label =
+  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept])\s*\.?(?:\s*[:\-–—]+|(?=\s*\ue000))\s*(?=\ue000)/giu
+
+/** Where something was that has been read. */
+const taken = '\ue000'
+
+const cut = (text: string, spans: readonly Span[]): string => {
+  let left = ''
+  let at = 0
+  for (const { from, to } of spans) {
+    left += text.slice(at, from) + taken
+    at = to
+  }
+  return left + text.slice(at)
+}
+
+const hostOf = (link: string): string => hostsIn(link)[0] ?? ''
+
+// Names of things that look like addresses.
+const noAddress = /^(?:node|vue|next|react|express|angular|nuxt|d3|three|socket|asp|ado|vb)\.(?:js|net|io)$|^\.net$/i
+
+const firstOf = (text: string, pattern: RegExp, is: (found: string) => boolean = () => true) => {
+  const found: string[] = []
+  const rest = text.replace(pattern, match => {
+    const clean = match.replace(/[.,;:]+$/, '')
+    if (!is(clean)) return match
+    found.push(clean)
+    return taken + match.slice(clean.length)
+  })
+  return { found, rest }
+}
+
+const isDigits = (text: string): number => text.replace(/\D/g, '').length
+
+/** Longer lines are sentences. */
+const longest = 600
+
+/** Ways to reach somebody that a line names: mail, telephone, links. */
+export const contactsIn = (text: string): Contacts => {
+  if (text.length > longest)
+    return { mails: [], phones: [], linkedin: [], github: [], links: [], rest: text }
+  const spans = mailSpans(text)
+  const mails = spans.map(({ from, to }) => text.slice(from, to))
+  const links = firstOf(cut(text, spans), address, link => !noAddress.test(link))
+  const phones = firstOf(links.rest, phone, number => isDigits(number) >= 7 && isDigits(number) <= 15)
+  const hosts = links.found.map(link => ({ link, host: hostOf(link) }))
+  const isOther = (host: string) => !isOf(host, 'linkedin.com') && !isOf(host, 'github.com')
+  const rest = phones.rest
+    .replace(/\ue000(?:\s*(?:[,/|;&•·]|or|and)?\s*\ue000)+/giu, taken)
+    .replace(label, '')
+    .replace(/\ue000\s*\((?:linkedin|github|portfolio|website|mobile|home|work|personal|company|other|whatsapp)\)/gi, taken)
+    .replace(/[\s,;|•·/(]*\ue000[\s,;|•·/)]*/gu, '\t')
+    .replace(/^[\s,;|•·–—-]+|[\s,;|•·–—-]+$/g, '')
+  return {
+    mails,
+    phones: phones.found,
+    linkedin: hosts.filter(({ host }) => isOf(host, 'linkedin.com')).map(({ link }) => link),
+    github: hosts.filter(({ host }) => isOf(host, 'github.com')).map(({ link }) => link),
+    links: hosts.filter(({ host }) => isOther(host)).map(({ link }) => link),
+    rest: rest === '' ? '' : rest.replace(/\t{2,}/g, '\t'),
+  }
+}
+
+export const saysHowToReach = ({ mails, phones, linkedin, github, links }: Contacts): boolean =>
+  mails.length + phones.length + linkedin.length + github.length + links.length > 0

@@ -1,0 +1,43 @@
+import type { EducationEntry, ResumeForm, WorkEntry } from '../../../api/resume-form.ts'
+
+/** A resume as somebody wrote it, and the form that a careful person would make of it. */
+export type Sample = { readonly name: string; readonly text: string; readonly form: ResumeForm }
+
+const nothing: ResumeForm = {
+  fullName: '',
+  email: '',
+  phone: '',
+  location: '',
+  jobTitle: '',
+  summary: '',
+  workExperience: [],
+  education: [],
+  technicalSkills: '',
+  softSkills: '',
+  certifications: '',
+  linkedinUrl: '',
+  portfolioUrl: '',
+  githubUrl: '',
+  interests: '',
+  languages: '',
+}
+
+export const sample = (name: string, form: Partial<ResumeForm>, text: string): Sample => ({
+  name,
+  text: text.replace(/^\n/, ''),
+  form: { ...nothing, ...form },
+})
+
+export const job = (jobTitle: string, company: string, duration: string, ...description: string[]): WorkEntry => ({
+  jobTitle,
+  company,
+  duration,
+  description: description.join('\n'),
+})
+
+export const study = (degree: string, school: string, year: string, gpa = ''): EducationEntry => ({
+  degree,
+  school,
+  year,
+  gpa,
+})
