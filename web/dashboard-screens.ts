@@ -32,13 +32,19 @@ export const dashboardScreens = [
     path: paths.resumeBuilder,
     title: 'Resume Builder',
     signedOut: 'Please log in to build your resume.',
-    screen: lazyScreen(async () => (await import('./screens/coming/tools.tsx')).ResumeBuilderRoute),
+    screen: lazyScreen(async () => (await import('./screens/resume-builder/route.tsx')).ResumeBuilderRoute),
+  },
+  {
+    path: paths.resume(':id'),
+    title: 'Edit Resume',
+    signedOut: 'Please log in to edit your resume.',
+    screen: lazyScreen(async () => (await import('./screens/resume/route.tsx')).ResumeRoute),
   },
   {
     path: paths.coverLetter,
     title: 'Cover Letter Generator',
     signedOut: 'Please log in to write cover letters.',
-    screen: lazyScreen(async () => (await import('./screens/coming/tools.tsx')).CoverLetterRoute),
+    screen: lazyScreen(async () => (await import('./screens/cover-letter/route.tsx')).CoverLetterRoute),
   },
   {
     path: paths.interviewCoach,

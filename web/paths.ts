@@ -11,6 +11,9 @@ export type AlertQuery = {
   max?: number
 }
 
+/** The job that something is written for: one of the person's applications, or a posting of the search. */
+export type JobQuery = { application?: string; job?: string }
+
 /** The words of a query in an address. */
 export const searchOf = (query: Readonly<Record<string, string | number>>): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
@@ -33,7 +36,16 @@ export const paths = {
   applications: '/dashboard/applications',
   jobSearch: '/dashboard/job-search',
   resumeBuilder: '/dashboard/resume-builder',
+  resume: (id: string): string => `/dashboard/resume-builder/${id}`,
+  /** The generate dialog; with a job, and on Elite, the one that tailors a resume to it. */
+  newResume: (query: JobQuery = {}): string =>
+    `/dashboard/resume-builder?${searchOf({ sheet: 'new', ...query })}`,
+  /** The same dialog for one that is there: its text is kept as a version. */
+  rewriteResume: (id: string): string => `/dashboard/resume-builder?${searchOf({ rewrite: id })}`,
   coverLetter: '/dashboard/cover-letter',
+  /** The generate dialog of letters, filled in from an application or a posting. */
+  newLetter: (query: JobQuery = {}): string =>
+    `/dashboard/cover-letter?${searchOf({ sheet: 'new', ...query })}`,
   interviewCoach: '/dashboard/interview-coach',
   insights: '/dashboard/insights',
   advancedFeatures: '/dashboard/advanced-features',

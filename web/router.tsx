@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
 import { dashboardScreens } from './dashboard-screens.ts'
 import { paths } from './paths.ts'
 import { loadRenewal } from './session/load-identity.ts'
@@ -29,7 +29,7 @@ const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
 
 const firstFiles = (pathname: string): readonly (() => Promise<unknown>)[] => {
   if (pathname === '/auth') return [Auth.load]
-  const inside = dashboardScreens.find(({ path }) => path === pathname)
+  const inside = dashboardScreens.find(({ path }) => matchPath(path, pathname))
   if (!inside) return []
   return [Shell.load, inside.screen.load, ...(isTokenFresh() ? [] : [loadRenewal])]
 }

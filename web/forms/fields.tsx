@@ -1,5 +1,5 @@
 import { Input, type InputProps, Textarea } from '@chakra-ui/react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { get, useFormContext, useWatch } from 'react-hook-form'
 import { FormField } from '../ui/form-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextCount } from '../ui/text-count.tsx'
@@ -8,9 +8,9 @@ import { readableSalary } from './typed.ts'
 
 // Fields of the form around them, by name. A form narrows `name` to its own fields: LineField<keyof Fields>.
 
-/** What is wrong with a field of the form around. */
+/** What is wrong with a field of the form around, also with one of a list: `work.0.company`. */
 export const useFault = (name: string): string | undefined => {
-  const words = useFormContext().formState.errors[name]?.message
+  const words: unknown = get(useFormContext().formState.errors, `${name}.message`)
   return typeof words === 'string' ? words : undefined
 }
 

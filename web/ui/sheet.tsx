@@ -23,6 +23,8 @@ type Props = {
   readFirst?: boolean
   /** Where the focus goes afterwards when the opener is gone. Without it: back to the opener. */
   finalFocus?: () => HTMLElement | null
+  /** For what is as wide as a page: more room on desks, and all of the screen on phones. */
+  wide?: boolean
   /** False while a save is under way: a press outside does nothing. */
   dismissible?: boolean
 }
@@ -32,6 +34,13 @@ const firstControl = (content: HTMLElement | null) =>
   content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
   content?.querySelector<HTMLElement>('.aiki-dialog__footer button') ??
   null
+
+const wide = {
+  maxW: { md: 'reading' },
+  minH: { base: '100dvh', md: '0' },
+  maxH: '100%',
+  borderRadius: { base: '0', md: 'lg' },
+} as const
 
 /** A dialog of at most 480 px on desks, a sheet from the bottom on phones. Focus stays inside and goes back. */
 export const Sheet = (props: Props) => {
@@ -61,7 +70,7 @@ export const Sheet = (props: Props) => {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content}>
+          <Dialog.Content ref={content} {...(props.wide && wide)}>
             <Dialog.Header>
               <GrabBar />
               <Dialog.Title ref={heading} tabIndex={-1} outline="0">

@@ -1,39 +1,5 @@
-import { plans } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
 import type { ComingWords } from './coming.tsx'
-
-const { free } = plans
-
-export const resumeBuilderWords: ComingWords = {
-  title: 'Resume Builder',
-  text: 'A resume that reads well and says only what is true of you.',
-  motif: 'board',
-  will: [
-    'Write a resume from your profile, in three templates.',
-    'Mark each line that your profile does not back, and leave it out until you say where it comes from.',
-    'Fit it to a job that you paste in.',
-    `Free has ${free.limits.resumes} resume, with ${free.limits.resumeRewritesPerWeek} rewrite a week.`,
-  ],
-  meanwhile: {
-    text: 'It writes from My Profile. Fill that in now, and the first resume is a matter of minutes.',
-    link: { to: paths.profile, label: 'Fill in My Profile' },
-  },
-}
-
-export const coverLetterWords: ComingWords = {
-  title: 'Cover Letter Generator',
-  text: 'A letter for one job, in your own words made shorter.',
-  motif: 'letter',
-  will: [
-    'Write a letter for a job and a company that you name.',
-    'Let you choose its tone, edit it, and download it as text.',
-    `Free has ${free.limits.lettersPerMonth} letters a month, and Pro as many as you need.`,
-  ],
-  meanwhile: {
-    text: 'It takes your work and your skills from My Profile. What you fill in now is there when it opens.',
-    link: { to: paths.profile, label: 'Fill in My Profile' },
-  },
-}
 
 export const interviewCoachWords: ComingWords = {
   title: 'Interview Coach',

@@ -10,6 +10,7 @@ import { SourceLine } from './source-line.tsx'
 import { textBlocks } from './text-blocks.ts'
 import { WarningBox } from './warnings.tsx'
 import { byLine, linkTo } from './words.ts'
+import { WriteLinks } from './write-links.tsx'
 
 type Props = {
   job: Job
@@ -27,6 +28,7 @@ export const JobDetails = ({ job, now, isStale, description }: Props) => (
     </chakra.p>
     <JobFacts job={job} now={now} />
     <WarningBox warnings={job.warnings} />
+    <WriteLinks id={job.id} />
     {job.match && job.match.of > 0 && (
       <Part title="How it fits you">
         <MatchBadge match={job.match} />

@@ -1,6 +1,6 @@
 import { chakra, Textarea } from '@chakra-ui/react'
-import { Upload } from 'lucide-react'
 import { importRowLimit } from '../../../../shared/domain/application-csv-read.ts'
+import { FilePicker } from '../../../ui/file-picker.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 
 type Props = {
@@ -17,31 +17,13 @@ export const Choose = ({ pasted, busy, onPasted, onFile }: Props) => (
       The first row names the columns. Job title and Company are needed; Location, Status, Applied date, Job
       URL and Notes are read when they are there.
     </chakra.p>
-    <FilePicker {...(busy && { 'data-busy': '' })}>
-      <Upload size={20} strokeWidth={1.75} aria-hidden />
-      <span>
-        Choose a CSV file
-        <chakra.span display="block" textStyle="meta" fontWeight="normal" color="fg.subtle">
-          Up to 5 MB and {importRowLimit.toLocaleString('en')} rows
-        </chakra.span>
-      </span>
-      <chakra.input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        srOnly
-        // Not disabled: it would drop the focus.
-        aria-disabled={busy}
-        onClick={event => {
-          if (busy) event.preventDefault()
-        }}
-        onChange={event => {
-          const [file] = event.target.files ?? []
-          if (file && !busy) onFile(file)
-          // So that the same file, mended, can be chosen again.
-          event.target.value = ''
-        }}
-      />
-    </FilePicker>
+    <FilePicker
+      label="Choose a CSV file"
+      hint={`Up to 5 MB and ${importRowLimit.toLocaleString('en')} rows`}
+      accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+      busy={busy}
+      onFile={onFile}
+    />
     <FormField label="Or paste the rows here" hint="Copied from a spreadsheet, with the row of column names.">
       <Textarea
         value={pasted}
@@ -54,20 +36,3 @@ export const Choose = ({ pasted, busy, onPasted, onFile }: Props) => (
     </FormField>
   </chakra.div>
 )
-
-const FilePicker = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    p: '4',
-    border: '1px dashed {colors.border.emphasized}',
-    borderRadius: 'md',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '&[data-busy]': { cursor: 'progress', opacity: '0.6' },
-    _focusWithin: { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
-  },
-})

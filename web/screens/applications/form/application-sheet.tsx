@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import { Mail } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
 import { Restored } from '../../../forms/restored.tsx'
 import { SheetButtons } from '../../../forms/sheet-buttons.tsx'
 import type { Trouble } from '../../../forms/trouble-of.ts'
+import { paths } from '../../../paths.ts'
 import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { addButton, editButton, firstFocusable } from '../focus.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { Conflict } from './conflict.tsx'
@@ -90,12 +93,28 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
               }}
             />
           )}
+          {row && <LetterLink id={row.id} />}
           <ApplicationFields form={form} day={day} firstField={firstField} />
         </chakra.form>
       )}
     </Sheet>
   )
 }
+
+const LetterLink = ({ id }: { id: string }) => (
+  <TextLink
+    to={paths.newLetter({ application: id })}
+    display="inline-flex"
+    alignItems="center"
+    alignSelf="start"
+    gap="1.5"
+    minH="tap"
+    my="-2"
+  >
+    <Mail size={17} strokeWidth={1.75} aria-hidden />
+    Write a cover letter
+  </TextLink>
+)
 
 const saveLabel = (row: Application | null, trouble: Trouble | null, gone: boolean): string => {
   if (trouble?.kind === 'lost') return 'Try again'

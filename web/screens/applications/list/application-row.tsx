@@ -1,11 +1,13 @@
 import { chakra, defineStyle, Flex } from '@chakra-ui/react'
-import { ExternalLink, Pencil, Trash2, Zap } from 'lucide-react'
+import { ExternalLink, Mail, Pencil, Trash2, Zap } from 'lucide-react'
 import { memo } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
 import { jobName } from '../../../applications/job-name.ts'
+import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
+import { IconTo } from '../../../ui/icon-to.tsx'
 import { CompanyLine } from '../company-line.tsx'
 import { deleteButton, editButton } from '../focus.ts'
 import { FoldedNotes } from '../folded-notes.tsx'
@@ -22,6 +24,9 @@ type Props = {
 }
 
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** A letter goes out with an application: the icon stands where there is one to come. */
+const isNotSent = ({ status }: Application): boolean => status === 'saved' || status === 'viewed'
 
 /** Long notes are read below their row, as wide as text reads well. */
 const unfolded = defineStyle({
@@ -101,6 +106,14 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
               label={`Open the advert of ${name}`}
               tone="subtle"
               icon={<ExternalLink {...iconProps} />}
+            />
+          )}
+          {isNotSent(row) && (
+            <IconTo
+              to={paths.newLetter({ application: row.id })}
+              label={`Write a cover letter for ${name}`}
+              tone="subtle"
+              icon={<Mail {...iconProps} />}
             />
           )}
           <IconButton

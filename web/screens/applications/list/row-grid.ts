@@ -5,7 +5,7 @@ export const rowGrid = defineStyle({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto',
-    lg: '126px minmax(0, 1.25fr) 100px minmax(0, 1fr) 132px',
+    lg: '126px minmax(0, 1.25fr) 100px minmax(0, 1fr) 176px',
   },
   columnGap: { base: '2.5', lg: '3.5' },
   rowGap: { base: '1', lg: '0' },

@@ -1,0 +1,73 @@
+import { chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { Letter } from '../../../shared/api/letters.ts'
+import { letterPreview } from '../../../shared/domain/letter/letter.ts'
+import { jobName } from '../../applications/job-name.ts'
+import { onDay } from '../../person/day-words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { DownloadMenu } from '../../writing/download.tsx'
+import { letterDownloadWords, useLetterDownloads } from './downloads.ts'
+import { deleteButton, previewButton } from './focus.ts'
+import { toneNames } from './words.ts'
+
+type Props = {
+  letter: Letter
+  now: Date
+  onPreview: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) => {
+  const { id, jobTitle, companyName, content, tone, aiGenerated, createdAt } = letter
+  const choices = useLetterDownloads(id)
+  const name = useId()
+  const of = jobName(letter)
+  const hidden = <VisuallyHidden> the letter for {of}</VisuallyHidden>
+  return (
+    <Panel inset="card" aria-labelledby={name} display="flex" flexDirection="column">
+      <Flex justify="space-between" align="flex-start" columnGap="3" rowGap="2" wrap="wrap">
+        <chakra.div minW="0" flex="1 1 12rem" overflowWrap="anywhere">
+          <Heading as="h2" id={name} textStyle="h2">
+            {jobTitle}
+          </Heading>
+          <chakra.p color="fg.muted">{companyName}</chakra.p>
+        </chakra.div>
+        {aiGenerated && <Badge tone="brand">AI Generated</Badge>}
+      </Flex>
+      <chakra.p mt="3" overflowWrap="anywhere">
+        {letterPreview(content)}
+      </chakra.p>
+      <chakra.p mt="2" textStyle="small" color="fg.muted">
+        {toneNames[tone]} · {onDay(createdAt, now.toISOString())}
+      </chakra.p>
+      <Flex mt="auto" pt="4" gap="2" wrap="wrap">
+        <Button variant="outline" size="sm" data-focus={previewButton(id)} onClick={onPreview}>
+          <Eye {...iconProps} />
+          Preview{hidden}
+        </Button>
+        <DownloadMenu
+          of={`the letter for ${of}`}
+          choices={choices}
+          words={letterDownloadWords}
+          unit="sentence"
+          size="sm"
+          onSeeLeftOut={onPreview}
+        />
+        <Button variant="outline" size="sm" onClick={onEdit}>
+          <Pencil {...iconProps} />
+          Edit{hidden}
+        </Button>
+        <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
+          <Trash2 {...iconProps} />
+          Delete{hidden}
+        </Button>
+      </Flex>
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countWords, isSpent, nextMonth } from './words.ts'
+
+test.each([
+  [0, 2, '0 of 2 letters this month', false],
+  [1, 2, '1 of 2 letters this month', false],
+  [2, 2, '2 of 2 letters this month', true],
+  // On a higher plan more were written, before it ended.
+  [7, 2, '2 of 2 letters this month', true],
+  [7, null, null, false],
+])('%s of %s', (used, limit, words, spent) => {
+  expect(countWords({ used, limit })).toBe(words)
+  expect(isSpent({ used, limit })).toBe(spent)
+})
+
+test.each([
+  ['2026-11-20T10:00:00Z', '1 December'],
+  ['2026-12-31T22:59:00Z', '1 January'],
+  // Midnight has passed in Lagos.
+  ['2026-12-31T23:00:00Z', '1 February'],
+])('at %s a new month begins on %s', (now, day) => {
+  expect(nextMonth(new Date(now))).toBe(day)
+})

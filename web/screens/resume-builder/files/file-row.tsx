@@ -1,0 +1,64 @@
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
+import { Download, FileImage, FileText, Trash2 } from 'lucide-react'
+import type { StoredFile } from '../../../../shared/api/files.ts'
+import { onDay } from '../../../person/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { deleteFileButton } from './focus.ts'
+import { sizeWords, typeNames } from './words.ts'
+
+type Props = {
+  file: StoredFile
+  now: Date
+  /** Its link is on the way. */
+  busy: boolean
+  onDownload: () => void
+  onDelete: () => void
+}
+
+const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export const FileRow = ({
+  file: { id, name, type, size, createdAt },
+  now,
+  busy,
+  onDownload,
+  onDelete,
+}: Props) => {
+  const Icon = type === 'png' || type === 'jpeg' ? FileImage : FileText
+  const hidden = <VisuallyHidden> {name}</VisuallyHidden>
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      py="2.5"
+      borderTop="1px solid {colors.border}"
+    >
+      <Flex flex="1 1 14rem" minW="0" gap="3" align="center">
+        <chakra.span flex="none" color="fg.subtle">
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <chakra.div minW="0">
+          <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </chakra.p>
+          <chakra.p textStyle="small" color="fg.muted">
+            {typeNames[type]} · {sizeWords(size)} · {onDay(createdAt, now.toISOString())}
+          </chakra.p>
+        </chakra.div>
+      </Flex>
+      <Flex gap="2" ms="auto">
+        <Button variant="outline" size="sm" loading={busy} loadingText="Downloading" onClick={onDownload}>
+          <Download {...iconProps} />
+          Download{hidden}
+        </Button>
+        <Button variant="ghost" size="sm" data-focus={deleteFileButton(id)} onClick={onDelete}>
+          <Trash2 {...iconProps} />
+          Delete{hidden}
+        </Button>
+      </Flex>
+    </chakra.li>
+  )
+}

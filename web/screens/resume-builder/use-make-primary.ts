@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../shared/api/errors.ts'
+import type { ResumeHead } from '../../../shared/api/resumes.ts'
+import { api } from '../../api.ts'
+import { dismissAll, notify } from '../../ui/notify.ts'
+import { changeResumes, resumesQuery } from '../../writing/resume-queries.ts'
+
+/** Shown at once, and as the server has it where that is otherwise. */
+export const useMakePrimary = () => {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: [...resumesQuery.queryKey, 'primary'],
+    mutationFn: ({ id }: ResumeHead) => api.resumes.setPrimary({ params: { id } }),
+    onMutate: ({ id }) => {
+      dismissAll()
+      return changeResumes(client, list => ({
+        ...list,
+        resumes: list.resumes.map(resume => ({ ...resume, isPrimary: resume.id === id })),
+      }))
+    },
+    onSuccess: (_done, { title }) =>
+      notify({ kind: 'success', title: 'Success', description: `“${title}” is your primary resume now.` }),
+    onError: (error, resume) => {
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      notify({
+        kind: 'error',
+        title: 'Error',
+        description: 'Failed to update resume',
+        action: { label: 'Try again', onClick: () => mutate(resume) },
+      })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: resumesQuery.queryKey }),
+  })
+  return mutate
+}

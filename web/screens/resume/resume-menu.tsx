@@ -1,0 +1,77 @@
+import { BadgeCheck, Ellipsis, FileDiff, History, RefreshCw, Target, Trash2 } from 'lucide-react'
+import type { Resume } from '../../../shared/api/resumes.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { firstFocusable } from '../applications/focus.ts'
+import type { SheetName } from './sheets.tsx'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+type Props = {
+  resume: Resume
+  /** On phones, where no button has room for it. */
+  withTailor: boolean
+  onOpen: (sheet: SheetName) => void
+  onPrimary: () => void
+  onRewrite: () => void
+  onDelete: () => void
+}
+
+const menuButton = 'resume-menu'
+/** Where the focus goes when a dialog closes. */
+export const backToMenu = () => firstFocusable(menuButton)
+
+/** What else can be done with the resume. */
+export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, onDelete }: Props) => (
+  <ActionMenu
+    label="More for this resume"
+    trigger={
+      <IconButton
+        label="More for this resume"
+        tone="line"
+        data-focus={menuButton}
+        icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
+      />
+    }
+    items={[
+      ...(withTailor
+        ? [
+            {
+              value: 'tailor',
+              label: 'Tailor to a job',
+              icon: <Target {...icon} />,
+              onSelect: () => onOpen('tailor'),
+            },
+          ]
+        : []),
+      ...(resume.tailoredTo
+        ? [
+            {
+              value: 'changes',
+              label: 'What changed',
+              icon: <FileDiff {...icon} />,
+              onSelect: () => onOpen('changes'),
+            },
+          ]
+        : []),
+      {
+        value: 'versions',
+        label: 'Versions',
+        icon: <History {...icon} />,
+        onSelect: () => onOpen('versions'),
+      },
+      ...(resume.isPrimary
+        ? []
+        : [
+            {
+              value: 'primary',
+              label: 'Make primary',
+              icon: <BadgeCheck {...icon} />,
+              onSelect: onPrimary,
+            },
+          ]),
+      { value: 'rewrite', label: 'Rewrite', icon: <RefreshCw {...icon} />, onSelect: onRewrite },
+      { value: 'delete', label: 'Delete', icon: <Trash2 {...icon} />, onSelect: onDelete, danger: true },
+    ]}
+  />
+)

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: '100%',
+    minH: 'tap',
+    py: '2.5',
+    px: '1',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    borderRadius: 'thread',
+    _hover: { bg: 'bg.muted' },
+    '& svg': { flexShrink: 0, color: 'fg.subtle' },
+  },
+})
+
+type Props = { title: string; text: string; onClick: () => void }
+
+/** A row of a list in a dialog that is chosen as a whole. */
+export const RowButton = ({ title, text, onClick }: Props) => (
+  <Row type="button" onClick={onClick}>
+    <span>
+      <b>{title}</b>
+      <chakra.span display="block" textStyle="small" color="fg.muted">
+        {text}
+      </chakra.span>
+    </span>
+    <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+  </Row>
+)

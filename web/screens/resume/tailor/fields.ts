@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { tailorWish } from '../../../../shared/api/assistant.ts'
+import { draft } from '../../../drafts.ts'
+import type { Aim } from '../../../writing/aim.ts'
+
+export const tailorFields = z.pick(tailorWish, { jobTitle: true, companyName: true, jobDescription: true })
+export type TailorFields = z.infer<typeof tailorFields>
+
+const typed = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() })
+
+/** Words that were typed here, and nothing was made of yet. */
+export const tailorDraftOf = (sub: string) => draft(sub, 'tailor', typed)
+
+export const emptyTailor: TailorFields = { jobTitle: '', companyName: '', jobDescription: '' }
+
+/** What is known of a job fills in the form. */
+export const fieldsOf = ({
+  jobTitle,
+  companyName,
+  description,
+}: Pick<Aim, 'jobTitle' | 'companyName' | 'description'>): TailorFields => ({
+  jobTitle,
+  companyName,
+  jobDescription: description,
+})
+
+export const saysSomething = (values: TailorFields): boolean =>
+  Object.values(values).some(text => text.trim() !== '')

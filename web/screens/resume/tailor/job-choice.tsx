@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { ThreadLines } from '../../../ui/thread-lines.tsx'
+import type { FoundAim } from '../../../writing/aim.ts'
+import { ApplicationList } from './application-list.tsx'
+import { fieldsOf, type TailorFields } from './fields.ts'
+import { JobFields } from './job-fields.tsx'
+
+const ways = [
+  { value: 'described', label: 'The job' },
+  { value: 'tracked', label: 'My applications' },
+] as const
+
+/** Which job it is: chosen of the applications, which fills in the fields, or typed and pasted into them. */
+export const JobChoice = ({ aim }: { aim: FoundAim }) => {
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('described')
+  const form = useFormContext<TailorFields>()
+  if (aim.state === 'loading') return <ThreadLines rows={5} label="Loading the job" />
+  return (
+    <>
+      {aim.state === 'failed' && (
+        <LoadFailed
+          text="The job that you came with could not be loaded, or is not there any more. Choose or paste one here."
+          busy={aim.busy}
+          onRetry={aim.retry}
+        />
+      )}
+      <Segmented label="How the job is named" value={way} onChange={setWay} options={ways} block />
+      {way === 'tracked' ? (
+        <ApplicationList
+          onChoose={({ jobTitle, companyName, notes }) => {
+            form.reset(fieldsOf({ jobTitle, companyName, description: notes }))
+            setWay('described')
+            requestAnimationFrame(() => form.setFocus('jobDescription'))
+          }}
+        />
+      ) : (
+        <chakra.div display="grid" gap="4">
+          <JobFields />
+        </chakra.div>
+      )}
+    </>
+  )
+}

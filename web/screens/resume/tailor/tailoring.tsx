@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import type { Resume } from '../../../../shared/api/resumes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useAim } from '../../../writing/aim.ts'
+import { WritingView } from '../../../writing/writing-view.tsx'
+import { WrittenResume } from '../../../writing/written-resume.tsx'
+import { backToMenu } from '../resume-menu.tsx'
+import { JobChoice } from './job-choice.tsx'
+import { useTailor } from './use-tailor.ts'
+import { useTailorForm } from './use-tailor-form.ts'
+
+type Props = { open: boolean; resume: Resume; sub: string; unsaved: boolean; onClose: () => void }
+
+/** Which job it is for, and then the text as it is written. */
+export const Tailoring = ({ open, resume, sub, unsaved, onClose }: Props) => {
+  const query = new URLSearchParams(useLocation().search)
+  const aim = useAim({ application: query.get('application'), job: query.get('job') })
+  const formId = useId()
+  const { form, forget } = useTailorForm(sub, aim)
+  const { writing, tailor, cancel } = useTailor(forget)
+  const isWriting = writing.state === 'writing' || writing.state === 'done'
+  const trouble = writing.state === 'failed' ? writing.trouble : null
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Tailor to a job"
+      readFirst
+      dismissible={!isWriting}
+      finalFocus={backToMenu}
+      footer={
+        isWriting ? (
+          <Button key="stop" variant="outline" onClick={cancel}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId}>
+              {trouble?.kind === 'lost' ? 'Try again' : 'Tailor resume'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {writing.state === 'writing' ? (
+        <WritingView words="Fitting your resume to the job" parts={writing.parts}>
+          <WrittenResume
+            parts={writing.parts}
+            entries={resume.form.workExperience.map(({ company, jobTitle }) => company || jobTitle)}
+          />
+        </WritingView>
+      ) : (
+        <FormProvider {...form}>
+          <chakra.form
+            id={formId}
+            noValidate
+            display="grid"
+            gap="4"
+            onSubmit={form.handleSubmit(values => tailor({ resumeId: resume.id, ...values }))}
+          >
+            <FormTrouble text={trouble?.text} />
+            <chakra.p color="fg.muted">
+              Aiki writes a new resume from this one, in the words of the job, and shows what changed. This
+              one stays as it is.
+            </chakra.p>
+            {unsaved && (
+              <Message
+                tone="info"
+                text="You have changes that are not saved. The last saved text is what is tailored."
+              />
+            )}
+            <JobChoice aim={aim} />
+          </chakra.form>
+        </FormProvider>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../../shared/domain/truth/report.ts'
+import { markedLines, marksNow, marksOf } from './marked-lines.ts'
+
+const text = '## Work\n- Led a team of 12\n- Made tables\n'
+const at = text.indexOf('Led')
+const unit: Unit = {
+  start: at,
+  end: at + 'Led a team of 12'.length,
+  text: 'Led a team of 12',
+  claims: [{ kind: 'figure', text: '12', start: text.indexOf('12'), end: text.indexOf('12') + 2 }],
+  keptFrom: null,
+}
+
+/** `[…]` is marked, `_…_` is why, and a heading ends in `§`. */
+const drawn = (now: string, units: readonly Unit[]): string =>
+  markedLines(now, marksNow(marksOf(units), text, now))
+    .map(({ text, isHeading, runs }) => {
+      const words = runs.map(run => (run.claim ? `[_${run.text}_]` : run.unit ? `[${run.text}]` : run.text))
+      return (runs.length > 0 ? words.join('') : text) + (isHeading ? '§' : '')
+    })
+    .join('\n')
+
+test('headings and marks are found line by line', () => {
+  expect(drawn(text, [unit])).toBe('## Work§\n- [Led a team of ][_12_]\n- Made tables\n')
+})
+
+test('marks stay with their words while somebody types above them', () => {
+  expect(drawn(`# Amina\n${text}`, [unit])).toBe(
+    '# Amina§\n## Work§\n- [Led a team of ][_12_]\n- Made tables\n',
+  )
+})
+
+test('a sentence may reach over the end of a line', () => {
+  const long = 'One two\nthree four'
+  const over = { ...unit, start: 4, end: 13, claims: [] }
+  expect(
+    markedLines(long, marksOf([over])).map(line => line.runs.filter(run => run.unit).map(run => run.text)),
+  ).toEqual([['two'], ['three']])
+})
+
+test.each(['#hashtag', '    # code', 'C# and F#', 'text'])('%s is no heading', line => {
+  expect(markedLines(line, [])[0]?.isHeading).toBe(false)
+})

@@ -1,0 +1,146 @@
+import { chakra, Textarea } from '@chakra-ui/react'
+import { type ComponentProps, memo } from 'react'
+import { type Mark, type MarkedLine, markedLines } from './marked-lines.ts'
+
+/** Letters and lines of both layers: what differs here lets the caret drift away from what is seen. */
+const written = {
+  margin: 0,
+  px: { base: '3', lg: '4' },
+  py: '3.5',
+  border: 0,
+  fontFamily: 'mono',
+  // 16 px on phones, which else zoom in.
+  fontSize: { base: '1rem', lg: '0.8125rem' },
+  lineHeight: '1.7',
+  letterSpacing: '0',
+  fontVariantLigatures: 'none',
+  tabSize: '4',
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  wordBreak: 'normal',
+} as const
+
+/** What scrolls is around both layers, so that neither lags behind the other. */
+const Frame = chakra('div', {
+  base: {
+    bg: 'bg.panel',
+    border: '1px solid {colors.border.emphasized}',
+    borderRadius: 'md',
+    transition: 'border-color',
+    transitionDuration: 'fast',
+    overflowY: { lg: 'auto' },
+    maxH: { lg: 'max(24rem, calc(100vh - 20rem))' },
+    scrollMarginBlock: '88px',
+    _focusWithin: {
+      outline: '2px solid {colors.brand.focusRing}',
+      outlineOffset: '1px',
+      borderColor: 'brand.focusRing',
+    },
+    '&:has([aria-invalid=true])': { borderColor: 'error.solid', boxShadow: '0 0 0 1px {colors.error.solid}' },
+  },
+})
+
+/** As tall as the text, also where the frame is not: the textarea itself never scrolls. */
+const Layers = chakra('div', { base: { position: 'relative' } })
+
+/**
+ * Gives the field its height, with room for lines that are typed before it has grown. In forced colours the textarea shows its own letters, and these
+ * would be drawn twice.
+ */
+const Layer = chakra('div', {
+  base: {
+    ...written,
+    pb: '5em',
+    minH: '24rem',
+    color: 'fg',
+    pointerEvents: 'none',
+    _highContrast: { visibility: 'hidden' },
+  },
+})
+
+const own = {
+  ...written,
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  resize: 'none',
+  overflow: 'hidden',
+  bg: 'transparent',
+  color: 'transparent',
+  caretColor: '{colors.fg}',
+  appearance: 'none',
+  outline: 0,
+  borderRadius: 0,
+} as const
+
+/** Letters as wide as each other's neighbours let them be in one layer may be wider in the other: so without kerning. */
+const faces = {
+  mono: {},
+  body: { fontFamily: 'body', fontSize: { base: '1rem', lg: '0.9375rem' }, fontKerning: 'none' },
+} as const
+
+type Props = ComponentProps<typeof Textarea> & {
+  /** `mono` for Markdown, `body` for plain letters. */
+  face?: keyof typeof faces
+  /** What it holds now. */
+  text: string
+  marks: readonly Mark[]
+}
+
+/** A plain textarea, with a layer behind it that colours headings and marks what has no source. */
+export const MarkedTextarea = ({ face = 'mono', text, marks, ...rest }: Props) => (
+  <Frame>
+    <Layers>
+      <Layer aria-hidden css={faces[face]}>
+        {markedLines(text, marks).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          <Line key={at} {...line} />
+        ))}
+      </Layer>
+      <Textarea {...rest} unstyled css={{ ...own, ...faces[face] }} />
+    </Layers>
+  </Frame>
+)
+
+/** No bolder than the rest, for bold letters of another font may be wider: their strokes are drawn thicker. */
+const Heading = chakra('span', { base: { color: 'brand.fg', WebkitTextStroke: '0.5px currentColor' } })
+const Unsourced = chakra('span', {
+  base: { bg: 'warning.subtle', borderRadius: 'thread', boxDecorationBreak: 'clone' },
+})
+const Claim = chakra('span', {
+  base: {
+    textDecoration: 'underline dashed',
+    textDecorationColor: 'warning.solid',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '4px',
+    textDecorationSkipInk: 'none',
+  },
+})
+
+const sameLine = (one: MarkedLine, other: MarkedLine): boolean =>
+  one.text === other.text && one.runs.length === 0 && other.runs.length === 0
+
+/** Typing draws its own line anew, and those that are marked. */
+const Line = memo(({ text, isHeading, runs }: MarkedLine) => {
+  const words =
+    runs.length === 0
+      ? text
+      : runs.map(run => {
+          const said = run.claim ? <Claim key={run.at}>{run.text}</Claim> : run.text
+          return run.unit ? (
+            <Unsourced key={run.at} data-from={run.at}>
+              {said}
+            </Unsourced>
+          ) : (
+            said
+          )
+        })
+  return (
+    <>
+      {isHeading ? <Heading>{words}</Heading> : words}
+      {'\n'}
+    </>
+  )
+}, sameLine)

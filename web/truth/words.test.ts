@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Facts } from '../../shared/api/truth.ts'
+import { sourcesOf, whatItIs, withoutVouched } from './words.ts'
+
+const empty: Facts['form'] = {
+  fullName: '',
+  email: '',
+  phone: '',
+  location: '',
+  jobTitle: '',
+  summary: '',
+  workExperience: [],
+  education: [],
+  technicalSkills: '',
+  softSkills: '',
+  certifications: '',
+  linkedinUrl: '',
+  portfolioUrl: '',
+  githubUrl: '',
+  interests: '',
+  languages: '',
+}
+
+test('sources are the work and the schools of the person, whatever is left out', () => {
+  const work = (jobTitle: string, company: string) => ({ jobTitle, company, duration: '', description: '' })
+  const school = (degree: string, school: string) => ({ degree, school, year: '', gpa: '' })
+  const form = {
+    ...empty,
+    workExperience: [
+      work('Clerk', 'Gani'),
+      work('', 'Moremi'),
+      work('Driver', ''),
+      work('', ''),
+      work('Clerk', 'Gani'),
+    ],
+    education: [school('B.Sc. Economics', 'Bayero University'), school('', 'Queens College')],
+  }
+  expect(sourcesOf({ form, statements: [] })).toEqual([
+    'My work as Clerk at Gani',
+    'My work at Moremi',
+    'My work as Driver',
+    'My studies, B.Sc. Economics at Bayero University',
+    'My studies at Queens College',
+  ])
+})
+
+test('each claim is named once', () => {
+  const claim = (kind: 'figure' | 'employer', text: string) => ({ kind, text, start: 0, end: 1 })
+  expect(whatItIs([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
+    'A figure: 12. An employer: Acme.',
+  )
+})
+
+test('what was vouched for in a text is no fact for that text', () => {
+  const facts = { form: empty, statements: ['Skills: SQL', '"Led 12" (My work)', '"Sold 9" (My shop)'] }
+  expect(withoutVouched(facts, [{ text: 'Led 12' }]).statements).toEqual([
+    'Skills: SQL',
+    '"Sold 9" (My shop)',
+  ])
+})
