@@ -48,7 +48,8 @@ export const tailoring = async (
       resumeTask({
         facts: { ...facts, form },
         jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`,
-        currentResume: borneOut,
+        // Who it is, and how to reach them, is for nobody but the employer.
+        currentResume: markdownOf({ ...document, name: '', contact: [] }),
       }),
     keep: async (draft, held) => {
       const { id, jobTitle, companyName } = body

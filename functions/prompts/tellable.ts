@@ -1,15 +1,35 @@
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import type { Facts } from '../../shared/api/truth.ts'
 
-/** The facts that the model is told: who somebody is and how to reach them has nothing to do with the wording. */
-export const tellable = ({ form, statements }: Facts): Facts => ({
-  form: {
-    ...form,
-    fullName: '',
-    email: '',
-    phone: '',
-    linkedinUrl: '',
-    portfolioUrl: '',
-    githubUrl: '',
-  },
-  statements,
-})
+/** Who somebody is and how to reach them, in their own words. */
+const identityOf = ({ fullName, email, phone, linkedinUrl, portfolioUrl, githubUrl }: ResumeForm): string[] =>
+  [fullName, email, phone, linkedinUrl, portfolioUrl, githubUrl].filter(word => word.trim().length > 2)
+
+/** A text without those words, wherever somebody wrote them. */
+export const withoutIdentity = (text: string, form: ResumeForm): string =>
+  identityOf(form).reduce((left, word) => left.replaceAll(word, '…'), text)
+
+/**
+ * The facts that the model is told. Who somebody is, and how to reach them, has nothing to do with the wording, so that
+ * it does not leave our hands.
+ */
+export const tellable = ({ form, statements }: Facts): Facts => {
+  const told = (text: string) => withoutIdentity(text, form)
+  const { workExperience, education, ...rest } = form
+  return {
+    form: {
+      ...rest,
+      summary: told(rest.summary),
+      interests: told(rest.interests),
+      fullName: '',
+      email: '',
+      phone: '',
+      linkedinUrl: '',
+      portfolioUrl: '',
+      githubUrl: '',
+      workExperience: workExperience.map(entry => ({ ...entry, description: told(entry.description) })),
+      education,
+    },
+    statements: statements.filter(statement => !statement.startsWith('Name: ')).map(told),
+  }
+}

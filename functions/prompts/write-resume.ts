@@ -4,7 +4,7 @@ import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fenced, fencedJson } from './fence.ts'
 import { writingRules } from './rules.ts'
-import { tellable } from './tellable.ts'
+import { tellable, withoutIdentity } from './tellable.ts'
 
 export type ResumeRequest = {
   readonly facts: Facts
@@ -31,7 +31,7 @@ export const writeResume = ({
   prompt: [
     fencedJson('facts', tellable(facts)),
     ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
-    ...(currentResume === null ? [] : [fenced('current_resume', currentResume)]),
+    ...(currentResume === null ? [] : [fenced('current_resume', withoutIdentity(currentResume, facts.form))]),
   ].join('\n\n'),
   schema: resumeDraft,
   maxTokens: 3000,

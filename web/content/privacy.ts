@@ -24,7 +24,7 @@ export const privacy: LegalText = {
           'your work: roles, industry, skills, certificates, salaries you hope for, goals',
           'the applications that you track, with your notes',
           'the job alerts that you make, and what they found',
-          'the resumes, letters and practice answers that are made with you',
+          'the resumes, letters and practice answers that are made with you, and the files that you keep here',
           'a picture, if you choose one',
           'reviews that you write, and messages to support',
         ],
@@ -51,7 +51,7 @@ export const privacy: LegalText = {
         [
           'Amazon Web Services stores the data, runs the service and sends our mails.',
           'Amazon Cognito, a part of it, keeps your password in a form that nobody can read back, and checks your sign-ins.',
-          'Amazon Bedrock, another part, runs the language models. It gets the words that a text is made from, and neither keeps them nor trains models with them.',
+          'Amazon Bedrock, another part, runs the language models. It gets your work, your skills and the job that a text is made for, not your name, address or number, and neither keeps them nor trains models with them.',
           'Paystack takes payments. You give your card or account to Paystack, not to us. To renew a plan we keep the kind of card, its last four digits, its expiry, and a code by which Paystack alone can charge it. You can remove it at any time.',
         ],
         'Their computers may stand outside Nigeria. The data is encrypted on its way and where it lies. Otherwise we give data to others only where a law or a court of ours requires it.',
