@@ -38,7 +38,11 @@ export const swelling = (megabytes: number): Buffer => {
   const bodies = objects(contents, '/FlateDecode /FlateDecode').map((body, at) =>
     Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]),
   )
-  return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...bodies, Buffer.from('trailer << /Size 5 /Root 1 0 R >>\n%%EOF')])
+  return Buffer.concat([
+    Buffer.from('%PDF-1.4\n'),
+    ...bodies,
+    Buffer.from('trailer << /Size 5 /Root 1 0 R >>\n%%EOF'),
+  ])
 }
 
 const ada = '<w:p><w:r><w:t>Ada</w:t></w:r></w:p>'
@@ -46,7 +50,8 @@ const parted = (xml: string): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(xml) }, { level: 9 })
 
 /** A document of 30 MB in 40 kB. */
-export const zipBomb = (): Uint8Array => parted(`<w:document>${ada}${' '.repeat(30 * 1024 * 1024)}</w:document>`)
+export const zipBomb = (): Uint8Array =>
+  parted(`<w:document>${ada}${' '.repeat(30 * 1024 * 1024)}</w:document>`)
 
 /** The same, whose directory says that it is 100 bytes. */
 export const lyingZip = (): Uint8Array => {
@@ -59,7 +64,8 @@ export const lyingZip = (): Uint8Array => {
 }
 
 /** Deeper than functions may call each other. */
-export const deepDocx = (): Uint8Array => parted(`${ada}${'<w:p>'.repeat(200_000)}${'</w:p>'.repeat(200_000)}`)
+export const deepDocx = (): Uint8Array =>
+  parted(`${ada}${'<w:p>'.repeat(200_000)}${'</w:p>'.repeat(200_000)}`)
 
 export const docxOf = (text: string): Uint8Array =>
   parted(`<w:document><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`)

@@ -8,7 +8,9 @@ export type DocxParts = {
 }
 
 // Formatting, what was deleted, and the codes of fields such as a page number.
-const skipped = new Set('pPr rPr sectPr del moveFrom instrText delText fldChar softHyphen tblPr tblGrid trPr tcPr'.split(' '))
+const skipped = new Set(
+  'pPr rPr sectPr del moveFrom instrText delText fldChar softHyphen tblPr tblGrid trPr tcPr'.split(' '),
+)
 /** Twentieths of a point above a paragraph that part it from the one before. */
 const apart = 120
 
@@ -73,7 +75,9 @@ const paragraphLines = (paragraph: XmlNode, parts: DocxParts): string[] => {
   const before = Number(childNamed(properties, 'spacing')?.attributes.before ?? 0)
   const isApart = before >= apart || /^(?:heading|title)/i.test(style)
   const lines = text.split('\n').map(line => line.trim())
-  const own = isList(properties, parts) ? lines.map((line, at) => (at === 0 && line !== '' ? `• ${line}` : line)) : lines
+  const own = isList(properties, parts)
+    ? lines.map((line, at) => (at === 0 && line !== '' ? `• ${line}` : line))
+    : lines
   return [
     ...(isApart ? [''] : []),
     ...own,

@@ -24,7 +24,9 @@ const lookEvery = 100
 const watch = (worker: Worker, { besides }: Bounds, signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setInterval(async () => {
-      const { external_memory: bytes } = await worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
+      const { external_memory: bytes } = await worker
+        .getHeapStatistics()
+        .catch(() => ({ external_memory: 0 }))
       if (bytes > besides * megabyte) reject(new Error('too much memory'))
     }, lookEvery)
     signal.addEventListener('abort', () => clearInterval(timer))

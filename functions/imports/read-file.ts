@@ -5,8 +5,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 
 /** Some programs write a few bytes of their own before it. */
 const pdfWithin = 1024
-const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, pdfWithin)).includes('%PDF-')
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, pdfWithin)).includes('%PDF-')
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])
 
 /** What Word keeps a document in that needs a password. Without one it is a document of Word before 2007. */

@@ -14,7 +14,8 @@ const isTime = ({ text }: Segment): boolean => time.test(text) && text.length < 
 const share = (segments: readonly Segment[], is: (segment: Segment) => boolean): number =>
   segments.filter(is).length / Math.max(segments.length, 1)
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** From line to line, in sizes of the letters. */
 const spacing = (segments: readonly Segment[]): number =>
@@ -31,7 +32,8 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
   const [from, to] = bounds(small)
   // A few lines beside many are titles or notes; where a column ends, the other goes on alone.
   const beside = large.filter(({ y }) => y >= from && y <= to)
-  if (small.length < fewestRows || beside.length < fewestRows || small.length * 5 < beside.length) return false
+  if (small.length < fewestRows || beside.length < fewestRows || small.length * 5 < beside.length)
+    return false
   const [start, stop] = bounds(large)
   if (Math.min(to, stop) - Math.max(from, start) < (to - from) * 0.4) return false
   if (share(left, isTime) > 0.4 || share(right, isTime) > 0.4) return false
@@ -85,7 +87,8 @@ const asRows = (segments: readonly Segment[]): Row[] => {
   const rows: Segment[][] = []
   for (const segment of segments) {
     const row = rows.at(-1)
-    if (row?.[0] && Math.abs(row[0].y - segment.y) < 0.4 * Math.max(row[0].size, segment.size)) row.push(segment)
+    if (row?.[0] && Math.abs(row[0].y - segment.y) < 0.4 * Math.max(row[0].size, segment.size))
+      row.push(segment)
     else rows.push([segment])
   }
   return rows.map(row => row.toSorted((one, other) => one.left - other.left))

@@ -5,7 +5,7 @@ import { FileFaultError, type ReadAnswer } from './file-faults.ts'
 const task = z.object({ fileToRead: z.instanceof(Uint8Array) })
 
 /** What the thread is started with. A thread that somebody else starts with the same code has none of it. */
-export const taskOf = (fileToRead: Uint8Array): z.infer<typeof task> => ({ fileToRead })
+export const taskOf = (fileToRead: Uint8Array) => ({ fileToRead })
 
 const answerTo = async (bytes: Uint8Array): Promise<ReadAnswer> => {
   try {

@@ -25,7 +25,9 @@ const end = (piece: Piece): number => piece.x + piece.width
 
 /** Letters that are drawn twice, one copy a hair beside the other, to look bold. */
 const isCopy = (piece: Piece, last: Piece): boolean =>
-  piece.text === last.text && Math.abs(piece.x - last.x) < piece.size * 0.1 && Math.abs(piece.y - last.y) < piece.size * 0.1
+  piece.text === last.text &&
+  Math.abs(piece.x - last.x) < piece.size * 0.1 &&
+  Math.abs(piece.y - last.y) < piece.size * 0.1
 
 const segmentOf = (pieces: readonly Piece[]): Segment => {
   const [first] = pieces
@@ -33,7 +35,8 @@ const segmentOf = (pieces: readonly Piece[]): Segment => {
   let before: Piece | undefined
   let wordsLeft = first?.x ?? 0
   for (const piece of pieces) {
-    const isApart = before !== undefined && piece.x - end(before) > oneWord * Math.min(piece.size, before.size)
+    const isApart =
+      before !== undefined && piece.x - end(before) > oneWord * Math.min(piece.size, before.size)
     if (before && bullet.test(text.trim())) {
       wordsLeft = piece.x
       text = `${text.trim()} `

@@ -13,7 +13,12 @@ export type Drawn = {
   readonly space?: number
 }
 
-type Column = { readonly left: number; readonly width: number; readonly top: number; readonly lines: readonly Drawn[] }
+type Column = {
+  readonly left: number
+  readonly width: number
+  readonly top: number
+  readonly lines: readonly Drawn[]
+}
 
 const margin = 60
 
@@ -43,7 +48,10 @@ const pagesOf = (pdf: Pdf, { left, width: whole, top, lines }: Column): (() => v
 }
 
 /** A PDF of columns of text, as programs that make resumes draw them. `onPage` draws on each besides, from 1 on. */
-export const sheet = async (columns: readonly Column[], onPage?: (pdf: Pdf, page: number) => void): Promise<Buffer> => {
+export const sheet = async (
+  columns: readonly Column[],
+  onPage?: (pdf: Pdf, page: number) => void,
+): Promise<Buffer> => {
   const pdf = newPdf({ title: 'Resume', author: 'Somebody' })
   const drawn = columns.map(column => pagesOf(pdf, column))
   for (let page = 0; page < Math.max(...drawn.map(pages => pages.length)); page += 1) {

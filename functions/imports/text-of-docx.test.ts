@@ -32,9 +32,7 @@ const tabbed = (left: string, right: string) =>
   new Paragraph({ children: [new TextRun(left), new TextRun({ children: [new Tab(), right] })] })
 const table = (rows: readonly (readonly (readonly Paragraph[])[])[]) =>
   new Table({
-    rows: rows.map(
-      cells => new TableRow({ children: cells.map(children => new TableCell({ children })) }),
-    ),
+    rows: rows.map(cells => new TableRow({ children: cells.map(children => new TableCell({ children })) })),
   })
 
 const job = [
@@ -62,7 +60,9 @@ test('paragraphs, tabs, lists, headings, and contacts in the head and the foot o
       }),
     ],
     {
-      headers: { default: new Header({ children: [paragraph('Nneka Ọ̀gwụ'), paragraph('Registered Nurse')] }) },
+      headers: {
+        default: new Header({ children: [paragraph('Nneka Ọ̀gwụ'), paragraph('Registered Nurse')] }),
+      },
       footers: { default: new Footer({ children: [paragraph('0706 111 2223 | nneka@example.com')] }) },
     },
   )
@@ -89,7 +89,13 @@ test('a table whose columns are the two of the page is read column by column', a
     paragraph('Nneka Ọ̀gwụ'),
     table([
       [
-        [heading('CONTACT'), paragraph('nneka@example.com'), heading('LANGUAGES'), bullet('Igbo'), bullet('English')],
+        [
+          heading('CONTACT'),
+          paragraph('nneka@example.com'),
+          heading('LANGUAGES'),
+          bullet('Igbo'),
+          bullet('English'),
+        ],
         [heading('EXPERIENCE'), ...job],
       ],
     ]),
@@ -127,21 +133,42 @@ test('a table of facts is read row by row', async () => {
       { degree: 'WASSCE', school: "Queen's School, Enugu", year: '2012' },
     ],
     workExperience: [
-      { jobTitle: 'Staff Nurse', company: 'Shell Clinic', duration: '2020 – 2022', description: 'Night shifts' },
+      {
+        jobTitle: 'Staff Nurse',
+        company: 'Shell Clinic',
+        duration: '2020 – 2022',
+        description: 'Night shifts',
+      },
     ],
   })
 })
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const zipped = (body: string) =>
-  zipSync({ 'word/document.xml': strToU8(`<?xml version="1.0"?><w:document ${w}><w:body>${body}</w:body></w:document>`) })
+  zipSync({
+    'word/document.xml': strToU8(
+      `<?xml version="1.0"?><w:document ${w}><w:body>${body}</w:body></w:document>`,
+    ),
+  })
 const run = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`
 
 test.each([
   ['entities', run('<w:t>Tate &amp; Lyle &#8211; R&#x26;D</w:t>'), 'Tate & Lyle – R&D'],
-  ['spaces between runs', '<w:p><w:r><w:t xml:space="preserve">Ada </w:t></w:r><w:r><w:t>Obi</w:t></w:r></w:p>', 'Ada Obi'],
-  ['what was deleted', '<w:p><w:del><w:r><w:delText>Eve</w:delText></w:r></w:del><w:ins><w:r><w:t>Ada</w:t></w:r></w:ins></w:p>', 'Ada'],
-  ['hidden text', '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r><w:r><w:t>Ada</w:t></w:r></w:p>', 'Ada'],
+  [
+    'spaces between runs',
+    '<w:p><w:r><w:t xml:space="preserve">Ada </w:t></w:r><w:r><w:t>Obi</w:t></w:r></w:p>',
+    'Ada Obi',
+  ],
+  [
+    'what was deleted',
+    '<w:p><w:del><w:r><w:delText>Eve</w:delText></w:r></w:del><w:ins><w:r><w:t>Ada</w:t></w:r></w:ins></w:p>',
+    'Ada',
+  ],
+  [
+    'hidden text',
+    '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r><w:r><w:t>Ada</w:t></w:r></w:p>',
+    'Ada',
+  ],
   ['breaks of lines', run('<w:t>Ada</w:t><w:br/><w:t>Lagos</w:t>'), 'Ada\nLagos'],
   ['fields', run('<w:instrText>HYPERLINK "http://x"</w:instrText><w:t>Ada</w:t>'), 'Ada'],
   [

@@ -2,7 +2,8 @@ import { blockLines, type DocxParts } from './docx-lines.ts'
 import { unzip } from './unzip.ts'
 import { childNamed, type XmlNode, xmlNodes } from './xml-nodes.ts'
 
-const wanted = /^word\/(?:(?:document|header|footer)\d*\.xml|styles\.xml|_rels\/(?:document|header|footer)\d*\.xml\.rels)$/
+const wanted =
+  /^word\/(?:(?:document|header|footer)\d*\.xml|styles\.xml|_rels\/(?:document|header|footer)\d*\.xml\.rels)$/
 const body = /^word\/document\d*\.xml$/
 
 /** Whether an archive is a Word document, by what is in it. Throws UnzipError for a broken one. */
@@ -45,11 +46,14 @@ export const textOfDocx = (bytes: Uint8Array): string => {
   }
   const listStyles = listStylesOf(nodes('word/styles.xml'))
   const linesOf = (kind: RegExp): string[] =>
-    [...files.keys()].filter(name => kind.test(name)).toSorted().flatMap(name => {
-      const targets = targetsOf(nodes(name.replace(/^word\//, 'word/_rels/').concat('.rels')))
-      const parts: DocxParts = { listStyles, targets }
-      return blockLines(nodes(name), parts)
-    })
+    [...files.keys()]
+      .filter(name => kind.test(name))
+      .toSorted()
+      .flatMap(name => {
+        const targets = targetsOf(nodes(name.replace(/^word\//, 'word/_rels/').concat('.rels')))
+        const parts: DocxParts = { listStyles, targets }
+        return blockLines(nodes(name), parts)
+      })
   const once = (lines: readonly string[], besides: readonly string[]): string[] => {
     const known = new Set(besides)
     return [...new Set(lines)].filter(line => line !== '' && !known.has(line) && !pageNumber.test(line))

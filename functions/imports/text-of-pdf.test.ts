@@ -53,12 +53,21 @@ const head = { ...one, lines: [name, title] }
 const side = [...contact, ...skills, ...languages]
 const main = [...summary, ...work, ...education]
 const filler = (count: number): Drawn[] =>
-  Array.from({ length: count }, (_, at) => ({ text: `Counted the stock of store ${at} every week`, bullet: true }))
+  Array.from({ length: count }, (_, at) => ({
+    text: `Counted the stock of store ${at} every week`,
+    bullet: true,
+  }))
 
 test.each([
   ['in one column', [{ ...one, lines: whole }]],
-  ['with a column at the left', [head, { left: 60, width: 140, top: 130, lines: side }, { left: 230, width: 305, top: 130, lines: main }]],
-  ['with a column at the right', [head, { left: 60, width: 320, top: 130, lines: main }, { left: 410, width: 130, top: 130, lines: side }]],
+  [
+    'with a column at the left',
+    [head, { left: 60, width: 140, top: 130, lines: side }, { left: 230, width: 305, top: 130, lines: main }],
+  ],
+  [
+    'with a column at the right',
+    [head, { left: 60, width: 320, top: 130, lines: main }, { left: 410, width: 130, top: 130, lines: side }],
+  ],
   [
     'with the name above the right one of two columns',
     [

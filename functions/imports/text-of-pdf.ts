@@ -4,7 +4,8 @@ import { type Row, rowsOf, type Segment } from './rows.ts'
 import { withoutRunningHeads } from './running-heads.ts'
 import { linesOfBlock } from './unbroken.ts'
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** One long page of many: a column goes on from page to page, and so does a sentence. */
 const onePage = (pages: readonly (readonly Row[])[]): Segment[] => {

@@ -18,7 +18,8 @@ type Paragraph = {
   readonly wordsLeft: number
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const centre = ({ left, right }: Segment): number => (left + right) / 2
 
 type Column = { readonly left: number; readonly right: number; readonly leading: number }

@@ -11,13 +11,23 @@ export class UnzipError extends Error {}
 
 type Part = { readonly chunks: Uint8Array[]; isWhole: boolean }
 
+/** What stands at the end of every archive, before a remark of at most 64 kB. */
+const endSign = Buffer.from('PK\u0005\u0006')
+const longestRemark = 65_557
+const isWhole = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(Math.max(0, bytes.length - longestRemark))).includes(endSign)
+
 const joined = (chunks: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
 
 /**
  * Unpacks the wanted entries of an archive, and counts what comes out, whatever its directory says. Others are passed
  * over. Throws UnzipError.
  */
-export const unzip = (bytes: Uint8Array, wanted: (name: string) => boolean): ReadonlyMap<string, Uint8Array> => {
+export const unzip = (
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+): ReadonlyMap<string, Uint8Array> => {
+  if (!isWhole(bytes)) throw new UnzipError('broken')
   const parts = new Map<string, Part>()
   let size = 0
   let entries = 0
@@ -43,6 +53,6 @@ export const unzip = (bytes: Uint8Array, wanted: (name: string) => boolean): Rea
   } catch (cause) {
     throw cause instanceof UnzipError ? cause : new UnzipError('broken', { cause })
   }
-  if (entries === 0 || [...parts.values()].some(({ isWhole }) => !isWhole)) throw new UnzipError('broken')
+  if ([...parts.values()].some(part => !part.isWhole)) throw new UnzipError('broken')
   return new Map([...parts].map(([name, { chunks }]) => [name, joined(chunks)]))
 }

@@ -38,7 +38,8 @@ const cut = (text: string, spans: readonly Span[]): string => {
 const hostOf = (link: string): string => hostsIn(link)[0] ?? ''
 
 // Names of things that look like addresses.
-const noAddress = /^(?:node|vue|next|react|express|angular|nuxt|d3|three|socket|asp|ado|vb)\.(?:js|net|io)$|^\.net$/i
+const noAddress =
+  /^(?:node|vue|next|react|express|angular|nuxt|d3|three|socket|asp|ado|vb)\.(?:js|net|io)$|^\.net$/i
 
 const firstOf = (text: string, pattern: RegExp, is: (found: string) => boolean = () => true) => {
   const found: string[] = []
@@ -58,8 +59,7 @@ const longest = 600
 
 /** Ways to reach somebody that a line names: mail, telephone, links. */
 export const contactsIn = (text: string): Contacts => {
-  if (text.length > longest)
-    return { mails: [], phones: [], linkedin: [], github: [], links: [], rest: text }
+  if (text.length > longest) return { mails: [], phones: [], linkedin: [], github: [], links: [], rest: text }
   const spans = mailSpans(text)
   const mails = spans.map(({ from, to }) => text.slice(from, to))
   const links = firstOf(cut(text, spans), address, link => !noAddress.test(link))
@@ -69,7 +69,10 @@ export const contactsIn = (text: string): Contacts => {
   const rest = phones.rest
     .replace(/\ue000(?:\s*(?:[,/|;&•·]|or|and)?\s*\ue000)+/giu, taken)
     .replace(label, '')
-    .replace(/\ue000\s*\((?:linkedin|github|portfolio|website|mobile|home|work|personal|company|other|whatsapp)\)/gi, taken)
+    .replace(
+      /\ue000\s*\((?:linkedin|github|portfolio|website|mobile|home|work|personal|company|other|whatsapp)\)/gi,
+      taken,
+    )
     .replace(/[\s,;|•·/(]*\ue000[\s,;|•·/)]*/gu, '\t')
     .replace(/^[\s,;|•·–—-]+|[\s,;|•·–—-]+$/g, '')
   return {

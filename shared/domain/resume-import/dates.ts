@@ -3,10 +3,10 @@ const month =
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
 const day = '\\d{1,2}(?:st|nd|rd|th)?'
 const point = `(?:(?:${day}(?: of)?[ ,]{1,2})?${month}(?: ${day})?(?:,? ?|[-/ ]| of )(?:${year}|['’]\\d{2})|\\d{1,2}[/.-]\\d{1,2}[/.-]${year}|(?:0?[1-9]|1[0-2])[/.-]${year}|${year}[/.-](?:0?[1-9]|1[0-2])(?:[/.-]\\d{1,2})?|(?:q[1-4]|spring|summer|autumn|fall|winter|early|mid|late),?[ -]${year}|${year})`
-const now =
-  '(?:(?:till |to )?(?:present|date|now|today)(?: day)?|current(?:ly)?|ongoing|in progress|in view)'
+const now = '(?:(?:till |to )?(?:present|date|now|today)(?: day)?|current(?:ly)?|ongoing|in progress|in view)'
 const between = '\\s{0,3}(?:[-–—−~/]{1,2}|to|till|until|through|up to)\\s{0,3}'
-const tail = '(?:\\s?[(·,]?\\s?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\.?)?\\)?)?'
+const tail =
+  '(?:\\s?[(·,]?\\s?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\.?)?\\)?)?'
 const from = '(?:from |between |since )?'
 
 const edge = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu')

@@ -20,7 +20,9 @@ const read = (line: Line): Read => {
 
 const isProse = ({ text }: Line): boolean =>
   text.length > 140 ||
-  /^(?:relevant |core |key )?(?:course ?work|modules|courses|thesis|dissertation|activities|subjects|project|final year project|relevant courses)\b/i.test(text)
+  /^(?:relevant |core |key )?(?:course ?work|modules|courses|thesis|dissertation|activities|subjects|project|final year project|relevant courses)\b/i.test(
+    text,
+  )
 
 const fieldsOf = ({ year, parts }: Read): Field[] => {
   const fields: Field[] = year === '' ? [] : ['year']
@@ -31,9 +33,6 @@ const fieldsOf = ({ year, parts }: Read): Field[] => {
   return fields
 }
 
-const isFull = (study: Study): boolean =>
-  study.year !== '' && (study.degree !== '' || study.school !== '') && (study.degree !== '') === (study.school !== '')
-
 const add = (study: Study, { year, parts, line }: Read): void => {
   if (year !== '') study.year = study.year === '' ? year : `${study.year}, ${year}`
   for (const { text, is, isField } of parts) {
@@ -43,9 +42,21 @@ const add = (study: Study, { year, parts, line }: Read): void => {
     else if (is === 'grade') study.gpa = study.gpa === '' ? text : `${study.gpa}, ${text}`
     else if (is === 'place' && study.school !== '') study.school += `, ${text}`
     // A school or a field of no word that we know: it stands where one is missing.
-    else if (is === 'detail' && !isProse(line) && line.bullet === 'none' && study.degree !== '' && study.school === '')
+    else if (
+      is === 'detail' &&
+      !isProse(line) &&
+      line.bullet === 'none' &&
+      study.degree !== '' &&
+      study.school === ''
+    )
       study.school = text
-    else if (is === 'detail' && !isProse(line) && line.bullet === 'none' && study.school !== '' && study.degree === '')
+    else if (
+      is === 'detail' &&
+      !isProse(line) &&
+      line.bullet === 'none' &&
+      study.school !== '' &&
+      study.degree === ''
+    )
       study.degree = text
     else study.details.push(text)
   }
@@ -66,64 +77,66 @@ const married = (studies: readonly Study[]): Study[] => {
     if (withoutSchool.includes(study)) return []
     const other = joined.get(study)
     if (!other) return [study]
-    return [{ ...study, degree: other.degree, gpa: other.gpa || study.gpa, details: [...study.details, ...other.details] }]
+    return [
+      {
+        ...study,
+        degree: other.degree,
+        gpa: other.gpa || study.gpa,
+        details: [...study.details, ...other.details],
+      },
+    ]
   })
 }
 
 export type Studies = { readonly entries: EducationEntry[]; readonly unplaced: string[] }
 
-/** Courses of study as the lines of their sections say them; the form has no place for what else they say. */
-export const educationOf = (sections: readonly (readonly Line[])[]): Studies => {
+/** Where a line that goes on with the one above belongs. */
+const goOn = (study: Study, text: string): void => {
+  if (study.details.length > 0) study.details.push(text)
+  else if (study.school !== '') study.school += ` ${text}`
+  else study.degree += ` ${text}`
+}
+
+/** Whether a line begins another course of study: it says again what is said, or stands apart from what is whole. */
+const beginsAnother = (study: Study, fields: readonly Field[], line: Line): boolean =>
+  fields.some(field => field !== 'gpa' && study[field] !== '') ||
+  (line.level > 0 && fields.length > 0) ||
+  (line.gap && study.degree !== '' && study.school !== '' && (fields.length > 0 || line.bullet === 'none'))
+
+const isRestOf = (last: Line, line: Line): boolean =>
+  /^[\p{Ll}&)]/u.test(line.text) && continues(last.text, last.bullet !== 'none', line)
+
+/** The courses of one section. Lines above the first that say nothing of any are left over. */
+const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
   const studies: Study[] = []
-  const unplaced: string[] = []
-  for (const lines of sections) {
-    let study: Study | null = null
-    let firstField: Field | undefined
-    let last: Line | null = null
-    for (const line of lines) {
-      const current = read(line)
-      const fields = fieldsOf(current)
-      const isRest =
-        study !== null && last !== null && fields.length === 0 && continues(last.text, last.bullet !== 'none', line) && /^[\p{Ll}&)]/u.test(line.text)
-      last = line
-      if (isRest && study) {
-        const onto = study.details.length > 0 ? null : study.school !== '' ? 'school' : 'degree'
-        if (onto) study[onto] += ` ${line.text}`
-        else study.details.push(line.text)
-        continue
-      }
-      if (isProse(line)) {
-        if (study) study.details.push(line.text)
-        else unplaced.push(line.text)
-        continue
-      }
-      const taken: Study | null = study
-      const isTaken = taken !== null && fields.some(field => field !== 'gpa' && taken[field] !== '')
-      const begins =
-        taken === null ||
-        isTaken ||
-        (line.gap && isFull(taken) && taken.degree !== '' && taken.school !== '') ||
-        (line.level > 0 && fields.length > 0) ||
-        (firstField !== undefined && fields[0] === firstField && taken[firstField] !== '')
-      if (begins && fields.length === 0 && taken === null && current.parts.every(({ is }) => is === 'place')) {
-        unplaced.push(line.text)
-        continue
-      }
-      if (begins && (fields.length > 0 || taken === null || (line.gap && line.bullet === 'none'))) {
-        study = noStudy()
-        studies.push(study)
-        firstField ??= fields[0]
-      }
-      if (study) {
-        // A name that no list has, where the resume's first line of each course of study stands.
-        const [only] = current.parts
-        if (fields.length === 0 && only?.is === 'detail' && study.degree === '' && study.school === '' && line.bullet === 'none')
-          study.school = current.parts.map(({ text }) => text).join(', ')
-        else add(study, current)
-      }
+  let last: Line | null = null
+  for (const line of lines) {
+    const current = read(line)
+    const fields = fieldsOf(current)
+    const study: Study | undefined = studies.at(-1)
+    const above: Line | null = last
+    last = line
+    if (study && above && fields.length === 0 && isRestOf(above, line)) goOn(study, line.text)
+    else if (isProse(line)) (study?.details ?? unplaced).push(line.text)
+    else if (!study && fields.length === 0 && current.parts.every(({ is }) => is === 'place'))
+      unplaced.push(line.text)
+    else if (study && !beginsAnother(study, fields, line)) add(study, current)
+    else {
+      const another = noStudy()
+      studies.push(another)
+      // A name that no list has, where a course of study begins: of a school, rather than of a degree.
+      if (fields.length === 0 && line.bullet === 'none')
+        another.school = current.parts.map(({ text }) => text).join(', ')
+      else add(another, current)
     }
   }
-  const courses = married(studies)
+  return studies
+}
+
+/** Courses of study as the lines of their sections say them; the form has no place for what else they say. */
+export const educationOf = (sections: readonly (readonly Line[])[]): Studies => {
+  const unplaced: string[] = []
+  const courses = married(sections.flatMap(lines => studiesOf(lines, unplaced)))
   return {
     entries: courses.map(({ degree, school, year, gpa }) => ({ degree, school, year, gpa })),
     unplaced: [...unplaced, ...courses.flatMap(({ details }) => details)],

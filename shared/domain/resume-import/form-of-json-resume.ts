@@ -1,11 +1,12 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-form.ts'
 import { hostsIn, isOf } from '../jobs/addresses-in-text.ts'
-import { fit } from './fit.ts'
 import type { ReadResume } from './form-of-text.ts'
 import { listed } from './items.ts'
 import { type JsonJob, type JsonResume, type JsonStudy, jsonResume } from './json-schema.ts'
 import { leavesOf } from './leaves.ts'
+import { saysSomething } from './reading.ts'
 import { saidWords, wordsOfForm } from './said-words.ts'
+import { withinLimits } from './within-limits.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -94,22 +95,19 @@ const formOf = (resume: JsonResume): ResumeForm => {
   }
 }
 
-const saysSomething = (entry: WorkEntry | EducationEntry): boolean =>
-  Object.values(entry).some(text => text !== '')
-
 /** Reads JSON Resume, ours or another's, into the form. What is wrong in it does no harm to the rest. */
 export const formOfJsonResume = (value: unknown): ReadResume => {
   const parsed = jsonResume.safeParse(value)
   const read = formOf(parsed.success ? parsed.data : jsonResume.parse({}))
-  const { form, rest } = fit({
+  const { form, rest } = withinLimits({
     ...read,
     workExperience: read.workExperience.filter(saysSomething),
     education: read.education.filter(saysSomething),
   })
   const known = new Set([...wordsOfForm(form), ...rest.flatMap(saidWords), 'https', 'http', 'www'])
   const besides = leavesOf(value).flatMap(texts => {
-      const unknown = texts.filter(text => saidWords(text).some(word => !known.has(word)))
-      return unknown.length > 0 ? [unknown.join(' – ').replace(/\s+/g, ' ')] : []
-    })
+    const unknown = texts.filter(text => saidWords(text).some(word => !known.has(word)))
+    return unknown.length > 0 ? [unknown.join(' – ').replace(/\s+/g, ' ')] : []
+  })
   return { form, unplaced: [...besides, ...rest] }
 }

@@ -37,7 +37,8 @@ const inline: ReadonlySet<SectionKind> = new Set([
   'education',
 ])
 
-const isCapital = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\(s\)/g, ''))
+const isCapital = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\(s\)/g, ''))
 
 const headingOf = ({ text }: Line): Heading | null => {
   const whole = known(text)
@@ -97,11 +98,15 @@ const judge = (lines: readonly Line[]) => {
     if (!found) return null
     // A skill is called Leadership, a group of skills Languages, and a job has achievements of its own.
     const isDoubtful = found.isWeak || found.rest !== '' || line.bullet === 'sign'
-    if (!isDoubtful) return usual.isCapital && line.bullet === 'number' && !isCapital(line.text) ? null : found
-    if (line.bullet === 'sign') return isCapital(line.text) && found.rest === '' && usual.isCapital ? found : null
+    if (!isDoubtful)
+      return usual.isCapital && line.bullet === 'number' && !isCapital(line.text) ? null : found
+    if (line.bullet === 'sign')
+      return isCapital(line.text) && found.rest === '' && usual.isCapital ? found : null
     if (found.rest !== '') {
       if (within === 'personal' || (within === 'work' && !line.gap)) return null
-      return ['skills', 'technical', 'soft'].includes(within) && !isCapital(line.text.split(/[:\t–—]/)[0] ?? '')
+      return ['skills', 'technical', 'soft'].includes(within) &&
+        found.kind !== 'interests' &&
+        !isCapital(line.text.split(/[:\t–—]/)[0] ?? '')
         ? null
         : found
     }
@@ -109,7 +114,8 @@ const judge = (lines: readonly Line[]) => {
   }
 }
 
-const cvOf = /^(?:(?:curriculum vitae|resume|résumé|cv)\s*(?:\(cv\)\s*)?(?:of|for|[-–—:|])\s*)(?=\S)|\s*[-–—:|,]\s*(?:curriculum vitae|resume|résumé|cv)\s*$/i
+const cvOf =
+  /^(?:(?:curriculum vitae|resume|résumé|cv)\s*(?:\(cv\)\s*)?(?:of|for|[-–—:|])\s*)(?=\S)|\s*[-–—:|,]\s*(?:curriculum vitae|resume|résumé|cv)\s*$/i
 
 /** The parts of a resume by its headings. Each line is in one of them, besides the headings. */
 export const sectionsOf = (lines: readonly Line[]): Section[] => {
@@ -122,12 +128,17 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
     // `# Ada Obi` may look as the headings do.
     const isName = found?.isWeak && line.level > 0 && open.kind === 'top' && open.lines.length === 0
     const heading = isName ? null : found
-    if (heading?.kind === 'cv') continue
+    const isOf = open.kind === 'top' && open.lines.length === 0 && /^of$/i.test(line.text)
+    if (heading?.kind === 'cv' || isOf) continue
     if (!heading) {
       open.lines.push(open.kind === 'top' ? { ...line, text: line.text.replace(cvOf, '') } : line)
       continue
     }
-    open = { kind: heading.kind, title: line.text.slice(0, line.text.length - heading.rest.length), lines: [] }
+    open = {
+      kind: heading.kind,
+      title: line.text.slice(0, line.text.length - heading.rest.length),
+      lines: [],
+    }
     sections.push(open)
     if (heading.rest !== '') open.lines.push({ ...line, text: heading.rest, bullet: 'none', level: 0 })
   }

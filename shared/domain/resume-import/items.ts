@@ -8,7 +8,8 @@ const whole = (lines: readonly Line[]): { text: string; isBullet: boolean }[] =>
   for (const line of lines) {
     const last = found.at(-1)
     const isRest =
-      last && (/,$/.test(last.text) || (last.text.length >= 30 && /^[\p{Ll}&)]/u.test(line.text))) &&
+      last &&
+      (/,$/.test(last.text) || (last.text.length >= 30 && /^[\p{Ll}&)]/u.test(line.text))) &&
       continues(last.text, last.isBullet, line)
     if (last && isRest) last.text += ` ${line.text}`
     else found.push({ text: line.text, isBullet: line.bullet !== 'none' })
@@ -20,7 +21,8 @@ const outside = '(?![^()]{0,200}\\))'
 const signs = new RegExp(`\\s*(?:[;|\\t•·●▪◦‣]|\\s/{1,2}\\s)\\s*${outside}`)
 const commas = new RegExp(`\\s*[,،]\\s*${outside}`)
 
-const trimmed = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:]+$/g, '').replace(/(?<![.\s].{0,6})\.$/, '')
+const trimmed = (text: string): string =>
+  text.replace(/^[\s,;:–—-]+|[\s,;:]+$/g, '').replace(/(?<![.\s].{0,6})\.$/, '')
 
 export type Group = { readonly label: string; readonly items: readonly string[] }
 
@@ -57,8 +59,19 @@ export const entriesOf = (lines: readonly Line[]): string[] => {
   // A single line of several: only commas part them.
   const isOneLine = all.length === 1 && !all[0]?.isBullet
   // A year between its commas is of one certificate.
-  const isList = isOneLine && !/,\s*(?:\p{L}+ )?(?:19|20)\d\d(?=\s*(?:,|$))/u.test(all[0]?.text ?? '')
-  return all.flatMap(({ text }) => (isList ? itemsIn(text) : text.split(/\s*;\s+/).map(trimmed).map(asOne))).filter(Boolean)
+  const isMember = /^(?:student |graduate )?(?:member|associate|fellow)\b/i.test(all[0]?.text ?? '')
+  const isList =
+    isOneLine && !isMember && !/,\s*(?:\p{L}+ )?(?:19|20)\d\d(?=\s*(?:,|$))/u.test(all[0]?.text ?? '')
+  return all
+    .flatMap(({ text }) =>
+      isList
+        ? itemsIn(text)
+        : text
+            .split(/\s*;\s+/)
+            .map(trimmed)
+            .map(asOne),
+    )
+    .filter(Boolean)
 }
 
 /** With commas between; each once. */

@@ -10,7 +10,13 @@ const text = z.catch(
 )
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.array(item), [])
 /** A text by itself, where the schema has an object with a name. */
-const named = z.union([z.pipe(z.string(), z.transform(name => ({ name }))), z.object({ name: text })])
+const named = z.union([
+  z.pipe(
+    z.string(),
+    z.transform(name => ({ name })),
+  ),
+  z.object({ name: text }),
+])
 
 const exactly = z.catch(z.object({ duration: text }), { duration: '' })
 const times = { startDate: text, endDate: text, 'x-aiki': exactly }
@@ -58,7 +64,10 @@ export const jsonResume = z.object({
       summary: text,
       location: z.catch(
         z.union([
-          z.pipe(z.string(), z.transform(city => ({ ...nobody.location, city: city.trim() }))),
+          z.pipe(
+            z.string(),
+            z.transform(city => ({ ...nobody.location, city: city.trim() })),
+          ),
           z.object({ address: text, city: text, region: text, countryCode: text }),
         ]),
         nobody.location,
@@ -74,7 +83,10 @@ export const jsonResume = z.object({
   skills: listOf(
     z.catch(
       z.union([
-        z.pipe(z.string(), z.transform(name => ({ name, level: '', keywords: [] }))),
+        z.pipe(
+          z.string(),
+          z.transform(name => ({ name, level: '', keywords: [] })),
+        ),
         z.object({ name: text, level: text, keywords: listOf(text) }),
       ]),
       { name: '', level: '', keywords: [] },
@@ -84,7 +96,10 @@ export const jsonResume = z.object({
   languages: listOf(
     z.catch(
       z.union([
-        z.pipe(z.string(), z.transform(language => ({ language, fluency: '' }))),
+        z.pipe(
+          z.string(),
+          z.transform(language => ({ language, fluency: '' })),
+        ),
         z.object({ language: text, fluency: text }),
       ]),
       { language: '', fluency: '' },
@@ -93,7 +108,10 @@ export const jsonResume = z.object({
   interests: listOf(
     z.catch(
       z.union([
-        z.pipe(z.string(), z.transform(name => ({ name, keywords: [] }))),
+        z.pipe(
+          z.string(),
+          z.transform(name => ({ name, keywords: [] })),
+        ),
         z.object({ name: text, keywords: listOf(text) }),
       ]),
       { name: '', keywords: [] },

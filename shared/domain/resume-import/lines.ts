@@ -62,7 +62,10 @@ const unspaced = (text: string): string =>
   spaced.test(text) ? text.replace(/(?<=\S) (?=\S)/g, '').replace(/[ \t]+/g, ' ') : text
 
 const bare = (text: string): string =>
-  unspaced(text.trim()).replace(wide, '\t').replace(/ {2,}/g, ' ').replace(/^[\s|]+|[\s|]+$/g, '')
+  unspaced(text.trim())
+    .replace(wide, '\t')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^[\s|]+|[\s|]+$/g, '')
 
 /** `• Excel • Word`: more than one to a line. */
 const bulletsOf = (text: string, sign: string): string[] =>
@@ -97,7 +100,7 @@ export const linesOf = (text: string): Line[] => {
     const isRule = rule.test(raw) || (raw.includes('---') && tableRule.test(raw.trim()))
     const last = lines.at(-1)
     if (isRule && last && !gap) lines[lines.length - 1] = { ...last, ruled: true }
-    if (isRule || !/\S/.test(raw)) {
+    if (isRule || !/[\p{L}\p{N}]/u.test(raw)) {
       gap = true
       continue
     }

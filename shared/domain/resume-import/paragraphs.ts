@@ -3,7 +3,8 @@ import type { Line } from './lines.ts'
 /** Shorter lines end where they end: the next one begins a thought of its own. */
 const fullLine = 45
 
-const isUnfinished = (text: string): boolean => /[,–—&(-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on)$/i.test(text)
+const isUnfinished = (text: string): boolean =>
+  /[,–—&(-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on)$/i.test(text)
 const isFinished = (text: string): boolean => /[.!?:;]["')\]]?$/.test(text)
 
 /** Whether `next` is the rest of a line that a page was too narrow for. */

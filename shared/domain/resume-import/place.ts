@@ -5,22 +5,31 @@ const workplace = /^(?:remote(?:ly)?|hybrid|on-?site|in-office|work from home|fu
 
 const isKnown = (word: string): boolean => knownPlace(placeKey(word)) !== undefined
 
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[().]+/g, ' ')
+    .split(/\s*[,/|–—]\s*|\s+-\s+/)
+    .map(word => word.trim())
+    .filter(Boolean)
+
+/** A name that may be a town's. */
+const name = /^\p{Lu}[\p{L}' -]{1,30}$/u
+
 /** `Lagos`, `Lekki, Lagos State`, `Remote`, `Austin, TX`, `(Abuja)`: a text that says a place and nothing else. */
 export const isPlace = (text: string): boolean => {
   if (text.length > 80) return false
-  const words = text.replace(/[().]+/g, ' ').split(/\s*[,/|–—]\s*|\s+-\s+/).map(word => word.trim()).filter(Boolean)
-  const [first = ''] = words
+  const words = wordsOf(text)
+  const [first = '', second = ''] = words
   if (words.length === 0 || words.length > 4) return false
   if (words.every(word => isKnown(word) || workplace.test(word))) return true
-  const last = words.at(-1) ?? ''
-  // A town that no list has, before a state or a country that one has.
-  return (
-    words.length > 1 &&
-    /^\p{Lu}[\p{L}' -]{1,30}$/u.test(first) &&
-    (words.slice(1).every(isKnown) ||
-      (words.length === 2 && (isStateOfAmerica(last) || (/^[A-Z]{2}$/.test(last) && isKnown(first))))) &&
-    first.split(' ').length <= 3
-  )
+  const isAbbreviated = isStateOfAmerica(second) || (/^[A-Z]{2}$/.test(second) && isKnown(first))
+  return words.length === 2 && isAbbreviated && name.test(first) && first.split(' ').length <= 3
+}
+
+/** A town that no list has, before a state or a country that one has. */
+const isTown = (text: string): boolean => {
+  const [first = '', ...others] = wordsOf(text)
+  return others.length > 0 && others.length < 4 && name.test(first) && others.every(isKnown)
 }
 
 const house =
@@ -31,19 +40,31 @@ const street =
 /** A place, or where somebody lives in full: `12, Allen Avenue, Ikeja, Lagos`. */
 export const isAddress = (text: string): boolean => {
   if (text.length > 160 || text.split(' ').length > 24) return false
-  if (isPlace(text)) return true
+  if (isPlace(text) || isTown(text)) return true
   if (!/^[\p{Lu}\d#]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return false
   const saysWhere = placeOfWords(text) !== null
-  return (house.test(text) && (saysWhere || street.test(text))) || (street.test(text) && saysWhere && text.includes(','))
+  return (
+    (house.test(text) && (saysWhere || street.test(text))) ||
+    (street.test(text) && saysWhere && text.includes(','))
+  )
 }
 
 /** The words before a place at the end of a line, and the place: `Zenith Bank, Ikeja, Lagos`. */
 export const withoutPlace = (text: string): { readonly words: string; readonly place: string } => {
   const parts = text.split(/\s*,\s*/)
   let from = parts.length
-  while (from > 1 && (isPlace(parts[from - 1] ?? '') || (from < parts.length && isStateOfAmerica(parts[from - 1] ?? '')))) from -= 1
+  while (
+    from > 1 &&
+    (isPlace(parts[from - 1] ?? '') || (from < parts.length && isStateOfAmerica(parts[from - 1] ?? '')))
+  )
+    from -= 1
   const last = parts.at(-1) ?? ''
-  if (from === parts.length && parts.length > 2 && isStateOfAmerica(last) && isPlace(parts.slice(-2).join(', ')))
+  if (
+    from === parts.length &&
+    parts.length > 2 &&
+    isStateOfAmerica(last) &&
+    isPlace(parts.slice(-2).join(', '))
+  )
     from = parts.length - 2
   return { words: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
 }

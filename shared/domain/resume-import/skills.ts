@@ -14,7 +14,18 @@ const phrases =
   /\b(?:communication|interpersonal|people|leadership|listening|presentation|organi[sz]ational|decision|relationship|soft)\b.*\bskills?\b|\b(?:team ?(?:work|player|spirit|building|management|leadership)|time[- ]management|problem[- ]solving|critical[- ]thinking|analytical[- ]thinking|creative[- ]thinking|attention to details?|detail[- ]orient(?:ed|ation)|work(?:ing)? (?:under pressure|independently|in a team|with a team|well with)|conflict[- ](?:resolution|management)|decision[- ]making|emotional intelligence|active listening|public speaking|fast learner|quick learner|self[- ](?:motivated|starter|motivation|driven|discipline)|work ethics?|stress management|relationship (?:building|management)|interpersonal|verbal|oral communication|written communication|good communicator|strategic thinking|stakeholder management|people management|customer (?:focus|orientation)|open[- ]minded|willingness to learn|ability to|result[- ]oriented|results[- ]driven)\b/i
 
 const isHuman = (item: string): boolean =>
-  phrases.test(item) || fold(item).split(/\s+(?:and|&)\s+|\s+/).every(word => human.has(word) || word === 'effective' || word === 'strong' || word === 'good' || word === 'excellent' || word === 'skills')
+  phrases.test(item) ||
+  fold(item)
+    .split(/\s+(?:and|&)\s+|\s+/)
+    .every(
+      word =>
+        human.has(word) ||
+        word === 'effective' ||
+        word === 'strong' ||
+        word === 'good' ||
+        word === 'excellent' ||
+        word === 'skills',
+    )
 
 const tongues = new Set(
   (
@@ -25,7 +36,10 @@ const tongues = new Set(
     'francais español espanol deutsch'
   ).split(' '),
 )
-export const isTongue = (item: string): boolean => fold(item).match(/\p{L}+/gu)?.some(word => tongues.has(word)) ?? false
+export const isTongue = (item: string): boolean =>
+  fold(item)
+    .match(/\p{L}+/gu)
+    ?.some(word => tongues.has(word)) ?? false
 
 const saysSoft = /^(?:soft|interpersonal|personal|people|transferable|behaviou?ral)\b/i
 const saysTongues = /^(?:spoken )?languages?(?: spoken)?$/i

@@ -12,7 +12,8 @@ const school =
 
 const grade =
   /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)\s*[:=–-]?\s*\(?\s*[\d.]+(?::\d)?\s*(?:\/|out of)?\s*[\d.]*\)?|\d\.\d{1,2} ?\/ ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
-const gradeLabel = /^(?:grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
+const gradeLabel =
+  /^(?:grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
 const degreeLabel =
   /^(?:degree|qualification(?: obtained)?|course(?: of study)?|programme|program|certificate obtained|award|discipline|field of study|major)\s*[:–-]\s*/i
 const schoolLabel =
@@ -32,8 +33,9 @@ const isSchool = (text: string): boolean => school.test(text)
 
 /** Which of the two a text is rather, that has words of both: `School Certificate`, `Diploma School of Nursing`. */
 const degreeBefore = (text: string): boolean =>
-  /^(?:senior |junior |west african |national |general |first |primary |high |secondary )*(?:secondary |primary |middle )?school\b.{0,30}\b(?:certificate|examination|exam|cert|diploma|results?)/i.test(text) ||
-  (degree.exec(text)?.index ?? 999) < (school.exec(text)?.index ?? 999)
+  /^(?:senior |junior |west african |national |general |first |primary |high |secondary )*(?:secondary |primary |middle )?school\b.{0,30}\b(?:certificate|examination|exam|cert|diploma|results?)/i.test(
+    text,
+  ) || (degree.exec(text)?.index ?? 999) < (school.exec(text)?.index ?? 999)
 
 export const studyKind = (text: string): StudyKind => {
   const hasDegree = isDegree(text)
@@ -49,7 +51,10 @@ export const studyKind = (text: string): StudyKind => {
 /** A grade within other words, and these without it. */
 const withoutGrade = (text: string): { readonly rest: string; readonly found: string } => {
   const match = grade.exec(text)
-  if (!match || /^(?:pass|merit|credits?|honou?rs)$/i.test(match[0]) && !/[,(:–-]\s*$/.test(text.slice(0, match.index)))
+  if (
+    !match ||
+    (/^(?:pass|merit|credits?|honou?rs)$/i.test(match[0]) && !/[,(:–-]\s*$/.test(text.slice(0, match.index)))
+  )
     return { rest: text, found: '' }
   const rest = `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`
   return {
@@ -64,7 +69,9 @@ const bareGrade = (text: string): string => {
   return /^\([^()]*\)?$/.test(said) ? said.replace(/^\(|\)$/g, '') : balanced(said)
 }
 const balanced = (text: string): string =>
-  text.endsWith(')') && (text.match(/\)/g)?.length ?? 0) > (text.match(/\(/g)?.length ?? 0) ? text.slice(0, -1) : text
+  text.endsWith(')') && (text.match(/\)/g)?.length ?? 0) > (text.match(/\(/g)?.length ?? 0)
+    ? text.slice(0, -1)
+    : text
 
 const separators = /\t+|\s*\|\s*|\s+[–—•·]\s+|\s+-{1,2}\s+|\s*—\s*|\s*;\s+/
 
@@ -74,7 +81,11 @@ const byComma = (text: string): StudyPart[] => {
   for (const piece of text.split(/\s*,\s*(?![^()]{0,200}\))/)) {
     const is = studyKind(piece)
     const last = parts.at(-1)
-    const joins = last && (is === 'detail' || (is === 'place' && last.is === 'school') || (is === 'degree' && last.is === 'degree' && parts.length === 1))
+    const joins =
+      last &&
+      (is === 'detail' ||
+        (is === 'place' && last.is === 'school') ||
+        (is === 'degree' && last.is === 'degree' && parts.length === 1))
     if (joins) parts[parts.length - 1] = { ...last, text: `${last.text}, ${piece}` }
     else if (piece !== '') parts.push({ text: piece, is })
   }
@@ -90,7 +101,9 @@ const splitPiece = (piece: string): StudyPart[] => {
   const { rest, found } = withoutGrade(piece)
   const grades: StudyPart[] = found === '' ? [] : [{ text: bareGrade(found), is: 'grade' }]
   if (found !== '' && rest.replace(gradeLabel, '').trim() === '') return grades
-  const inner = rest.split('\t').filter(text => text !== '' && !/^(?:grade|class of degree|result|with)\s*:?$/i.test(text))
+  const inner = rest
+    .split('\t')
+    .filter(text => text !== '' && !/^(?:grade|class of degree|result|with)\s*:?$/i.test(text))
   const parts = inner.flatMap(text => {
     const apart = atSchool.exec(text)
     if (apart && studyKind(apart[1] ?? '') === 'degree' && isSchool((apart[2] ?? '').split(',')[0] ?? ''))
@@ -102,13 +115,17 @@ const splitPiece = (piece: string): StudyPart[] => {
 
 /** `Bachelor of Science - BS` and `B.Sc – Economics` are one degree. */
 const isBare = (text: string): boolean =>
-  /^(?:(?:bachelor|master|doctor|associate)s?(?: of \p{L}+)?|[A-Z][\p{L}.]{1,8}(?: ?\(hons?\.?\))?)$/iu.test(text)
+  /^(?:(?:bachelor|master|doctor|associate)s?(?: of \p{L}+)?|[A-Z][\p{L}.]{1,8}(?: ?\(hons?\.?\))?)$/iu.test(
+    text,
+  )
 
 const piecesOf = (text: string): string[] => {
   const pieces: string[] = []
   for (const piece of text.split(separators).map(piece => piece.replace(/^[\s,;:]+|[\s,;:]+$/g, ''))) {
     const last = pieces.at(-1) ?? ''
-    const isMore = studyKind(last) === 'degree' && (studyKind(piece) === 'degree' || (isBare(last) && studyKind(piece) === 'detail'))
+    const isMore =
+      studyKind(last) === 'degree' &&
+      (studyKind(piece) === 'degree' || (isBare(last) && studyKind(piece) === 'detail'))
     const at = text.indexOf(piece)
     const between = text.slice(text.indexOf(last) + last.length, at)
     if (last !== '' && isMore && /^ [–—-] $/.test(between)) pieces[pieces.length - 1] = last + between + piece

@@ -4,7 +4,8 @@ import { knownEmployers } from '../jobs/known-employers.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 // Words that a role ends with, or is.
-const roles = set(`manager engineer officer assistant analyst developer intern director head lead leader coordinator
+const roles =
+  set(`manager engineer officer assistant analyst developer intern director head lead leader coordinator
 co-ordinator consultant specialist executive supervisor accountant auditor teacher lecturer nurse doctor pharmacist
 designer architect administrator secretary receptionist cashier teller driver cleaner clerk representative associate
 advisor adviser trainee technician operator agent writer copywriter editor journalist reporter chef cook waiter waitress
@@ -22,11 +23,13 @@ chairwoman captain pilot cabin seamstress internship moderator contributor maint
 salesperson salesman saleswoman seller blogger influencer aide liaison custodian detailer estimator draughtsman
 machinist fitter rigger driller hse-officer tiler painter bricklayer labourer laborer student usher scrum`)
 
-const roleStarts = set(`senior junior chief deputy assistant associate lead principal graduate head vice trainee freelance
+const roleStarts =
+  set(`senior junior chief deputy assistant associate lead principal graduate head vice trainee freelance
 acting interim intern snr jr executive general managing regional national country volunteer co-founder founder`)
 
 // Words that are in the names of employers and schools, and of hardly any role.
-const firms = set(`ltd limited plc inc llc llp gmbh corp corporation company co group bank university polytechnic college
+const firms =
+  set(`ltd limited plc inc llc llp gmbh corp corporation company co group bank university polytechnic college
 school schools academy institute institution hospital clinic ministry agency commission authority foundation ngo
 association society church ventures enterprise enterprises services solutions technologies industries holdings hotel
 hotels restaurant pharmacy pharmaceuticals stores supermarket supermarkets airlines airways airline insurance assurance
@@ -37,11 +40,10 @@ airport shipping freight initiative mfb mart mall ag sarl bv ab oy sa pty trust 
 federation club store shop café cafe salon kitchen nursery cooperative unicef unilever organisation organization inec
 nnpc firm fashion concept concepts resources systems digital global media press tv fm radio hub`)
 
-const employers: ReadonlySet<string> = new Set(
-  knownEmployers.flatMap(({ name }) => [fold(name)]),
-)
+const employers: ReadonlySet<string> = new Set(knownEmployers.flatMap(({ name }) => [fold(name)]))
 
-const departments = set(`operations sales marketing finance accounts accounting engineering production procurement legal
+const departments =
+  set(`operations sales marketing finance accounts accounting engineering production procurement legal
 administration admin maintenance logistics hr it ict audit risk compliance research technology product design support
 credit treasury communications quality security credit retail corporate commercial business development strategy
 data growth partnerships programs programmes projects supply chain surgery paediatrics emergency`)
@@ -80,5 +82,9 @@ export const leaning = (text: string): number => roleScore(text) - employerScore
 /** `Manager, Operations`: the part behind the comma belongs to the role. */
 export const isDepartment = (text: string): boolean => {
   const all = words(text).filter(word => word !== 'and')
-  return all.length > 0 && all.length <= 4 && all.every(word => departments.has(word) || word === 'department' || word === 'unit')
+  return (
+    all.length > 0 &&
+    all.length <= 4 &&
+    all.every(word => departments.has(word) || word === 'department' || word === 'unit')
+  )
 }

@@ -25,7 +25,8 @@ const labels: readonly (readonly [RegExp, Part['is']])[] = [
 ]
 
 /** `Duration: ` before a date says nothing that the date does not. */
-export const dateLabel = /(?:^|(?<=[\t|,;(]))\s*(?:date|dates|duration|period|year|years|tenure|from)\s*[:–—-]?\s*$/i
+export const dateLabel =
+  /(?:^|(?<=[\t|,;(]))\s*(?:date|dates|duration|period|year|years|tenure|from)\s*[:–—-]?\s*$/i
 
 const part = (text: string): Part => {
   for (const [pattern, is] of labels) {
@@ -89,7 +90,15 @@ export const partsOf = (text: string): Part[] =>
       return byWord(piece).map(part)
     })
 
-export type Named = { readonly jobTitle: string; readonly company: string; readonly besides: readonly string[] }
+/** Whether the parts name a role and an employer. */
+export const isWhole = (parts: readonly Part[]): boolean =>
+  parts.filter(({ is }) => is !== 'place' && is !== 'manner').length > 1
+
+export type Named = {
+  readonly jobTitle: string
+  readonly company: string
+  readonly besides: readonly string[]
+}
 
 const withPlace = (company: string, more: readonly string[]): string =>
   [company, ...more].filter(text => text !== '').join(', ')
@@ -104,7 +113,9 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
   const manners = parts.filter(({ is }) => is === 'manner').map(({ text }) => text.replace(/^\(|\)$/g, ''))
   let role = parts.find(({ is }) => is === 'role')?.text ?? ''
   let company = parts.find(({ is }) => is === 'employer')?.text ?? ''
-  const saidTwice = parts.filter(({ is, text }) => (is === 'role' && text !== role) || (is === 'employer' && text !== company))
+  const saidTwice = parts.filter(
+    ({ is, text }) => (is === 'role' && text !== role) || (is === 'employer' && text !== company),
+  )
   if (role === '' && company === '' && open.length > 1) {
     const [first = '', second = ''] = open
     const isRoleFirst = (leaning(first) - leaning(second) || order) >= 0
@@ -120,6 +131,9 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
     else role = only
   } else if (role === '' && company !== '') role = open.shift() ?? ''
   else if (company === '' && role !== '') company = open.shift() ?? ''
+  // Nobody's employee.
+  if (role !== '' && company === '' && /^(?:freelance|self-employed)$/i.test(manners[0] ?? ''))
+    company = manners.shift() ?? ''
   const besides = [...open, ...saidTwice.map(({ text }) => text)]
   return {
     jobTitle: manners.length > 0 && role !== '' ? `${role} (${manners.join(', ')})` : role,

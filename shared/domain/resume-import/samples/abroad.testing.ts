@@ -11,10 +11,28 @@ export const abroad = [
       location: 'Austin, TX',
       linkedinUrl: 'linkedin.com/in/jwhitfield',
       workExperience: [
-        job('Senior Product Manager', 'Brightleaf Software, Austin, TX', 'June 2019 – Present', 'Own the roadmap of a billing product with 40,000 customers', 'Raised retention from 81% to 88%'),
-        job('Product Analyst', 'Cobalt Health, Inc., Dallas, TX', 'August 2015 – May 2019', 'Built the first dashboards of the company'),
+        job(
+          'Senior Product Manager',
+          'Brightleaf Software, Austin, TX',
+          'June 2019 – Present',
+          'Own the roadmap of a billing product with 40,000 customers',
+          'Raised retention from 81% to 88%',
+        ),
+        job(
+          'Product Analyst',
+          'Cobalt Health, Inc., Dallas, TX',
+          'August 2015 – May 2019',
+          'Built the first dashboards of the company',
+        ),
       ],
-      education: [study('Bachelor of Business Administration in Finance', 'University of Texas at Austin, Austin, TX', 'May 2015', '3.7/4.0')],
+      education: [
+        study(
+          'Bachelor of Business Administration in Finance',
+          'University of Texas at Austin, Austin, TX',
+          'May 2015',
+          '3.7/4.0',
+        ),
+      ],
       technicalSkills: 'SQL, Tableau, Jira, Figma',
     },
     `
@@ -50,10 +68,22 @@ SQL, Tableau, Jira, Figma
       email: 'olivia.hj@example.co.uk',
       phone: '+44 7700 900123',
       location: '14 Elm Road, Leeds',
-      summary: 'A warm and organised office administrator with eight years in charities. Known for calm in busy weeks.',
+      summary:
+        'A warm and organised office administrator with eight years in charities. Known for calm in busy weeks.',
       workExperience: [
-        job('Office Administrator', 'Leeds Community Trust', 'January 2018 – present', 'Manage the diaries of three directors', 'Moved all records from paper to SharePoint'),
-        job('Receptionist', 'Aire Dental Practice', 'March 2014 – December 2017', 'Booked around 60 appointments a day'),
+        job(
+          'Office Administrator',
+          'Leeds Community Trust',
+          'January 2018 – present',
+          'Manage the diaries of three directors',
+          'Moved all records from paper to SharePoint',
+        ),
+        job(
+          'Receptionist',
+          'Aire Dental Practice',
+          'March 2014 – December 2017',
+          'Booked around 60 appointments a day',
+        ),
       ],
       education: [
         study('BA (Hons) English Literature', 'University of York', '2010 – 2013', '2:1'),
@@ -110,7 +140,12 @@ Available on request
       certifications: 'Google Data Analytics',
       summary: 'I turn tables into decisions. Before data I taught mathematics for three years.',
       workExperience: [
-        job('Data Analyst', 'Moniepoint, Lagos, Nigeria', 'May 2022 - Present (3 years 2 months)', 'I report to the head of operations and own the daily figures.'),
+        job(
+          'Data Analyst',
+          'Moniepoint, Lagos, Nigeria',
+          'May 2022 - Present (3 years 2 months)',
+          'I report to the head of operations and own the daily figures.',
+        ),
         job('Mathematics Teacher', 'Corona Schools, Lekki', 'September 2018 - April 2022 (3 years 8 months)'),
       ],
       education: [study('Bachelor of Science - BS, Mathematics', 'University of Ilorin', '2013 - 2017')],
@@ -164,10 +199,18 @@ Bachelor of Science - BS, Mathematics · (2013 - 2017)
       phone: '+49 151 23456789',
       location: 'Berlin, Germany',
       workExperience: [
-        job('Mechanical Engineer', 'Siemens AG, Berlin', '04/2018 – today', 'Design of pumps for power plants'),
+        job(
+          'Mechanical Engineer',
+          'Siemens AG, Berlin',
+          '04/2018 – today',
+          'Design of pumps for power plants',
+        ),
         job('Working Student', 'Bosch GmbH, Stuttgart', '10/2016 – 03/2018', 'Tests of brakes'),
       ],
-      education: [study('M.Sc. Mechanical Engineering', 'Technische Universität Berlin', '2014 – 2017', '1.7'), study('B.Sc. Mechanical Engineering', 'Universität Stuttgart', '2010 – 2014')],
+      education: [
+        study('M.Sc. Mechanical Engineering', 'Technische Universität Berlin', '2014 – 2017', '1.7'),
+        study('B.Sc. Mechanical Engineering', 'Universität Stuttgart', '2010 – 2014'),
+      ],
       technicalSkills: 'SolidWorks, MATLAB',
       languages: 'German (native), English (C1), French (A2)',
     },
@@ -289,7 +332,13 @@ English, Twi
       jobTitle: 'Product Designer',
       summary: 'Product designer for banks and charities. Eight years of research, flows and pixels.',
       workExperience: [
-        job('Product Designer', 'Monzo, London', 'Feb 2022 – Present', 'Designed the flow for new joint accounts', 'Tested with 60 people in four towns'),
+        job(
+          'Product Designer',
+          'Monzo, London',
+          'Feb 2022 – Present',
+          'Designed the flow for new joint accounts',
+          'Tested with 60 people in four towns',
+        ),
         job('UI Designer (Freelance)', 'Self-employed', '2017 – 2022', 'Made sites for 20 charities'),
       ],
       education: [study('BA Graphic Design', 'Yaba College of Technology', '2013 – 2017')],
@@ -332,8 +381,19 @@ Figma, Framer, HTML & CSS
       location: 'Toronto, ON',
       summary: 'Pharmacy technician with five years in hospitals.',
       workExperience: [
-        job('Pharmacy Technician', 'Mount Sinai Hospital, Toronto', 'September 2019 – Present', 'Prepare 300 doses a day', 'Count and order controlled drugs'),
-        job('Pharmacy Assistant', 'Shoppers Drug Mart, Toronto', 'June 2017 – August 2019', 'Served customers at the counter'),
+        job(
+          'Pharmacy Technician',
+          'Mount Sinai Hospital, Toronto',
+          'September 2019 – Present',
+          'Prepare 300 doses a day',
+          'Count and order controlled drugs',
+        ),
+        job(
+          'Pharmacy Assistant',
+          'Shoppers Drug Mart, Toronto',
+          'June 2017 – August 2019',
+          'Served customers at the counter',
+        ),
       ],
       education: [study('Diploma, Pharmacy Technician', 'Centennial College', '2017')],
       certifications: 'Licensed Pharmacy Technician – Ontario College of Pharmacists, CPR Level C',

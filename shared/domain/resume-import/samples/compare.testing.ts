@@ -23,6 +23,8 @@ export const compare = (wanted: ResumeForm, read: ResumeForm) => {
   return {
     all: names.length,
     right: names.length - wrong.length,
-    wrong: wrong.map(name => `${name}: wanted «${expected.get(name) ?? ''}», read «${found.get(name) ?? ''}»`),
+    wrong: wrong.map(
+      name => `${name}: wanted «${expected.get(name) ?? ''}», read «${found.get(name) ?? ''}»`,
+    ),
   }
 }

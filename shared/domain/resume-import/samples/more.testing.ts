@@ -88,8 +88,19 @@ To be made available on request
       linkedinUrl: 'https://linkedin.com/in/amakanjoku',
       summary: 'Digital marketer who grew a fashion shop from 200 to 40,000 followers.',
       workExperience: [
-        job('Digital Marketing Manager', 'Zaron Cosmetics', 'Oct 2021 - Present', 'Spend a budget of ₦3m a month', 'Doubled sales from Instagram in 2023'),
-        job('Social Media Executive', 'Red Media Africa', 'Jan 2019 - Sep 2021', 'Wrote posts for six brands'),
+        job(
+          'Digital Marketing Manager',
+          'Zaron Cosmetics',
+          'Oct 2021 - Present',
+          'Spend a budget of ₦3m a month',
+          'Doubled sales from Instagram in 2023',
+        ),
+        job(
+          'Social Media Executive',
+          'Red Media Africa',
+          'Jan 2019 - Sep 2021',
+          'Wrote posts for six brands',
+        ),
       ],
       education: [study('BSc Mass Communication', 'Covenant University', '2014 - 2018', 'First Class')],
       certifications: 'Google Ads Search (2022), Meta Certified Digital Marketing Associate',
@@ -134,7 +145,13 @@ Google Analytics, Canva, SEO
       phone: '0802-345-6789',
       location: 'Jos, Plateau State',
       workExperience: [
-        job('Site Engineer', 'Dantata & Sawoe Construction Company, Jos', '2017 – Present', 'Supervised 14 km of road', 'Checked the works of three subcontractors'),
+        job(
+          'Site Engineer',
+          'Dantata & Sawoe Construction Company, Jos',
+          '2017 – Present',
+          'Supervised 14 km of road',
+          'Checked the works of three subcontractors',
+        ),
         job('Graduate Trainee', 'Ministry of Works, Bauchi', '2015 – 2016', 'Helped with surveys'),
       ],
       education: [study('B.Eng. Civil Engineering', 'University of Jos', '2009 – 2014', 'Third Class')],
@@ -219,10 +236,18 @@ Hausa, English
       location: 'Owerri, Imo State',
       summary: 'Programme officer in public health, with field work in five states.',
       workExperience: [
-        job('Programme Officer', 'Society for Family Health', 'July 2019 – Present', 'Trained 300 community health workers'),
+        job(
+          'Programme Officer',
+          'Society for Family Health',
+          'July 2019 – Present',
+          'Trained 300 community health workers',
+        ),
         job('Volunteer', 'Nigerian Red Cross Society', '2016 – 2018', 'Gave first aid at 20 events'),
       ],
-      education: [study('MPH', 'Imo State University', '2021'), study('B.Sc. Microbiology', 'Imo State University', '2015', '2:1')],
+      education: [
+        study('MPH', 'Imo State University', '2021'),
+        study('B.Sc. Microbiology', 'Imo State University', '2015', '2:1'),
+      ],
       technicalSkills: 'DHIS2, Kobo Toolbox, Report writing',
     },
     `
@@ -264,7 +289,13 @@ DHIS2, Kobo Toolbox, Report writing
       location: 'Lyon, France',
       jobTitle: 'Pastry Chef',
       workExperience: [
-        job('Pastry Chef', 'Hotel Le Bon Repos, Lyon', '2019 – present', 'Lead a team of four', 'Make 200 desserts a day'),
+        job(
+          'Pastry Chef',
+          'Hotel Le Bon Repos, Lyon',
+          '2019 – present',
+          'Lead a team of four',
+          'Make 200 desserts a day',
+        ),
         job('Baker', 'Boulangerie Martin, Paris', '2014 – 2019', 'Baked bread from four in the morning'),
       ],
       education: [study('Certificate in Pastry', 'Institut Paul Bocuse', '2014')],
@@ -361,7 +392,14 @@ B.Sc. Mechanical Engineering, University of Lagos, 1998 (Second Class Upper)
       phone: '08098761234',
       location: 'Zaria, Kaduna State',
       githubUrl: 'github.com/sadiqumar',
-      education: [study('B.Sc. Computer Science', 'Ahmadu Bello University, Zaria', 'Expected June 2027', 'CGPA: 4.6/5.0')],
+      education: [
+        study(
+          'B.Sc. Computer Science',
+          'Ahmadu Bello University, Zaria',
+          'Expected June 2027',
+          'CGPA: 4.6/5.0',
+        ),
+      ],
       technicalSkills: 'Python, C++, Git',
       softSkills: 'Teamwork',
       interests: 'Robotics, Quran recitation',

@@ -27,7 +27,12 @@ export const nigerian = [
         ),
       ],
       education: [
-        study('B.Sc. (Hons) Accountancy', 'University of Nigeria, Nsukka', '2012 - 2016', 'Second Class Upper'),
+        study(
+          'B.Sc. (Hons) Accountancy',
+          'University of Nigeria, Nsukka',
+          '2012 - 2016',
+          'Second Class Upper',
+        ),
         study('West African Senior School Certificate (WASSCE)', "Queen's School, Enugu", '2005 - 2011'),
       ],
       technicalSkills: 'Microsoft Excel, QuickBooks',
@@ -96,7 +101,12 @@ Available on request
         job('Sales Boy', 'Alheri Provision Store', '2015 – 2017'),
       ],
       education: [
-        study('Higher National Diploma (HND) Business Administration', 'Kaduna Polytechnic', '2012 – 2014', 'Lower Credit'),
+        study(
+          'Higher National Diploma (HND) Business Administration',
+          'Kaduna Polytechnic',
+          '2012 – 2014',
+          'Lower Credit',
+        ),
         study('Senior School Certificate (SSCE)', 'Government Secondary School, Zaria', '2003 – 2009'),
         study('First School Leaving Certificate', 'LEA Primary School, Tudun Wada', '1997 – 2003'),
       ],
@@ -291,7 +301,8 @@ Skills
         study('M.Sc. Finance', 'University of Port Harcourt', '2016'),
         study('B.Sc. Accounting', 'University of Benin', '2010', 'Second Class Honours (Upper Division)'),
       ],
-      certifications: 'Associate Chartered Accountant (ACA) – ICAN – 2014, Associate – Chartered Institute of Taxation of Nigeria – 2018',
+      certifications:
+        'Associate Chartered Accountant (ACA) – ICAN – 2014, Associate – Chartered Institute of Taxation of Nigeria – 2018',
       technicalSkills: 'Sage 50, SAP, Excel (Pivot tables, VLOOKUP)',
     },
     `
@@ -350,7 +361,12 @@ Sage 50, SAP, Excel (Pivot tables, VLOOKUP)
         ),
       ],
       education: [
-        study('B.Tech Computer Science', 'Federal University of Technology, Minna', '2017 – 2022', 'First Class'),
+        study(
+          'B.Tech Computer Science',
+          'Federal University of Technology, Minna',
+          '2017 – 2022',
+          'First Class',
+        ),
       ],
       technicalSkills: 'Python, SQL, Networking',
       softSkills: 'Teamwork',
@@ -446,11 +462,21 @@ Pidgin
           'Teach English and Basic Science to Primary 4',
           'Prepare lesson notes and report cards',
         ),
-        job('Assistant Teacher', 'Good Shepherd School', 'September 2014 – July 2016', 'Supported the class teacher'),
+        job(
+          'Assistant Teacher',
+          'Good Shepherd School',
+          'September 2014 – July 2016',
+          'Supported the class teacher',
+        ),
       ],
       education: [
         study('B.Ed. English Education', 'Olabisi Onabanjo University, Ago-Iwoye', '2018'),
-        study('Nigeria Certificate in Education (NCE)', 'Federal College of Education, Abeokuta', '2013', 'Merit'),
+        study(
+          'Nigeria Certificate in Education (NCE)',
+          'Federal College of Education, Abeokuta',
+          '2013',
+          'Merit',
+        ),
       ],
       certifications: 'TRCN Registration',
       softSkills: 'Patience, Classroom communication skills',
@@ -494,8 +520,18 @@ o Classroom communication skills
       location: 'Abuja, Nigeria',
       jobTitle: 'Relationship Manager',
       workExperience: [
-        job('Relationship Manager', 'Access Bank Plc, Abuja', 'Jan 2020 – Present', 'Manage 150 accounts of small firms'),
-        job('Teller', 'Access Bank Plc, Abuja', 'Mar 2016 – Dec 2019', 'Handled ₦5 million a day without a shortage'),
+        job(
+          'Relationship Manager',
+          'Access Bank Plc, Abuja',
+          'Jan 2020 – Present',
+          'Manage 150 accounts of small firms',
+        ),
+        job(
+          'Teller',
+          'Access Bank Plc, Abuja',
+          'Mar 2016 – Dec 2019',
+          'Handled ₦5 million a day without a shortage',
+        ),
       ],
       education: [study('BSc Banking and Finance', 'Bayero University, Kano', '2010 – 2014', 'CGPA 3.8/5.0')],
       technicalSkills: 'Credit analysis, Finacle',
@@ -533,11 +569,23 @@ Finacle
       location: 'Flat 2, Block B, Festac Town, Lagos',
       summary: 'Human resources officer with four years in recruitment and payroll.',
       workExperience: [
-        job('HR Officer', 'Chisco Transport Nigeria Limited', 'August 2020 to Present', 'Recruited 45 drivers in 2022', 'Run the payroll of 300 staff'),
-        job('HR Assistant', 'Konga Online Shopping Ltd', 'May 2018 to July 2020', 'Kept the files of staff in order'),
+        job(
+          'HR Officer',
+          'Chisco Transport Nigeria Limited',
+          'August 2020 to Present',
+          'Recruited 45 drivers in 2022',
+          'Run the payroll of 300 staff',
+        ),
+        job(
+          'HR Assistant',
+          'Konga Online Shopping Ltd',
+          'May 2018 to July 2020',
+          'Kept the files of staff in order',
+        ),
       ],
       education: [study('B.A. Psychology', 'Lagos State University', '2017', 'Second Class Upper Division')],
-      certifications: 'Associate Member – Chartered Institute of Personnel Management (ACIPM), Human Resource Management – Alison – 2019',
+      certifications:
+        'Associate Member – Chartered Institute of Personnel Management (ACIPM), Human Resource Management – Alison – 2019',
       technicalSkills: 'Recruitment, Payroll, SeamlessHR',
       softSkills: 'Communication, Problem solving',
       interests: 'Travelling, Cooking',
@@ -596,11 +644,21 @@ INTERESTS
       location: 'Bonny, Rivers State',
       jobTitle: 'HSE Officer',
       workExperience: [
-        job('HSE Officer', 'Daewoo E&C Nigeria Ltd, Bonny', '2019 - Date', 'Held daily toolbox talks for 200 workers', 'Reached 1 million hours without lost time'),
+        job(
+          'HSE Officer',
+          'Daewoo E&C Nigeria Ltd, Bonny',
+          '2019 - Date',
+          'Held daily toolbox talks for 200 workers',
+          'Reached 1 million hours without lost time',
+        ),
         job('Safety Assistant', 'Julius Berger Nigeria Plc', '2016 - 2019', 'Inspected scaffolds and cranes'),
       ],
-      education: [study('HND Civil Engineering', 'Rivers State Polytechnic, Bori', '2011 - 2014', 'Upper Credit'), study('OND Civil Engineering', 'Rivers State Polytechnic, Bori', '2008 - 2010')],
-      certifications: 'NEBOSH International General Certificate, HSE Level 1 & 2 & 3, Member – Institute of Safety Professionals of Nigeria',
+      education: [
+        study('HND Civil Engineering', 'Rivers State Polytechnic, Bori', '2011 - 2014', 'Upper Credit'),
+        study('OND Civil Engineering', 'Rivers State Polytechnic, Bori', '2008 - 2010'),
+      ],
+      certifications:
+        'NEBOSH International General Certificate, HSE Level 1 & 2 & 3, Member – Institute of Safety Professionals of Nigeria',
       technicalSkills: 'Risk assessment, Incident investigation, Permit to work',
     },
     `
@@ -651,10 +709,18 @@ Risk assessment, Incident investigation, Permit to work
       portfolioUrl: 'https://emekaobi.example.dev',
       summary: 'Backend engineer who likes payments and slow queries.',
       workExperience: [
-        job('Backend Engineer', 'Paystack', 'Mar 2021 to now', 'Moved 3 services to Go', 'Cut the p99 of payouts from 900 ms to 120 ms'),
+        job(
+          'Backend Engineer',
+          'Paystack',
+          'Mar 2021 to now',
+          'Moved 3 services to Go',
+          'Cut the p99 of payouts from 900 ms to 120 ms',
+        ),
         job('Software Developer', 'Andela', '2018 – 2021', 'Built APIs in Django for clients in the US'),
       ],
-      education: [study('B.Eng Electrical Engineering', 'Obafemi Awolowo University', '2012 – 2017', '4.5/5.0')],
+      education: [
+        study('B.Eng Electrical Engineering', 'Obafemi Awolowo University', '2012 – 2017', '4.5/5.0'),
+      ],
       technicalSkills: 'Go, Python, SQL, PostgreSQL, Redis, Docker, Terraform',
     },
     `

@@ -28,7 +28,12 @@ export const sample = (name: string, form: Partial<ResumeForm>, text: string): S
   form: { ...nothing, ...form },
 })
 
-export const job = (jobTitle: string, company: string, duration: string, ...description: string[]): WorkEntry => ({
+export const job = (
+  jobTitle: string,
+  company: string,
+  duration: string,
+  ...description: string[]
+): WorkEntry => ({
   jobTitle,
   company,
   duration,

@@ -1,10 +1,10 @@
 import {
-  educationAtMost,
   type EducationEntry,
+  educationAtMost,
   type ResumeForm,
   resumeForm,
-  workAtMost,
   type WorkEntry,
+  workAtMost,
 } from '../../api/resume-form.ts'
 
 /** The most characters of each field, as the form's schema has them. */
@@ -24,10 +24,12 @@ const limits = {
   interests: 1000,
   languages: 1000,
 } as const satisfies Partial<Record<keyof ResumeForm, number>>
-const workLimits = { jobTitle: 200, company: 200, duration: 100, description: 4000 } as const satisfies Record<
-  keyof WorkEntry,
-  number
->
+const workLimits = {
+  jobTitle: 200,
+  company: 200,
+  duration: 100,
+  description: 4000,
+} as const satisfies Record<keyof WorkEntry, number>
 const educationLimits = { degree: 200, school: 200, year: 60, gpa: 60 } as const satisfies Record<
   keyof EducationEntry,
   number
@@ -61,18 +63,18 @@ const written = (entry: Record<string, string>): string[] =>
   Object.values(entry).flatMap(text => (text === '' ? [] : text.split('\n')))
 
 /** The form within its limits, and what did not fit. */
-export const fit = (form: ResumeForm): { form: ResumeForm; rest: string[] } => {
+export const withinLimits = (form: ResumeForm): { form: ResumeForm; rest: string[] } => {
   const rest: string[] = []
   const leave = (text: string) => {
     rest.push(...text.split('\n').filter(line => line !== ''))
   }
   const { workExperience, education, ...lines } = form
-  const fit = {
+  const cut = {
     ...fitted(lines, limits, leave),
     workExperience: workExperience.slice(0, workAtMost).map(entry => fitted(entry, workLimits, leave)),
     education: education.slice(0, educationAtMost).map(entry => fitted(entry, educationLimits, leave)),
   }
   for (const entry of workExperience.slice(workAtMost)) rest.push(...written(entry))
   for (const entry of education.slice(educationAtMost)) rest.push(...written(entry))
-  return { form: resumeForm.parse(fit), rest }
+  return { form: resumeForm.parse(cut), rest }
 }

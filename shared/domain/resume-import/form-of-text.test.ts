@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { resumeForm } from '../../api/resume-form.ts'
+import { allResumeTemplates } from '../../lists.ts'
+import { assembleResume } from '../resume/assemble.ts'
+import { aminasForm } from '../resume/form.testing.ts'
+import { resumeText } from '../resume/text.ts'
+import { writeResume } from '../resume/write.ts'
+import { formOfText } from './form-of-text.ts'
+import { sectionsOf } from './headings.ts'
+import { linesOf } from './lines.ts'
+import { saidWords, wordsOfForm } from './said-words.ts'
+import { samples } from './samples/all.testing.ts'
+import { compare } from './samples/compare.testing.ts'
+
+test('of resumes in many layouts nearly all fields are read right', () => {
+  const read = samples.map(({ name, text, form }) => ({ name, ...compare(form, formOfText(text).form) }))
+  const [right, all] = [
+    read.reduce((sum, it) => sum + it.right, 0),
+    read.reduce((sum, it) => sum + it.all, 0),
+  ]
+  const wrong = read.flatMap(({ name, wrong }) => wrong.map(field => `${name}: ${field}`))
+  expect(right / all, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  for (const { name, right, all, wrong } of read)
+    expect(right / all, [name, ...wrong].join('\n')).toBeGreaterThan(0.8)
+})
+
+test.each(['markdown', ...allResumeTemplates] as const)(
+  'what we wrote as %s is read back field by field',
+  way => {
+    const read = [aminasForm, ...samples.map(({ form }) => form)].map(form => {
+      const markdown = writeResume(assembleResume(form, null))
+      const text = way === 'markdown' ? markdown : resumeText(markdown, way)
+      return compare(form, formOfText(text).form)
+    })
+    const [right, all] = [
+      read.reduce((sum, it) => sum + it.right, 0),
+      read.reduce((sum, it) => sum + it.all, 0),
+    ]
+    expect(right / all, read.flatMap(({ wrong }) => wrong).join('\n')).toBeGreaterThanOrEqual(
+      way === 'markdown' ? 1 : 0.99,
+    )
+  },
+)
+
+// Words that only announce others, or join them.
+const labels = new Set(
+  saidWords(
+    'email e mail mobile phone tel number at with and date dates from of name address location linkedin gsm a h c d',
+  ),
+)
+
+/** The words of a text that are nowhere, besides those of headings, of labels and of bullets. */
+const missing = (text: string): string[] => {
+  const { form, unplaced } = formOfText(text)
+  const known = new Set([...wordsOfForm(form), ...unplaced.flatMap(saidWords)])
+  const sections = sectionsOf(linesOf(text))
+  const headings = new Set(sections.flatMap(({ title }) => saidWords(title)))
+  const written = sections.flatMap(({ lines }) => lines.map(line => line.text.replace(/^[^:\t,]{2,40}:/, '')))
+  return written
+    .flatMap(saidWords)
+    .filter(
+      word =>
+        !known.has(word) &&
+        !headings.has(word) &&
+        !labels.has(word) &&
+        !/^responsibilities|duties$/.test(word),
+    )
+}
+
+test.each(samples.map(({ name, text }) => [name, text] as const))('nothing is lost: %s', (_, text) => {
+  expect(missing(text)).toEqual([])
+})
+
+const lines = samples.flatMap(({ text }) => text.split('\n'))
+
+test('nothing is lost of any text, and the form is within its limits', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom(...lines) },
+          { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
+        ),
+        { maxLength: 60 },
+      ),
+      list => {
+        const text = list.join('\n')
+        expect(missing(text)).toEqual([])
+        expect(resumeForm.safeParse(formOfText(text).form).success).toBe(true)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+const noForm = formOfText('').form
+
+test.each([
+  ['nothing', '', []],
+  ['rules and bullets', '-----\n•\n=====', []],
+  ['marks of direction and controls', '\u202e\u200b\u0007\u0000', []],
+])('%s is an empty form', (_, text, unplaced) => {
+  const read = formOfText(text)
+  expect(read.unplaced).toEqual(unplaced)
+  expect(Object.values(read.form).every(value => value.length === 0)).toBe(true)
+})
+
+test('marks that turn the direction and controls part no words, and Arabic stays as it is', () => {
+  const { form } = formOfText('\u202eAda\u202c O\u200bbi\u0000\nLagos\n\nLANGUAGES\nالعربية, English')
+  expect(form).toMatchObject({ fullName: 'Ada Obi', location: 'Lagos', languages: 'العربية, English' })
+})
+
+test('one word of 100,000 letters is cut where the form ends, and the rest is left over', () => {
+  const { form, unplaced } = formOfText(`Ada Obi\n\nSUMMARY\n${'a'.repeat(100_000)}`)
+  expect(form).toEqual({ ...noForm, fullName: 'Ada Obi', summary: 'a'.repeat(3000) })
+  expect(unplaced.map(text => text.length)).toEqual([97_000])
+})
+
+test('jobs beyond the twentieth are left over', () => {
+  const jobs = Array.from({ length: 23 }, (_, at) => `Clerk, Shop${at} Ltd, ${1990 + at}\n- Sold thing${at}`)
+  const { form, unplaced } = formOfText(`Ada Obi\n\nWORK EXPERIENCE\n${jobs.join('\n')}`)
+  expect(form.workExperience).toHaveLength(20)
+  expect(form.workExperience.at(-1)).toEqual({
+    jobTitle: 'Clerk',
+    company: 'Shop19 Ltd',
+    duration: '2009',
+    description: 'Sold thing19',
+  })
+  expect(unplaced.slice(0, 4)).toEqual(['Clerk', 'Shop20 Ltd', '2010', 'Sold thing20'])
+})
+
+test('a name in letters and marks apart is read as one keyboard writes it', () => {
+  expect(formOfText('Ṣẹ̀gun Ọláyínká'.normalize('NFD')).form.fullName).toBe('Ṣẹ̀gun Ọláyínká'.normalize('NFC'))
+})
