@@ -37,7 +37,7 @@ const runsIn = (line: string, from: number, marks: readonly Mark[]): Run[] => {
   const has = (kind: Mark['kind'], at: number) =>
     marks.some(mark => mark.kind === kind && mark.start <= from + at && from + at < mark.end)
   return cuts.slice(0, -1).map((at, nth) => ({
-    at: from + at,
+    at,
     text: line.slice(at, cuts[nth + 1]),
     unit: has('unit', at),
     claim: has('claim', at),

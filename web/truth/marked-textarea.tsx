@@ -1,6 +1,6 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { type ComponentProps, memo } from 'react'
-import { type Mark, type MarkedLine, markedLines } from './marked-lines.ts'
+import { type Mark, type MarkedLine, markedLines, type Run } from './marked-lines.ts'
 
 /** Letters and lines of both layers: what differs here lets the caret drift away from what is seen. */
 const written = {
@@ -119,23 +119,22 @@ const Claim = chakra('span', {
   },
 })
 
-const sameLine = (one: MarkedLine, other: MarkedLine): boolean =>
-  one.text === other.text && one.runs.length === 0 && other.runs.length === 0
+const sameRun = (one: Run, other: Run | undefined): boolean =>
+  one.text === other?.text && one.unit === other.unit && one.claim === other.claim
 
-/** Typing draws its own line anew, and those that are marked. */
+const sameLine = (one: MarkedLine, other: MarkedLine): boolean =>
+  one.text === other.text &&
+  one.runs.length === other.runs.length &&
+  one.runs.every((run, at) => sameRun(run, other.runs[at]))
+
+/** Typing draws its own line anew, and no other. */
 const Line = memo(({ text, isHeading, runs }: MarkedLine) => {
   const words =
     runs.length === 0
       ? text
       : runs.map(run => {
           const said = run.claim ? <Claim key={run.at}>{run.text}</Claim> : run.text
-          return run.unit ? (
-            <Unsourced key={run.at} data-from={run.at}>
-              {said}
-            </Unsourced>
-          ) : (
-            said
-          )
+          return run.unit ? <Unsourced key={run.at}>{said}</Unsourced> : said
         })
   return (
     <>

@@ -24,6 +24,9 @@ type Props = {
   onShow?: (unit: Unit) => void
 }
 
+/** As many boxes as anybody looks through at once. */
+const shownAtMost = 12
+
 /** What of a text has a source, and one box for each unit that has none. */
 export const TruthCard = ({
   report,
@@ -60,7 +63,7 @@ export const TruthCard = ({
       )}
       {open.length > 0 && (
         <chakra.ul listStyleType="none" display="grid" gap="3" mt="3">
-          {open.map((unit, at) => (
+          {open.slice(0, shownAtMost).map((unit, at) => (
             <TruthBox
               key={`${unit.text}·${sameBefore(open, at)}`}
               unit={unit}
@@ -72,6 +75,11 @@ export const TruthCard = ({
             />
           ))}
         </chakra.ul>
+      )}
+      {open.length > shownAtMost && (
+        <chakra.p mt="3" textStyle="small" color="fg.muted">
+          {open.length - shownAtMost} more come when these are settled.
+        </chakra.p>
       )}
       {kept.length > 0 && (
         <KeptUnits

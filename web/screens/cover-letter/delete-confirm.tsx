@@ -6,9 +6,14 @@ import { firstFocusable } from '../applications/focus.ts'
 import { deleteButton, generateButton } from './focus.ts'
 import type { useDelete } from './use-delete.ts'
 
-type Props = { remove: ReturnType<typeof useDelete>; letters: readonly Letter[] }
+type Props = {
+  remove: ReturnType<typeof useDelete>
+  letters: readonly Letter[]
+  /** Letters of a month are counted. */
+  isCounted: boolean
+}
 
-export const DeleteConfirm = ({ remove, letters }: Props) => {
+export const DeleteConfirm = ({ remove, letters, isCounted }: Props) => {
   const { asked } = remove
   // The dialog keeps its words while it leaves, and knows whom the focus goes to.
   const [last, setLast] = useState<{ letter: Letter; heirs: string[] } | null>(null)
@@ -24,7 +29,7 @@ export const DeleteConfirm = ({ remove, letters }: Props) => {
     <Confirm
       open={asked !== null}
       title="Delete this letter?"
-      text={`The letter for ${jobName(last.letter)} is deleted for good. It stays counted in this month. Files that you downloaded stay yours.`}
+      text={`The letter for ${jobName(last.letter)} is deleted for good.${isCounted ? ' It stays counted in its month.' : ''} Files that you downloaded stay yours.`}
       confirmLabel="Delete letter"
       safeLabel="Keep it"
       busy={remove.busy}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Letter } from '../../../shared/api/letters.ts'
 import { useDialog } from '../../use-dialog.ts'
 import type { View } from '../resume/view-tabs.tsx'
+import { NoLetter } from './letter/no-letter.tsx'
 import { letterFile } from './letter-file.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export const LetterDialog = ({ id, view, sub, letters, written, onClose }: Props
   else if (shown && listed && listed !== shown.letter) setShown({ ...shown, letter: listed })
   const { dialog, openings } = useDialog(letterFile, id !== null, onClose)
   if (!dialog || !shown) return null
-  if (!shown.letter) return <dialog.NoLetter open={id !== null} onClose={onClose} />
+  if (!shown.letter) return <NoLetter open={id !== null} onClose={onClose} />
   return (
     <dialog.LetterSheet
       key={openings}

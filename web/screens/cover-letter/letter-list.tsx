@@ -65,7 +65,7 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
           }
         />
       )}
-      <DeleteConfirm remove={remove} letters={letters} />
+      <DeleteConfirm remove={remove} letters={letters} isCounted={count.limit !== null} />
     </chakra.div>
   )
 }

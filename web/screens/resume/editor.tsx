@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { ResumeWithFacts } from '../../../shared/api/resumes.ts'
+import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { useMedia } from '../../media.ts'
 import { paths } from '../../paths.ts'
 import { showInText } from '../../truth/show-in-text.ts'
@@ -22,7 +23,7 @@ import { Sheets } from './sheets.tsx'
 import { Sources } from './sources.tsx'
 import { useChecked } from './use-checked.ts'
 import { useLeavingNote } from './use-leaving-note.ts'
-import { useLines } from './use-lines.ts'
+import { replaceText, useLines } from './use-lines.ts'
 import { useNow } from './use-now.ts'
 import { usePrimary } from './use-primary.ts'
 import { useResumeForm } from './use-resume-form.ts'
@@ -58,8 +59,18 @@ export const Editor = ({ resume, facts, sub, isGone }: Props) => {
   })
   const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
   const { truth, retry } = useTruth()
-  const { report, document: read, open, marks } = useChecked({ markdown, kept }, { resume, facts }, truth)
-  const { restore, ...lines } = useLines(form, truth)
+  const {
+    read,
+    report,
+    document: paper,
+    open,
+    marks,
+  } = useChecked({ markdown, kept }, { resume, facts }, truth)
+  const lines = useLines(form, truth, read)
+  const show = useCallback((unit: Unit) => {
+    flushSync(() => setView('edit'))
+    showInText(contentArea(), unit)
+  }, [])
   const { makePrimary } = usePrimary(resume.id)
   const now = useNow()
   useSaveKey(submit)
@@ -112,19 +123,10 @@ export const Editor = ({ resume, facts, sub, isGone }: Props) => {
           <FieldsPanel markdown={markdown} marks={marks} onSubmit={submit} />
         </chakra.div>
         <chakra.div gridArea={{ lg: 'sources' }} minW="0">
-          <Sources
-            {...lines}
-            report={report}
-            facts={facts}
-            retry={retry}
-            onShow={unit => {
-              flushSync(() => setView('edit'))
-              showInText(contentArea(), unit)
-            }}
-          />
+          <Sources {...lines} report={report} facts={facts} retry={retry} onShow={show} />
         </chakra.div>
         <chakra.div gridArea={{ lg: 'paper' }} minW="0" {...panelOf('preview')}>
-          {(beside || view === 'preview') && <PreviewPanel document={read} marks={open} />}
+          {(beside || view === 'preview') && <PreviewPanel document={paper} marks={open} />}
         </chakra.div>
       </Layout>
       {!beside && <SaveBar>{actions}</SaveBar>}
@@ -134,7 +136,7 @@ export const Editor = ({ resume, facts, sub, isGone }: Props) => {
         markdown={markdown}
         sub={sub}
         unsaved={touched}
-        onRestore={restore}
+        onRestore={text => replaceText(form, text, 'The earlier text is back.')}
         forget={discard}
         onClose={asksToDelete ? () => setAsksToDelete(false) : closeSheet}
       />

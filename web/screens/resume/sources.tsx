@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, memo, useMemo } from 'react'
 import type { Facts } from '../../../shared/api/truth.ts'
 import type { TruthReport } from '../../../shared/domain/truth/report.ts'
 import { TruthCard } from '../../truth/truth-card.tsx'
@@ -15,8 +15,8 @@ type Props = Omit<ComponentProps<typeof TruthCard>, 'report' | 'noun' | 'sources
   retry: (() => void) | null
 }
 
-/** The card of sources, or what stands in for it. */
-export const Sources = ({ report, facts, retry, ...rest }: Props) => {
+/** The card of sources, or what stands in for it. Typing does not draw it anew before the text is checked. */
+export const Sources = memo(({ report, facts, retry, ...rest }: Props) => {
   const sources = useMemo(() => sourcesOf(facts), [facts])
   if (report) return <TruthCard {...rest} report={report} noun="line" sources={sources} />
   if (retry)
@@ -32,4 +32,4 @@ export const Sources = ({ report, facts, retry, ...rest }: Props) => {
       <ThreadLines rows={3} label="Checking the lines" />
     </Panel>
   )
-}
+})

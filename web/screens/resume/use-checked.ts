@@ -38,5 +38,5 @@ export const useChecked = (
   const document = useMemo(() => parseResume(read), [read])
   const open = useMemo(() => (report ? unsupported(report) : none), [report])
   const checked = useMemo(() => marksOf(open), [open])
-  return { report, document, open, marks: marksNow(checked, read, markdown) }
+  return { read, report, document, open, marks: marksNow(checked, read, markdown) }
 }

@@ -14,6 +14,7 @@ import { letterFile } from '../letter-file.ts'
 import { lettersQuery, takeLetter } from '../queries.ts'
 import { generateFailed } from '../words.ts'
 import { type LetterFields, wishOf } from './fields.ts'
+import { troubleWords } from './trouble-words.ts'
 import type { DraftedLetter } from './use-drafted-letter.ts'
 
 type Options = Pick<DraftedLetter, 'start' | 'markSent' | 'forget'> & { onWritten: (id: string) => void }
@@ -43,7 +44,7 @@ export const useGenerate = ({ start, markSent, forget, onWritten }: Options) => 
     notify({
       kind: 'error',
       title: isLimit ? 'Limit Reached' : 'Error',
-      description: trouble.kind === 'lost' ? 'The connection was lost.' : trouble.text,
+      description: trouble.kind === 'lost' ? 'The connection was lost.' : troubleWords(trouble),
       ...(isLimit && { action: { label: 'See the plans', onClick: () => void navigate(paths.upgrade) } }),
     })
   }

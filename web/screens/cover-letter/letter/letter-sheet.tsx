@@ -29,8 +29,6 @@ import { useLetterForm } from './use-letter-form.ts'
 import { useSentences } from './use-sentences.ts'
 import { useWhole } from './use-whole.ts'
 
-export { NoLetter } from './no-letter.tsx'
-
 type Props = {
   open: boolean
   /** As the list has it. */
