@@ -14,6 +14,10 @@ const units = [
   'mails',
   'points',
   'postings/s',
+  'fields',
+  'tokens',
+  '₦',
+  'dollars per 1,000',
 ] as const
 export type Unit = (typeof units)[number]
 

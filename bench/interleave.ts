@@ -25,23 +25,23 @@ type Rounds = {
 }
 
 /**
- * Milliseconds of each name, round by round: a round measures each once, in a random order, so that whatever else the
+ * What was measured of each name (milliseconds, mostly), round by round: a round measures each once, in a random order, so that whatever else the
  * machine does falls on all alike. `ready` prepares a round, unmeasured.
  */
-export const interleave = async <Name extends string>(
+export const interleave = async <Name extends string, Value>(
   names: readonly Name[],
   { rounds, warmUp = 0, longestMs = Number.POSITIVE_INFINITY }: Rounds,
-  ready: () => Promise<Readonly<Record<Name, Measured>>>,
-): Promise<ReadonlyMap<Name, readonly number[]>> => {
-  const times = new Map(names.map((name): [Name, number[]] => [name, []]))
+  ready: () => Promise<Readonly<Record<Name, () => Promise<Value>>>>,
+): Promise<ReadonlyMap<Name, readonly Value[]>> => {
+  const values = new Map(names.map((name): [Name, Value[]] => [name, []]))
   const began = performance.now()
   for (let round = -warmUp; round < rounds; round += 1) {
     if (round > 0 && performance.now() - began > longestMs) break
     const measured = await ready()
     for (const name of shuffled(names)) {
-      const milliseconds = await measured[name]()
-      if (round >= 0) times.get(name)?.push(milliseconds)
+      const value = await measured[name]()
+      if (round >= 0) values.get(name)?.push(value)
     }
   }
-  return times
+  return values
 }

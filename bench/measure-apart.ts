@@ -10,7 +10,7 @@ import type { Outcome } from './report.ts'
 const longestMs = 900_000
 
 const said = z.union([
-  z.object({ about: z.string(), figures }),
+  z.object({ about: z.string(), figures, notes: z.array(z.string()) }),
   z.object({ about: z.string(), failure: z.string() }),
 ])
 
@@ -23,7 +23,10 @@ const outcomeOf = (message: unknown, code: unknown, signal: unknown): z.infer<ty
 }
 
 /** Measures in a process of its own, so that no measurement warms or litters another's. What goes wrong is an outcome. */
-export const measureApart = async (name: MeasurementName, { rough }: Options): Promise<Outcome> => {
+export const measureApart = async (
+  name: MeasurementName,
+  { rough }: Pick<Options, 'rough'>,
+): Promise<Outcome> => {
   const started = performance.now()
   const child = fork(join(import.meta.dirname, 'measure-one.ts'), [name, ...(rough ? ['--rough'] : [])], {
     // Functions log each request: they do so here as well, to nowhere.

@@ -12,8 +12,11 @@ const { about, measure } = await measurements[name]()
 const tell = (message: object): void => {
   process.send?.(message, () => process.exit())
 }
+const rough = flags.includes('--rough')
+const notes: string[] = []
 try {
-  tell({ about, figures: await measure({ rough: flags.includes('--rough') }) })
+  const figures = await measure({ rough, note: line => void notes.push(line) })
+  tell({ about, figures, notes: rough ? notes : [] })
 } catch (error) {
   console.error(error)
   tell({ about, failure: error instanceof Error ? error.message : String(error) })

@@ -12,6 +12,7 @@ const tracker: Outcome = {
     figure('bundle of applications', 312.4, 'kB', 400),
     figure('errors', 0, 'errors'),
   ],
+  notes: [],
 }
 const broken: Outcome = { name: 'load', about: 'fifty at once', seconds: 3, failure: 'No free port.' }
 
@@ -26,6 +27,11 @@ test('figures stand below each other, each with its ratio and its aim', () => {
       '',
     ].join('\n'),
   )
+})
+
+test('notes of a rough run stand below its figures', () => {
+  const lines = section({ ...tracker, notes: ['list: wanted 50, got 49'] }).split('\n')
+  expect(lines.slice(-3)).toEqual(['  errors                  0 errors', '  list: wanted 50, got 49', ''])
 })
 
 test('a measurement that failed says why', () => {

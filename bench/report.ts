@@ -3,7 +3,11 @@ import type { Machine } from './machine.ts'
 
 /** What came of one measurement. */
 export type Outcome = { readonly name: string; readonly about: string; readonly seconds: number } & (
-  | { readonly figures: readonly Figure[] }
+  | {
+      readonly figures: readonly Figure[]
+      /** Of a rough run. */
+      readonly notes: readonly string[]
+    }
   | { readonly failure: string }
 )
 
@@ -14,7 +18,7 @@ export type Report = {
   readonly measurements: readonly Outcome[]
 }
 
-const continuous: readonly Unit[] = ['ms', 's', 'kB']
+const continuous: readonly Unit[] = ['ms', 's', 'kB', '₦', 'dollars per 1,000']
 
 /** Three digits that count; whole numbers for what is counted. */
 const number = (value: number, unit: Unit): string => {
@@ -57,7 +61,10 @@ export const aligned = (rows: readonly (readonly string[])[]): string[] => {
 /** One measurement as it is printed. */
 export const section = (outcome: Outcome): string => {
   const { name, about, seconds } = outcome
-  const lines = 'figures' in outcome ? aligned(outcome.figures.map(cells)) : [`FAILED: ${outcome.failure}`]
+  const lines =
+    'figures' in outcome
+      ? [...aligned(outcome.figures.map(cells)), ...outcome.notes]
+      : [`FAILED: ${outcome.failure}`]
   return [`${name} (${seconds.toFixed(0)} s): ${about}`, ...lines.map(line => `  ${line}`), ''].join('\n')
 }
 

@@ -33,7 +33,7 @@ const firstOfTwo = new RegExp(
   'g',
 )
 const before =
-  /(?:\b(?:in|since|from|to|until|till|by|of|between|and|during|before|after|year|class|early|late|mid|through|end|start|january|summer|session)|[-|,(/:–]|^)\s*$/
+  /(?:\b(?:in|since|from|to|until|till|by|of|between|and|during|before|after|year|class|early|late|mid|through|end|start|january|summer|session)|[-|,(/:–])\s*$/
 const noun =
   /^ +(?!to\b|and\b|or\b|until\b|till\b|with\b|at\b|in\b|as\b|for\b|by\b|i\b|we\b|where\b|when\b|the\b|my\b|on\b|from\b|after\b|before\b|after\b|through\b|session\b|set\b|season\b|budget\b|academic\b|elections?\b|general\b|census\b|audit\b|annual\b|class\b|financial\b|batch\b|edition\b|present\b|now\b|date\b|while\b|under\b|because\b|but\b|which\b|then\b|having\b|a\b|an\b)[a-z]{3}/
 

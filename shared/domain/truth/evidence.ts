@@ -1,23 +1,17 @@
 import type { Facts } from '../../api/truth.ts'
 import { type Certificate, certificatesIn } from './certificates.ts'
-import { type Dated, datesIn, isOpenEnded, type Stretch, stretchOf } from './dates.ts'
-import { type Average, averagesIn, type Degree, degreesIn, type Grade, gradesIn } from './degrees.ts'
-import { type Figure, figuresIn } from './figures.ts'
+import { type Dated, datesIn } from './dates.ts'
+import { type Degree, degreesIn } from './degrees.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import type { Figure } from './figure.ts'
+import { figuresIn } from './figures.ts'
+import { type Average, averagesIn, type Grade, gradesIn } from './grades.ts'
+import { countsOf, initialsOf, splitList } from './lists-of-facts.ts'
 import { lowered } from './plain.ts'
 import { titleWordsOf } from './roles.ts'
 import { isItsName, isNamedSkill, skillOf, skillSpansIn } from './skill-names.ts'
 import { claimedRoles } from './titles.ts'
-import { contentOf, phraseOf, stemOf, wordsOf } from './words.ts'
-
-/** One job or school of the facts. */
-export type Entry = {
-  readonly isWork: boolean
-  readonly organisation: string
-  readonly title: ReadonlySet<string>
-  readonly dates: readonly Dated[]
-  readonly hasEnd: boolean
-  readonly stretch: Stretch | null
-}
+import { contentOf, phraseOf, wordsOf } from './words.ts'
 
 /** What the person said, in the forms that what is said of them is compared in. */
 export type Evidence = {
@@ -29,6 +23,8 @@ export type Evidence = {
   readonly lines: readonly ReadonlySet<string>[]
   readonly figures: readonly Figure[]
   readonly dates: readonly Dated[]
+  /** Those of what is said of no job: the summary, and statements. */
+  readonly proseDates: readonly Dated[]
   readonly titles: readonly ReadonlySet<string>[]
   readonly degrees: readonly Degree[]
   /** The stems of what was studied, and of all that is said of schooling. */
@@ -43,48 +39,38 @@ export type Evidence = {
   readonly counts: ReadonlyMap<string, number>
 }
 
-const splitList = (text: string): string[] =>
-  text
-    .split(/[,;\n|•·]/)
-    .map(item => item.trim())
-    .filter(item => item !== '')
-
 const monthsOf = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))
 /** Without a clock: the latest year that the facts name, and as long again as a job may last. */
 const laterYears = 10
 
-const initialsOf = (lines: readonly string[]): Set<string> => {
-  const found = new Set<string>()
-  for (const line of lines) {
-    const words = (phraseOf(line).match(/\S+/g) ?? []).slice(0, 2000)
-    for (let at = 0; at < words.length; at += 1) {
-      let all = words[at]?.[0] ?? ''
-      let some = all
-      for (let next = at + 1; next < Math.min(words.length, at + 7); next += 1) {
-        const word = words[next] ?? ''
-        all += word[0]
-        if (!/^(?:of|and|the|for|in|to|de)$/.test(word)) some += word[0]
-        if (all.length >= 3) found.add(all)
-        if (some.length >= 3) found.add(some)
-      }
-    }
-  }
-  return found
+/** People put things down in fragments: `maths club, exam officer since 2021`. */
+const fragment = /(?<=[.!?])\s|[\n,;]\s*/
+
+const titlesOf = ({ form }: Facts, prose: readonly string[]): Set<string>[] => {
+  const own = [form.jobTitle, ...form.workExperience.map(({ jobTitle }) => jobTitle)]
+  const said = prose
+    .flatMap(text => text.split(fragment))
+    .flatMap(part => {
+      const roles = claimedRoles(part, lowered(part), wordsOf(part), true)
+      const isTitle = roles.length > 0 && part.length < 60 && !/[.!?]/.test(part)
+      return [
+        ...roles.map(({ head, words }) => new Set([head, ...words])),
+        ...(isTitle ? [titleWordsOf(part)] : []),
+      ]
+    })
+  return [...own.filter(title => title !== '').map(titleWordsOf), ...said]
 }
 
-const countsOf = ({ form }: Facts): Map<string, number> => {
-  const put = (words: string, count: number): [string, number][] =>
-    words.split(' ').map(word => [stemOf(word), count])
-  return new Map([
-    ...put('languages tongues langues', splitList(form.languages).length),
-    ...put('certifications certificates qualifications', splitList(form.certifications).length),
-    ...put(
-      'roles jobs positions employers companies organisations organizations firms',
-      form.workExperience.length,
-    ),
-    ...put('degrees schools institutions', form.education.length),
-    ...put('skills', splitList(form.technicalSkills).length + splitList(form.softSkills).length),
-    ...put('tools technologies', splitList(form.technicalSkills).length),
+/** Where the list has a thing and its like under one name, only the thing itself is theirs. */
+const skillsOf = (text: string, items: readonly string[]): Set<string> => {
+  const isTheirs = (skill: string, written: string) => !isNamedSkill(skill) || isItsName(written, skill)
+  const listed = items.flatMap(item => {
+    const skill = skillOf(item)
+    return skill && isTheirs(skill, item) ? [skill] : []
+  })
+  return new Set([
+    ...listed,
+    ...skillSpansIn(text).flatMap(({ skill, written }) => (isTheirs(skill, written) ? [skill] : [])),
   ])
 }
 
@@ -113,68 +99,16 @@ const evidenceOf = (facts: Facts, today: string | undefined): Evidence => {
   const dates = datesIn(low)
   const latest = Math.max(0, ...dates.map(({ year }) => year))
   const now = today === undefined ? (latest + laterYears) * 12 : monthsOf(today)
-  const mentionsOf = (organisation: string): Dated[] =>
-    organisation === ''
-      ? []
-      : prose
-          .flatMap(line => line.split(/(?<=[.!?])\s|\n/))
-          .filter(line => phraseOf(line).includes(phraseOf(organisation)))
-          .flatMap(line => datesIn(lowered(line)))
-  const entry = (
-    organisation: string,
-    title: string,
-    when: string,
-    description: string,
-    isWork: boolean,
-  ): Entry => {
-    const duration = lowered(when)
-    const stretch = stretchOf(duration, now)
-    return {
-      isWork,
-      organisation,
-      title: titleWordsOf(title),
-      dates: [...datesIn(duration), ...datesIn(lowered(description)), ...mentionsOf(organisation)],
-      hasEnd: !isOpenEnded(duration) && datesIn(duration).length > 1,
-      stretch,
-    }
-  }
-  const skillSpans = skillSpansIn(text)
-  const skills = new Set(
-    skillSpans.flatMap(({ skill, written }) =>
-      isNamedSkill(skill) && !isItsName(written, skill) ? [] : [skill],
-    ),
-  )
-  for (const item of short) {
-    const skill = skillOf(item)
-    if (skill && (!isNamedSkill(skill) || isItsName(item, skill))) skills.add(skill)
-  }
-  const ownTitles = [form.jobTitle, ...form.workExperience.map(({ jobTitle }) => jobTitle)].filter(
-    title => title !== '',
-  )
-  // People put things down in fragments: `maths club, exam officer since 2021`.
-  const saidRoles = prose.flatMap(line =>
-    line.split(/(?<=[.!?])\s|[\n,;]\s*/).flatMap(sentence => {
-      const isTitle = sentence.length < 60 && !/[.!?]/.test(sentence)
-      const roles = claimedRoles(sentence, lowered(sentence), wordsOf(sentence)).map(
-        ({ head, words }) => new Set([head, ...words]),
-      )
-      return isTitle && roles.length > 0 ? [...roles, titleWordsOf(sentence)] : roles
-    }),
-  )
   const isBusy = (start: number, end: number) => dates.some(date => date.start < end && start < date.end)
   return {
-    entries: [
-      ...form.workExperience.map(work =>
-        entry(work.company, work.jobTitle, work.duration, work.description, true),
-      ),
-      ...form.education.map(({ school, degree, year }) => entry(school, degree, year, '', false)),
-    ],
+    entries: entriesOf(facts, prose, now),
     phrases: said.map(phraseOf).join('|'),
     stems: new Set(contentOf(text)),
     lines: said.flatMap(line => line.split(/(?<=[.!?;])\s/)).map(line => new Set(contentOf(line))),
     figures: figuresIn(low).filter(({ start, end, measure }) => measure !== 'count' || !isBusy(start, end)),
     dates,
-    titles: [...ownTitles.map(titleWordsOf), ...saidRoles],
+    proseDates: datesIn(lowered([form.summary, ...statements].join('\n'))),
+    titles: titlesOf(facts, prose),
     degrees: degreesIn(text, low),
     subjects: new Set([
       ...form.education.flatMap(({ degree, school }) => contentOf(`${degree} ${school}`)),
@@ -186,7 +120,7 @@ const evidenceOf = (facts: Facts, today: string | undefined): Evidence => {
       ...form.education.flatMap(({ gpa }) => averagesIn(`cgpa ${lowered(gpa).replace(/c?gpa/g, '')}`)),
     ],
     certificates: certificatesIn(text, low),
-    skills,
+    skills: skillsOf(text, short),
     initials: initialsOf(said),
     counts: countsOf(facts),
   }

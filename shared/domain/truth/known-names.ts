@@ -20,6 +20,21 @@ shoprite, spar, game stores, chicken republic, domino's, kfc, dominos pizza, tra
 inec, efcc, firs, nafdac, ncc, nimc, nimasa, npa, nigerian ports authority, customs, nigeria customs service, frsc, nigerian air force, nigerian army, nigeria police
 air peace, arik air, kenya airways, ethiopian airlines, south african airways, emirates, luth, lagos university teaching hospital, uch, university college hospital, reddington hospital, lagoon hospital, kenyatta national hospital
 `
+const tools = `
+microsoft access, ms access, oracle, oracle hrms, power query, power pivot, dynamodb, genesys, avaya, microsoft teams, ms teams, lotus notes, mysql workbench
+primavera, primavera p6, ms project, microsoft project, trello, asana, notion, slack, airtable, zapier, prezi, temenos, temenos t24, finacle, flexcube, opera pms, pvsyst
+helioscope, netsuite, oracle netsuite, moodle, openmrs, epi info, etabs, staad pro, civil 3d, arcmap, power automate, power apps, sharepoint, monday.com, clickup, hootsuite
+buffer app, semrush, ahrefs, google tag manager, metabase, superset, firebase, supabase, heroku, netlify, vercel, postman, splunk, vmware, coupa, sap ariba, wave accounting, pastel, sun systems
+t24, intune, freshdesk, intercom, calendly, loom video, nvivo, eviews, minitab, anaconda, jupyter, blender, maya, cinema 4d, procreate, figjam, miro, capcut, coreldraw
+`
+/** Programs that people name, besides those of the list of skills. */
+export const knownTools: ReadonlySet<string> = new Set(
+  tools
+    .split(/[,\n]/)
+    .map(name => phraseOf(name).trim())
+    .filter(name => name !== ''),
+)
+
 /** Those that are words besides are names with a capital alone, and not where a sentence begins. */
 const words = new Set(
   'carbon bolt wave total orange meta game apple shell customs who care spar uber oracle emirates game intel ups mobil irc nrc npa ncc'.split(
@@ -102,5 +117,29 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     fedpoly: 'federal polytechnic',
     unisa: 'university of south africa',
     tuk: 'technical university of kenya',
+    unizik: 'nnamdi azikiwe university',
+    udus: 'usmanu danfodiyo university',
+    atbu: 'abubakar tafawa balewa university',
+    mouau: 'michael okpara university of agriculture',
+    mautech: 'modibbo adama university',
+    coou: 'chukwuemeka odumegwu ojukwu university',
+    tasued: 'tai solarin university of education',
+    fuoye: 'federal university oye ekiti',
+    fudutsinma: 'federal university dutsin ma',
+    unidel: 'university of delta',
+    unicross: 'university of cross river state',
+    uds: 'university for development studies',
+    ucc: 'university of cape coast',
+    upsa: 'university of professional studies',
+    gimpa: 'ghana institute of management and public administration',
+    mmust: 'masinde muliro university of science and technology',
+    mku: 'mount kenya university',
+    mubs: 'makerere university business school',
+    ukzn: 'university of kwazulu natal',
+    cput: 'cape peninsula university of technology',
+    ucad: 'universite cheikh anta diop',
+    cbu: 'copperbelt university',
+    lbs: 'lagos business school',
+    lse: 'london school of economics',
   }),
 )

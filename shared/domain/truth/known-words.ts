@@ -1,24 +1,19 @@
 import { isSaid } from './evidence.ts'
 import type { Reading } from './mention.ts'
 import { isNameSaid } from './names.ts'
-import { ordinaryWords } from './ordinary-words.ts'
-import { knownPlaces } from './places-known.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
+import { isKnownPlace } from './places-known.ts'
 import { isSmall, phraseOf, stemOf, type Word } from './words.ts'
 
-const ordinaryEnd =
-  /(?:ing|ment|ments|tion|tions|sion|sions|ities|ness|ance|ances|ence|ship|ships|ive|ives|able|ible|ally|ously|ful|less|ists?|isms?|ised|ized|ise|ize|ical|ional|ary|ology|ologies|graphy|ware|wide|based|free|driven|level|term|time|led)$/
 /** `12k`, `N500`, `JSS2`. */
 const numbered = /^\p{L}{0,3}\d[\d,.]*(?:k|m|bn)?$/u
 
 /** Whether a word is none that only a name has: of the language, of the calendar, of the map. */
-export const isOrdinary = ({ key, raw }: Word, { evidence }: Reading): boolean => {
-  if (ordinaryWords.has(key) || knownPlaces.has(key) || isSmall(key)) return true
+export const isOrdinary = ({ key }: Word, { evidence }: Reading): boolean => {
+  if (isOrdinaryWord(key) || isKnownPlace(key) || isSmall(key)) return true
   if (key.length < 2 || numbered.test(key)) return true
-  const single = key.endsWith('s') ? key.slice(0, -1) : key
-  if (ordinaryWords.has(single) || knownPlaces.has(single)) return true
-  if (key.length > 6 && ordinaryEnd.test(key) && !/^\p{Lu}{2}/u.test(raw)) return true
   const isPart = (part: string) =>
-    ordinaryWords.has(part) || evidence.stems.has(stemOf(part)) || isSmall(part) || /^\d/.test(part)
+    isOrdinaryWord(part) || evidence.stems.has(stemOf(part)) || isSmall(part) || /^\d/.test(part)
   return key.includes('-') && key.split('-').every(isPart)
 }
 

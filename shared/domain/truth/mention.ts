@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../../lists.ts'
-import type { Entry, Evidence } from './evidence.ts'
+import type { Entry } from './entries.ts'
+import type { Evidence } from './evidence.ts'
 import type { Piece } from './pieces.ts'
 import type { Span } from './sentences.ts'
 import type { Word } from './words.ts'

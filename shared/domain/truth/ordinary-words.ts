@@ -1,42 +1,91 @@
 import { list } from './words.ts'
 
 /** Words that people write with a capital though they are no names: departments, titles of sections, common nouns, calendars. */
-export const ordinaryWords = list(`
-i i'm i've january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday
-english french hausa yoruba igbo arabic swahili kiswahili zulu xhosa afrikaans twi ga ewe fula fulfulde kanuri tiv efik ibibio ijaw edo urhobo nupe pidgin portuguese spanish german chinese mandarin amharic somali luganda kinyarwanda wolof lingala
-nigerian nigerians ghanaian kenyan ugandan african africans british american european western south indian chinese french-speaking christian muslim islamic anglophone francophone christmas easter ramadan eid sallah new year covid covid-19 internet web
-ngo ngos sme smes kpi kpis sla slas ceo cfo cto coo md gm hod hr it ict pdf csv pos atm atms crm erp b2b b2c fmcg hse qa qc ppe sop sops lga lgas uk us usa eu un stem vat paye kyc aml faq faqs ui ux api apis url gps cctv id ids tv fm radio ac suv opd icu nicu anc ent hiv aids tb arv art cv iv bp ecg
-r&d p&l m&e qa/qc roi aov arpu mau dau tat sku skus fifo lifo bom boq eta etas ok am pm dj mc ai ml bi seo sem ppc smm ota otas saas paas wan lan vpn dns ip tcp http https rest json xml html css sql etl llm nlp gis rfp rfq rfi lpo po pos grn wms tms ussd sim sms otp pin mou mous tor hr-led c-level
-sales marketing finance financial accounts accounting account audit operations operation logistics supply chain procurement purchasing warehouse store stores inventory stock dispatch fleet transport customer customers client clients service services support care
-human resources resource people administration administrative admin management manager managers team teams department departments unit units division section office head heads senior junior lead chief assistant deputy general national regional branch project projects programme program product products production
-quality control assurance safety health environment environmental security risk compliance legal business development strategy strategic planning data analysis analytics analyst analysts report reports reporting research design engineering engineer engineers technical technology information systems system software hardware network
-digital media social content brand communications communication public relations press event events training learning education school schools class classes primary secondary nursery basic college university polytechnic institute academy student students teacher teachers pupils pupil exam exams term session curriculum
-hospital clinic ward theatre emergency maternity medical nursing nurse nurses doctor doctors patient patients pharmacy laboratory lab community village church mosque ministry government state federal local council agency commission board committee
-bank banking retail wholesale hotel restaurant kitchen factory plant field site sites farm mill depot yard port terminal airport station company companies group limited ltd plc inc llc enterprise enterprises ventures foundation association society club cooperative union
-daily weekly monthly quarterly annual annually yearly year years month months week weeks day days hour hours morning evening night award awards best employee staff member members officer officers supervisor supervisors director directors executive executives coordinator
-first second third upper lower class honours degree diploma certificate certified professional master masters bachelor science arts sciences engineering economics mathematics english physics chemistry biology geography history agriculture commerce law medicine
-a an the and or of for to in on at by with from as into over across this that these those my our your his her their its we they he she it you all each every any some no not also both more most new old good great high low full part real key core main strong
-able about above after again against ago along already although always among another around available away back because become before began behind being below between beyond both bring brought build built but came can could cut did do does doing done during
-early either end enough even ever few fewer following found four five six seven eight nine ten two three one gave get given go goes going got grew had has have having here how however if instead just keep kept know known large last later least led left less like long made make makes making
-many may might much must near need needs never next now off often once only open other others otherwise out own own per perhaps put ran rather run said saw say see seen set several shall should show since so soon still such take taken taught tell than thank thanks then there therefore through throughout thus today together told took toward towards two under until up upon use used uses using was well went were what when where whether which while who whom whose why will within without won work worked working works would write writes written wrote yes yet
-achieve achieved act acted adapt add added advise advised aid aim allow analyse analyze answer answered apply arrange arranged assess assist attend audit balance book bring calculate call care carry catch chair change check clean clear close coach collect compile complete conduct contact contribute convert cook coordinate count cover create cut deal deliver design develop devise direct document draft draw drive drove earn edit enable encourage engage enjoy ensure enter evaluate execute explain feed file fill find fit fix follow forecast form gather give grow guide handle help hire hold host identify implement improve increase inspect install interview issue join keep launch lead learn liaise list load maintain manage market measure meet mentor model monitor move negotiate offer onboard operate order organise organize oversee oversaw own pack paid pay perform pick plan plant post prepare present price process produce promote protect prove provide raise ran reach read receive recommend reconcile record recruit reduce repair reply report represent resolve respond restructure review saved schedule sell sent serve set settle set-up ship sold solve sort source speak spend spent start stock stop streamline study supervise supply support survey sustain talk teach test track trade train translate travel treat turn update use verify visit win
-accountant accountants technician technicians driver drivers rider riders agent agents dispatcher dispatchers developer developers designer designers consultant consultants cashier cashiers clerk clerks intern interns trainee trainees volunteer volunteers graduate graduates executive president vice founder partner owner
-responsible responsibilities duties duty role roles position positions job jobs career experience experienced skilled skills skill knowledge summary profile work history reference references achievement achievements interest interests hobbies languages language tools tool level levels current currently present previous former
-dear sir madam hiring recruitment recruiter sincerely faithfully regards yours kind mr mrs ms miss dr prof engr alhaji alhaja hajia chief barr rev pastor god
-excellent proven reliable dedicated motivated hardworking careful honest fluent native bilingual multilingual conversational intermediate advanced basic beginner expert proficient good
-microsoft google office excel word powerpoint outlook windows linux android iphone ios whatsapp facebook instagram twitter linkedin youtube tiktok zoom teams gmail telegram email e-mail internet online website wifi wi-fi bluetooth excel-based
-gh kes ngn usd rwf ugx ghs zar xof fcfa cfa tzs ksh n r
-naira dollar dollars pound pounds euro euros cedi cedis shilling shillings rand franc francs million billion thousand hundred
-yoruba-speaking hausa-speaking sub-saharan pan-african north-east north-west south-west south-east northeast northwest southwest southeast north south east west northern southern eastern central
-cash accounts-payable payable receivable payroll ledger invoice invoices invoicing tax taxes budget budgets budgeting treasury credit debit loan loans insurance claims pension fixed assets petty bookkeeping reconciliation statements statement cost costs revenue profit loss growth
-water power solar electrical mechanical civil structural building construction maintenance repair repairs generator generators installation wiring plumbing carpentry welding oil gas energy mining
-food safety hygiene nutrition catering bakery kitchen menu housekeeping front desk reception guest guests room rooms
-gender protection child children youth women men girls boys family families rights peace aid relief camp camps humanitarian
-machine machines equipment vehicle vehicles truck trucks car cars bus buses bike spare parts tools materials material raw goods
-monitoring evaluation assessment survey surveys baseline indicator indicators framework proposal proposals grant grants donor donors
-call centre center contact desk help line shift shifts roster rota schedule meeting meetings minutes records record file files filing archive document documents documentation form forms
-agile scrum sprint release backend frontend back-end front-end full-stack fullstack mobile application applications app apps database databases cloud server servers api code testing tests test user users interface experience
+const ordinaryWords = list(`
+  i'm i've march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+  monday tuesday wednesday thursday friday saturday sunday english french hausa yoruba igbo arabic swahili kiswahili zulu xhosa
+  afrikaans twi ga ewe fula fulfulde kanuri tiv efik ibibio ijaw edo urhobo nupe pidgin portuguese spanish german chinese
+  mandarin amharic somali luganda kinyarwanda wolof lingala nigerian ghanaian kenyan ugandan african british american european
+  western south indian christian muslim islamic anglophone francophone christmas easter ramadan eid sallah year covid internet
+  web ngo sme kpi sla ceo cfo cto coo md gm hod hr ict pdf csv atm crm erp b2b b2c fmcg hse qa qc ppe sop lga uk us usa eu un
+  stem vat paye kyc aml faq ui ux api url gps cctv id tv fm radio ac suv opd icu nicu anc ent hiv tb arv art cv iv bp ecg r&d p&l
+  m&e qa/qc roi aov arpu mau dau tat sku fifo lifo bom boq eta ok pm dj mc ai ml bi seo sem ppc smm ota saas paas wan lan vpn dns
+  ip tcp http rest json xml html css sql etl llm nlp gis rfp rfq rfi lpo po grn wms tms ussd sim sms otp pin mou tor sales
+  financial account audit logistics supply chain warehouse store inventory stock dispatch fleet transport customer client service
+  support care human resource people admin manager team unit office head senior junior lead chief assistant deputy general branch
+  project programme program product quality control safety health environmental security risk legal strategy strategic data
+  analysis analytics analyst report research design engineer system network digital media social content brand public press event
+  school class classes nursery basic college university polytechnic institute academy student teacher pupil exam term curriculum
+  hospital clinic ward theatre emergency maternity nurse doctor patient pharmacy laboratory lab community village church mosque
+  ministry state federal local council agency board committee bank retail wholesale hotel restaurant kitchen factory plant field
+  site farm mill depot yard port terminal airport company companies group limited ltd plc inc llc ventures society club union
+  daily weekly monthly quarterly annual yearly month week day hour night award best employee staff member officer supervisor
+  director coordinator first second third upper lower honours degree diploma certificate certified master bachelor economics
+  mathematics physics chemistry history agriculture commerce law medicine your they he she you every any some old good great high
+  low full part real key core main strong able above again against ago along already although always among another around away
+  back because become began behind being below beyond bring brought build built but came can could cut did do does doing done
+  early either end enough even ever few fewer found four five six seven eight nine ten two three one gave get given go goes going
+  got grew having here how however if instead just keep kept know known large last later least led left less like long made make
+  making many might much must near need never next now off often once only open perhaps put ran rather run said saw say see seen
+  set several shall should show since soon still take taken taught tell thank there therefore throughout thus today together told
+  took toward until upon use used using well went what when where whether whom whose why will without won work worked would write
+  written wrote yes yet achieve achieved act acted adapt add added advise aid aim allow analyse analyze answer answered apply
+  arrange arranged assess assist attend book calculate call carry catch chair change check clean clear close coach collect
+  compile complete conduct contact contribute convert cook coordinate count cover create deal deliver develop devise direct draft
+  draw drive drove earn edit enable encourage engage enjoy ensure enter evaluate execute explain feed file fill find fit fix
+  follow forecast form gather give grow guide handle help hire hold host identify improve increase inspect install interview
+  issue join launch learn liaise list load maintain manage market measure meet mentor model monitor move negotiate offer onboard
+  operate order oversee oversaw pack paid pay perform pick plan post prepare present price process produce promote protect prove
+  provide raise reach read recommend reconcile record recruit reduce repair reply represent resolve respond restructure review
+  saved schedule sell sent serve settle ship sold solve sort source speak spend spent start stop streamline study survey sustain
+  talk teach test track trade train translate travel treat turn update verify visit win accountant technician driver rider agent
+  dispatcher developer designer consultant cashier clerk intern trainee volunteer graduate president vice founder partner owner
+  duties duty role job career experienced skill knowledge profile interest hobbies language tool level current currently previous
+  former dear sir madam hiring recruiter sincerely faithfully regards kind mr ms miss dr prof engr alhaji alhaja hajia barr rev
+  pastor god excellent proven dedicated motivated honest fluent native bilingual multilingual intermediate advanced beginner
+  expert proficient microsoft google excel word powerpoint outlook windows linux android iphone ios whatsapp facebook instagram
+  twitter linkedin youtube tiktok zoom gmail telegram email e-mail online website wifi wi-fi bluetooth gh kes ngn usd rwf ugx zar
+  xof fcfa cfa tzs ksh n r naira dollar pound euro cedi rand franc million billion thousand hundred sub-saharan pan-african
+  northeast northwest southwest southeast north east west northern southern eastern central cash payroll ledger invoice tax taxes
+  budget treasury credit debit loan claims fixed petty cost revenue profit loss growth water power solar civil structural
+  generator wiring carpentry oil energy mining food hygiene bakery menu front desk guest room gender child children youth women
+  men girls boys family families rights peace relief camp humanitarian machine vehicle truck car bus buses bike spare material
+  raw baseline indicator framework proposal grant donor centre center line shift roster rota minutes filing agile scrum sprint
+  release backend frontend full-stack fullstack mobile app database cloud server code user interface standard procedure policy
+  policies processes practice guideline rule protocol method manual handbook template log register target goal result outcome
+  impact value volume rate ratio share score index grade item parcel delivery deliveries route trip cargo freight container
+  import export customs haulage transit distributor dealer vendor supplier stakeholder investor sponsor discount campaign advert
+  pipeline funnel traffic video photo image story stories blog newsletter page copy followers influencer festival market-place
+  marketplace shop mall budget-holder expense asset liability equity sheet journal entries audit-trail fraud cheque deposit
+  withdrawal transfer portfolio arrears recovery mortgage lease bond fund antenatal postnatal vaccine drug dose dosage disease
+  malaria tuberculosis cholera diabetes outreach triage bed blood specimen sample test-kit x-ray scan surgery wound vitals
+  caregiver physicians lesson note subject scheme homework assembly sport football debate drama literature computer studies civic
+  music dance phonics numeracy literacy kindergarten creche headmaster principal parent guardian ward-round module feature script
+  bug ticket incident outage alert repository pull request architecture libraries dashboard dataset query queries table chart
+  artificial block brick cement concrete steel rod paint wood furniture tile roof road bridge drainage culvert blueprint borehole
+  pump pipe valve motor panel battery batteries inverter cable transformer meter lathe boiler compressor turbine conveyor crop
+  seed fertiliser fertilizer harvest livestock cattle goat sheep fish poultry egg bird soil tractor farmer cassava maize rice yam
+  beans cocoa cashew onion tomato greenhouse fabric dress dresses suit gown uniform bag shoe leather beads bridal fashion style
+  stitch hair salon spa makeup beauty guest-house lobby bar buffet banquet dish dishes recipe pastry cake bread drinks beverage
+  laundry pool gym gate guard patrol alarm visitor access badge weapon fire drill accident hazard injury injuries permit court
+  case brief contract clause deed title property properties land estate tenancy tenant landlord dispute counsel donor-funded
+  beneficiaries household refugee idp displaced livelihood advocacy dialogue transparency accountability diversity independent
+  virtual remote hybrid hands-on in-house large-scale small-scale fast-paced customer-focused detail-oriented result-oriented
+  self-motivated overall total average number amount size type range scope stage phase step cycle period season quarter half date
+  time deadline handover rollout upgrade decrease saving losses waste efficiency productivity turnaround uptime accuracy leave
+  onboarding-plan voice mail letter phone chat text message feedback complaint enquiry enquiries inquiry inquiries workshop
+  seminar fair speech address tour spearheaded orchestrated championed pioneered leveraged fostered cultivated ensured bolstered
+  executed facilitated expedited maintained administered implemented sought dealt met fed drew
 `)
+
+// Most words of business end so, and need not be on the list.
+const ordinaryEnd =
+  /(?:ing|ment|ments|tion|tions|sion|sions|ities|ness|ance|ances|ence|ship|ships|ive|ives|able|ible|ally|ously|ful|less|ists?|isms?|ised|ized|ise|ize|ical|ional|ary|ology|ologies|graphy|ware|wide|based|free|driven|level|term|time|led)$/
+/** Takes a word's key. Of a plural the singular is on the list. */
+export const isOrdinaryWord = (key: string): boolean =>
+  ordinaryWords.has(key) ||
+  (key.endsWith('s') && ordinaryWords.has(key.slice(0, -1))) ||
+  (key.length > 6 && ordinaryEnd.test(key))
 
 /** They make a name of what stands before them. */
 export const organisationEndings = list(
@@ -45,7 +94,7 @@ export const organisationEndings = list(
 )
 /** They are part of a name, where they stand before or behind one. */
 export const schoolWords = list(
-  'university polytechnic college school schools academy institute institution universite ecole lycee seminary',
+  'university polytechnic college school schools academy institute institution universite institut ecole lycee seminary',
 )
 /** A name with one of these in front is no organisation but a sort of one: a commercial bank, the primary school. */
 export const sortsOf = list(

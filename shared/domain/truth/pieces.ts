@@ -1,6 +1,7 @@
 import type { Plain } from './plain.ts'
 import type { Line, LineKind, Section } from './resume-lines.ts'
 import { type Span, sentencesOf } from './sentences.ts'
+import { isNamedSkill, skillOf } from './skill-names.ts'
 
 /** What will be a unit, and where it stands. An item is one of a list of skills, certificates or languages. */
 export type Piece = Span & {
@@ -18,6 +19,20 @@ const label = /^[^,;|.]{2,40}:\s+/
 const between = /[,;|•·]|\n(?=\s*\p{Lu})|\s[-–—]\s|\s\/\s|\.(?=\s|$)/gu
 const open = /[([]/g
 const close = /[)\]]/g
+
+/** `Excel and Kubernetes` are two, `Monitoring and Evaluation` is one. */
+const halvesOf = (text: string, item: Span): Span[] => {
+  const said = text.slice(item.start, item.end)
+  const joint = / and /.exec(said)
+  const halves = joint ? [said.slice(0, joint.index), said.slice(joint.index + joint[0].length)] : []
+  const areTwo = halves.length > 0 && halves.every(half => isNamedSkill(skillOf(half) ?? ''))
+  if (!joint || !areTwo) return [item]
+  const middle = item.start + joint.index
+  return [
+    { start: item.start, end: middle },
+    { start: middle + joint[0].length, end: item.end },
+  ]
+}
 
 /** Where the items of a list stand; what is between brackets belongs to its item. */
 export const itemsOf = (text: string, from: number, to: number): Span[] => {
@@ -38,7 +53,7 @@ export const itemsOf = (text: string, from: number, to: number): Span[] => {
     start = end + found[0].length
   }
   push(to)
-  return items
+  return items.flatMap(item => halvesOf(text, item))
 }
 
 /** A certificate is a line with its giver and year; a skill stands between commas. */

@@ -24,3 +24,7 @@ avenue close estate junction market way crescent gauteng limpopo kwazulu-natal a
 export const knownPlaces: ReadonlySet<string> = new Set(
   [...nigerianStates, large].flatMap(text => phraseOf(text).match(/\S+/g) ?? []),
 )
+
+/** Takes a word's key; `Lagos's` counts. */
+export const isKnownPlace = (key: string): boolean =>
+  knownPlaces.has(key) || (key.endsWith('s') && knownPlaces.has(key.slice(0, -1)))

@@ -4,6 +4,7 @@ import { type Mention, overlaps, type Reader } from './mention.ts'
 import type { Span } from './sentences.ts'
 import { contentOf, list, phraseOf } from './words.ts'
 
+const accountants = list('ican acca icag saica cima cpa anan')
 const kinds = list('certifi licens chart regist accredit certif licenc charter certificat')
 const isKind = (stem: string): boolean =>
   kinds.has(stem) || /^(?:certif|licen[cs]|regist|charter|accredit)/.test(stem)
@@ -17,7 +18,7 @@ const isInOneLine = (stems: readonly string[], lines: readonly ReadonlySet<strin
   lines.some(line => stems.every(stem => line.has(stem) || (isKind(stem) && [...line].some(isKind))))
 
 const levels = /\b(?:grade|level|class|category)\s+(?:[a-e]\d?|\d|i{1,3}|iv|v)\b/g
-const ofCertificate = /certif|licen|first aid|diploma|card|test|belt|award/
+const ofCertificate = /certif|guild|nvq|btec|nbte|licen|first aid|diploma|card|test|belt|award/
 
 /** `HSE Level 3` is not HSE Level 1. */
 const levelsIn = (low: string, isOfOne: boolean): Span[] =>
@@ -29,20 +30,27 @@ export const readCertificates: Reader = ({ text, low, piece, evidence, target })
   const mentions: Mention[] = []
   for (const certificate of certificatesIn(text, low)) {
     const said = text.slice(certificate.start, certificate.end)
+    const known = evidence.certificates.filter(
+      ({ key }) => key === certificate.key || key.startsWith(`${certificate.key} `),
+    )
+    const stems = contentOf(certificate.key)
     const hasSource =
-      evidence.certificates.some(
-        ({ key }) => key === certificate.key || key.startsWith(`${certificate.key} `),
-      ) ||
-      isSaid(evidence, said) ||
-      (contentOf(certificate.key).every(stem => evidence.stems.has(stem)) &&
-        isInOneLine(contentOf(certificate.key), evidence.lines)) ||
+      (known.length > 0
+        ? certificate.isPending || known.some(({ isPending }) => !isPending)
+        : isSaid(evidence, said) || isInOneLine(stems, evidence.lines)) ||
       (target !== null && phraseOf(`${target.title} ${target.company}`).includes(phraseOf(said)))
     mentions.push({ kind: 'certification', start: certificate.start, end: certificate.end, hasSource })
   }
   for (const general of generalCertificatesIn(low)) {
     if (mentions.some(({ start, end }) => general.start < end && start < general.end)) continue
     const stems = contentOf(general.words).filter(stem => !besides.has(stem))
-    const hasSource = isInOneLine(stems, evidence.lines) || isInOneLine(stems.slice(0, 2), evidence.lines)
+    // `PMP certified project manager` says it of the PMP.
+    if (mentions.some(({ end }) => general.start - end >= 0 && general.start - end <= 1)) continue
+    const isAccountant =
+      /^chartered accountant/.test(general.words) &&
+      evidence.certificates.some(({ key, isPending }) => !isPending && accountants.has(key))
+    const hasSource =
+      isAccountant || isInOneLine(stems, evidence.lines) || isInOneLine(stems.slice(0, 2), evidence.lines)
     mentions.push({ kind: 'certification', start: general.start, end: general.end, hasSource })
   }
   for (const level of levelsIn(low, piece.section === 'certifications' || mentions.length > 0))

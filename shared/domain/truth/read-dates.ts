@@ -1,6 +1,7 @@
 import { isOfOthers } from './aims.ts'
 import { datesIn, isSameDate, openEnd } from './dates.ts'
-import { type Entry, isSaid } from './evidence.ts'
+import type { Entry } from './entries.ts'
+import { isSaid } from './evidence.ts'
 import type { Mention, Reader, Reading } from './mention.ts'
 import { phraseOf } from './words.ts'
 
@@ -13,6 +14,9 @@ const namedIn = ({ text, evidence }: Reading): Entry[] => {
   return new Set(named.map(({ organisation }) => phraseOf(organisation))).size === 1 ? named : []
 }
 
+const ofStudies =
+  /certif|licen|degree|diploma|graduat|nysc|b\.?sc|m\.?sc|\bphd|mba\b|qualif|exam|course|training|trained/
+
 /**
  * Years, and months of years. On the line below a heading they are that entry's own; in a sentence that names one
  * employer, theirs; else any of the facts.
@@ -20,8 +24,15 @@ const namedIn = ({ text, evidence }: Reading): Entry[] => {
 export const readDates: Reader = reading => {
   const { low, piece, evidence, entries, target } = reading
   const isLine = piece.kind === 'details' || piece.kind === 'heading'
-  const own = isLine ? entries : namedIn(reading)
-  const known = own.length > 0 ? own.flatMap(({ dates }) => dates) : evidence.dates
+  const named = isLine ? entries : namedIn(reading)
+  // A bullet says when in that job; what is said of studies and certificates may stand anywhere.
+  const isOfJob =
+    piece.kind === 'bullet' && piece.section === 'work' && named.length === 0 && !ofStudies.test(low)
+  const own = isOfJob ? entries : named
+  const known =
+    own.length > 0
+      ? [...own.flatMap(({ dates }) => dates), ...(isOfJob ? evidence.proseDates : [])]
+      : evidence.dates
   const mentions = datesIn(low).map((date): Mention => {
     const isAdverts =
       target?.advert?.dates.some(other => isSameDate(date, other)) === true && isOfOthers(low, date.start)

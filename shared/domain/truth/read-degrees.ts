@@ -1,5 +1,6 @@
-import { averagesIn, type Degree, degreesIn, type Grade, gradesIn } from './degrees.ts'
+import { type Degree, degreesIn } from './degrees.ts'
 import type { Evidence } from './evidence.ts'
+import { averagesIn, type Grade, gradesIn } from './grades.ts'
 import type { Mention, Reader, Reading } from './mention.ts'
 import { contentOf, list } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { isOfOthers } from './aims.ts'
 import type { Evidence } from './evidence.ts'
-import { type Figure, figuresIn } from './figures.ts'
+import type { Figure } from './figure.ts'
+import { figuresIn } from './figures.ts'
 import type { Mention, Reader } from './mention.ts'
 import { isOfOneKind } from './nouns.ts'
 import { stemOf } from './words.ts'
@@ -39,6 +40,13 @@ const isCountOf = (said: Figure, known: Figure, all: readonly Figure[]): boolean
   return !all.some(other => other !== known && other.nouns.at(-1) === head)
 }
 
+/** `five clean audits`, of audits that were clean for five years. */
+const isEachOf = (said: Figure, known: Figure): boolean =>
+  said.measure === 'count' &&
+  known.measure === 'months' &&
+  known.value === said.amount * 12 &&
+  known.around.includes(said.nouns.at(-1) ?? '')
+
 /** `12` alone may be of months, or of naira. */
 const isBareOf = (said: Figure, known: Figure): boolean =>
   said.isBare && said.amount === known.amount && known.measure !== 'percent' && known.measure !== 'times'
@@ -47,6 +55,7 @@ const isTold = (said: Figure, figures: readonly Figure[]): boolean =>
   figures.some(
     known =>
       isBareOf(said, known) ||
+      isEachOf(said, known) ||
       (isMeasureOf(said, known) &&
         isValueOf(said, known.value) &&
         (said.measure !== 'count' || known.measure !== 'count' || isCountOf(said, known, figures))),

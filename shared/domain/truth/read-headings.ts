@@ -1,7 +1,9 @@
 import type { ClaimKind } from '../../lists.ts'
 import { datesIn, openEnd } from './dates.ts'
-import { degreesIn, gradesIn } from './degrees.ts'
-import type { Entry, Evidence } from './evidence.ts'
+import { degreesIn } from './degrees.ts'
+import type { Entry } from './entries.ts'
+import type { Evidence } from './evidence.ts'
+import { gradesIn } from './grades.ts'
 import type { Mention, Reader } from './mention.ts'
 import { isNameSaid } from './names.ts'
 import { organisationEndings, schoolWords } from './ordinary-words.ts'
@@ -89,7 +91,7 @@ export const readHeadings: Reader = ({ text, low, piece, evidence, entries }) =>
       kind === 'employer' &&
       !isOrganisation &&
       rolesIn(said, words).length > 0 &&
-      !isNameSaid(evidence, said)
+      entriesNamed(said, evidence, true).length === 0
     )
       continue
     if (kind === 'school' && !isOrganisation) {
@@ -97,7 +99,7 @@ export const readHeadings: Reader = ({ text, low, piece, evidence, entries }) =>
       const stems = contentOf(said)
       if (
         stems.every(stem => evidence.subjects.has(stem)) ||
-        (piece.kind === 'heading' && parts[0]?.start !== start)
+        (piece.kind === 'heading' && /[,(]\s*$/.test(low.slice(0, start)))
       )
         continue
     }

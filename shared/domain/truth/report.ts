@@ -9,7 +9,10 @@ export type Claim = {
   readonly end: number
 }
 
-/** A line of a resume or a sentence of a letter that says something which can be true or not. */
+/**
+ * A line of a resume or a sentence of a letter that says something which can be true or not. Of a list of skills, each item
+ * without a source is a unit, so that it can be kept or removed alone, and each stretch of items that have one is another.
+ */
 export type Unit = {
   readonly start: number
   readonly end: number

@@ -1,5 +1,5 @@
 import type { Plain } from './plain.ts'
-import type { Span } from './sentences.ts'
+import { type Span, sentencesOf } from './sentences.ts'
 
 export const sections = [
   'top',
@@ -59,7 +59,9 @@ const shouted = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
 const contact =
   /@[\w-]+\.|https?:|www\.|linkedin|github\.|(?:\+|\b0)\d[\d\s()-]{8,}|^(?:e-?mail|phone|tel|mobile|address|location|portfolio)\b\s*:/i
 const dated = /\b(?:19|20)\d\d\b|\b(?:present|to date|till date|current|now)\b/
-const sentence = /[.!?]\s*$|[.!?] \p{Lu}/u
+const ended = /[!?]\s*$|\p{Ll}{3}\.\s*$/u
+/** `B.Sc. Economics` is none, for all its points. */
+const isSentence = (text: string): boolean => ended.test(text) || sentencesOf(text, 0, text.length).length > 1
 
 /**
  * The lines of a resume, read as people write them: `#` or bold or capitals for headings, any bullet. What can't be told
@@ -92,25 +94,20 @@ export const linesOf = (source: string, { text, low }: Plain): Line[] => {
           ? { kind: 'section', depth: 2 }
           : { kind: 'heading', depth: hashes }
       const isBullet = bullet.test(raw)
-      const isAlone =
-        !isBullet && isSectionName(bare) && bare.split(/\s+/).length <= 4 && !sentence.test(said)
+      const isAlone = !isBullet && isSectionName(bare) && bare.split(/\s+/).length <= 4 && !isSentence(plain)
       if (isAlone && (shouted.test(raw.trim()) || bold.test(raw) || said.endsWith(':') || afterBlank))
         return { kind: 'section', depth: 2 }
       if (isBullet) return { kind: 'bullet', depth: 9 }
       if (section === 'top') {
         if (lines.length === 0) return { kind: 'name', depth: 1 }
         if (contact.test(raw) || said.split('|').length > 2) return { kind: 'contact', depth: 9 }
-        const isFirst = !lines.some(({ kind }) => kind === 'headline') && !sentence.test(plain)
+        const isFirst = !lines.some(({ kind }) => kind === 'headline') && !isSentence(plain)
         return { kind: isFirst && said.length < 160 ? 'headline' : 'text', depth: 9 }
       }
       if (section === 'work' || section === 'education' || section === 'other') {
-        if (
-          previous?.kind === 'heading' &&
-          (dated.test(said) || section !== 'other') &&
-          !sentence.test(plain)
-        )
+        if (previous?.kind === 'heading' && (dated.test(said) || section !== 'other') && !isSentence(plain))
           return { kind: 'details', depth: 9 }
-        const isShort = said.length < 120 && !sentence.test(plain)
+        const isShort = said.length < 120 && !isSentence(plain)
         if (isShort && (bold.test(raw) || (afterBlank && section !== 'other')))
           return { kind: 'heading', depth: 3 }
         if (isShort && previous?.kind === 'details' && dated.test(said)) return { kind: 'details', depth: 9 }

@@ -1,4 +1,14 @@
-import { list, phraseOf, type Word } from './words.ts'
+import {
+  isPraise,
+  isSameHead,
+  lowering,
+  ofHeads,
+  raising,
+  roleNouns,
+  sameRole,
+  roleStops as stops,
+} from './role-words.ts'
+import { phraseOf, type Word } from './words.ts'
 
 /** A role that a text says somebody has: `Senior Operations Officer`. */
 export type Role = {
@@ -10,116 +20,37 @@ export type Role = {
   readonly words: readonly string[]
 }
 
-const nouns = list(`
- manager engineer analyst officer director nurse midwife teacher tutor lecturer accountant auditor developer programmer designer
- architect administrator coordinator co-ordinator supervisor assistant associate consultant advisor adviser specialist executive representative
- rep agent clerk cashier secretary receptionist driver rider technician technologist electrician mechanic plumber welder carpenter
- foreman surveyor scientist researcher pharmacist physiotherapist doctor physician surgeon dentist optometrist radiographer lawyer
- solicitor barrister counsel paralegal journalist editor writer copywriter reporter photographer videographer producer chef cook baker waiter
- steward housekeeper cleaner guard planner buyer merchandiser marketer strategist recruiter trainer instructor facilitator
- intern trainee apprentice volunteer president chairman chairperson founder co-founder owner partner proprietor principal
- headmaster headmistress headteacher storekeeper bookkeeper banker teller economist statistician chemist geologist agronomist
- farmer biologist veterinarian vet librarian translator interpreter tailor stylist hairdresser attendant operator machinist fitter inspector
- dispatcher controller treasurer comptroller broker underwriter actuary trader salesperson salesman ceo cto cfo coo cmo
- md gm vp hod lead leader head chief superintendent registrar matron enumerator caregiver nanny dispatcher captain pilot programmer
- tester copy-editor commissioner ambassador superviser generalist strategist photographer barber lab-technician practitioner educator
- dietitian nutritionist psychologist counsellor counselor therapist paramedic orderly promoter entrepreneur comptable infirmier
- infirmiere enseignant enseignante directeur directrice responsable gestionnaire ingenieur
-`)
-const same: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    rep: 'representative',
-    programmer: 'developer',
-    adviser: 'advisor',
-    'co-ordinator': 'coordinator',
-    superviser: 'supervisor',
-    copywriter: 'writer',
-    solicitor: 'lawyer',
-    barrister: 'lawyer',
-    counsel: 'lawyer',
-    tutor: 'teacher',
-    educator: 'teacher',
-    physician: 'doctor',
-    counselor: 'counsellor',
-    leader: 'lead',
-    salesman: 'salesperson',
-    chairperson: 'chairman',
-    vet: 'veterinarian',
-    'co-founder': 'founder',
-    storekeeper: 'keeper',
-    headteacher: 'principal',
-    headmaster: 'principal',
-    headmistress: 'principal',
-    enseignante: 'enseignant',
-    infirmiere: 'infirmier',
-    sr: 'senior',
-    snr: 'senior',
-    jr: 'junior',
-    asst: 'assistant',
-    mgr: 'manager',
-    ops: 'operations',
-    hr: 'human-resources',
-    frontend: 'front-end',
-    backend: 'back-end',
-    fullstack: 'full-stack',
-    engr: 'engineer',
-    md: 'managing-director',
-    operation: 'operations',
-    account: 'accounts',
-    admin: 'administrative',
-    administration: 'administrative',
-  }),
-)
-/** `developer` and `engineer` are one where software is made. */
-const likeHeads: readonly ReadonlySet<string>[] = [
-  list('developer engineer'),
-  list('writer editor'),
-  list('advisor consultant'),
-  list('nurse midwife'),
-]
-export const isSameHead = (a: string, b: string): boolean =>
-  a === b || likeHeads.some(heads => heads.has(a) && heads.has(b) && a !== 'nurse' && b !== 'nurse')
-
-/** They raise a role, and have to be in the facts. */
-export const raising = list(
-  'senior head chief lead principal director managing executive deputy vice general regional national country group staff global manager ' +
-    'supervising master president founding certified chartered consultant specialist expert',
-)
-/** They lower one, and may not be left out. */
-export const lowering = list(
-  'assistant deputy junior trainee intern associate acting vice graduate student apprentice volunteer aide corps',
-)
-
-const praise = list(
-  'experienced dedicated seasoned motivated skilled qualified professional reliable hardworking hard-working dependable diligent proactive ' +
-    'passionate results-driven result-oriented detail-oriented careful committed competent capable patient friendly practical ' +
-    'good great excellent strong talented versatile creative resourceful honest punctual disciplined organised organized accomplished full-time part-time fulltime parttime ' +
-    'former current present previous young new next first natural proven trusted effective calm warm focused thorough steady efficient energetic innovative dynamic caring compassionate ' +
-    'conscientious meticulous multilingual bilingual curious self-taught adaptable hands-on highly very well-organised bilingue remote freelance contract permanent nigerian ghanaian kenyan',
-)
-const isPraise = (key: string): boolean =>
-  praise.has(key) || /-(?:driven|oriented|focused|minded|conscious)$/.test(key)
-const stops = list(
-  'a an the as am is was were be been being i my his her their our your to for with at in on by from and or of who that this each every one two three four five ' +
-    'six seven eight nine ten role position post job work worked working promoted became serving served appointed made named un une en tant que de comme',
-)
-const ofHeads =
-  /^(head|director|chief|lead|manager|vp|president|supervisor|coordinator|superintendent|controller|officer|responsable|directeur|directrice|secretary|inspector|minister|team)$/
-
-const one = (key: string): string => same.get(key) ?? key
-const isNoun = (key: string): boolean => nouns.has(key)
+const one = (key: string): string => sameRole.get(key) ?? key
+const isNoun = (key: string): boolean => roleNouns.has(key)
 const isNearby = (text: string, a: Word, b: Word): boolean =>
   /^[\s/&-]{1,3}$/.test(text.slice(a.end, b.start))
 
 /** `frontend`, `front-end` and `front end` are one word; so are plurals that a title has or has not. */
-const titleWords = (key: string): string[] => one(key).split('-').map(one)
+const titleWords = (key: string): string[] =>
+  one(key)
+    .split(/[-&]/)
+    .filter(word => word !== '')
+    .map(one)
+
+/** `Assistant Store Manager` is a manager. */
+const isModifier = (at: number, words: readonly Word[], text: string): boolean => {
+  const word = words[at]
+  if (!word || !(lowering.has(word.key) || raising.has(word.key))) return false
+  for (let next = at + 1; next <= at + 3; next += 1) {
+    const [before, after] = [words[next - 1], words[next]]
+    if (!before || !after || !/^ $/.test(text.slice(before.end, after.start)) || stops.has(after.key))
+      return false
+    if (next > at + 1 && isNoun(after.key)) return true
+  }
+  return false
+}
 
 /** Every phrase that names a role. Plurals are of other people. */
 export const rolesIn = (text: string, words: readonly Word[], acrossCommas = true): Role[] => {
   const roles: Role[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
-    if (!word || !isNoun(word.key)) continue
+    if (!word || !isNoun(word.key) || isModifier(at, words, text)) continue
     // Of `project manager lead` the last noun is the head, unless the first goes on with `of`: head of operations.
     let last = at
     while (true) {

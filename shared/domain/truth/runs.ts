@@ -17,7 +17,9 @@ const runsOf = ({ text, words }: Reading): Word[][] => {
   for (const word of words) {
     const last = run.at(-1)
     if (last && !between.test(text.slice(last.end, word.start))) close()
-    if (word.isNamed || (run.length > 0 && (joins.test(word.key) || /^\d/.test(word.key)))) run.push(word)
+    if (word.key === 'i') close()
+    else if (word.isNamed || (run.length > 0 && (joins.test(word.key) || /^\d/.test(word.key))))
+      run.push(word)
     else close()
   }
   close()

@@ -2,7 +2,7 @@ export type Span = { readonly start: number; readonly end: number }
 
 const ends = /[.!?]+["')\]]*(?=\s|$)/g
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|engr|st|no|nos|vs|e\.g|i\.e|etc|inc|ltd|co|nig|approx|dept|univ|gov|rev|alh|hon|sr|jr|asst|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?ed|b\.?eng|b\.?tech|ph\.?d|hons|\p{L})\.$/iu
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|engr|st|no|nos|vs|e\.g|i\.e|etc|inc|ltd|co|nig|approx|dept|univ|gov|rev|alh|hon|sr|jr|asst|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?ed|b\.?eng|b\.?tech|ph\.?d|hons|(?:\p{L}\.)+\p{L}{0,5}|\p{L})\.$/iu
 const company = /(?:^|\s)(?:co|ltd|inc|plc|etc)\.$/i
 const opening =
   /^\s*(?:I|My|We|Our|The|This|It|In|At|As|For|Since|There|After|Before|While|With|During|He|She|They)\b/
@@ -33,4 +33,10 @@ export const sentencesOf = (text: string, from: number, to: number): Span[] => {
   }
   push(stretch.length)
   return spans
+}
+
+/** The line that a place in a text is in. */
+export const lineAt = (text: string, at: number): string => {
+  const end = text.indexOf('\n', at)
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end)
 }

@@ -1,6 +1,6 @@
 import { isAimedAt } from './aims.ts'
 import type { Reading } from './mention.ts'
-import { ordinaryWords } from './ordinary-words.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { knownPlaces } from './places-known.ts'
 import type { Span } from './sentences.ts'
 import { phraseOf } from './words.ts'
@@ -29,7 +29,7 @@ export const isClaimOfTarget = (low: string, { start, end }: Span): boolean => {
 export const targetsIn = ({ target, text, words }: Reading): Span[] => {
   const name = target ? phraseOf(target.company).trim() : ''
   const [short = '', ...others] = name.split(' ')
-  const isTelling = short.length > 3 && !ordinaryWords.has(short) && !knownPlaces.has(short)
+  const isTelling = short.length > 3 && !isOrdinaryWord(short) && !knownPlaces.has(short)
   return words.flatMap((first, at) => {
     if (short === '' || first.key !== short) return []
     const last = words[at + others.length]

@@ -11,10 +11,12 @@ const notTheirs =
   /(?:\b(?:as (?:personal|executive)? ?assistant to|reporting (?:directly )?to|reports? to|reported (?:directly )?to|assist(?:ed|ing|ant to)?|support(?:ed|ing)?|under|report to|supervised by|with|to|for|by|from|of|between) (?:an?|the|our|my|their|two|three)?)\s*$/
 
 /**
+ * `isOwn`: it is their own text, where what a fragment begins with is what they are.
+ *
  * The roles that a stretch of text says its writer has or had: `as a data analyst`, `promoted to Head of Sales`, and one
  * that a sentence begins with. `The nurse manager` whom they reported to is not among them.
  */
-export const claimedRoles = (text: string, low: string, words: readonly Word[]): Role[] =>
+export const claimedRoles = (text: string, low: string, words: readonly Word[], isOwn = false): Role[] =>
   rolesIn(text, words).filter(role => {
     const before = low.slice(0, role.start)
     const after = low.slice(role.end, role.end + 16)
@@ -22,5 +24,5 @@ export const claimedRoles = (text: string, low: string, words: readonly Word[]):
     if (role.head === 'associate' && /^ of\b/.test(after)) return false
     if (leadIn.test(before)) return !/\bi\s*$/.test(before) && !/^(?:'s|s')/.test(after)
     if (notTheirs.test(before)) return false
-    return opening.test(before) && openedBy.test(after)
+    return opening.test(before) && (isOwn || openedBy.test(after))
   })

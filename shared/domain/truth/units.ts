@@ -1,5 +1,6 @@
 import type { KeptLine } from '../../api/truth.ts'
-import type { Entry, Evidence } from './evidence.ts'
+import type { Entry } from './entries.ts'
+import type { Evidence } from './evidence.ts'
 import { type Mention, overlaps, type Reader, type Reading, type Target } from './mention.ts'
 import type { Piece } from './pieces.ts'
 import { type Plain, saidOf } from './plain.ts'
@@ -38,9 +39,13 @@ const mentionsIn = (reading: Reading): Mention[] => {
 const read = new WeakMap<Evidence, Map<string, readonly Mention[]>>()
 const mostRead = 5000
 
-const mentionsOf = (reading: Reading): readonly Mention[] => {
-  const { piece, text, evidence, entries, target } = reading
-  if (target) return mentionsIn(reading)
+const mentionsOf = (
+  text: string,
+  piece: Piece,
+  evidence: Evidence,
+  entries: readonly Entry[],
+  make: () => Reading,
+) => {
   const known = read.get(evidence) ?? new Map<string, readonly Mention[]>()
   read.set(evidence, known)
   const about = entries.map(entry => evidence.entries.indexOf(entry)).join()
@@ -48,7 +53,7 @@ const mentionsOf = (reading: Reading): readonly Mention[] => {
   const before = known.get(key)
   if (before) return before
   if (known.size >= mostRead) known.clear()
-  const mentions = mentionsIn(reading)
+  const mentions = mentionsIn(make())
   known.set(key, mentions)
   return mentions
 }
@@ -59,14 +64,19 @@ const smallWordsOf = (text: string): Set<string> =>
 
 /** The facts' entry that each heading is about, and with it what hangs under it. */
 const entriesOf = (pieces: readonly Piece[], { text }: Plain, evidence: Evidence): Entry[][] => {
-  const byHeading = pieces.map(({ kind, section, start, end }, at): Entry[] => {
-    if (kind !== 'heading' || (section !== 'work' && section !== 'education')) return []
-    const below = pieces.flatMap(other =>
-      other.under === at && other.kind === 'details' ? [text.slice(other.start, other.end)] : [],
-    )
-    return entriesNamed([text.slice(start, end), ...below].join(' | '), evidence, section === 'work')
+  const said = pieces.map(({ start, end }) => text.slice(start, end))
+  const below = new Map<number, string[]>()
+  pieces.forEach(({ kind, section, under }, at) => {
+    if (kind === 'heading' && (section === 'work' || section === 'education')) below.set(at, [said[at] ?? ''])
+    if (kind === 'details') below.get(under)?.push(said[at] ?? '')
   })
-  return pieces.map(({ under }, at) => byHeading[under] ?? byHeading[at] ?? [])
+  const found = new Map(
+    [...below].map(([at, lines]) => [
+      at,
+      entriesNamed(lines.join(' | '), evidence, pieces[at]?.section === 'work'),
+    ]),
+  )
+  return pieces.map(({ under }, at) => found.get(under) ?? found.get(at) ?? [])
 }
 
 /** Items of a list that have a source and stand together are one unit: so a line of skills is one, if all of it has. */
@@ -88,18 +98,18 @@ export const unitsOf = (
   pieces.forEach((piece, at) => {
     const { start, end } = piece
     const text = plain.text.slice(start, end)
-    const low = plain.low.slice(start, end)
-    const reading = {
+    const about = entries[at] ?? []
+    const make = (): Reading => ({
       piece,
       text,
-      low,
+      low: plain.low.slice(start, end),
       words: wordsOf(text),
       evidence,
-      entries: entries[at] ?? [],
+      entries: about,
       target,
-      ordinary,
-    }
-    const claims = mentionsOf(reading)
+    })
+    const mentions = target ? mentionsIn(make()) : mentionsOf(text, piece, evidence, about, make)
+    const claims = mentions
       .filter(({ hasSource, names }) => !hasSource && !names?.every(name => ordinary.has(name)))
       .map(
         (claim): Claim => ({

@@ -16,13 +16,20 @@ const pattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.&+#-](?=[\p{L}\p{N}])|[+
 const named = /^\p{N}*\p{Lu}/u
 const joints = /[\p{M}'’.]/gu
 
+// The same words come again with every key that is pressed.
+const mostRemembered = 20_000
+const remember = (known: Map<string, string>, text: string, form: string): void => {
+  if (known.size >= mostRemembered) known.clear()
+  known.set(text, form)
+}
+
 const keys = new Map<string, string>()
 /** In small letters, without accents, points and apostrophes. */
 export const keyOf = (raw: string): string => {
   const known = keys.get(raw)
   if (known !== undefined) return known
   const key = lowered(raw.normalize('NFC')).replace(joints, '')
-  if (keys.size < 20_000) keys.set(raw, key)
+  remember(keys, raw, key)
   return key
 }
 
@@ -46,7 +53,7 @@ export const phraseOf = (text: string): string => {
     .replace(joints, '')
     .match(/[\p{L}\p{N}+#]+/gu)
   const phrase = words ? ` ${words.join(' ')} ` : ''
-  if (text.length < 100 && phrases.size < 20_000) phrases.set(text, phrase)
+  if (text.length < 100) remember(phrases, text, phrase)
   return phrase
 }
 
@@ -57,7 +64,7 @@ export const stemOf = (key: string): string => {
   const known = stems.get(key)
   if (known !== undefined) return known
   const stem = stemmer(key.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/ogramme/, 'ogram'))
-  if (stems.size < 20_000) stems.set(key, stem)
+  remember(stems, key, stem)
   return stem
 }
 

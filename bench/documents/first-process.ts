@@ -1,0 +1,13 @@
+import { made } from './made.ts'
+
+// Makes one file, for first.ts.
+
+// It stands until its parent lets go.
+process.once('disconnect', () => process.exit())
+
+const [, , name] = process.argv
+const file = made.find(one => one.name === name)
+if (!file) throw new Error(`There is no file ${name}.`)
+const began = performance.now()
+await file.make()
+process.send?.({ ms: performance.now() - began })

@@ -1,0 +1,193 @@
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import { job, person, study } from './form.ts'
+
+/** People who care for others, and who teach. */
+export const health: readonly ResumeForm[] = [
+  person('Ọláyínká Adéṣọlá', 'Registered Nurse', {
+    email: 'olayinka.adesola@example.com',
+    phone: '0803 555 0101',
+    location: 'Ìbàdàn, Ọ̀yọ́ State',
+    summary:
+      'Registered nurse with six years on surgical and maternity wards. Keeps calm on full nights and writes notes that the next shift can use.',
+    workExperience: [
+      job(
+        'Staff Nurse',
+        'Ọ̀ṣun Specialist Hospital',
+        'Mar 2021 to now',
+        'Cares for up to 14 patients a shift on a surgical ward of 32 beds',
+        'Brought missed doses down from 9 to 2 a month with a sheet at each bed',
+        'Trains 6 new nurses a year in wound care',
+      ),
+      job(
+        'Nurse and Midwife',
+        'St. Agnes Maternity Home',
+        'Jan 2018 – Feb 2021',
+        'Attended 410 births without a loss of a mother',
+        'Ran the vaccination day each Wednesday',
+      ),
+    ],
+    education: [study('B.N.Sc. Nursing Science', 'Ọbáfẹ́mi Awólọ́wọ̀ University', '2017', 'Second Class Upper')],
+    technicalSkills: 'Wound care, Midwifery, Triage, Drug administration, Electronic records',
+    softSkills: 'Patience, Teamwork',
+    certifications: 'Registered Nurse (NMCN), Basic Life Support 2024',
+    languages: 'Yorùbá, English',
+    interests: 'Choir, Gardening',
+  }),
+  person('Nnekà Chịdịebere Ọgwụ', 'Pharmacist', {
+    email: 'nneka.ogwu@example.com',
+    phone: '+234 806 555 0102',
+    location: 'Enugwu, Enugu State',
+    summary: 'Community pharmacist who counts stock herself and explains medicines in plain words.',
+    workExperience: [
+      job(
+        'Superintendent Pharmacist',
+        'Ụmụahịa Care Pharmacy',
+        '06/2020 – Present',
+        'Leads 5 people in a shop that fills 130 prescriptions a day',
+        'Cut expired stock from ₦1,200,000 to ₦180,000 a year',
+      ),
+      job(
+        'Intern Pharmacist',
+        'National Orthopaedic Hospital',
+        'Nov 2018 – Oct 2019',
+        'Checked ward charts each morning',
+      ),
+      job('Corps Pharmacist', 'Gboko General Hospital', 'NYSC, 2019/2020'),
+    ],
+    education: [study('B.Pharm.', 'University of Nigeria, Nsukka', '2013 – 2018', '4.32/5.00')],
+    technicalSkills: 'Dispensing, Stock control, Pharmacovigilance, Excel',
+    certifications: 'Pharmacists Council licence 2026',
+    linkedinUrl: 'linkedin.com/in/nneka-ogwu',
+    languages: 'Igbo, English, Pidgin',
+  }),
+  person('Ɗanladi Ƙofar-Mata', 'Community Health Worker', {
+    phone: '0706 555 0103',
+    location: 'Kano',
+    workExperience: [
+      job(
+        'Community Health Worker',
+        'Primary Health Centre, Ƙofar Mata',
+        'Since 2016',
+        'Visits 45 homes a week for vaccination and nutrition',
+        'Speaks at the Friday market on malaria and clean water',
+      ),
+    ],
+    education: [study('Diploma in Community Health', 'School of Health Technology, Kano', '2015')],
+    technicalSkills: 'Vaccination, Growth charts, Health talks',
+    languages: 'Hausa, Fulfulde, English',
+  }),
+  person('Ṣadé Ọmọ́tọ́shọ̀', 'Secondary School Teacher', {
+    email: 'sade.omotosho@example.com',
+    phone: '0812 555 0104',
+    location: 'Abẹ́òkúta, Ògùn State',
+    summary: 'Mathematics teacher for senior classes. Two years in a row the best results of the zone.',
+    workExperience: [
+      job(
+        'Mathematics Teacher',
+        'Baptist High School',
+        'Sept 2017 till date',
+        'Teaches 5 classes of 38 pupils',
+        'Raised credit passes in WAEC from 54% to 81% in three years',
+        'Built question banks in Google Forms that 4 schools share',
+      ),
+      job('Lesson Teacher', 'Private homes', '2014–2017', 'Prepared 23 pupils for JAMB'),
+    ],
+    education: [
+      study('B.Ed. Mathematics', 'Tai Ṣólàrin University of Education', '2016', 'Second Class Lower'),
+      study('NCE', 'Federal College of Education, Abẹ́òkúta', '2012', 'Upper Credit'),
+    ],
+    technicalSkills: 'Lesson planning, Google Classroom, Assessment',
+    softSkills: 'Public speaking, Mentoring',
+    certifications: 'TRCN licence',
+    languages: 'Yorùbá, English, French (basic)',
+    interests: 'Chess',
+  }),
+  person('Dr. Ifeoma Ńwáàkù-Bello', 'Medical Officer', {
+    email: 'ifeoma.nwaaku-bello@example.com',
+    phone: '+234 (0) 809 555 0105',
+    location: 'Garki, Abuja',
+    workExperience: [
+      job(
+        'Medical Officer',
+        'Garki District Hospital',
+        'Feb. 2022 - date',
+        'Sees 40 outpatients a day in the general clinic',
+        'Audits of sepsis care: antibiotics within the hour went from 46% to 88%',
+      ),
+      job('House Officer', 'Ahmadu Bello University Teaching Hospital', 'Jan. 2020 - Jan. 2021'),
+    ],
+    education: [
+      study('MBBS', 'Ahmadu Bello University', '2019'),
+      study('WASSCE', "Queen's College, Lagos", '2011', 'Nine distinctions'),
+    ],
+    technicalSkills: 'Emergency medicine, Ultrasound, SPSS',
+    certifications: 'Full registration with MDCN (2021), Advanced Cardiac Life Support (AHA, 2023)',
+    languages: 'English, Igbo, Hausa',
+  }),
+  person('Blessing Effiong', 'Caregiver', {
+    phone: '08145550106',
+    location: 'Calabar',
+    summary: 'Looks after old people in their homes, with cooking and medicines on time.',
+    softSkills: 'Patience, Honesty',
+    languages: 'Efik, English',
+  }),
+  person('Tóbi Ògúnbánwò', 'Early Years Teacher', {
+    email: 'tobi.ogunbanwo@example.com',
+    location: 'Surulere, Lagos',
+    summary: 'I teach children of three to five to read.\nMy classroom is loud, kind and on time.',
+    workExperience: [
+      job(
+        'Nursery Teacher',
+        'Little Palms School, Surulere',
+        'three years and a term, to July 2025',
+        'Taught 22 children to read simple books by Easter',
+      ),
+      job('Classroom Assistant', 'Hope Montessori', '2 terms in 2021'),
+    ],
+    education: [study('Montessori Diploma', 'Modern Montessori International', '2020')],
+    certifications: 'Paediatric First Aid, Safeguarding Level 1',
+    interests: 'Storytelling, Drumming',
+  }),
+  person('Hauwa Ɓala Ibrahim', 'Laboratory Scientist', {
+    email: 'hauwa.ibrahim@example.com',
+    phone: '0803 555 0108',
+    location: 'Maiduguri, Borno',
+    workExperience: [
+      job(
+        'Medical Laboratory Scientist',
+        'University of Maiduguri Teaching Hospital',
+        'August 2019 – present',
+        'Runs 200 samples a day in haematology',
+        'Wrote the procedure for sickle cell screening, in use since 2022',
+        'Keeps 3 analysers within quality limits of Westgard rules',
+      ),
+    ],
+    education: [study('BMLS', 'University of Maiduguri', '2013-2018', '3.9 of 5')],
+    technicalSkills: 'Haematology, Blood banking, PCR, Quality control (ISO 15189)',
+    certifications: 'AMLSCN',
+    languages: 'Kanuri, Hausa, English',
+    portfolioUrl: 'https://hauwa-lab.example/papers',
+  }),
+  person('Grace Tamunoibi Dokubo', 'School Administrator', {
+    email: 'grace.dokubo@example.com',
+    phone: '+2348095550109',
+    location: 'Port Harcourt, Rivers State',
+    summary: 'Runs the office of a school with 900 pupils.',
+    workExperience: [
+      job(
+        'School Administrator',
+        'Stella Maris College',
+        '2018 - Present',
+        'Fees, timetables and admissions for 900 pupils',
+      ),
+      job('Secretary', 'Stella Maris College', '2014 - 2018'),
+      job('Receptionist', 'Delta Hotel', '2012 - 2014', 'Front desk on nights'),
+    ],
+    education: [
+      study('HND Office Technology and Management', 'Ken Saro-Wiwa Polytechnic', '2011', 'Upper Credit'),
+    ],
+    technicalSkills: 'Word, Excel, SchoolTool',
+    softSkills: 'Time management, Confidentiality',
+    linkedinUrl: 'https://www.linkedin.com/in/grace-dokubo-7a1b2c/',
+  }),
+]

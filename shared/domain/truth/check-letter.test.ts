@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { amina, today } from './amina.testing.ts'
+import { checkLetter } from './check-letter.ts'
+
+const job = {
+  jobTitle: 'Operations Manager',
+  companyName: 'Palmline Foods',
+  description: 'Palmline Foods runs 14 depots in Ghana. Needs SAP and a PMP. Part of Olam Group since 2015.',
+}
+const claimsIn = (body: string): string[] =>
+  checkLetter(`Dear Mrs Okon,\n\n${body}\n\nYours faithfully,\nAmina Bello`, amina, [], job, {
+    today,
+  }).units.flatMap(({ claims }) => claims.map(({ kind, text }) => `${kind}: ${text}`))
+
+test.each([
+  'I am applying for the Operations Manager position at Palmline Foods.',
+  'As your Operations Manager, I would keep trucks moving.',
+  'Working at Palmline Foods would be an honour.',
+  'I have admired Palmline Foods for a long time.',
+  'My experience at Gani Haulage prepares me for Palmline.',
+  'I believe my five years in operations would serve Palmline Foods well.',
+  'Palmline Foods is part of Olam Group and runs 14 depots.',
+  'What draws me to Palmline Foods is that it runs 14 depots in Ghana.',
+  'Since your company joined Olam Group in 2015, it has grown.',
+  'I know that you need SAP, which I have not used yet.',
+  'Having worked at Gani Haulage, I can help Palmline Foods.',
+  'I can be reached on 0803 000 0142 or amina@example.com.',
+  'The Operations Manager role you advertised on LinkedIn caught my eye.',
+  'I am available for an interview any day from Monday to Friday.',
+])('%s', sentence => {
+  expect(claimsIn(sentence)).toEqual([])
+})
+
+test.each([
+  ['I worked at Palmline Foods for two years.', 'employer: Palmline Foods'],
+  ['As Operations Manager at Palmline Foods I led the depots.', 'employer: Palmline Foods'],
+  ['At Palmline, I managed trucks.', 'employer: Palmline'],
+  ['In my time at Palmline Foods I cut costs.', 'employer: Palmline Foods'],
+  ['I have served as Operations Manager in two firms.', 'title: Operations Manager'],
+  ['I am an Operations Manager with five years of experience.', 'title: Operations Manager'],
+  ['I know SAP.', 'skill: SAP'],
+  ['I hold a PMP.', 'certification: PMP'],
+  ['I ran 14 depots in Ghana.', 'figure: 14'],
+  ['I was with Olam Group before.', 'employer: Olam Group'],
+  ['My last job, at Dangote, taught me patience.', 'employer: Dangote'],
+])('%s is claimed', (sentence, claim) => {
+  expect(claimsIn(sentence)).toContain(claim)
+})
+
+test('head, greeting and close are no units, and a sentence goes over lines', () => {
+  const letter =
+    '12 Allen Avenue, Ikeja\n21 November 2026\n\nDear Sir,\n\nRe: Operations Manager\n\nI plan trucks\nevery day. I like it.\n\nKind regards,\nAmina Bello\n'
+  const { units } = checkLetter(letter, amina, [], job, { today })
+  expect(units.map(({ text }) => text)).toEqual(['I plan trucks every day.', 'I like it.'])
+})

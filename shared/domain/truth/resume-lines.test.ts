@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { plainOf } from './plain.ts'
+import { linesOf } from './resume-lines.ts'
+
+const kinds = (markdown: string): string[] =>
+  linesOf(markdown, plainOf(markdown)).map(({ kind, section }) => `${section} ${kind}`)
+
+test('the usual way', () => {
+  const markdown =
+    '# A\nNurse\nKano · 0803 000 0142\n\n## Work\n### Nurse, AKTH\n2019 to now\n- x\n\n## Skills\nCare\n'
+  expect(kinds(markdown)).toEqual([
+    'top name',
+    'top headline',
+    'top contact',
+    'work section',
+    'work heading',
+    'work details',
+    'work bullet',
+    'skills section',
+    'skills text',
+  ])
+})
+
+test.each([
+  ['## Professional Experience', 'work section'],
+  ['**EXPERIENCE**', 'work section'],
+  ['WORK EXPERIENCE', 'work section'],
+  ['Academic Qualifications:', 'education section'],
+  ['## Career Summary', 'summary section'],
+  ['## Core competencies', 'skills section'],
+  ['## Licences & certifications', 'certifications section'],
+  ['## Referees', 'besides section'],
+])('%s is a %s', (line, kind) => {
+  expect(kinds(`# A\n\n${line}\n`).at(-1)).toBe(kind)
+})
+
+test.each([
+  ['## Work\n**Nurse**, AKTH', 'work heading'],
+  ['## Education\n**B.Ed Primary Education**', 'education heading'],
+  ['## Education\nB.Sc. Economics', 'education heading'],
+  ['## Work\n• Gave drugs', 'work bullet'],
+  ['## Work\nI gave drugs all day.', 'work text'],
+])('%j ends with a %s', (lines, kind) => {
+  expect(kinds(`# A\n\n${lines.replace('\n', '\n\n')}\n`).at(-1)).toBe(kind)
+})
