@@ -9,8 +9,18 @@ import { isSmall, type Word } from './words.ts'
 const person =
   /\b(?:mr|mrs|ms|miss|dr|prof|professor|engr|alhaji|alhaja|hajia|chief|barr|rev|pastor|sir|dear|arc|pharm|mallam|malam)\.?\s*$/
 const address = /^(?:mr|mrs|ms|dr|prof|engr|alhaji|mallam|pastor|chief)$/
+/** `Tafiya Logistics and Ìlérí Schools` are two, and both are there. */
+const isSaidInParts = (run: readonly Word[], { text, evidence }: Reading): boolean => {
+  const at = run.findIndex(({ key }, place) => key === 'and' && place > 0 && place < run.length - 1)
+  if (at < 0) return false
+  const [one, other] = [run.slice(0, at), run.slice(at + 1)]
+  return [one, other].every(part => isNameSaid(evidence, nameOf(part, text)))
+}
+
 /** All of its words are known, but not together: University of Lagos is not Lagos State University. */
-const nameOfKnownWords = (run: readonly Word[], { text, low, evidence }: Reading): Name | null => {
+const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null => {
+  if (isSaidInParts(run, reading)) return null
+  const { text, low, evidence } = reading
   const before = low.slice(0, run[0]?.start)
   const at = run.findLastIndex(({ key }) => organisationEndings.has(key) || schoolWords.has(key))
   if (run.length < 2) return null
