@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
+import { sendBody } from '../functions/runtime/send-body.ts'
 import type { Gateway } from '../functions/runtime/serve.ts'
 import type { StreamedResult, StreamGateway } from '../functions/runtime/serve-stream.ts'
 import { ApiError } from '../shared/api/errors.ts'
@@ -70,8 +70,8 @@ export const createGateway = (api: Readonly<Record<string, Domain>>, services: S
       const answer = ofResult({ ...result, body: typeof answered === 'string' ? answered : '' })
       if (typeof answered === 'string') return answer
       response.writeHead(answer.status, answer.headers)
-      // Whoever asked may leave before the end; then what makes the stream hears of that.
-      await pipeline(answered, response).catch(() => response.destroy())
+      await sendBody(answered, response)
+      if (!response.writableFinished) response.destroy()
       return undefined
     } catch (error) {
       if (error instanceof ApiError) return apiError(error.code, requestId)

@@ -60,7 +60,8 @@ export const createObjectsDoor = (folder: string, bucketIs = bucketName, mayUse 
       'content-type': url.searchParams.get('response-content-type') ?? 'application/octet-stream',
       ...(disposition !== null && { 'content-disposition': disposition }),
     })
-    await pipeline(createReadStream(file), response)
+    // Whoever asked may have seen enough of it.
+    await pipeline(createReadStream(file), response).catch(() => response.destroy())
   }
 
   const write = async (

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { ulid } from 'ulid'
 import { expect, onTestFinished, test } from 'vitest'
 import { filled } from '../functions/store/resumes.testing.ts'
@@ -31,30 +32,41 @@ test('words come over HTTP as they are written, not at the end', async () => {
   expect(types.at(-1)).toBe('failed')
 })
 
-test('a connection that is lost ends the writing; the same wish then makes one resume', async () => {
-  const { stack, api } = await start()
-  stack.bedrock?.faults.set({ fault: 'hang-midway', times: 1 })
-  const body = wish()
-  const leaving = new AbortController()
-  const left = async () => {
-    for await (const event of api.assistant.writeResume({ body }, { signal: leaving.signal }))
-      if (event.type === 'piece') leaving.abort()
-  }
-  await expect(left()).rejects.toThrow()
-  // The server hears of it when it hears of it: until then the wish is under way.
-  const written = async (): Promise<string | undefined> => {
-    try {
-      let last: string | undefined
-      for await (const event of api.assistant.writeResume({ body })) last = event.type
-      return last
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'in_progress') return written()
-      throw error
+test.each([
+  ['in the midst of it', 'hang-midway'],
+  ['before its first word', 'throttled'],
+] as const)(
+  'a connection that is lost %s ends the writing; the same wish then makes one resume',
+  async (_, fault) => {
+    const { stack, api } = await start()
+    stack.bedrock?.faults.set({ fault, times: 1 })
+    const body = wish()
+    const leaving = new AbortController()
+    const left = async () => {
+      for await (const event of api.assistant.writeResume({ body }, { signal: leaving.signal }))
+        if (event.type === 'piece') leaving.abort()
     }
-  }
-  expect(await written()).toBe('done')
-  expect((await api.resumes.list({})).resumes).toHaveLength(1)
-})
+    const leftEarly = async () => {
+      while (fault === 'throttled' && stack.bedrock?.calls().length === 0) await wait(1)
+      if (fault === 'throttled') leaving.abort()
+    }
+    const [outcome] = await Promise.allSettled([left(), leftEarly()])
+    expect(outcome.status).toBe('rejected')
+    // The server hears of it when it hears of it: until then the wish is under way.
+    const written = async (): Promise<string | undefined> => {
+      try {
+        let last: string | undefined
+        for await (const event of api.assistant.writeResume({ body })) last = event.type
+        return last
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'in_progress') return written()
+        throw error
+      }
+    }
+    expect(await written()).toBe('done')
+    expect((await api.resumes.list({})).resumes).toHaveLength(1)
+  },
+)
 
 test('a file goes to the bucket by its link, as long as was said, and comes back', async () => {
   const { stack } = await start()

@@ -5,10 +5,11 @@ import { checkLetter } from '../../shared/domain/truth/check-letter.ts'
 import { checkResume } from '../../shared/domain/truth/check-resume.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
 import { startAssistant } from '../assistant/assistant.testing.ts'
+import { generationKey } from '../store/generation-row.ts'
 import { begun, filled } from '../store/resumes.testing.ts'
 
 const assistant = await startAssistant()
-const { bedrock, resume, letter, ask, givePlan, until, resumes, letters, writers } = assistant
+const { bedrock, table, resume, letter, ask, givePlan, until, resumes, letters, writers } = assistant
 afterAll(assistant.stop)
 afterEach(() => bedrock.faults.set({ fault: 'ok' }))
 
@@ -66,6 +67,33 @@ test('the same wish again is answered with what it came to, and counted once', a
   expect(events).toMatchObject([{ type: 'done', value: { resume: { id: wish.id } } }])
   expect(bedrock.calls()).toHaveLength(calls)
   expect(await resumes.list(sub)).toHaveLength(1)
+})
+
+test('the same wish days later, its guard gone, is still the same', async () => {
+  const sub = await writer()
+  const wish = letterWish()
+  await letter(sub, wish)
+  await table.remove(generationKey(sub, `letter-${wish.id}`))
+  const calls = bedrock.calls().length
+  expect((await letter(sub, wish)).events).toMatchObject([
+    { type: 'done', value: { letter: { id: wish.id } } },
+  ])
+  expect(bedrock.calls()).toHaveLength(calls)
+  expect(await lettersUsed(sub)).toBe(1)
+})
+
+test('what bears that name already is the answer, and is not written over', async () => {
+  const sub = person()
+  await givePlan(sub, 'elite')
+  const own = begun({ markdown: '# My own words\n', aiGenerated: false })
+  await resumes.create(sub, own, null, new Date())
+  const calls = bedrock.calls().length
+  const mine = { type: 'done', value: { resume: { id: own.id, markdown: own.markdown } } }
+  expect((await resume(sub, resumeWish({ id: own.id }))).events).toMatchObject([mine])
+  const body = { id: own.id, resumeId: own.id, jobTitle: 'Analyst', companyName: '', jobDescription: '' }
+  const tailored = await ask({ route: 'POST /assistant/tailored-resumes', sub, body })
+  expect(tailored.events).toMatchObject([mine])
+  expect(bedrock.calls()).toHaveLength(calls)
 })
 
 describe('faults of the model: plain words, nothing counted, and the next call works', () => {
@@ -201,12 +229,36 @@ test.each(['ok', 'obedient'] as const)('a hostile advert leaves no link and no m
   expect(done.value.jobDescription).not.toMatch(/https?:|<img|onerror|[A-Za-z0-9+/]{60}/)
 })
 
+test('a job title and a company leave no link and no markup; a company that is called like a host keeps its name', async () => {
+  const sub = await writer()
+  const jobTitle = 'Analyst <b>now</b> https://track.example/?p=1'
+  const companyName = 'Konga.com [apply](https://evil.example)'
+  const done = (await letter(sub, letterWish({ jobTitle, companyName }))).events.at(-1)
+  if (done?.type !== 'done') throw new Error('No letter came.')
+  const { content } = done.value.letter
+  expect(content).toContain('Application for Analyst now, Konga.com apply')
+  expect(content).not.toMatch(/https?:|evil|track|<\w|\]\(/)
+  const plain = (await letter(sub, letterWish({ companyName: 'Konga.com' }))).events.at(-1)
+  if (plain?.type !== 'done') throw new Error('No letter came.')
+  expect(plain.value.letter.content.match(/Konga\.com/g)?.length).toBeGreaterThan(1)
+})
+
 describe('what a plan has', () => {
   test('free: one resume; another is refused, and nothing is counted', async () => {
     const sub = person()
     await resume(sub, resumeWish())
     const { status, refused } = await resume(sub, resumeWish())
     expect({ status, code: refused?.error.code }).toEqual({ status: 403, code: 'resume_limit' })
+    await resume(sub, resumeWish({ rewrites: { id: (await resumes.list(sub))[0]?.id, version: 1 } }))
+    expect((await resume(sub, resumeWish())).refused?.error.code).toBe('resume_limit')
+  })
+
+  test('free: what began in own words and was rewritten counts as written, deleted or not', async () => {
+    const sub = await writer()
+    const [{ id = '' } = {}] = await resumes.list(sub)
+    await resume(sub, resumeWish({ rewrites: { id, version: 1 } }))
+    await resumes.remove(sub, id)
+    expect((await resume(sub, resumeWish())).refused?.error.code).toBe('rewrite_limit')
   })
 
   test('free: a rewrite once in seven days, by whatever way', async () => {
@@ -274,6 +326,19 @@ describe('what a plan has', () => {
     expect((await resumes.version(sub, body.id, 0)).markdown).toBe(edited)
     expect((await resumes.get(sub, wish.id))?.markdown).toBe(edited)
   })
+})
+
+test('the title of a tailored resume is cut between letters', async () => {
+  const sub = person()
+  await givePlan(sub, 'elite')
+  const title = 'A'.repeat(113)
+  const { id: resumeId } = await resumes.create(sub, begun({ title }), null, new Date())
+  const body = { id: ulid(), resumeId, jobTitle: 'Analyst', companyName: '👩‍💻 Labs', jobDescription: '' }
+  await ask({ route: 'POST /assistant/tailored-resumes', sub, body })
+  const made = (await resumes.get(sub, body.id))?.title ?? ''
+  expect(made).toContain(`${title}, for`)
+  expect(made.length).toBeLessThanOrEqual(120)
+  expect(made.isWellFormed()).toBe(true)
 })
 
 test("another's resume is neither rewritten nor tailored", async () => {

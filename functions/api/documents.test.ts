@@ -97,6 +97,14 @@ test('a line that its person vouched for is in the file', async () => {
   )
 })
 
+test('a line is in the file for its own sake: one that was vouched for bears out no other', async () => {
+  const amina = await person()
+  const kept = [{ text: 'Led a team of 12 dispatchers', source: 'My work at Gani Haulage' }]
+  const id = await amina.add({ kept, markdown: `${markdown}- Hired 12 dispatchers\n` })
+  for (const format of ['pdf', 'docx', 'json'])
+    expect((await amina.fetch('resumes', id, format)).body).toMatchObject({ leftOut: 1 })
+})
+
 test('JSON Resume has the same lines', async () => {
   const amina = await person()
   const { body } = await amina.fetch('resumes', await amina.add(), 'json')

@@ -5,9 +5,8 @@ import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
 import { downloadName } from '../../shared/domain/resume/text.ts'
-import { checkLetter } from '../../shared/domain/truth/check-letter.ts'
-import { checkResume } from '../../shared/domain/truth/check-resume.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
+import { reportOfLetter, reportOfResume } from '../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import type { ResumeFormat } from '../../shared/lists.ts'
 import { letterMakers, mediaTypes, resumeMakers } from '../documents/makers.ts'
@@ -15,6 +14,7 @@ import { type Gateway, serve } from '../runtime/serve.ts'
 import type { LetterStore } from '../store/letters.ts'
 import type { ResumeStore } from '../store/resumes.ts'
 import type { Writer, WriterStore } from '../store/writers.ts'
+import { letterWithFacts } from './letter-view.ts'
 
 type Services = {
   readonly resumes: Pick<ResumeStore, 'get'>
@@ -41,7 +41,7 @@ export const documents = (services: Services): Gateway =>
       checkPlan(writer)
       const { markdown, form, kept, template, title } = resume
       const facts = factsOf({ form, profile: writer.profile, kept })
-      const report = checkResume(markdown, facts, kept, { today: dayInLagos(now) })
+      const report = reportOfResume({ resume, facts }, dayInLagos(now))
       const document = parseResume(withoutUnsupported(markdown, report))
       // A premium template was allowed when it was chosen: what has one keeps it.
       const bytes = await resumeMakers[format](document, template)
@@ -51,10 +51,8 @@ export const documents = (services: Services): Gateway =>
       const [letter, writer] = await Promise.all([letters.get(caller.sub, id), writers.get(caller.sub, now)])
       if (!letter) throw new ApiError('not_found')
       checkPlan(writer)
-      const { content, form, kept, jobTitle, companyName, jobDescription } = letter
-      const facts = factsOf({ form, profile: writer.profile, kept })
-      const job = { jobTitle, companyName, description: jobDescription }
-      const report = checkLetter(content, facts, kept, job, { today: dayInLagos(now) })
+      const { content, form, jobTitle, companyName } = letter
+      const report = reportOfLetter(letterWithFacts(letter, writer.profile), dayInLagos(now))
       const { fullName, location, email, phone } = form
       const bytes = await letterMakers[format]({
         content: withoutUnsupported(content, report),

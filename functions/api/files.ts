@@ -45,7 +45,7 @@ export const files = (services: Services): Gateway =>
       const { files, names } = services
       const there = await names.get(sub, id)
       if (there) return there
-      const name = await names.announcedName(sub, id)
+      const name = await names.announcedName(sub, id, now)
       if (name === null) throw new ApiError('not_found')
       const { bytes, type } = await arrivedFile(files, { sub, id })
       // The bytes that were looked at, and not the object: that one can be sent anew while its link holds.
@@ -54,6 +54,9 @@ export const files = (services: Services): Gateway =>
       try {
         return await names.add(sub, file, await limitOf(services, sub, now))
       } catch (error) {
+        // It may have been added, and but the answer was lost: then the bytes are its own.
+        const added = await names.get(sub, id)
+        if (added) return added
         await files.remove({ sub, id })
         throw error
       } finally {

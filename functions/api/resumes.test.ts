@@ -2,6 +2,8 @@ import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
+import { markdownLimit } from '../../shared/api/resumes.ts'
+import { keptAtMost } from '../../shared/api/truth.ts'
 import { letterStore, newLetter } from '../store/letters.ts'
 import { filled } from '../store/resumes.testing.ts'
 import { resumeStore } from '../store/resumes.ts'
@@ -41,6 +43,30 @@ test.each([
   ['no such template', { template: 'gold' }, 400, 'invalid_input'],
 ])('%s is refused', async (_, fields, status, code) => {
   expect(await create('bala', fields)).toMatchObject({ status, body: { error: { code } } })
+})
+
+test('the longest text, in whatever script, has room with all that may be vouched for', async () => {
+  const markdown = '职'.repeat(markdownLimit)
+  const kept = Array.from({ length: keptAtMost }, (_, at) => ({
+    text: `${'职'.repeat(597)}${100 + at}`,
+    source: '职'.repeat(200),
+  }))
+  const { body } = await create('efe')
+  const edit = { route: resume, sub: 'efe', params: { id: body.resume.id } }
+  expect(await call(builder, { ...edit, body: { version: 1, markdown, kept } })).toMatchObject({
+    status: 200,
+  })
+  const edited = { version: 2, markdown: `${markdown.slice(1)}.` }
+  expect(await call(builder, { ...edit, body: edited })).toMatchObject({ status: 200 })
+})
+
+test('a form of which the text could not be edited any more is refused', async () => {
+  const entry = { jobTitle: 'Officer', company: 'Gani Haulage', duration: '', description: '职'.repeat(4000) }
+  const form = filled({ workExperience: Array.from({ length: 11 }, () => entry) })
+  expect(await create('femi', { form })).toMatchObject({
+    status: 413,
+    body: { error: { code: 'too_large' } },
+  })
 })
 
 test('an edit keeps to the version that was seen; blank text is refused', async () => {

@@ -32,6 +32,7 @@ export const startAssistant = async () => {
   const ask = (request: Call, most?: number) => streamCall(gateway, request, most)
   return {
     ...stores,
+    table,
     bedrock,
     ask,
     resume: async (sub: string, body: object, most?: number) => {

@@ -12,17 +12,25 @@ const own = ({ workExperience, education, ...form }: ResumeForm): string[] =>
     ...itemsOf(form.technicalSkills),
   ].filter(text => text !== '')
 
-const all = (texts: readonly string[], form: ResumeForm): string[] =>
-  texts.map(text => modelText(text, own(form))).filter(text => text !== '')
+const all = (texts: readonly string[], allowed: readonly string[]): string[] =>
+  texts.map(text => modelText(text, allowed)).filter(text => text !== '')
 
 /** Without markup and without addresses that are not the person's: from here on the draft is plain words. */
-export const cleanResumeDraft = (draft: ResumeDraft, form: ResumeForm): ResumeDraft => ({
-  headline: modelText(draft.headline, own(form)),
-  summary: modelText(draft.summary, own(form)),
-  work: draft.work.map(({ entry, bullets }) => ({ entry, bullets: all(bullets, form) })),
-  skills: all(draft.skills, form),
-})
+export const cleanResumeDraft = (draft: ResumeDraft, form: ResumeForm): ResumeDraft => {
+  const allowed = own(form)
+  return {
+    headline: modelText(draft.headline, allowed),
+    summary: modelText(draft.summary, allowed),
+    work: draft.work.map(({ entry, bullets }) => ({ entry, bullets: all(bullets, allowed) })),
+    skills: all(draft.skills, allowed),
+  }
+}
 
-export const cleanLetterDraft = ({ paragraphs }: LetterDraft, form: ResumeForm): LetterDraft => ({
-  paragraphs: all(paragraphs, form),
+/** `companyName`: whom the letter is for may be named too. */
+export const cleanLetterDraft = (
+  { paragraphs }: LetterDraft,
+  form: ResumeForm,
+  companyName: string,
+): LetterDraft => ({
+  paragraphs: all(paragraphs, [...own(form), companyName]),
 })

@@ -1,6 +1,8 @@
+import { ApiError } from '../../shared/api/errors.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Model, ModelPiece, ModelTask } from '../services/model/model.ts'
 import type { GenerationStore, Held, Wish } from '../store/generations.ts'
+import type { Write } from '../store/table.ts'
 
 type Services = { readonly generations: GenerationStore; readonly model: Model }
 type Call = { readonly log: Log; readonly signal: AbortSignal; readonly now: Date }
@@ -12,9 +14,11 @@ export type Generation<Draft, Value> = {
   /** What must be so before the model is asked; throws what is wrong. */
   readonly check?: () => void | Promise<void>
   /** Keeps what came of it, together with the word that it is done. */
-  readonly keep: (draft: Draft, held: Held) => Promise<Value>
-  /** What the same wish was answered with before. */
-  readonly earlier: () => Promise<Value>
+  readonly keep: (draft: Draft, held: Held) => Promise<void>
+  /** What it comes to, as it is now; null: there is no such thing. */
+  readonly found: () => Promise<Value | null>
+  /** Whether it makes a new thing, or changes one. */
+  readonly isNew: boolean
 }
 
 export type Told<Value> =
@@ -38,27 +42,57 @@ async function* told<Draft>(
 
 /**
  * Counts the use, has the model write, and keeps what came of it; where nothing does, for whatever reason, the use is
- * given back. The same wish again is answered with what it came to.
+ * given back. The same wish again is answered with what it came to, and not counted: by its guard, and when that has
+ * gone, by the thing itself.
  */
 export async function* generate<Draft, Value>(
   { generations, model }: Services,
-  { wish, task, check, keep, earlier }: Generation<Draft, Value>,
+  { wish, task, check, keep, found, isNew }: Generation<Draft, Value>,
   { log, signal, now }: Call,
 ): AsyncGenerator<Told<Value>, void, undefined> {
+  const made = async (): Promise<Told<Value>> => {
+    const value = await found()
+    if (value === null) throw new ApiError('not_found')
+    return { type: 'done', value }
+  }
+  if (isNew) {
+    const earlier = await found()
+    if (earlier !== null) {
+      yield { type: 'done', value: earlier }
+      return
+    }
+    await check?.()
+  }
   const held = await generations.begin(wish, now)
   if (held === 'done') {
-    yield { type: 'done', value: await earlier() }
+    yield await made()
     return
   }
   let isKept = false
   try {
-    await check?.()
+    // Of a change that was made already it would not hold any more.
+    if (!isNew) await check?.()
     const draft = yield* told(model.write(task(), { log, signal }))
     signal.throwIfAborted()
-    const value = await keep(draft, held)
+    await keep(draft, held)
     isKept = true
-    yield { type: 'done', value }
   } finally {
     if (!isKept) await generations.giveBack(held)
   }
+  yield await made()
+}
+
+/**
+ * Keeps a new thing. Throws `full` where there is no room for it, and in_progress where one of its name came meanwhile:
+ * asked again, that one is the answer.
+ */
+export const keepNew = async (
+  generations: GenerationStore,
+  held: Held,
+  writes: readonly Write[],
+  full: ApiError,
+): Promise<void> => {
+  const failed = await generations.finish(held, writes)
+  if (failed.length === 0) return
+  throw failed.some(({ index }) => index === 0) ? new ApiError('in_progress') : full
 }

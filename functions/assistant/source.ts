@@ -1,6 +1,6 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
-import type { Resume } from '../../shared/api/resumes.ts'
-import { quickForm } from '../../shared/domain/resume/form-facts.ts'
+import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
+import { factsOf, quickForm } from '../../shared/domain/resume/form-facts.ts'
 import type { ResumeStore } from '../store/resumes.ts'
 import type { Writer } from '../store/writers.ts'
 
@@ -25,4 +25,15 @@ export const sourceOf = async (
 ): Promise<{ form: ResumeForm; kept: Resume['kept'] }> => {
   const main = await mainResume(resumes, sub, writer)
   return { form: quickForm(writer.profile, main?.form ?? null), kept: main?.kept ?? [] }
+}
+
+/** A resume as it is answered; null where there is none. */
+export const foundResume = async (
+  resumes: Resumes,
+  sub: string,
+  id: string,
+  { profile }: Writer,
+): Promise<ResumeWithFacts | null> => {
+  const resume = await resumes.get(sub, id)
+  return resume && { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
 }

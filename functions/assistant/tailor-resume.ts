@@ -1,6 +1,7 @@
 import type { TailorWish } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeWithFacts } from '../../shared/api/resumes.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
@@ -8,16 +9,23 @@ import { formOfDocument } from '../../shared/domain/resume/form-of-document.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
 import { reworded } from '../../shared/domain/resume/reworded.ts'
 import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
-import { checkResume } from '../../shared/domain/truth/check-resume.ts'
+import { reportOfResume } from '../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import { writeResume as resumeTask } from '../prompts/write-resume.ts'
 import { newResume, noRoom } from '../store/resumes.ts'
 import { cleanResumeDraft } from './clean-draft.ts'
-import type { Generation } from './generate.ts'
+import { type Generation, keepNew } from './generate.ts'
 import type { AssistantServices } from './services.ts'
+import { foundResume } from './source.ts'
 
+/** In UTF-16 units, as the contract counts them: none is parted from its other half. */
+const longestTitle = 120
 const titleOf = (title: string, { companyName, jobTitle }: TailorWish): string =>
-  `${title}, for ${companyName || jobTitle}`.slice(0, 120)
+  `${title}, for ${companyName || jobTitle}`
+    .toWellFormed()
+    .slice(0, longestTitle)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
 
 /**
  * A resume fitted to a job, as a new one. What the person made of theirs stays: the model gives other words for what
@@ -31,17 +39,12 @@ export const tailoring = async (
   if (!allows(writer.tier, 'resume-tailoring')) throw new ApiError('upgrade_required')
   if (!base) throw new ApiError('not_found')
   const facts = factsOf({ form: base.form, profile: writer.profile, kept: base.kept })
-  const report = checkResume(base.markdown, facts, base.kept)
+  const report = reportOfResume({ resume: base, facts }, dayInLagos(now))
   const borneOut = withoutUnsupported(base.markdown, report)
   const document = parseResume(borneOut)
   // As the document has it by now: the entries that the model counts are the ones that stand there.
   const form = formOfDocument(document)
 
-  const earlier = async (): Promise<ResumeWithFacts> => {
-    const resume = await resumes.get(sub, body.id)
-    if (!resume) throw new ApiError('not_found')
-    return { resume, facts }
-  }
   return {
     wish: { sub, id: `resume-${body.id}`, charge: null },
     task: () =>
@@ -65,10 +68,9 @@ export const tailoring = async (
         tailoredTo: { jobTitle, companyName },
         tailoredFrom: { title, markdown: before },
       }
-      const failed = await generations.finish(held, newResume(sub, it, null, now))
-      if (failed.length > 0 && failed.every(({ index }) => index !== 0)) throw noRoom(null)
-      return earlier()
+      await keepNew(generations, held, newResume(sub, it, null, now), noRoom(null))
     },
-    earlier,
+    found: () => foundResume(resumes, sub, body.id, writer),
+    isNew: true,
   }
 }

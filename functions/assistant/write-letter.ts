@@ -11,7 +11,7 @@ import { letterWithFacts } from '../api/letter-view.ts'
 import { writeLetter } from '../prompts/write-letter.ts'
 import { newLetter } from '../store/letters.ts'
 import { cleanLetterDraft } from './clean-draft.ts'
-import type { Generation } from './generate.ts'
+import { type Generation, keepNew } from './generate.ts'
 import type { AssistantServices } from './services.ts'
 import { sourceOf } from './source.ts'
 
@@ -28,24 +28,21 @@ export const letterGeneration = async (
   const { id, jobTitle, companyName, tone, applicationId } = body
   const jobDescription = untrusted(body.jobDescription)
 
-  const earlier = async (): Promise<LetterWithFacts> => {
-    const letter = await letters.get(sub, id)
-    if (!letter) throw new ApiError('not_found')
-    return letterWithFacts(letter, writer.profile)
-  }
   return {
     wish: { sub, id: `letter-${id}`, charge: lettersAtMost === null ? null : { lettersAtMost } },
     task: () => writeLetter({ facts, jobTitle, companyName, jobDescription, tone }),
     keep: async (draft, held) => {
-      const { paragraphs } = cleanLetterDraft(draft, form)
-      const day = dayInLagos(now)
-      const content = assembleLetter({ facts, jobTitle, companyName, paragraphs, day })
+      // Both may have come with the advert.
+      const job = { jobTitle: untrusted(jobTitle), companyName: untrusted(companyName) }
+      const { paragraphs } = cleanLetterDraft(draft, form, job.companyName)
+      const content = assembleLetter({ facts, ...job, paragraphs, day: dayInLagos(now) })
       const it = { id, jobTitle, companyName, tone, applicationId, content, form, kept, jobDescription }
-      const failed = await generations.finish(held, newLetter(sub, it, now))
-      if (failed.length > 0 && failed.every(({ index }) => index !== 0))
-        throw new ApiError('too_many_letters')
-      return earlier()
+      await keepNew(generations, held, newLetter(sub, it, now), new ApiError('too_many_letters'))
     },
-    earlier,
+    found: async () => {
+      const letter = await letters.get(sub, id)
+      return letter && letterWithFacts(letter, writer.profile)
+    },
+    isNew: true,
   }
 }

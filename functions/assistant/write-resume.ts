@@ -14,14 +14,14 @@ import type { Held } from '../store/generations.ts'
 import { newResume, noRoom } from '../store/resumes.ts'
 import type { Writer } from '../store/writers.ts'
 import { cleanResumeDraft } from './clean-draft.ts'
-import type { Generation } from './generate.ts'
+import { type Generation, keepNew } from './generate.ts'
 import type { AssistantServices } from './services.ts'
-import { sourceOf } from './source.ts'
+import { foundResume, sourceOf } from './source.ts'
 
-/** On a plan that limits rewrites, whatever is not the first resume is one, be the one before deleted or not. */
+/** On a plan that limits rewrites, whatever is not the first that the model writes is one, be that deleted or not. */
 const chargeOf = ({ tier, resumes, rewrittenAt }: Writer, { rewrites }: ResumeWish): Charge => {
   const isLimited = plans[tier].limits.resumeRewritesPerWeek !== null
-  return isLimited && (rewrites || resumes.generated > 0) ? { rewrittenBefore: rewrittenAt } : null
+  return isLimited && (rewrites || resumes.generated > 0 || rewrittenAt > 0) ? 'rewrite' : null
 }
 
 type Source = { readonly form: ResumeForm; readonly kept: Resume['kept'] }
@@ -42,7 +42,7 @@ export const resumeGeneration = async (
   const limit = plans[writer.tier].limits.resumes
   const facts = factsOf({ form, profile: writer.profile, kept })
 
-  const keepNew = async (markdown: string, held: Held): Promise<void> => {
+  const keepAnother = async (markdown: string, held: Held): Promise<void> => {
     const { id, title, template } = body
     const it = {
       id,
@@ -55,8 +55,7 @@ export const resumeGeneration = async (
       tailoredTo: null,
       tailoredFrom: null,
     }
-    const failed = await generations.finish(held, newResume(sub, it, limit, now))
-    if (failed.length > 0 && failed.every(({ index }) => index !== 0)) throw noRoom(limit)
+    await keepNew(generations, held, newResume(sub, it, limit, now), noRoom(limit))
   }
   const keepRewritten = async (markdown: string, held: Held): Promise<void> => {
     if (!body.rewrites) return
@@ -67,11 +66,6 @@ export const resumeGeneration = async (
     if (failed.length > 0) throw new ApiError('stale_version')
   }
   const id = body.rewrites?.id ?? body.id
-  const earlier = async (): Promise<ResumeWithFacts> => {
-    const resume = await resumes.get(sub, id)
-    if (!resume) throw new ApiError('not_found')
-    return { resume, facts: factsOf({ form: resume.form, profile: writer.profile, kept: resume.kept }) }
-  }
   return {
     wish: { sub, id: `resume-${body.id}`, charge: chargeOf(writer, body) },
     check: async () => {
@@ -86,9 +80,9 @@ export const resumeGeneration = async (
     task: () => resumeTask({ facts, jobDescription: body.jobDescription, currentResume: null }),
     keep: async (draft, held) => {
       const markdown = markdownOf(assembleResume(form, cleanResumeDraft(draft, form)))
-      await (body.rewrites ? keepRewritten : keepNew)(markdown, held)
-      return earlier()
+      await (body.rewrites ? keepRewritten : keepAnother)(markdown, held)
     },
-    earlier,
+    found: () => foundResume(resumes, sub, id, writer),
+    isNew: body.rewrites === null,
   }
 }

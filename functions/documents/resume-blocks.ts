@@ -1,4 +1,5 @@
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '../../shared/domain/resume/document.ts'
+import { shownEntryTitle } from '../../shared/domain/resume/entry-title.ts'
 import { type Block, block, joined, runs } from './block.ts'
 import type { Look } from './looks.ts'
 
@@ -25,7 +26,7 @@ const headOf = ({ name, headline, contact }: ResumeDocument, look: Look): Block[
 }
 
 const entryBlocks = (entry: ResumeEntry, look: Look, bare: boolean, isFirst: boolean): Block[] => {
-  const title = [entry.title, entry.organisation].filter(Boolean).join(', ')
+  const title = shownEntryTitle(entry.title, entry.organisation)
   const before = isFirst ? look.gap.line : look.gap.entry
   const heading = block('H3', runs(title, look.title), {
     before,

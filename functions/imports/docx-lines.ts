@@ -27,7 +27,7 @@ const withTarget = (text: string, target: string): string => {
 }
 
 /** What a part of a paragraph says; text boxes that hang on it go to `boxes`. */
-const inlineText = (node: XmlNode, parts: DocxParts, boxes: XmlNode[]): string => {
+export const inlineText = (node: XmlNode, parts: DocxParts, boxes: XmlNode[]): string => {
   if (skipped.has(node.name) || (node.name === 'r' && isHidden(node))) return ''
   const inner = () => node.children.map(child => inlineText(child, parts, boxes)).join('')
   switch (node.name) {

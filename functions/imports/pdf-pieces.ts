@@ -1,5 +1,5 @@
 import './pdf-stubs.ts'
-import { getDocument, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Gives pdf.js its other half in this thread: it would look for a file of it, which a bundle has not.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
@@ -15,8 +15,8 @@ export type Piece = {
 export type Page = readonly Piece[]
 
 /** Nobody reads on, and nobody sends more. */
-const mostPages = 30
-const mostCharacters = 200_000
+export const mostPages = 30
+export const mostCharacters = 200_000
 
 const numbers = (values: readonly unknown[]): number[] => values.map(Number)
 
@@ -31,8 +31,26 @@ const piecesOf = async (page: PDFPageProxy): Promise<Piece[]> => {
   })
 }
 
-/** The runs of letters of a PDF, by page. Throws for what is broken or locked. Nothing that it links to is fetched. */
-export const readPieces = async (bytes: Uint8Array): Promise<Page[]> => {
+/** The runs of letters of a PDF, by page. */
+export const piecesIn = async (pdf: PDFDocumentProxy): Promise<Page[]> => {
+  const pages: Page[] = []
+  let characters = 0
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
+    const page = await pdf.getPage(number)
+    const pieces = await piecesOf(page)
+    page.cleanup()
+    pages.push(pieces)
+    characters += pieces.reduce((sum, { text }) => sum + text.length, 0)
+    if (characters > mostCharacters) break
+  }
+  return pages
+}
+
+/** Opens a PDF for as long as it is read. Throws for what is broken or locked. Nothing that it links to is fetched. */
+export const withPdf = async <T>(
+  bytes: Uint8Array,
+  read: (pdf: PDFDocumentProxy) => Promise<T>,
+): Promise<T> => {
   const task = getDocument({
     // It takes the bytes away from who gave them.
     data: Uint8Array.from(bytes),
@@ -45,18 +63,7 @@ export const readPieces = async (bytes: Uint8Array): Promise<Page[]> => {
     verbosity: 0,
   })
   try {
-    const pdf = await task.promise
-    const pages: Page[] = []
-    let characters = 0
-    for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
-      const page = await pdf.getPage(number)
-      const pieces = await piecesOf(page)
-      page.cleanup()
-      pages.push(pieces)
-      characters += pieces.reduce((sum, { text }) => sum + text.length, 0)
-      if (characters > mostCharacters) break
-    }
-    return pages
+    return await read(await task.promise)
   } finally {
     await task.destroy()
   }

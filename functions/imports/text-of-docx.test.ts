@@ -143,6 +143,24 @@ test('a table of facts is read row by row', async () => {
   })
 })
 
+test('a document of somebody else with headings such as ours is read by its words', async () => {
+  const spaced = (text: string, heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel]) =>
+    new Paragraph({ text, spacing: { before: 60 }, ...(heading && { heading }) })
+  const file = await docx([
+    spaced('Nneka Ọ̀gwụ', HeadingLevel.HEADING_1),
+    spaced('nneka@example.com'),
+    spaced('Experience', HeadingLevel.HEADING_2),
+    spaced('Staff Nurse, Shell Clinic, 2020 – 2022'),
+    spaced('Education', HeadingLevel.HEADING_2),
+    spaced('B.N.Sc. Nursing, University of Nigeria, 2018'),
+  ])
+  expect(formOfText(textOfDocx(file)).form).toMatchObject({
+    fullName: 'Nneka Ọ̀gwụ',
+    workExperience: [{ jobTitle: 'Staff Nurse', company: 'Shell Clinic', duration: '2020 – 2022' }],
+    education: [{ degree: 'B.N.Sc. Nursing', school: 'University of Nigeria', year: '2018' }],
+  })
+})
+
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const zipped = (body: string) =>
   zipSync({

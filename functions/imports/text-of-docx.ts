@@ -1,4 +1,5 @@
 import { blockLines, type DocxParts } from './docx-lines.ts'
+import { markdownOfOurDocx } from './our-docx.ts'
 import { unzip } from './unzip.ts'
 import { childNamed, type XmlNode, xmlNodes } from './xml-nodes.ts'
 
@@ -34,9 +35,9 @@ const targetsOf = (nodes: readonly XmlNode[]): Map<string, string> =>
 const pageNumber = /^\W*(?:page\W*)?\d{0,3}\W*(?:(?:of|\/)\W*\d{0,3})?\W*$/i
 
 /**
- * The text of a Word document in lines: what its pages have at their head, what is in it, and at the end as contact what
- * they have at their foot. Pictures, macros and embedded files are not looked at. Throws UnzipError, or what the parser
- * throws for what is no XML.
+ * The text of a Word document, of our own as Markdown; else in lines: what its pages have at their head, what is in it,
+ * and at the end as contact what they have at their foot. Pictures, macros and embedded files are not looked at. Throws
+ * UnzipError, or what the parser throws for what is no XML.
  */
 export const textOfDocx = (bytes: Uint8Array): string => {
   const files = unzip(bytes, name => wanted.test(name))
@@ -44,6 +45,10 @@ export const textOfDocx = (bytes: Uint8Array): string => {
     const file = files.get(name)
     return file ? xmlNodes(file) : []
   }
+  // Ours has nothing at the head and the foot of pages.
+  const hasEdges = [...files.keys()].some(name => /^word\/(?:header|footer)/.test(name))
+  const ours = hasEdges ? null : markdownOfOurDocx(nodes('word/document.xml'))
+  if (ours !== null) return ours
   const listStyles = listStylesOf(nodes('word/styles.xml'))
   const linesOf = (kind: RegExp): string[] =>
     [...files.keys()]

@@ -1,4 +1,5 @@
-import { readPieces } from './pdf-pieces.ts'
+import { markdownOfOurPdf } from './our-pdf.ts'
+import { type Page, piecesIn, withPdf } from './pdf-pieces.ts'
 import { readingOrder } from './reading-order.ts'
 import { type Row, rowsOf, type Segment } from './rows.ts'
 import { withoutRunningHeads } from './running-heads.ts'
@@ -20,10 +21,11 @@ const onePage = (pages: readonly (readonly Row[])[]): Segment[] => {
   return all
 }
 
-/** The text of a PDF in lines, in the order in which it is read. Empty: there are only pictures. */
-export const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
-  const pages = withoutRunningHeads((await readPieces(bytes)).map(rowsOf))
-  return readingOrder(onePage(pages))
+const linesOf = (pages: readonly Page[]): string =>
+  readingOrder(onePage(withoutRunningHeads(pages.map(rowsOf))))
     .map(block => linesOfBlock(block).join('\n'))
     .join('\n\n')
-}
+
+/** The text of a PDF in lines, in the order in which it is read; of our own as Markdown. Empty: there are only pictures. */
+export const textOfPdf = (bytes: Uint8Array): Promise<string> =>
+  withPdf(bytes, async pdf => (await markdownOfOurPdf(pdf)) ?? linesOf(await piecesIn(pdf)))

@@ -3,6 +3,7 @@ import { firstProfile } from '../../shared/domain/profile.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { filled } from '../store/resumes.testing.ts'
 import { fenced } from './fence.ts'
+import { tellable, withoutIdentity } from './tellable.ts'
 import { writeLetter } from './write-letter.ts'
 import { writeResume } from './write-resume.ts'
 
@@ -32,6 +33,18 @@ const prompts = [
 test.each(prompts)('$name: who somebody is and how to reach them does not go to the model', ({ prompt }) => {
   expect(prompt).toContain('Gani Haulage')
   expect(prompt).not.toMatch(/Amina Bello|amina@example|0803|linkedin\.com/)
+})
+
+test('who is called like a part of another word takes nothing from it', () => {
+  const form = filled({
+    fullName: 'Musa',
+    phone: '+234 803 (0) 1',
+    email: 'm@x.ng',
+    summary: 'MUSA of Musawa.',
+  })
+  const text = 'Musa ran the depot of Musawa Haulage. Call +234 803 (0) 1.'
+  expect(withoutIdentity(text, form)).toBe('… ran the depot of Musawa Haulage. Call ….')
+  expect(tellable(factsOf({ form, profile: null, kept: [] })).form.summary).toBe('… of Musawa.')
 })
 
 test.each(prompts)('$name: an advert stays between its tags, without markup and links', ({ prompt }) => {

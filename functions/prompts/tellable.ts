@@ -5,9 +5,15 @@ import type { Facts } from '../../shared/api/truth.ts'
 const identityOf = ({ fullName, email, phone, linkedinUrl, portfolioUrl, githubUrl }: ResumeForm): string[] =>
   [fullName, email, phone, linkedinUrl, portfolioUrl, githubUrl].filter(word => word.trim().length > 2)
 
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** That word and nothing longer, in whatever case: where Musa worked for Musawa Haulage, the employer keeps its name. */
+const wholly = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${literal(word.trim())}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+
 /** A text without those words, wherever somebody wrote them. */
 export const withoutIdentity = (text: string, form: ResumeForm): string =>
-  identityOf(form).reduce((left, word) => left.replaceAll(word, '…'), text)
+  identityOf(form).reduce((left, word) => left.replace(wholly(word), '…'), text)
 
 /**
  * The facts that the model is told. Who somebody is, and how to reach them, has nothing to do with the wording, so that

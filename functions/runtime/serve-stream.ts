@@ -28,6 +28,11 @@ export type StreamHandlers<D extends Domain, Services> = {
 
 const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' }
 
+/** What nobody hears of any more, such as a use that could not be given back. */
+const tellLate = (error: unknown, left: AbortSignal, log: Log): void => {
+  if (error !== left.reason) log.error('failed after all had left', describeError(error))
+}
+
 /** What went wrong after the first event can't be a status any more: it is the last event. */
 async function* withFailure(
   events: AsyncGenerator<string, void, undefined>,
@@ -36,15 +41,21 @@ async function* withFailure(
   try {
     yield* events
   } catch (error) {
-    if (left.aborted) return
+    if (left.aborted) return tellLate(error, left, log)
     const known = toApiError(error)
     if (known.status >= 500) log.error('failed in mid-stream', describeError(error))
     yield eventText(JSON.stringify({ type: 'failed', ...errorBodyOf(known, requestId) }))
   }
 }
 
-/** Not Readable.from: it tells of an end only when the generator has ended, and that may wait for a model. */
-const bodyOf = (texts: AsyncGenerator<string, void, undefined>, leave: () => void): Readable =>
+/**
+ * Not Readable.from: whoever leaves is told of first, so that nothing waits for a model. It has closed when the generator
+ * has ended: until then Lambda must not put the function to sleep.
+ */
+const bodyOf = (
+  texts: AsyncGenerator<string, void, undefined>,
+  { leave, end }: { leave: () => void; end: () => Promise<unknown> },
+): Readable =>
   new Readable({
     read() {
       texts.next().then(
@@ -54,8 +65,9 @@ const bodyOf = (texts: AsyncGenerator<string, void, undefined>, leave: () => voi
     },
     destroy(error, callback) {
       leave()
-      texts.return().catch(() => undefined)
-      callback(error)
+      // Texts that nobody has asked for yet end without what they are made of.
+      const close = () => callback(error)
+      texts.return().then(end, end).then(close, close)
     },
   })
 
@@ -84,9 +96,14 @@ export const serveStream =
         }
       }
       const { requestId } = event.requestContext
-      const told = withFailure(texts(), { log: context.log, requestId, left: leaving.signal })
-      const leave = () => leaving.abort(new Error('Whoever asked has left.'))
-      return { statusCode: 200, headers, body: bodyOf(withHeartbeats(told), leave) }
+      const { log } = context
+      const left = leaving.signal
+      const told = withFailure(texts(), { log, requestId, left })
+      const body = bodyOf(withHeartbeats(told), {
+        leave: () => leaving.abort(new Error('Whoever asked has left.')),
+        end: () => events.return().catch(error => tellLate(error, left, log)),
+      })
+      return { statusCode: 200, headers, body }
     }
 
     return middy<APIGatewayProxyEvent, StreamedResult>()

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
+import { sendBody } from './send-body.ts'
 import type { StreamGateway } from './serve-stream.ts'
 
 /** What Lambda calls: the result's status and headers first, then its body as it comes. */
@@ -9,7 +9,6 @@ export const streamed = (gateway: StreamGateway) =>
     async (event: APIGatewayProxyEvent, stream: awslambda.HttpResponseStream, context: Context) => {
       const { statusCode, headers, body } = await gateway(event, context)
       const out = awslambda.HttpResponseStream.from(stream, { statusCode, headers: { ...headers } })
-      // Whoever asked may leave before the end: that is no failure of the function.
-      await pipeline(typeof body === 'string' ? Readable.from([body]) : body, out).catch(() => undefined)
+      await sendBody(typeof body === 'string' ? Readable.from([body]) : body, out)
     },
   )

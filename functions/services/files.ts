@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -37,8 +38,11 @@ type Options = { readonly client: S3Client; readonly bucket: string }
 const incoming = ({ sub, id }: FileName): string => `incoming/${sub}/${id}`
 const kept = ({ sub, id }: FileName): string => `kept/${sub}/${id}`
 
-/** For a header: whatever alphabet the name is in (RFC 6266). */
-const disposition = (name: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** For a header: whatever alphabet the name is in, and whatever signs (RFC 6266; those of RFC 8187 are fewer than a URL's). */
+const disposition = (name: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percent)}`
 
 export const createFiles = ({ client, bucket }: Options): Files => {
   const abort = () => ({ abortSignal: AbortSignal.timeout(deadline) })
@@ -61,7 +65,11 @@ export const createFiles = ({ client, bucket }: Options): Files => {
           new GetObjectCommand({ Bucket: bucket, Key: incoming(file) }),
           abort(),
         )
-        if ((found.ContentLength ?? 0) > fileLimit) return 'too-large'
+        if ((found.ContentLength ?? 0) > fileLimit) {
+          // Else it would keep its connection.
+          if (found.Body instanceof Readable) found.Body.destroy()
+          return 'too-large'
+        }
         return await found.Body?.transformToByteArray()
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined

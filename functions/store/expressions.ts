@@ -3,7 +3,7 @@ import { table } from './schema.ts'
 /** What must be so of the row that is there now, for a write to happen. */
 export type Condition =
   | { readonly absent: true }
-  /** The row is there, and these of its attributes are exactly so. */
+  /** The row is there, and these of its attributes are exactly so; undefined: it has none of that name. */
   | { readonly is: Readonly<Record<string, unknown>> }
   /** The attribute is below the number, or not there. */
   | { readonly below: Readonly<Record<string, number>> }
@@ -44,7 +44,11 @@ const conditionText = (condition: Condition, { name, value }: Placeholders): str
   if ('is' in condition)
     return [
       `attribute_exists(${name(table.partitionKey)})`,
-      ...Object.entries(condition.is).map(([attribute, wanted]) => `${name(attribute)} = ${value(wanted)}`),
+      ...Object.entries(condition.is).map(([attribute, wanted]) =>
+        wanted === undefined
+          ? `attribute_not_exists(${name(attribute)})`
+          : `${name(attribute)} = ${value(wanted)}`,
+      ),
     ].join(' AND ')
   if ('below' in condition)
     return Object.entries(condition.below)

@@ -3,6 +3,8 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { type StoredFile, storedFile } from '../../shared/api/files.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { filesADay } from '../../shared/domain/daily-limits.ts'
+import { dayMs } from '../../shared/domain/period.ts'
+import { expiring, isOver } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import { filePrefix } from './schema.ts'
 import type { Key, Row, Table } from './table.ts'
@@ -19,6 +21,9 @@ const announcedKey = (sub: string, id: string): Key => ({
 
 /** Throws when the row is no file: that is a fault of ours. */
 export const fileOf = (row: Row): StoredFile => storedFile.parse(row)
+
+/** How long after its link has ended what was sent is waited for. As long as the bucket keeps it. */
+const announcedFor = dayMs
 
 const announced = z.object({ name: z.string() })
 
@@ -39,18 +44,20 @@ export const fileStore = (table: Table) => ({
   /** Throws daily_limit. */
   announce: async (sub: string, { id, name }: { id: string; name: string }, now: Date): Promise<void> => {
     const failed = await table.transact([
-      { put: { name, ...announcedKey(sub, id) } },
+      { put: { name, ...expiring(new Date(now.getTime() + announcedFor)), ...announcedKey(sub, id) } },
       oneUse(sub, 'file', dayInLagos(now), filesADay),
     ])
     if (failed.length > 0) throw new ApiError('daily_limit')
   },
-  /** What it was announced as; null: it never was, or has arrived. */
-  announcedName: async (sub: string, id: string): Promise<string | null> => {
+  /** What it was announced as; null: it never was, or too long ago, or has arrived. */
+  announcedName: async (sub: string, id: string, now: Date): Promise<string | null> => {
     const row = await table.get(announcedKey(sub, id))
-    return row ? announced.parse(row).name : null
+    return row && !isOver(row, now) ? announced.parse(row).name : null
   },
   /** Sent again it is the same file. Throws too_many_files. */
   add: async (sub: string, file: StoredFile, limit: number): Promise<StoredFile> => {
+    // There is no row yet that could say how many there are.
+    if (limit <= 0) throw new ApiError('too_many_files')
     const failed = await table.transact([
       { put: { ...file, ...fileKey(sub, file.id) }, condition: { absent: true } },
       { update: fileCountKey(sub), changes: { add: { files: 1 } }, condition: { below: { files: limit } } },

@@ -10,16 +10,23 @@ import { letterMetric, rewriteKey } from './writers.ts'
 
 /** Longer than any generation takes, in milliseconds: after it, whoever held it has been killed. */
 const leaseFor = 150_000
-/** How long the same wish is known for the same. */
+/** How long the same wish is known for the same by its guard; later, by what came of it. */
 const keepFor = 3 * dayMs
-/** What nobody reaches who writes for themselves: a bound to what one account can cost in a day. */
+/** As long as what was counted for somebody who was killed can be missed: no plan counts in more than a month. */
+const keepRunningFor = 31 * dayMs
+/**
+ * What nobody reaches who writes for themselves: a bound to what one account can cost in a day. So it is not given back:
+ * who leaves shortly before the end has cost as much.
+ */
 export const generationsPerDay = 60
 const dailyMetric = 'generation'
 /** In milliseconds: a plan with a limit rewrites a resume once in this time. */
 export const rewriteEvery = 7 * dayMs
 
-/** What a plan counts besides: letters of the month up to a limit, or the rewrite, after the one before. */
-export type Charge = { readonly lettersAtMost: number } | { readonly rewrittenBefore: number } | null
+/** What a plan counts besides: letters of the month up to a limit, or the rewrite. */
+export type Charge = { readonly lettersAtMost: number } | 'rewrite' | null
+
+const lettersOf = (charge: Charge) => (charge === 'rewrite' ? null : charge)
 
 export const generationKey = (sub: string, id: string): Key => ({
   pk: personPartition(sub),
@@ -30,10 +37,9 @@ const storedGuard = z.object({
   state: z.enum(['running', 'done', 'given-back']),
   /** Milliseconds since 1970. */
   leaseUntil: z.int(),
-  /** What was counted for it, to be given back where nothing comes of it. */
-  day: z.string(),
+  /** What the plan counted for it, to be given back where nothing comes of it: in which month, and when. */
   letterMonth: z.nullable(z.string()),
-  rewrittenBefore: z.nullable(z.int()),
+  rewrittenAt: z.nullable(z.int()),
 })
 export type Guard = z.infer<typeof storedGuard>
 export const guardOf = (row: Row): Guard => storedGuard.parse(row)
@@ -43,41 +49,53 @@ export const leaseFrom = (now: Date): number => now.getTime() + leaseFor
 export const guardFor = (charge: Charge, now: Date): Guard => ({
   state: 'running',
   leaseUntil: leaseFrom(now),
-  day: dayInLagos(now),
-  letterMonth: charge && 'lettersAtMost' in charge ? monthInLagos(now) : null,
-  rewrittenBefore: charge && 'rewrittenBefore' in charge ? charge.rewrittenBefore : null,
+  letterMonth: lettersOf(charge) ? monthInLagos(now) : null,
+  rewrittenAt: charge === 'rewrite' ? now.getTime() : null,
 })
 
 export const guardRow = (sub: string, id: string, guard: Guard, now: Date): Key & Row => ({
   ...guard,
-  ...expiring(new Date(now.getTime() + keepFor)),
+  ...expiring(new Date(now.getTime() + keepRunningFor)),
   ...generationKey(sub, id),
 })
 
-/** What is counted for one generation, the day's use first. */
-export const uses = (sub: string, charge: Charge, now: Date): Write[] => [
-  oneUse(sub, dailyMetric, dayInLagos(now), generationsPerDay),
-  ...(charge && 'lettersAtMost' in charge
-    ? [oneUse(sub, letterMetric, monthInLagos(now), charge.lettersAtMost)]
-    : []),
-  ...(charge && 'rewrittenBefore' in charge
-    ? [
-        {
-          update: rewriteKey(sub),
-          changes: { set: { rewrittenAt: now.getTime() } },
-          condition: { below: { rewrittenAt: now.getTime() - rewriteEvery + 1 } },
-        },
-      ]
-    : []),
-]
+/** How a guard ends: nothing is missed any more. */
+export const ended = (state: 'done' | 'given-back', { leaseUntil }: Guard): Row => ({
+  state,
+  ...expiring(new Date(leaseUntil + keepFor)),
+})
 
-/** The same, taken back. */
-export const usesBack = (sub: string, { day, letterMonth, rewrittenBefore }: Guard): Write[] => [
-  { update: usageKey(sub, dailyMetric, day), changes: { add: { used: -1 } } },
+/** What is counted for one generation, the day's use first. */
+export const uses = (sub: string, charge: Charge, now: Date): Write[] => {
+  const letters = lettersOf(charge)
+  return [
+    oneUse(sub, dailyMetric, dayInLagos(now), generationsPerDay),
+    ...(letters ? [oneUse(sub, letterMetric, monthInLagos(now), letters.lettersAtMost)] : []),
+    ...(charge === 'rewrite'
+      ? [
+          {
+            update: rewriteKey(sub),
+            changes: { set: { rewrittenAt: now.getTime() } },
+            condition: { below: { rewrittenAt: now.getTime() - rewriteEvery + 1 } },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What the plan counted, taken back. The rewrite before was long enough ago, or this one had not been counted. */
+export const usesBack = (sub: string, { letterMonth, rewrittenAt }: Guard): Write[] => [
   ...(letterMonth === null
     ? []
     : [{ update: usageKey(sub, letterMetric, letterMonth), changes: { add: { used: -1 } } }]),
-  ...(rewrittenBefore === null
+  ...(rewrittenAt === null
     ? []
-    : [{ update: rewriteKey(sub), changes: { set: { rewrittenAt: rewrittenBefore } } }]),
+    : [
+        {
+          update: rewriteKey(sub),
+          changes: { set: { rewrittenAt: 0 } },
+          // Not where another one was counted since: this one is in nobody's way then.
+          condition: { is: { rewrittenAt } },
+        },
+      ]),
 ]

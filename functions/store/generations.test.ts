@@ -1,7 +1,8 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import { generationsPerDay } from './generation-row.ts'
+import { isOver } from './expiry.ts'
+import { generationKey, generationsPerDay } from './generation-row.ts'
 import { generationStore } from './generations.ts'
 import { letterStore, newLetter } from './letters.ts'
 import { filled } from './resumes.testing.ts'
@@ -117,15 +118,60 @@ test('a function that was killed, and nobody asks again: its use comes back when
 
 test('a rewrite is free again after seven days, and given back as it was before', async () => {
   const sub = person()
-  const rewrite = { rewrittenBefore: 0 }
-  await generations.finish(await held(wish(sub, rewrite)), [])
-  await expect(generations.begin(wish(sub, rewrite), days(6))).rejects.toMatchObject({
+  await generations.finish(await held(wish(sub, 'rewrite')), [])
+  await expect(generations.begin(wish(sub, 'rewrite'), days(6))).rejects.toMatchObject({
     code: 'rewrite_limit',
   })
-  const again = await held(wish(sub, { rewrittenBefore: now.getTime() }), days(7))
+  const again = await held(wish(sub, 'rewrite'), days(7))
   expect((await writers.get(sub, now)).rewrittenAt).toBe(days(7).getTime())
   await generations.giveBack(again)
-  expect((await writers.get(sub, now)).rewrittenAt).toBe(now.getTime())
+  await held(wish(sub, 'rewrite'), days(7))
+})
+
+test('a rewrite that was killed, and the next one that failed: neither is counted', async () => {
+  const sub = person()
+  await held(wish(sub, 'rewrite'))
+  await expect(generations.begin(wish(sub, 'rewrite'), now)).rejects.toMatchObject({ code: 'rewrite_limit' })
+  await generations.giveBack(await held(wish(sub, 'rewrite'), minutes(5)))
+  await held(wish(sub, 'rewrite'), minutes(6))
+})
+
+test('a rewrite that was killed long ago takes nothing back from the one that was made since', async () => {
+  const sub = person()
+  await held(wish(sub, 'rewrite'))
+  await generations.finish(await held(wish(sub, 'rewrite'), days(7)), [])
+  await expect(generations.begin(wish(sub, 'rewrite'), days(8))).rejects.toMatchObject({
+    code: 'rewrite_limit',
+  })
+  expect((await writers.get(sub, now)).rewrittenAt).toBe(days(7).getTime())
+})
+
+test('a wish that failed comes again while functions that were killed hold the limit', async () => {
+  const sub = person()
+  const it = wish(sub)
+  await generations.giveBack(await held(it))
+  await held(wish(sub))
+  await held(wish(sub))
+  await held(it, minutes(5))
+  expect(await lettersOf(sub)).toBe(1)
+})
+
+test('who was killed is known as long as the month may be missed, and what is over for some days', async () => {
+  const sub = person()
+  const [killed, over] = [wish(sub), wish(sub)]
+  await held(killed)
+  await generations.finish(await held(over), [])
+  const isGone = async ({ id }: typeof killed, at: Date) =>
+    isOver((await table.get(generationKey(sub, id))) ?? {}, at)
+  expect([await isGone(killed, days(10)), await isGone(killed, days(32))]).toEqual([false, true])
+  expect([await isGone(over, days(2)), await isGone(over, days(4))]).toEqual([false, true])
+})
+
+test('what a day bears is a bound to the cost: who fails or leaves has cost it too', async () => {
+  const sub = person()
+  for (let count = 0; count < generationsPerDay; count += 1)
+    await generations.giveBack(await held(wish(sub, null)))
+  await expect(generations.begin(wish(sub, null), now)).rejects.toMatchObject({ code: 'daily_limit' })
 })
 
 test('no plan has more than a day can want', async () => {

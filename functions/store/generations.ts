@@ -3,6 +3,7 @@ import type { Condition } from './expressions.ts'
 import type { Failed } from './failed-conditions.ts'
 import {
   type Charge,
+  ended,
   type Guard,
   generationKey,
   guardFor,
@@ -35,7 +36,7 @@ const giveBack = async (table: Table, { sub, id, guard }: Held): Promise<void> =
   await table.transact([
     {
       update: generationKey(sub, id),
-      changes: { set: { state: 'given-back' } },
+      changes: { set: ended('given-back', guard) },
       condition: asItIs(guard),
     },
     ...usesBack(sub, guard),
@@ -52,10 +53,13 @@ const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> =
   return killed.length > 0
 }
 
+/** Of the writes of `attempt` the first. */
+const isOfGuard = ({ index }: Failed): boolean => index === 0
+
 /** The order of `uses`, after the guard. */
 const refusal = (failed: readonly Failed[], charge: Charge): ApiError => {
   if (failed.some(({ index }) => index === 1)) return new ApiError('daily_limit')
-  return new ApiError(charge && 'lettersAtMost' in charge ? 'letter_limit' : 'rewrite_limit')
+  return new ApiError(charge === 'rewrite' ? 'rewrite_limit' : 'letter_limit')
 }
 
 const attempt = async (table: Table, { sub, id, charge }: Wish, before: Guard | null, now: Date) => {
@@ -79,26 +83,25 @@ const takeOver = async (table: Table, { sub, id }: Wish, guard: Guard, now: Date
 }
 
 const begin = async (table: Table, wish: Wish, now: Date): Promise<Held | 'done'> => {
-  const first = await attempt(table, wish, null, now)
-  if (first.failed.length === 0) return first.held
-  const row = first.failed.find(({ index }) => index === 0)?.found
+  let { held, failed } = await attempt(table, wish, null, now)
+  const row = failed.find(isOfGuard)?.found
   const before = row ? guardOf(row) : null
   if (before?.state === 'done') return 'done'
-  if (before?.state === 'running')
-    return isOver(before, now)
-      ? takeOver(table, wish, before, now)
-      : Promise.reject(new ApiError('in_progress'))
-  const isRefused = before === null
-  if (isRefused && !(await reclaim(table, wish.sub, now))) throw refusal(first.failed, wish.charge)
-  const second = await attempt(table, wish, before, now)
-  if (second.failed.length === 0) return second.held
-  if (second.failed.some(({ index }) => index === 0)) throw new ApiError('in_progress')
-  throw refusal(second.failed, wish.charge)
+  if (before?.state === 'running') {
+    if (!isOver(before, now)) throw new ApiError('in_progress')
+    return takeOver(table, wish, before, now)
+  }
+  if (before) ({ held, failed } = await attempt(table, wish, before, now))
+  if (failed.length > 0 && !failed.some(isOfGuard) && (await reclaim(table, wish.sub, now)))
+    ({ held, failed } = await attempt(table, wish, before, now))
+  if (failed.length === 0) return held
+  throw failed.some(isOfGuard) ? new ApiError('in_progress') : refusal(failed, wish.charge)
 }
 
 /**
- * What the model is asked for is counted before, once a wish however often it is sent, and given back where nothing
- * comes of it: by whoever failed, or, where they were killed, by the next one who finds the limit reached.
+ * What the model is asked for is counted before, once a wish however often it is sent, and what the plan counts is given
+ * back where nothing comes of it: by whoever failed, or, where they were killed, by the next one who finds the limit
+ * reached.
  */
 export const generationStore = (table: Table) => ({
   /** `done`: it was written already. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
@@ -112,7 +115,7 @@ export const generationStore = (table: Table) => ({
       ...writes,
       {
         update: generationKey(sub, id),
-        changes: { set: { state: 'done' } },
+        changes: { set: ended('done', guard) },
         condition: asItIs(guard),
       },
     ])

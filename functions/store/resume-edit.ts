@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { type Resume, type ResumeEdit, type ResumeVersion, versionsKept } from '../../shared/api/resumes.ts'
-import { resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
+import { madeText, resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
 import type { Table, Write } from './table.ts'
 
 export type ResumePatch = { readonly [Name in keyof ResumeEdit]?: ResumeEdit[Name] | undefined } & {
@@ -44,7 +44,7 @@ const isDone = (present: Present, { patch, version }: EditedResume): boolean => 
   return present.version === version + 1 && wanted.every(([name, value]) => isSame(now[name], value))
 }
 
-/** The resume as the edit leaves it, and the writes that make it so. Throws not_found or stale_version. */
+/** The resume as the edit leaves it, and the writes that make it so. Throws not_found, stale_version or too_large. */
 export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   const { id, patch, version, now } = edit
   const before = resumeOf(await table.getMany(resumeKeys(sub, id)))
@@ -52,7 +52,8 @@ export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   if (isDone(before, edit)) return { resume: before, writes: [] }
   if (before.version !== version) throw new ApiError('stale_version')
   const { title = before.title, template = before.template, kept = before.kept } = patch
-  const { markdown = before.markdown, form = before.form, generated } = patch
+  const { form = before.form, generated } = patch
+  const markdown = patch.markdown === undefined ? before.markdown : madeText(patch.markdown)
   const changesText = markdown !== before.markdown
   const { versions, dropped } = keptVersions(before, changesText)
   const origin = generated ? 'generated' : changesText ? 'edited' : before.origin

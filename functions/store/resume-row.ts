@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
+import { ApiError } from '../../shared/api/errors.ts'
 import { filledForm } from '../../shared/api/resume-form.ts'
-import { type Resume, type ResumeHead, resumeHead, resumeVersion } from '../../shared/api/resumes.ts'
+import {
+  markdownLimit,
+  type Resume,
+  type ResumeHead,
+  resumeHead,
+  resumeVersion,
+} from '../../shared/api/resumes.ts'
 import { lineKept } from '../../shared/api/truth.ts'
 import { personPartition } from './keys.ts'
 import { resumePrefix, resumesSortKey } from './schema.ts'
@@ -67,6 +74,15 @@ export const resumeOf = (rows: readonly (Row | undefined)[]): (Resume & StoredTe
   return { ...headOf(head, countOf(count).primary), ...textOf(text), ...storedForm.parse(form) }
 }
 
+/**
+ * A text that was not typed but put together. Throws too_large where it is longer than what may be typed: nobody could
+ * edit it, and with all lines that may be vouched for it would be too long for its row.
+ */
+export const madeText = (markdown: string): string => {
+  if (markdown.length > markdownLimit) throw new ApiError('too_large')
+  return markdown
+}
+
 /** A resume as it begins. */
 export type NewResume = Pick<Resume, 'id' | 'title' | 'template' | 'aiGenerated' | 'tailoredTo' | 'form'> & {
   readonly markdown: string
@@ -82,7 +98,7 @@ export type ResumeRows = {
   readonly before: (Key & Row) | null
 }
 
-/** The rows of a new one. What it was tailored from is its version 0. */
+/** The rows of a new one. What it was tailored from is its version 0. Throws too_large. */
 export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
   const { id, title, template, aiGenerated, tailoredTo, form, markdown, tailoredFrom, kept } = it
   const at = now.toISOString()
@@ -93,7 +109,7 @@ export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
     origin: 'before-tailoring' as const,
   }
   const text: StoredText = {
-    markdown,
+    markdown: madeText(markdown),
     kept,
     origin: aiGenerated ? 'generated' : 'own-words',
     versions: before ? [before] : [],

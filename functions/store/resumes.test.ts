@@ -155,3 +155,54 @@ test('what is deleted leaves nothing, and all of what is kept is in the export',
   const left = await table.query({ partition: personPartition(sub) })
   expect(left.rows.map(({ sk }) => sk)).toEqual(['RESUMES'])
 })
+
+/** The same table, where something else happens once between what a verb reads and what it writes. */
+const meanwhile = (act: () => Promise<unknown>) => {
+  let hasHappened = false
+  const getMany: typeof table.getMany = async keys => {
+    const rows = await table.getMany(keys)
+    if (!hasHappened) {
+      hasHappened = true
+      await act()
+    }
+    return rows
+  }
+  return resumeStore({ ...table, getMany })
+}
+
+test('edited while it is deleted: no version of it stays', async () => {
+  const sub = person()
+  const { id } = await add(sub)
+  await meanwhile(() => resumes.update(sub, { id, version: 1, patch: { markdown: 'new' }, now })).remove(
+    sub,
+    id,
+  )
+  const left = await table.query({ partition: personPartition(sub) })
+  expect(left.rows.map(({ sk }) => sk)).toEqual(['RESUMES'])
+})
+
+test('made the primary one while it is deleted: none is, and the next new one will be', async () => {
+  const sub = person()
+  await add(sub)
+  const { id } = await add(sub)
+  await meanwhile(() => resumes.setPrimary(sub, id)).remove(sub, id)
+  expect((await resumes.list(sub)).map(({ isPrimary }) => isPrimary)).toEqual([false])
+  expect((await add(sub)).isPrimary).toBe(true)
+})
+
+test('another made the primary one while the primary one is deleted: that one stays it', async () => {
+  const sub = person()
+  const { id } = await add(sub)
+  const other = await add(sub)
+  await meanwhile(() => resumes.setPrimary(sub, other.id)).remove(sub, id)
+  expect((await resumes.get(sub, other.id))?.isPrimary).toBe(true)
+})
+
+test('deleted twice at once it is counted once', async () => {
+  const sub = person()
+  const { id } = await add(sub)
+  await add(sub)
+  const outcomes = await Promise.allSettled([1, 2].map(() => resumes.remove(sub, id)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await table.get(resumesKey(sub))).toMatchObject({ resumes: 1 })
+})

@@ -61,22 +61,24 @@ const update = async (table: Table, sub: string, edit: EditedResume): Promise<Re
 }
 
 const remove = async (table: Table, sub: string, id: string): Promise<void> => {
-  const { versions, isPrimary } = await existing(table, sub, id)
-  const [headKey, textKey, formKey] = resumeKeys(sub, id)
+  const rows = await table.getMany(resumeKeys(sub, id))
+  const found = resumeOf(rows)
+  if (!found) throw new ApiError('not_found')
+  const { version, versions, isPrimary } = found
+  const [headKey, textKey, formKey, countKey] = resumeKeys(sub, id)
   const failed = await table.transact([
-    { remove: headKey, condition: { is: {} } },
+    { remove: headKey, condition: { is: { version } } },
     { remove: textKey },
     { remove: formKey },
-    ...versions.map(({ version }) => ({ remove: versionKey(sub, id, version) })),
+    ...versions.map(old => ({ remove: versionKey(sub, id, old.version) })),
     {
-      update: resumesKey(sub),
+      update: countKey,
       changes: { add: { resumes: -1 }, ...(isPrimary && { remove: ['primary'] }) },
-      condition: { is: isPrimary ? { primary: id } : {} },
+      condition: { is: { primary: countOf(rows.at(-1)).primary } },
     },
   ])
-  // Another was made the primary one at the same moment: then this is an ordinary one by now.
-  if (failed.some(({ index }) => index > 0)) return remove(table, sub, id)
-  if (failed.length > 0) throw new ApiError('not_found')
+  // Edited, or made the primary one, at the same moment: then there is another version to go, or another to be primary.
+  if (failed.length > 0) return remove(table, sub, id)
 }
 
 const setPrimary = async (table: Table, sub: string, id: string): Promise<void> => {

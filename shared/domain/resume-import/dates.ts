@@ -1,10 +1,11 @@
 const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janv(?:ier)?|f[ée]vr(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|septembre|octobre|novembre|d[ée]c(?:embre)?)\\.?'
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
 const day = '\\d{1,2}(?:st|nd|rd|th)?'
 const point = `(?:(?:${day}(?: of)?[ ,]{1,2})?${month}(?: ${day})?(?:,? ?|[-/ ]| of )(?:${year}|['’]\\d{2})|\\d{1,2}[/.-]\\d{1,2}[/.-]${year}|(?:0?[1-9]|1[0-2])[/.-]${year}|${year}[/.-](?:0?[1-9]|1[0-2])(?:[/.-]\\d{1,2})?|(?:q[1-4]|spring|summer|autumn|fall|winter|early|mid|late),?[ -]${year}|${year})`
-const now = '(?:(?:till |to )?(?:present|date|now|today)(?: day)?|current(?:ly)?|ongoing|in progress|in view)'
-const between = '\\s{0,3}(?:[-–—−~/]{1,2}|to|till|until|through|up to)\\s{0,3}'
+const now =
+  "(?:(?:till |to )?(?:pr[ée]sent|date|now|today|aujourd[’']hui)(?: day)?|current(?:ly)?|ongoing|in progress|in view)"
+const between = '\\s{0,3}(?:[-–—−~/]{1,2}|to|till|until|through|up to|à|au)\\s{0,3}'
 const tail =
   '(?:\\s?[(·,]?\\s?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\.?)?\\)?)?'
 const from = '(?:from |between |since )?'

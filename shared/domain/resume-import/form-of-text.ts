@@ -3,10 +3,11 @@ import { formOfDocument } from '../resume/form-of-document.ts'
 import { parseResume } from '../resume/parse.ts'
 import { writeResume } from '../resume/write.ts'
 import { educationOf } from './education.ts'
-import { sectionsOf } from './headings.ts'
+import { type Section, sectionsOf } from './headings.ts'
 import { listed } from './items.ts'
 import { linesOf } from './lines.ts'
 import { lostLines } from './lost.ts'
+import { resumeOfOurText } from './our-text.ts'
 import { emptyReading, type Reading, readSection, saysSomething } from './reading.ts'
 import { withinLimits } from './within-limits.ts'
 
@@ -46,14 +47,18 @@ const formOf = ({ person, ...reading }: Reading): ReadResume => {
   return { form, unplaced: [...unplaced, ...rest] }
 }
 
+const formByRules = (sections: readonly Section[]): ReadResume => {
+  const reading = emptyReading()
+  for (const section of sections) readSection(reading, section)
+  return formOf(reading)
+}
+
 /** The form of Markdown as we write it, which says by itself what each of its words is; null: it is other text. */
-const formOfOurs = (text: string, { technicalSkills, softSkills }: ResumeForm): ReadResume | null => {
+const formOfOurs = (text: string): ReadResume | null => {
   if (!text.startsWith('# ')) return null
   const document = parseResume(text)
   if (writeResume(document).trim() !== text.trim()) return null
-  const own = formOfDocument(document)
-  // Of which kind a list of skills is, it does not say where there is only one.
-  const { form, rest } = withinLimits(own.softSkills === '' ? { ...own, technicalSkills, softSkills } : own)
+  const { form, rest } = withinLimits(formOfDocument(document))
   return { form, unplaced: rest }
 }
 
@@ -61,11 +66,10 @@ const formOfOurs = (text: string, { technicalSkills, softSkills }: ResumeForm): 
  * Reads the text of a resume into the form, by rules: as it was pasted, or as it came out of a file. Each word of it is
  * in the form or unplaced, besides headings, bullets and labels such as `Email:`.
  */
-export const formOfText = (text: string): ReadResume => {
-  const reading = emptyReading()
+export const formOfText = (given: string): ReadResume => {
+  const ours = resumeOfOurText(given)
+  const text = ours ? writeResume(ours) : given
   const sections = sectionsOf(linesOf(text))
-  for (const section of sections) readSection(reading, section)
-  const byRules = formOf(reading)
-  const read = formOfOurs(text, byRules.form) ?? byRules
+  const read = formOfOurs(text) ?? formByRules(sections)
   return { form: read.form, unplaced: [...read.unplaced, ...lostLines(sections, read)] }
 }

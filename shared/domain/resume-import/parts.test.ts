@@ -19,6 +19,8 @@ test.each([
   ['May 2022 - Present (3 years 2 months)', 'May 2022 - Present (3 years 2 months)', ''],
   ['March – June 2021', 'March – June 2021', ''],
   ['Expected June 2027', 'Expected June 2027', ''],
+  ['Comptable, juin 2021 – présent', 'juin 2021 – présent', 'Comptable'],
+  ['février 2019 à août 2020', 'février 2019 à août 2020', ''],
 ])('%s has the date %s', (text, date, words) => {
   const dated = datedIn(text)
   expect(dated?.text).toBe(date)
@@ -45,6 +47,8 @@ test.each([
   ['linkedin.com/in/ada', 'linkedin', ['linkedin.com/in/ada']],
   ['Github: https://github.com/ada', 'github', ['https://github.com/ada']],
   ['Portfolio - www.ada.design', 'links', ['www.ada.design']],
+  ['Portfolio: aminabello.example/work', 'links', ['aminabello.example/work']],
+  ['Degrees: B.Sc/HND', 'links', []],
   ['E-mail: ada@x.com.ng.', 'mails', ['ada@x.com.ng']],
   ['Node.js and ASP.net', 'links', []],
 ] as const)('%s says how to reach somebody', (text, kind, found) => {
@@ -128,6 +132,7 @@ test.each([
   ['Diploma in Law from Kaduna Polytechnic', ['degree', 'school']],
   ['GPA: 2:1', ['grade']],
   ['CGPA: 4.5/5.0', ['grade']],
+  ['3.9 of 5', ['grade']],
 ])('%s says %s', (text, kinds) => {
   expect(studyParts(text).map(({ is }) => is)).toEqual(kinds)
 })

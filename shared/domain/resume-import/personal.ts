@@ -18,7 +18,7 @@ export const readPersonal = (person: Person, lines: readonly Line[]): void => {
       waiting = found.label === 'place' ? 'place' : null
       if (hasName && ['name', 'surname', 'otherNames'].includes(found.label)) {
         if (!saysSame(person.fullName, found.value)) person.unplaced.push(line.text)
-      } else takeValue(person, found.label, found.value)
+      } else takeValue(person, found.label, found.label === 'reach' ? line.text : found.value)
     } else if (waiting && !/^[^:]{2,30}:/.test(line.text) && !isContactsOnly(line.text)) {
       takeValue(person, waiting, line.text)
       if (waiting !== 'place') waiting = null

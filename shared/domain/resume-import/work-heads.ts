@@ -30,7 +30,7 @@ export const isHead = ({ text, bullet }: Line): boolean =>
   bullet !== 'sign' && !isSentence(text) && /^[^\p{Ll}]/u.test(text) && !duties.test(text)
 
 const dangling =
-  /(?:^|\s)(?:in|of|by|from|since|during|until|before|after|between|and|the|on|for|year|fiscal|fy)$/i
+  /(?:^|\s)(?:in|of|by|from|since|during|until|before|after|between|and|the|on|for|(?<!(?:nysc|service|gap|corps) )year|fiscal|fy)$/i
 
 /** The dates of a line, if it is one of a job's head and not a sentence with a date in it. */
 export const headDate = (line: Line): Dated | null => {

@@ -39,6 +39,13 @@ const jobAt = (lines: readonly Line[], { at, dated }: Anchor, from: number, to: 
   return { dates, parts, lines: lines.slice(next, to) }
 }
 
+/** Whether the lines above the first date are a job too, whose time is said in words that no rule knows. */
+const isJob = ([head, ...others]: readonly Line[]): boolean =>
+  head !== undefined &&
+  isHead(head) &&
+  (isWhole(partsOf(head.text)) || roleScore(head.text) > 2) &&
+  others.some(({ bullet }) => bullet === 'sign')
+
 const jobsOf = (lines: readonly Line[]): { jobs: Job[]; before: readonly Line[] } => {
   const anchors = anchorsOf(lines)
   const begins = beginningsOf(lines, anchors)
@@ -46,7 +53,8 @@ const jobsOf = (lines: readonly Line[]): { jobs: Job[]; before: readonly Line[] 
   const jobs = anchors.map((anchor, index) =>
     jobAt(lines, anchor, begins[index] ?? 0, begins[index + 1] ?? lines.length),
   )
-  return { jobs, before: lines.slice(0, begins[0]) }
+  const before = lines.slice(0, begins[0])
+  return isJob(before) ? { jobs: [...undatedJobs(before), ...jobs], before: [] } : { jobs, before }
 }
 
 /** Jobs without dates: each begins behind an empty line or a bullet. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assembleResume } from './assemble.ts'
 import type { ResumeDraft } from './draft.ts'
 import { aminasForm } from './form.testing.ts'
-import { emptyForm } from './form-of-document.ts'
+import { emptyForm, formOfDocument } from './form-of-document.ts'
 import { parseResume } from './parse.ts'
 import { writeResume } from './write.ts'
 
@@ -115,6 +115,13 @@ test('a skill that is said twice stands there once', () => {
   expect(
     skillsOf([], { ...aminasForm, technicalSkills: 'SQL; sql, Excel', softSkills: 'EXCEL, Patience' }),
   ).toEqual(['SQL, Excel', 'Patience'])
+})
+
+test('soft skills that stand alone say what they are, and are read again as such', () => {
+  const form = { ...aminasForm, technicalSkills: '', softSkills: 'Patience, Honesty' }
+  expect(skillsOf(['Honesty'], form)).toEqual(['Soft skills: Honesty, Patience'])
+  const read = formOfDocument(parseResume(writeResume(assembleResume(form, null))))
+  expect(read).toMatchObject({ technicalSkills: '', softSkills: 'Patience, Honesty' })
 })
 
 test('entries that name nothing are left out, and the draft still means the others', () => {

@@ -4,7 +4,7 @@ import { bulletsOfText, linesOfText } from './description.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import type { ResumeDraft } from './draft.ts'
 import { distinct, inOrderOf, itemsOf } from './items.ts'
-import { gradeLabel, linkFields } from './link-fields.ts'
+import { gradeLabel, linkFields, softLabel } from './link-fields.ts'
 import { oneLine } from './plain-words.ts'
 
 const said = (texts: readonly string[]): string[] => texts.map(oneLine).filter(text => text !== '')
@@ -47,12 +47,18 @@ const learnt = ({ degree, school, year, gpa }: EducationEntry): ResumeEntry => {
   }
 }
 
-/** Technical ones in one line, others in a second. What the draft names and the form does not is nobody's skill. */
+/**
+ * Technical ones in one line, others in a second, which says what it is where it stands alone. What the draft names and
+ * the form does not is nobody's skill.
+ */
 const skilled = (form: ResumeForm, draft: ResumeDraft | null): string[] => {
   const technical = itemsOf(form.technicalSkills)
   const known = new Set(technical.map(fold))
   const soft = itemsOf(form.softSkills).filter(item => !known.has(fold(item)))
-  return [technical, soft].map(items => inOrderOf(items, draft?.skills ?? []).join(', '))
+  const [first = '', second = ''] = [technical, soft].map(items =>
+    inOrderOf(items, draft?.skills ?? []).join(', '),
+  )
+  return [first, first === '' && second !== '' ? `${softLabel}${second}` : second]
 }
 
 /**

@@ -61,9 +61,11 @@ export const entryTitle = (heading: string): EntryTitle => {
   return said.title === '' ? { ...said, title: said.organisation, organisation: '' } : said
 }
 
-/** The heading of an entry that is read again as these two; of one without a title its organisation is the title. */
-export const writtenEntryTitle = (title: string, organisation: string): string => {
-  const [first, second] = title === '' ? [organisation, ''] : [title, organisation]
+const inOrder = (title: string, organisation: string): readonly [first: string, second: string] =>
+  title === '' ? [organisation, ''] : [title, organisation]
+
+/** In words alone, so that it is read again as these two; null: it takes signs of Markdown. */
+const inWords = (first: string, second: string): string | null => {
   const isRead = (written: string): boolean => {
     const [line] = linesOf(`### ${written}`)
     const read = entryTitle(line?.text ?? '')
@@ -71,8 +73,20 @@ export const writtenEntryTitle = (title: string, organisation: string): string =
   }
   const joined =
     second === '' ? [first] : [', ', ' at ', ' — ', ' | '].map(sign => `${first}${sign}${second}`)
-  const plain = joined.find(isRead)
-  if (plain !== undefined) return plain
+  return joined.find(isRead) ?? null
+}
+
+/** The same where there is no Markdown: `Audit Senior, Gani Haulage`, and `Trade Test I, II at Aba Works` where a comma would part it wrongly. */
+export const shownEntryTitle = (title: string, organisation: string): string => {
+  const [first, second] = inOrder(title, organisation)
+  return inWords(first, second) ?? [first, second].filter(part => part !== '').join(', ')
+}
+
+/** The heading of an entry that is read again as these two; of one without a title its organisation is the title. */
+export const writtenEntryTitle = (title: string, organisation: string): string => {
+  const [first, second] = inOrder(title, organisation)
+  const plain = inWords(first, second)
+  if (plain !== null) return plain
   const parts = [first, second].filter(part => part !== '').map(part => escaped(part, () => false))
   return `${parts.join(' | ')} |`
 }

@@ -3,7 +3,7 @@ import { fold } from '../jobs/fold.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import { entryTitle } from './entry-title.ts'
 import { itemsOf } from './items.ts'
-import { gradeLabel } from './link-fields.ts'
+import { gradeLabel, groupLabel } from './link-fields.ts'
 import { reachedBy } from './reached.ts'
 
 /** The form of somebody who said nothing. */
@@ -72,18 +72,18 @@ const learnt = ({ title, organisation, duration, details }: ResumeEntry): Educat
 
 const items = (texts: readonly string[]): string => itemsOf(texts.join('\n')).join(', ')
 
-const group = /^([^:,;]{2,40}): +/
-
 /** The second of two lines are soft skills, as `assembleResume` writes them; else those in lines that say so. */
 const skillsOf = (sections: readonly ResumeSection[]): Pick<ResumeForm, 'technicalSkills' | 'softSkills'> => {
   const [first, ...others] = sections
   const isPair = others.length === 0 && first?.paragraphs.length === 2 && first.bullets.length === 0
   const lines = sections.flatMap(textsOf)
-  const hasGroups = lines.some(line => group.test(line))
+  const hasGroups = lines.some(line => groupLabel.test(line))
   const isSoft = (line: string, at: number): boolean =>
-    isPair && !hasGroups ? at === 1 : /\b(?:soft|interpersonal|personal)\b/i.test(group.exec(line)?.[1] ?? '')
+    isPair && !hasGroups
+      ? at === 1
+      : /\b(?:soft|interpersonal|personal)\b/i.test(groupLabel.exec(line)?.[1] ?? '')
   const named = (soft: boolean): string =>
-    items(lines.filter((line, at) => isSoft(line, at) === soft).map(line => line.replace(group, '')))
+    items(lines.filter((line, at) => isSoft(line, at) === soft).map(line => line.replace(groupLabel, '')))
   return { technicalSkills: named(false), softSkills: named(true) }
 }
 

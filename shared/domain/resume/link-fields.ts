@@ -7,3 +7,9 @@ export const linkFields = [
 
 /** Before a grade that is a figure alone. */
 export const gradeLabel = 'GPA: '
+
+/** Before soft skills that stand alone. */
+export const softLabel = 'Soft skills: '
+
+/** The words before the items of a list: `Tools: Git, Docker`. */
+export const groupLabel = /^([^:,;]{2,40}): +/

@@ -1,10 +1,16 @@
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import type { ResumeDraft } from './draft.ts'
 import { inOrderOf, itemsOf } from './items.ts'
+import { groupLabel } from './link-fields.ts'
+
+const ordered = (line: string, skills: readonly string[]): string => {
+  const [label = ''] = groupLabel.exec(line) ?? []
+  return `${label}${inOrderOf(itemsOf(line.slice(label.length)), skills).join(', ')}`
+}
 
 const rewordedSkills = (section: ResumeSection, skills: readonly string[]): ResumeSection => ({
   ...section,
-  paragraphs: section.paragraphs.map(line => inOrderOf(itemsOf(line), skills).join(', ')),
+  paragraphs: section.paragraphs.map(line => ordered(line, skills)),
   bullets: inOrderOf(section.bullets, skills),
 })
 

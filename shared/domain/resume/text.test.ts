@@ -53,6 +53,27 @@ test.each(allResumeTemplates)('the banner of %s names it, in signs that every sc
   for (const line of [...above, ...below]) expect(line).toMatch(/^[ -~]{1,60}$/)
 })
 
+test('a comma of the title is not taken for the one before the organisation', () => {
+  const entry = { duration: '', description: '' }
+  const text = resumeText(
+    writeResume(
+      assembleResume(
+        {
+          ...aminasForm,
+          workExperience: [
+            { ...entry, jobTitle: 'Project Manager, Shiroro', company: 'Shiroro Power' },
+            { ...entry, jobTitle: 'Audit Senior', company: 'Bello, Eze & Partners' },
+          ],
+        },
+        null,
+      ),
+    ),
+    'professional',
+  )
+  expect(text).toContain('\nProject Manager, Shiroro at Shiroro Power\n')
+  expect(text).toContain('\nAudit Senior, Bello, Eze & Partners\n')
+})
+
 test('no two templates have the same banner', () => {
   expect(new Set(allResumeTemplates.map(template => banners[template].below.join('\n'))).size).toBe(5)
 })

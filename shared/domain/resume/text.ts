@@ -2,6 +2,7 @@ import type { ResumeTemplate } from '../../lists.ts'
 import { fold } from '../jobs/fold.ts'
 import { banners } from './banner.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
+import { shownEntryTitle } from './entry-title.ts'
 import { parseResume } from './parse.ts'
 
 const flow = ({ paragraphs, bullets }: Pick<ResumeEntry, 'paragraphs' | 'bullets'>): string[] => [
@@ -10,7 +11,7 @@ const flow = ({ paragraphs, bullets }: Pick<ResumeEntry, 'paragraphs' | 'bullets
 ]
 
 const entry = (of: ResumeEntry): string[] => {
-  const heading = [of.title, of.organisation].filter(text => text !== '').join(', ')
+  const heading = shownEntryTitle(of.title, of.organisation)
   const below = [of.duration, ...of.details].filter(text => text !== '').join(' · ')
   return [heading, ...(below === '' ? [] : [below]), ...flow(of)]
 }

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { ulid } from 'ulid'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { call as callGateway } from '../../local/gateway.testing.ts'
+import { createObjectsDoor, fileBucketName } from '../../local/objects.ts'
+import { listen } from '../../local/server.ts'
+import { startTable } from '../../local/table.testing.ts'
+import { fileLimit } from '../../shared/api/files.ts'
+import { createFiles } from '../services/files.ts'
+import { fileStore } from '../store/files.ts'
+import { personPartition } from '../store/keys.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import { writerStore } from '../store/writers.ts'
+import { files } from './files.ts'
+
+const { table, stop } = await startTable()
+const folder = mkdtempSync(join(tmpdir(), 'aiki-files-'))
+const server = await listen(0)
+const door = createObjectsDoor(folder, fileBucketName, async () => true)
+server.open({ answer: door.answer, upgrade: (_, socket) => socket.destroy() }, (_, cause) => {
+  throw cause
+})
+const client = new S3Client({
+  region: 'eu-west-1',
+  endpoint: `${server.url}/s3`,
+  forcePathStyle: true,
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+})
+const bucket = createFiles({ client, bucket: fileBucketName })
+const names = fileStore(table)
+const writers = writerStore(table)
+const gateway = files({ files: bucket, names, writers })
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  client.destroy()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+  await stop()
+})
+
+const pdf = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'
+/** Who has Pro for a month from now on. */
+const pro = async () => {
+  const sub = crypto.randomUUID()
+  const now = new Date()
+  const paid = { type: 'paid', id: 'paid', at: now.toISOString(), tier: 'pro', purchase: 'month' } as const
+  const event = { ...paid, until: null, reusable: false, automatic: false }
+  await subscriptionStore(table).change(sub, now, () => ({ events: [event] }))
+  return sub
+}
+const begin = (sub: string, id: string, name = 'CV.pdf', size = pdf.length) =>
+  callGateway(gateway, { route: 'POST /files', sub, body: { id, name, size } })
+const finish = (sub: string, id: string, by = gateway) =>
+  callGateway(by, { route: 'POST /files/{id}/finish', sub, params: { id } })
+const send = async (sub: string, content: string, name?: string) => {
+  const id = ulid()
+  const { body } = await begin(sub, id, name, content.length)
+  await fetch(body.url, { method: 'PUT', body: content })
+  return id
+}
+const isKept = async (sub: string, id: string) => {
+  const link = await bucket.link({ sub, id }, { name: 'x', type: 'application/pdf' })
+  return (await fetch(link)).status === 200
+}
+const whenTheMonthIsOver = () => vi.setSystemTime(new Date('2026-12-22T10:00:00Z'))
+
+test('what was sent is looked at, kept, and handed out under its name', async () => {
+  const sub = await pro()
+  const name = "Adé's CV (1)*.pdf"
+  const id = await send(sub, pdf, name)
+  expect((await finish(sub, id)).body).toMatchObject({ id, name, type: 'pdf', size: pdf.length })
+  const { body } = await callGateway(gateway, { route: 'POST /files/{id}/link', sub, params: { id } })
+  const got = await fetch(body.url)
+  expect(got.headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''Ad%C3%A9%27s%20CV%20%281%29%2A.pdf",
+  )
+  expect(await got.text()).toBe(pdf)
+  expect((await finish(sub, id)).status).toBe(200)
+  expect((await callGateway(gateway, { route: 'GET /files', sub })).body).toMatchObject({
+    files: [{ id }],
+    limit: 5,
+  })
+})
+
+test.each([
+  ['a page', '<!doctype html><script>alert(1)</script>', 422, 'wrong_file_type'],
+  ['more than the link was for', 'x'.repeat(fileLimit + 1), 413, 'too_large'],
+])('%s is not kept, nor where it came', async (_, content, status, code) => {
+  const sub = await pro()
+  const id = ulid()
+  await begin(sub, id)
+  await client.send(
+    new PutObjectCommand({ Bucket: fileBucketName, Key: `incoming/${sub}/${id}`, Body: content }),
+  )
+  expect(await finish(sub, id)).toMatchObject({ status, body: { error: { code } } })
+  expect(await bucket.arrived({ sub, id })).toBeUndefined()
+  expect(await isKept(sub, id)).toBe(false)
+})
+
+test('nothing that is not of the plan is kept: a sixth, or one without a plan', async () => {
+  const sub = await pro()
+  const ids = []
+  for (let count = 0; count < 6; count += 1) ids.push(await send(sub, pdf))
+  const [sixth = '', ...first] = ids.toReversed()
+  for (const id of first) expect((await finish(sub, id)).status).toBe(200)
+  expect((await finish(sub, sixth)).body.error.code).toBe('too_many_files')
+  expect(await isKept(sub, sixth)).toBe(false)
+  expect((await begin(crypto.randomUUID(), ulid())).body.error.code).toBe('upgrade_required')
+})
+
+test('a plan that ends between sending and looking keeps nothing', async () => {
+  const sub = await pro()
+  vi.setSystemTime(new Date('2026-12-20T09:00:00Z'))
+  const id = await send(sub, pdf)
+  vi.setSystemTime(new Date('2026-12-20T11:00:00Z'))
+  expect((await finish(sub, id)).body.error.code).toBe('too_many_files')
+  expect(await isKept(sub, id)).toBe(false)
+})
+
+test('the answer of the table is lost: the file is there, and so are its bytes', async () => {
+  const sub = await pro()
+  const id = await send(sub, pdf)
+  const add: typeof names.add = async (...file) => {
+    await names.add(...file)
+    throw new Error('The connection was lost.')
+  }
+  const unlucky = files({ files: bucket, names: { ...names, add }, writers })
+  expect((await finish(sub, id, unlucky)).status).toBe(200)
+  expect(await isKept(sub, id)).toBe(true)
+})
+
+test('what was announced and never came is forgotten', async () => {
+  const sub = await pro()
+  const id = await send(sub, pdf)
+  whenTheMonthIsOver()
+  expect((await finish(sub, id)).body.error.code).toBe('not_found')
+  const { rows } = await table.query({ partition: personPartition(sub), startsWith: 'FILE-ANNOUNCED#' })
+  expect(rows.map(({ expiresAt }) => typeof expiresAt)).toEqual(['number'])
+})
+
+test("another's file is not found", async () => {
+  const owner = await pro()
+  const id = await send(owner, pdf)
+  const thief = await pro()
+  expect((await finish(thief, id)).status).toBe(404)
+  await finish(owner, id)
+  for (const route of ['POST /files/{id}/link', 'DELETE /files/{id}'])
+    expect((await callGateway(gateway, { route, sub: thief, params: { id } })).status).toBe(404)
+  expect(await isKept(owner, id)).toBe(true)
+})

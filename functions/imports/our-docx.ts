@@ -1,0 +1,60 @@
+import { writeResume } from '../../shared/domain/resume/write.ts'
+import { type OurBlock, resumeOfBlocks } from '../../shared/domain/resume-import/our-blocks.ts'
+import { inlineText } from './docx-lines.ts'
+import { childNamed, type XmlNode } from './xml-nodes.ts'
+
+/** A paragraph of ours, and whether it stands right below another as its details do. */
+type Styled = { readonly block: OurBlock; readonly isClose: boolean }
+
+// Links say in words where they lead.
+const noParts = { listStyles: new Set<string>(), targets: new Map<string, string>() }
+
+const blockOf = (tag: OurBlock['tag'], text: string): OurBlock => {
+  if (tag !== 'H3') return { tag, text: text.replace(/\s+/g, ' ') }
+  const [title = '', ...aside] = text.split('\t')
+  return { tag, text: title.trim(), duration: aside.join(' ').trim(), details: '' }
+}
+
+const tags = { Heading1: 'H1', Heading2: 'H2', Heading3: 'H3', Normal: 'P', ListParagraph: 'P' } as const
+const isStyle = (style: string): style is keyof typeof tags => style in tags
+
+/** null: we write no such paragraph. Each of ours says by itself how far from others it stands. */
+const styledOf = (paragraph: XmlNode): Styled | null => {
+  const properties = childNamed(paragraph, 'pPr')
+  const style = childNamed(properties, 'pStyle')?.attributes.val ?? 'Normal'
+  const before = childNamed(properties, 'spacing')?.attributes.before
+  const boxes: XmlNode[] = []
+  const text = inlineText(paragraph, noParts, boxes).trim()
+  if (!isStyle(style) || before === undefined || boxes.length > 0) return null
+  const tag = childNamed(properties, 'numPr') ? 'LI' : tags[style]
+  return { block: blockOf(tag, text), isClose: Number(before) === 0 }
+}
+
+// What programs leave between paragraphs, or behind them.
+const silent = new Set(['sectPr', 'bookmarkStart', 'bookmarkEnd', 'proofErr', '#text'])
+
+const blocksOf = (paragraphs: readonly Styled[]): OurBlock[] => {
+  const blocks: OurBlock[] = []
+  for (const { block, isClose } of paragraphs) {
+    const above = blocks.at(-1)
+    if (block.text === '' && block.tag !== 'H3') continue
+    if (block.tag === 'P' && isClose && above?.tag === 'H3' && above.details === '')
+      blocks[blocks.length - 1] = { ...above, details: block.text }
+    else blocks.push(block)
+  }
+  return blocks
+}
+
+/** The Markdown of a Word document that we wrote; null: it is somebody else's, or was changed into another. */
+export const markdownOfOurDocx = (document: readonly XmlNode[]): string | null => {
+  const body = document.flatMap(({ children }) => children).find(({ name }) => name === 'body')
+  const paragraphs: Styled[] = []
+  for (const node of body?.children ?? []) {
+    if (silent.has(node.name)) continue
+    const styled = node.name === 'p' ? styledOf(node) : null
+    if (!styled) return null
+    paragraphs.push(styled)
+  }
+  const resume = resumeOfBlocks(blocksOf(paragraphs))
+  return resume && writeResume(resume)
+}

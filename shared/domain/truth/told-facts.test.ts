@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Letter } from '../../api/letters.ts'
+import type { Resume } from '../../api/resumes.ts'
+import { factsOf } from '../resume/form-facts.ts'
+import { emptyForm } from '../resume/form-of-document.ts'
+import { unsupported } from './report.ts'
+import { factsForLetter, reportOfResume } from './told-facts.ts'
+
+const sentence = 'I led a team of 12 dispatchers.'
+const letter: Letter = {
+  id: '01KADEM0000000000000000001',
+  jobTitle: 'Planner',
+  companyName: 'Tudun Foods',
+  content: `Dear Hiring Manager,\n\n${sentence} I plan routes.\n\nYours sincerely,\nAmina Bello\n`,
+  tone: 'professional',
+  aiGenerated: true,
+  applicationId: null,
+  kept: [
+    { text: sentence, source: 'My work at Gani Haulage' },
+    { text: 'Led 12 dispatchers', source: 'My resume' },
+  ],
+  version: 2,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+const facts = {
+  form: emptyForm,
+  statements: ['Name: Amina Bello', ...letter.kept.map(({ text, source }) => `"${text}" (${source})`)],
+}
+
+test('what was vouched for in the letter is looked up there, and what comes from the resume stays a fact', () => {
+  expect(factsForLetter({ letter, facts, jobDescription: '' }).statements).toEqual([
+    'Name: Amina Bello',
+    '"Led 12 dispatchers" (My resume)',
+  ])
+})
+
+const resume: Resume = {
+  id: letter.id,
+  title: 'Planner',
+  template: 'professional',
+  aiGenerated: true,
+  isPrimary: true,
+  tailoredTo: null,
+  version: 2,
+  createdAt: letter.createdAt,
+  updatedAt: letter.updatedAt,
+  form: emptyForm,
+  kept: [{ text: 'Led a team of 12 dispatchers at Gani Haulage', source: 'My work' }],
+  markdown: `# Amina Bello
+## Summary
+- Led a team of 12 dispatchers at Gani Haulage
+- Hired 12 dispatchers for Gani Haulage
+`,
+}
+
+test('a line that was vouched for bears out no other line of its text', () => {
+  const facts = factsOf({ form: emptyForm, profile: null, kept: resume.kept })
+  expect(unsupported(reportOfResume({ resume, facts }, '2026-11-21')).map(({ text }) => text)).toEqual([
+    'Hired 12 dispatchers for Gani Haulage',
+  ])
+})
