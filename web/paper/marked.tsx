@@ -13,6 +13,8 @@ const Unsourced = chakra('mark', {
     px: '0.2em',
     mx: '-0.2em',
     borderRadius: 'thread',
+    // A line is cut where a claim begins: what follows must not lie over the letters before it.
+    '& + &': { ps: '0', ms: '0' },
   },
 })
 const Claim = chakra('span', {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ResumeEntry, ResumeSection } from '../../shared/domain/resume/document.ts'
+import { shownEntryTitle } from '../../shared/domain/resume/entry-title.ts'
 import { Marked } from './marked.tsx'
 import { placed } from './placed.ts'
 
@@ -45,7 +46,7 @@ const Entry = ({ entry }: { entry: ResumeEntry }) => {
     <chakra.div css={{ '& + &': { mt: '0.65em' } }}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" columnGap="1em">
         <chakra.h4 fontWeight="semibold" minW="0">
-          <Marked text={[title, organisation].filter(Boolean).join(', ')} />
+          <Marked text={shownEntryTitle(title, organisation)} />
         </chakra.h4>
         {duration && (
           <chakra.p flex="none" maxW="45%" textAlign="end" color="fg.muted">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '../../shared/api/truth.ts'
-import { sourcesOf, whatItIs, withoutVouched } from './words.ts'
+import { sourcesOf, whatItIs } from './words.ts'
 
 const empty: Facts['form'] = {
   fullName: '',
@@ -49,12 +49,4 @@ test('each claim is named once', () => {
   expect(whatItIs([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
     'A figure: 12. An employer: Acme.',
   )
-})
-
-test('what was vouched for in a text is no fact for that text', () => {
-  const facts = { form: empty, statements: ['Skills: SQL', '"Led 12" (My work)', '"Sold 9" (My shop)'] }
-  expect(withoutVouched(facts, [{ text: 'Led 12' }]).statements).toEqual([
-    'Skills: SQL',
-    '"Sold 9" (My shop)',
-  ])
 })

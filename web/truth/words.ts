@@ -48,12 +48,3 @@ export const hasSource = ({ claims, keptFrom }: Unit): boolean => claims.length 
 /** Those that stay because the person said where they come from. */
 export const keptUnits = ({ units }: TruthReport): Unit[] =>
   units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom !== null)
-
-/**
- * The facts without what was vouched for in this text itself: that is looked up line by line, and whoever takes it back
- * must see it go.
- */
-export const withoutVouched = (facts: Facts, kept: readonly { readonly text: string }[]): Facts => ({
-  ...facts,
-  statements: facts.statements.filter(said => !kept.some(({ text }) => said.startsWith(`"${text}"`))),
-})

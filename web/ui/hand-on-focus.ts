@@ -1,18 +1,21 @@
-const pageTitle = (): HTMLElement | null => document.getElementById('page-title')
+import { openDialog, titleOfDialog } from './open-dialog.ts'
+
+/** Of what the person is in: the dialog that lies over the page, or the page. */
+const heading = (): HTMLElement | null => titleOfDialog(openDialog()) ?? document.getElementById('page-title')
 
 /**
  * The ref of a button that may be gone once it was pressed: hands its focus on, which would else fall out of the page.
- * Without an heir it goes to the heading of the page. Nothing scrolls: who pressed stays where they are.
+ * Without an heir it goes to the heading of the page, or of its dialog. Nothing scrolls: who pressed stays where they are.
  */
 export const handOnFocus =
-  (heir: () => HTMLElement | null = pageTitle) =>
+  (heir: () => HTMLElement | null = heading) =>
   (button: HTMLElement | null) =>
   () => {
     if (document.activeElement !== button) return
     requestAnimationFrame(() => {
       // Something that came in its place may have taken it already.
       if (!button?.isConnected && document.activeElement === document.body)
-        (heir() ?? pageTitle())?.focus({ preventScroll: true })
+        (heir() ?? heading())?.focus({ preventScroll: true })
     })
   }
 

@@ -26,6 +26,7 @@ export const Message = ({ tone, role, text, ref }: Props) => {
       bg={`${tone}.subtle`}
       color={`${tone}.fg`}
       fontWeight="medium"
+      overflowWrap="anywhere"
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
       {text}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { dismissAll } from './notify.ts'
+import { openDialog, titleOfDialog } from './open-dialog.ts'
 import { toastRegion, toastRegionId } from './toast-region.ts'
 
 type Props = {
@@ -35,6 +36,12 @@ const firstControl = (content: HTMLElement | null) =>
   content?.querySelector<HTMLElement>('.aiki-dialog__footer button') ??
   null
 
+/** A dialog that came in the place of this one keeps the focus to itself: without it, it would close. */
+const within = (to: HTMLElement | null): HTMLElement | null => {
+  const over = openDialog()
+  return over?.contains(to) === false ? titleOfDialog(over) : to
+}
+
 const wide = {
   maxW: { md: 'reading' },
   minH: { base: '100dvh', md: '0' },
@@ -65,7 +72,7 @@ export const Sheet = (props: Props) => {
       onRequestDismiss={event => event.preventDefault()}
       persistentElements={[toastRegion]}
       initialFocusEl={() => focusFirst?.current ?? firstControl(content.current)}
-      {...(finalFocus && { finalFocusEl: finalFocus })}
+      {...(finalFocus && { finalFocusEl: () => within(finalFocus()) })}
     >
       <Portal>
         <Dialog.Backdrop />

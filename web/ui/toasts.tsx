@@ -82,7 +82,7 @@ const Toast = ({ notice }: { notice: Shown }) => {
         <chakra.p css={styles.title}>{notice.title}</chakra.p>
         {notice.description && <chakra.p css={styles.text}>{notice.description}</chakra.p>}
       </chakra.div>
-      <chakra.div display="flex" alignItems="center">
+      <chakra.div display="flex" alignItems="center" ms="auto">
         {notice.action && <Act notice={notice} action={notice.action} />}
         <IconButton
           label="Dismiss"

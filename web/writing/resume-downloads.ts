@@ -38,7 +38,7 @@ export const useResumeDownloads = (id: string): readonly DownloadChoice[] => {
           textFile.load(),
           client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
         ])
-        return resumeTextFile(whole)
+        return resumeTextFile(whole, new Date())
       },
     },
     ...formats.map(({ value, label }) => ({

@@ -1,16 +1,15 @@
 import type { ResumeWithFacts } from '../../shared/api/resumes.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { downloadName, resumeText } from '../../shared/domain/resume/text.ts'
-import { checkResume } from '../../shared/domain/truth/check-resume.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
+import { reportOfResume } from '../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import type { Downloaded } from './download.tsx'
 
 /** The text file of a resume, made on this device, without the lines that have no source. */
-export const resumeTextFile = ({
-  resume: { title, markdown, template, kept },
-  facts,
-}: ResumeWithFacts): Downloaded => {
-  const report = checkResume(markdown, facts, kept)
+export const resumeTextFile = (whole: ResumeWithFacts, now: Date): Downloaded => {
+  const { title, markdown, template } = whole.resume
+  const report = reportOfResume(whole, dayInLagos(now))
   return {
     name: downloadName(title, 'txt'),
     type: 'text/plain',

@@ -26,6 +26,8 @@ export const useOpening = (list: Letters | undefined) => {
   const params = new URLSearchParams(search)
   /** The letter that has just been written: its dialog says so. */
   const [written, setWritten] = useState<string | null>(null)
+  // Said once: who opens it again later hears nothing.
+  if (written !== null && letter.part === null && sheet.part === null) setWritten(null)
   const obstacle = list ? obstacleIn(list) : null
 
   const say = (what: 'plan' | 'room') =>

@@ -4,12 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { Resumes } from '../../writing/resume-queries.ts'
+import { useMakePrimary } from '../../writing/use-make-primary.ts'
 import { DeleteConfirm } from './delete-confirm.tsx'
 import { generateButton } from './focus.ts'
 import { LimitNote } from './limit-note.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { useDelete } from './use-delete.ts'
-import { useMakePrimary } from './use-make-primary.ts'
+
 import { rewriteWait } from './words.ts'
 
 type Props = {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Resume } from '../../../shared/api/resumes.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -24,7 +25,14 @@ export const ChangesSheet = ({ open, resume, markdown, onClose }: Props) => {
   const isGone = list.data !== undefined && !found
   return (
     <Sheet open={open} onClose={onClose} title="What changed" readFirst finalFocus={backToMenu}>
-      {text.data && <ChangesView before={text.data.markdown} after={markdown} />}
+      {text.data && (
+        <>
+          <chakra.p mb="3" color="fg.muted" overflowWrap="anywhere">
+            Beside “{text.data.title}”, which it was written from. That one is left as it is.
+          </chakra.p>
+          <ChangesView before={text.data.markdown} after={markdown} />
+        </>
+      )}
       {isGone && <p>The text of before is not kept any more: of each resume the last 20 are.</p>}
       {failed && (
         <LoadFailed

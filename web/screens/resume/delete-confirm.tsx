@@ -1,22 +1,38 @@
+import { useNavigate } from 'react-router-dom'
 import type { Resume } from '../../../shared/api/resumes.ts'
+import { paths } from '../../paths.ts'
 import { Confirm } from '../../ui/confirm.tsx'
+import { useDeleteResume } from '../../writing/use-delete-resume.ts'
 import { backToMenu } from './resume-menu.tsx'
-import { useDeleteResume } from './use-delete-resume.ts'
 
-type Props = { resume: Resume; open: boolean; onClose: () => void; forget: () => void }
+type Props = {
+  resume: Resume
+  open: boolean
+  onClose: () => void
+  /** Drops what was typed and not saved. */
+  forget: () => void
+}
 
-export const DeleteConfirm = ({ resume, open, onClose, forget }: Props) => {
-  const { remove, deleting } = useDeleteResume(resume.id, forget)
+/** Asks whether the resume of the screen is to go, and then goes back to the others. */
+export const DeleteConfirm = ({ resume: { id, title }, open, onClose, forget }: Props) => {
+  const navigate = useNavigate()
+  const { remove, busy } = useDeleteResume({
+    onGone: () => {
+      forget()
+      return navigate(paths.resumeBuilder, { replace: true })
+    },
+    onKept: onClose,
+  })
   return (
     <Confirm
       open={open}
       title="Delete this resume?"
-      text={`“${resume.title}” and its versions are deleted for good. Files that you downloaded stay with you.`}
+      text={`“${title}” and its versions are deleted for good. Files that you downloaded stay with you.`}
       confirmLabel="Delete resume"
       safeLabel="Keep it"
-      busy={deleting}
+      busy={busy}
       busyLabel="Deleting"
-      onConfirm={remove}
+      onConfirm={() => remove(id)}
       onClose={onClose}
       finalFocus={backToMenu}
     />

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { showInText } from '../../truth/show-in-text.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { usePart } from '../../use-part.ts'
+import { useMakePrimary } from '../../writing/use-make-primary.ts'
 import { Actions } from './actions.tsx'
 import { Conflict } from './conflict.tsx'
 import { canBeSaved } from './fields.ts'
@@ -25,7 +26,6 @@ import { useChecked } from './use-checked.ts'
 import { useLeavingNote } from './use-leaving-note.ts'
 import { replaceText, useLines } from './use-lines.ts'
 import { useNow } from './use-now.ts'
-import { usePrimary } from './use-primary.ts'
 import { useResumeForm } from './use-resume-form.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useTruth } from './use-truth.ts'
@@ -71,7 +71,7 @@ export const Editor = ({ resume, facts, sub, isGone }: Props) => {
     flushSync(() => setView('edit'))
     showInText(contentArea(), unit)
   }, [])
-  const { makePrimary } = usePrimary(resume.id)
+  const makePrimary = useMakePrimary()
   const now = useNow()
   useSaveKey(submit)
   useLeavingNote(touched)
@@ -104,7 +104,7 @@ export const Editor = ({ resume, facts, sub, isGone }: Props) => {
             resume={resume}
             withTailor={!beside}
             onOpen={openSheet}
-            onPrimary={makePrimary}
+            onPrimary={() => makePrimary(resume)}
             onRewrite={() => void navigate(paths.rewriteResume(resume.id))}
             onDelete={() => setAsksToDelete(true)}
           />

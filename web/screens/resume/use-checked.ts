@@ -1,22 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ResumeWithFacts } from '../../../shared/api/resumes.ts'
-import type { Facts } from '../../../shared/api/truth.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
 import { type Unit, unsupported } from '../../../shared/domain/truth/report.ts'
 import { marksNow, marksOf } from '../../truth/marked-lines.ts'
-import { withoutVouched } from '../../truth/words.ts'
 import type { ResumeFields } from './fields.ts'
 import type { Truth } from './use-truth.ts'
-
-/** What was vouched for in a text that this one was made from stays a fact; of this one's own lines each stands alone. */
-const toldFacts = (truth: Truth, { resume: { markdown, kept }, facts }: ResumeWithFacts): Facts => {
-  const said = new Set(truth.checkResume(markdown, facts, []).units.map(({ text }) => text))
-  return withoutVouched(
-    facts,
-    kept.filter(({ text }) => said.has(text)),
-  )
-}
 
 const none: readonly Unit[] = []
 
@@ -29,7 +18,7 @@ export const useChecked = (
   const read = useDeferredValue(markdown)
   // A form gives a list of its own with every letter: it is the same one while it says the same.
   const keptText = useDeferredValue(JSON.stringify(kept))
-  const told = useMemo(() => truth && toldFacts(truth, { resume, facts }), [truth, resume, facts])
+  const told = useMemo(() => truth?.factsForResume({ resume, facts }) ?? null, [truth, resume, facts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keptText` stands for `kept`
   const report = useMemo(
     () => truth && told && truth.checkResume(read, told, kept, { today: dayInLagos(new Date()) }),

@@ -4,11 +4,12 @@ import { useFile } from '../../use-file.ts'
 
 /** What compares a text with the facts knows places, employers and skills by the thousand: it comes after the text. */
 const file = lazyFile(async () => {
-  const [check, remove] = await Promise.all([
+  const [check, told, remove] = await Promise.all([
     import('../../../shared/domain/truth/check-resume.ts'),
+    import('../../../shared/domain/truth/told-facts.ts'),
     import('../../truth/remove-unit.ts'),
   ])
-  return { ...check, ...remove }
+  return { ...check, ...told, ...remove }
 })
 export type Truth = Awaited<ReturnType<typeof file.load>>
 

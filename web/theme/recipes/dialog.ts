@@ -58,6 +58,8 @@ export const dialogRecipe = defineSlotRecipe({
       // The title and the buttons: what is scrolled to stops clear of them.
       scrollPaddingTop: '72px',
       scrollPaddingBottom: '80px',
+      // Three buttons take two rows on phones.
+      '&:has(.aiki-dialog__footer > :nth-child(3))': { scrollPaddingBottom: { base: '136px', md: '80px' } },
       [lowScreen]: { maxH: '100%', scrollPaddingTop: '48px', scrollPaddingBottom: 0 },
       _open: {
         animationName: { base: 'rise-in', md: 'lift-in' },
@@ -86,7 +88,13 @@ export const dialogRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       [lowScreen]: { minH: '44px', pt: 0 },
     },
-    title: { textStyle: 'h2', py: '2', [lowScreen]: { textStyle: 'h3', py: '1' } },
+    title: {
+      textStyle: 'h2',
+      py: '2',
+      minW: '0',
+      overflowWrap: 'anywhere',
+      [lowScreen]: { textStyle: 'h3', py: '1' },
+    },
     description: { color: 'fg.muted', fontSize: 'sm' },
     body: {
       flex: '1 0 auto',

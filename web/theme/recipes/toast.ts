@@ -23,8 +23,9 @@ export const toastRecipe = defineSlotRecipe({
       'html:has(.aiki-dialog__content[data-state=open]) &': { top: '2', bottom: 'auto' },
     },
     root: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      display: 'flex',
+      // What can be pressed goes below the words where both would leave them a narrow column.
+      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '3',
       py: '1.5',
@@ -46,7 +47,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-kind=error]': { color: 'error.solid' },
       '&[data-kind=offline]': { color: 'warning.solid' },
     },
-    words: { py: '1.5', minWidth: 0 },
+    words: { py: '1.5', flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
     title: { fontSize: '0.9375rem', fontWeight: 'strong', lineHeight: '1.4' },
     text: { textStyle: 'small', color: 'fg.muted' },
   },

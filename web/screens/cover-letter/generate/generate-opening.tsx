@@ -31,10 +31,7 @@ export const GenerateOpening = ({ sub, aim: asked, ...rest }: Props) => {
       onClose={rest.onClose}
       title="Generate Cover Letter"
       readFirst
-      // What comes in its place has the focus then, and would close without it.
-      finalFocus={() =>
-        document.querySelector<HTMLElement>('.aiki-dialog__title') ?? firstFocusable(generateButton)
-      }
+      finalFocus={() => firstFocusable(generateButton)}
       footer={
         <>
           <Button variant="outline" onClick={rest.onClose}>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Letter } from '../../../../shared/api/letters.ts'
 import type { Facts } from '../../../../shared/api/truth.ts'
+import { factsForLetter } from '../../../../shared/domain/truth/told-facts.ts'
 import { sourcesOf } from '../../../truth/words.ts'
 import { letterQuery } from '../queries.ts'
-import { toldFacts } from './told-facts.ts'
 
 /** What the sentences of a letter are compared with. */
 export type Told = {
@@ -20,7 +20,7 @@ export const useWhole = (listed: Letter, open: boolean) => {
   const told = useMemo(
     (): Told | null =>
       data
-        ? { facts: toldFacts(data), jobDescription: data.jobDescription, sources: sourcesOf(data.facts) }
+        ? { facts: factsForLetter(data), jobDescription: data.jobDescription, sources: sourcesOf(data.facts) }
         : null,
     [data],
   )

@@ -28,7 +28,7 @@ export type SendTrouble = {
 export const sendTroubleOf = (error: unknown): SendTrouble => {
   if (error instanceof ConnectionLost)
     return {
-      text: 'The connection was lost before the file was there. It is still chosen: try again.',
+      text: 'The connection was lost while the file was on its way. It is still chosen: try again.',
       isWorthAnotherTry: true,
     }
   if (error instanceof NotArrived)

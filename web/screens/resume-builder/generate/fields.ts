@@ -55,7 +55,11 @@ export const detailedFields = z.object({
   ...dialogShape,
   ...shape,
   fullName: shape.fullName.check(z.minLength(1, 'Full name is required.')),
-  email: shape.email.check(z.minLength(1, 'Email is required.')),
+  // No more than that: an import may have found two of them in one line.
+  email: shape.email.check(
+    z.minLength(1, 'Email is required.'),
+    z.regex(/^$|\S@\S/, 'This is not an email address.'),
+  ),
   jobTitle: shape.jobTitle.check(z.minLength(1, 'Professional title is required.')),
   summary: shape.summary.check(z.regex(/\S/, 'Professional summary is required.')),
   workExperience: shape.workExperience.check(oneWith<WorkEntry>(work)),

@@ -7,6 +7,8 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
 import { type AimQuery, useAim } from '../../../writing/aim.ts'
 import { resumeQuery } from '../../../writing/resume-queries.ts'
+import { firstFocusable } from '../../applications/focus.ts'
+import { generateButton } from '../focus.ts'
 import type { Beginning } from './draft.ts'
 import { GenerateSheet } from './generate-sheet.tsx'
 
@@ -52,6 +54,7 @@ export const GenerateOpening = ({ sub, rewriting, aim: asked, ...rest }: Props) 
       onClose={rest.onClose}
       title={rewriting === null ? 'Generate Resume' : 'Rewrite Resume'}
       readFirst
+      finalFocus={() => firstFocusable(generateButton)}
       footer={
         <>
           <Button variant="outline" onClick={rest.onClose}>

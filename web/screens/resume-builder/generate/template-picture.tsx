@@ -7,7 +7,6 @@ type Line = { readonly x: number; readonly y: number; readonly width: number; re
 const ink = 'var(--chakra-colors-fg)'
 const grey = 'var(--chakra-colors-border-emphasized)'
 const etu = 'var(--chakra-colors-etu-900)'
-const alaari = 'var(--chakra-colors-alaari-600)'
 const citta = 'var(--chakra-colors-citta-400)'
 
 /** Lines of text below a heading, from one place of the page down. */
@@ -42,11 +41,11 @@ const bodies: Readonly<Record<ResumeTemplate, readonly Line[]>> = {
     ...textFrom(47),
   ],
   loom: [
-    { x: 12, y: 7, width: 20, fill: ink },
-    { x: 12, y: 12, width: 14, fill: alaari },
-    { x: 12, y: 21, width: 10, fill: alaari },
+    { x: 12, y: 7, width: 20, fill: etu },
+    { x: 12, y: 12, width: 14, fill: 'var(--chakra-colors-brand-fg)' },
+    { x: 12, y: 21, width: 10, fill: etu },
     ...textFrom(26, 12, 30),
-    { x: 12, y: 42, width: 10, fill: alaari },
+    { x: 12, y: 42, width: 10, fill: etu },
     ...textFrom(47, 12, 30),
   ],
 }
@@ -71,9 +70,12 @@ const extras: Readonly<Record<ResumeTemplate, ReactNode>> = {
   executive: <Rule y={15.5} />,
   loom: (
     <>
-      <rect width={6} height={64} fill={alaari} />
-      {[4, 16, 28, 40, 52].map(y => (
-        <path key={y} d={`M3 ${y}l2.4 4-2.4 4-2.4-4z`} fill={citta} />
+      <rect width={5} height={64} fill={etu} />
+      {[0, 12, 24, 36, 48, 60].map(y => (
+        <rect key={y} y={y} width={5} height={2.4} fill={citta} opacity={0.55} />
+      ))}
+      {[4.6, 16.6, 28.6, 40.6, 52.6].map(y => (
+        <path key={y} d={`M2.5 ${y}l1.6 2.6-1.6 2.6-1.6-2.6z`} fill="white" />
       ))}
     </>
   ),

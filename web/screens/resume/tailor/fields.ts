@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { tailorWish } from '../../../../shared/api/assistant.ts'
+import { ulid } from '../../../../shared/api/fields.ts'
 import { draft } from '../../../drafts.ts'
 import type { Aim } from '../../../writing/aim.ts'
 
@@ -10,6 +11,13 @@ const typed = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescr
 
 /** Words that were typed here, and nothing was made of yet. */
 export const tailorDraftOf = (sub: string) => draft(sub, 'tailor', typed)
+
+/**
+ * The wish that may have arrived though nobody heard, also when the page was left meanwhile: sent again with its id, it
+ * is written and counted once.
+ */
+export const sentTailorWish = (sub: string) =>
+  draft(sub, 'tailor.sent', z.object({ id: ulid, words: z.string() }))
 
 export const emptyTailor: TailorFields = { jobTitle: '', companyName: '', jobDescription: '' }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
@@ -18,6 +18,17 @@ const ways = [
 export const JobChoice = ({ aim }: { aim: FoundAim }) => {
   const [way, setWay] = useState<(typeof ways)[number]['value']>('described')
   const form = useFormContext<TailorFields>()
+  const { submitCount, isValid } = useFormState(form)
+  const describe = (field: keyof TailorFields) => {
+    setWay('described')
+    requestAnimationFrame(() => form.setFocus(field))
+  }
+  // What is missing is said at its field, and the list would hide it.
+  const refused = useEffectEvent(() => {
+    if (way === 'tracked' && submitCount > 0 && !isValid) describe('jobTitle')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the press that this answers
+  useEffect(() => refused(), [submitCount])
   if (aim.state === 'loading') return <ThreadLines rows={5} label="Loading the job" />
   return (
     <>
@@ -33,8 +44,7 @@ export const JobChoice = ({ aim }: { aim: FoundAim }) => {
         <ApplicationList
           onChoose={({ jobTitle, companyName, notes }) => {
             form.reset(fieldsOf({ jobTitle, companyName, description: notes }))
-            setWay('described')
-            requestAnimationFrame(() => form.setFocus('jobDescription'))
+            describe('jobDescription')
           }}
         />
       ) : (

@@ -23,7 +23,7 @@ export const Tailoring = ({ open, resume, sub, unsaved, onClose }: Props) => {
   const aim = useAim({ application: query.get('application'), job: query.get('job') })
   const formId = useId()
   const { form, forget } = useTailorForm(sub, aim)
-  const { writing, tailor, cancel } = useTailor(forget)
+  const { writing, tailor, cancel } = useTailor(sub, forget)
   const isWriting = writing.state === 'writing' || writing.state === 'done'
   const trouble = writing.state === 'failed' ? writing.trouble : null
   return (

@@ -1,39 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ulid } from 'ulid'
 import type { TailorWish } from '../../../../shared/api/assistant.ts'
 import type { ResumeWithFacts } from '../../../../shared/api/resumes.ts'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { notify } from '../../../ui/notify.ts'
+import { openedHere } from '../../../use-part.ts'
 import { resumesQuery, takeResume } from '../../../writing/resume-queries.ts'
 import { useWriting } from '../../../writing/use-writing.ts'
+import { sentTailorWish } from './fields.ts'
 
 /** Has a resume fitted to a job, and goes on to the one that comes of it. */
-export const useTailor = (forget: () => void) => {
+export const useTailor = (sub: string, forget: () => void) => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  /** The wish that may have arrived though nobody heard: sent again with its id, it is written and counted once. */
-  const last = useRef<{ id: string; words: string }>(null)
+  const sent = useMemo(() => sentTailorWish(sub), [sub])
 
   const take = async (made: ResumeWithFacts) => {
     forget()
+    sent.write(null)
     await takeResume(client, made)
     void client.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true })
-    // In the place of the dialog: the way back is the resume that it was made from.
-    void navigate(`${paths.resume(made.resume.id)}?sheet=changes`, { replace: true })
-    notify({
-      kind: 'success',
-      title: 'Your resume is tailored.',
-      description: 'It is a new one. The one before is as it was.',
-    })
+    // In the place of the dialog, with what changed over it: the way back closes that one first.
+    void navigate(paths.resume(made.resume.id), { replace: true })
+    void navigate(`${paths.resume(made.resume.id)}?sheet=changes`, { state: openedHere })
   }
   const { writing, start, cancel } = useWriting<ResumeWithFacts>({
     failing: 'Failed to tailor the resume. Please try again.',
     onDone: made => void take(made),
     onFailed: trouble => {
-      if (trouble.kind === 'refused') last.current = null
+      // Then it is known that nothing was made, but not where another page still waits for it.
+      if (trouble.kind === 'refused' && trouble.code !== 'in_progress') sent.write(null)
     },
   })
   return {
@@ -41,8 +39,9 @@ export const useTailor = (forget: () => void) => {
     cancel,
     tailor: (wish: Omit<TailorWish, 'id'>) => {
       const words = JSON.stringify(wish)
-      const id = last.current?.words === words ? last.current.id : ulid()
-      last.current = { id, words }
+      const before = sent.read()
+      const id = before?.words === words ? before.id : ulid()
+      sent.write({ id, words })
       return start(signal => api.assistant.tailorResume({ body: { id, ...wish } }, { signal }))
     },
   }

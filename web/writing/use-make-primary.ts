@@ -1,18 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../shared/api/errors.ts'
-import type { ResumeHead } from '../../../shared/api/resumes.ts'
-import { api } from '../../api.ts'
-import { dismissAll, notify } from '../../ui/notify.ts'
-import { changeResumes, resumesQuery } from '../../writing/resume-queries.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import type { ResumeHead } from '../../shared/api/resumes.ts'
+import { api } from '../api.ts'
+import { dismissAll, notify } from '../ui/notify.ts'
+import { changeResumes, resumeQuery, resumesQuery } from './resume-queries.ts'
 
-/** Shown at once, and as the server has it where that is otherwise. */
+type Named = Pick<ResumeHead, 'id' | 'title'>
+
+/** Makes a resume the primary one: shown at once, and as the server has it where that is otherwise. */
 export const useMakePrimary = () => {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: [...resumesQuery.queryKey, 'primary'],
-    mutationFn: ({ id }: ResumeHead) => api.resumes.setPrimary({ params: { id } }),
+    mutationFn: ({ id }: Named) => api.resumes.setPrimary({ params: { id } }),
     onMutate: ({ id }) => {
       dismissAll()
+      client.setQueryData(
+        resumeQuery(id).queryKey,
+        whole => whole && { ...whole, resume: { ...whole.resume, isPrimary: true } },
+      )
       return changeResumes(client, list => ({
         ...list,
         resumes: list.resumes.map(resume => ({ ...resume, isPrimary: resume.id === id })),
