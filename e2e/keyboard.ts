@@ -30,7 +30,8 @@ const look = async (): Promise<Stop> => {
       ),
     )
     if (!points.some(isOwn)) return `is covered by ${points[4]?.outerHTML.slice(0, 120)}`
-    const near = [element, element.parentElement, element.nextElementSibling, element.firstElementChild]
+    const { parentElement: around, nextElementSibling, firstElementChild } = element
+    const near = [element, around, around?.parentElement, nextElementSibling, firstElementChild]
     const isMarked = near.some(part => {
       const { outlineStyle = 'none', boxShadow = 'none' } = part ? getComputedStyle(part) : {}
       return outlineStyle !== 'none' || boxShadow !== 'none'

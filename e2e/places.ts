@@ -1,8 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 import { ulid } from 'ulid'
-import type { LocalStack } from '../local/stack.ts'
-import type { Client } from '../shared/api/client.ts'
-import type { Api } from '../shared/api/index.ts'
 import { boardsRead, tideTable } from './boards-read.ts'
 import { track, trackMany } from './jobs.ts'
 import { newcomer } from './newcomer.ts'
@@ -24,10 +21,10 @@ import { SettingsPage } from './pages/settings.ts'
 import { SignUpPage } from './pages/sign-up.ts'
 import { SubscriptionPage } from './pages/subscription.ts'
 import { UnsubscribePage } from './pages/unsubscribe.ts'
+import type { Signed, Way } from './signed.ts'
+import { writingPlaces } from './writing-places.ts'
 
 // Every screen and every dialog, each with the way to it. A new screen joins with one entry.
-
-type Way<World> = (world: World) => Promise<unknown>
 
 const wizardAt = async (page: Page, step: number): Promise<void> => {
   const wizard = await SignUpPage.open(page)
@@ -93,8 +90,6 @@ export const publicPlaces: Readonly<Record<string, Way<{ page: Page }>>> = {
   },
 }
 
-type Signed = { page: Page; api: Client<Api>; stack: LocalStack }
-
 const alertForm = {
   jobType: null,
   salaryMin: 250_000,
@@ -155,7 +150,7 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   },
   'what a higher plan would open': ({ page }) => openScreen(page, '/dashboard/insights', 'Insights'),
   'a tool that is not open yet': ({ page }) =>
-    openScreen(page, '/dashboard/resume-builder', 'Resume Builder'),
+    openScreen(page, '/dashboard/interview-coach', 'Interview Coach'),
   'the job search before its first search': async ({ page }) => {
     const search = await JobSearchPage.open(page)
     await search.form.getByRole('button', { name: 'More filters' }).click()
@@ -194,6 +189,7 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   },
   'the dialog of a job alert, with faults': async ({ page }) =>
     (await (await JobAlertsPage.open(page)).add()).save.click(),
+  ...writingPlaces,
   'the subscription': ({ page }) => openScreen(page, '/dashboard/subscription', 'Subscription'),
   'the comparison of the plans': ({ page }) => openScreen(page, '/dashboard/upgrade', 'Upgrade'),
   'what a plan costs, before paying': async ({ page }) => {

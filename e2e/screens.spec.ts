@@ -43,7 +43,9 @@ for (const [name, goTo] of Object.entries(publicPlaces))
 for (const [name, goTo] of Object.entries(signedInPlaces))
   testSignedIn(
     `${name}: for everybody, light and dark, small and large`,
-    async ({ page, context, api, stack }) => {
+    async ({ page, context, api, stack, complaints }) => {
+      // Of the places that are about a refusal.
+      complaints.expect(status(404), status(409), status(422))
       await followSystem(context)
       await goTo({ page, api, stack })
       await expectForEverybody(page)

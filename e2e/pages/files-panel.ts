@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+/** The files that a person keeps, below their resumes. */
+export class FilesPanel {
+  readonly page: Page
+  readonly root: Locator
+  readonly rows: Locator
+  readonly input: Locator
+  readonly trouble: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.root = page.getByRole('region', { name: 'My files' })
+    this.rows = this.root.getByRole('listitem')
+    this.input = this.root.locator('input[type=file]')
+    this.trouble = this.root.getByRole('alert')
+  }
+
+  row(name: string): Locator {
+    return this.rows.filter({ hasText: name })
+  }
+
+  async add(file: Chosen): Promise<void> {
+    await this.input.setInputFiles(file)
+  }
+
+  async downloadOf(name: string): Promise<void> {
+    await this.row(name)
+      .getByRole('button', { name: /^Download/ })
+      .click()
+  }
+
+  async delete(name: string): Promise<Locator> {
+    await this.row(name)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    const question = this.page.getByRole('alertdialog', { name: 'Delete this file?' })
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    return question
+  }
+}
