@@ -15,7 +15,7 @@ test('what is typed is seen on the paper, and is saved, or is still there', asyn
   await expect(editor.paper.getByRole('heading', { level: 2 })).toHaveText('Ńgọ́zí Eze')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   await expect(page.getByText('Saved just now')).toBeVisible()
 
   await editor.title.fill(' ')
@@ -38,7 +38,7 @@ test('what is typed is seen on the paper, and is saved, or is still there', asyn
   )
   const again = await (await new ResumeBuilderPage(page).shown()).edit('Operations Analyst')
   await again.save.click()
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   expect((await api.resumes.get({ params: { id } })).resume).toMatchObject({
     title: 'Analyst',
     markdown: expect.stringContaining('Chess'),
@@ -63,7 +63,7 @@ test('of two tabs the second is told, and neither text is lost', async ({ page, 
   await api.resumes.update({ params: { id }, body: { version: version + 1, title: 'Elsewhere' } })
   await editor.save.click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   const { resume } = await api.resumes.get({ params: { id } })
   expect(resume).toMatchObject({ title: 'Elsewhere', markdown: expect.stringContaining('44 trucks') })
 
@@ -89,7 +89,7 @@ test('a resume becomes the primary one; an earlier text comes back, and goes aga
   const editor = await ResumeEditorPage.open(page, id)
   await expect(editor.content).toHaveValue(/50 trucks/)
   await editor.choose('Make primary')
-  await expectToast(page, 'This is your primary resume now.')
+  await expectToast(page, 'Success', '“Operations Analyst” is your primary resume now.')
   await expect(page.getByRole('main').getByText('Primary', { exact: true })).toBeVisible()
   const versions = await editor.openDialog('Versions')
   await versions.getByRole('button', { name: /^Own words/ }).click()
@@ -121,7 +121,7 @@ test('the paper changes with its template; two of them come with Elite', async (
   await expect(editor.template('Executive')).toBeDisabled()
   await editor.template('Bold').check({ force: true })
   await editor.save.click()
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   expect((await api.resumes.get({ params: { id } })).resume.template).toBe('bold')
   await expect(
     api.resumes.update({ params: { id }, body: { version: version + 1, template: 'loom' } }),
@@ -166,7 +166,7 @@ test('by keys alone a line is kept with its source, another is removed and put b
   await expect(sources.root.getByRole('heading', { level: 2 })).toBeFocused()
   await sources.expectClean()
   await page.keyboard.press('Control+s')
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   expect((await api.resumes.get({ params: { id } })).resume.kept).toEqual([
     { text: invented, source: 'My work as Operations Officer at Gani Haulage' },
   ])
@@ -189,7 +189,7 @@ test('on a phone the text and its paper are two views, with what is done docked 
   await expect(editor.content).toBeFocused()
   await editor.sources.remove(invented)
   await editor.save.tap()
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   await editor.choose('Tailor to a job')
   await expect(editor.dialog('Tailor to a job')).toContainText('A resume in the words of the job')
   await page.goBack()

@@ -19,7 +19,7 @@ test('on Elite a resume is fitted to a tracked job: what changed is shown, and t
   const editor = await ResumeEditorPage.open(page, base.id)
   await editor.template('Loom').check({ force: true })
   await editor.save.click()
-  await expectToast(page, 'Resume updated successfully!')
+  await expectToast(page, 'Success', 'Resume updated successfully!')
   await page.getByRole('button', { name: 'Tailor to a job' }).click()
 
   const sheet = editor.dialog('Tailor to a job')

@@ -79,7 +79,6 @@ export const writeResume = async (api: Client<Api>, wish: Partial<ResumeWish> = 
     id: ulid(),
     title: 'Operations Analyst',
     template: 'professional',
-    mode: 'detailed',
     form: ngozisForm,
     jobDescription: '',
     rewrites: null,

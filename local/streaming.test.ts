@@ -16,7 +16,6 @@ const wish = () => ({
   id: ulid(),
   title: 'Operations Analyst',
   template: 'professional' as const,
-  mode: 'detailed' as const,
   form: filled(),
   jobDescription: '',
   rewrites: null,

@@ -217,7 +217,7 @@ export type ResumeTemplate = (typeof allResumeTemplates)[number]
 export const letterTones = ['professional', 'enthusiastic'] as const
 export type LetterTone = (typeof letterTones)[number]
 
-/** What a resume is written from: the profile and the facts of the resume before, or the six-step form. */
+/** What a person may begin with: what is known of them already, or the six-step form. */
 export const resumeModes = ['quick', 'detailed'] as const
 
 /** What a resume can be downloaded as, besides text. */

@@ -35,7 +35,6 @@ export const writings: readonly Writing[] = [
           id: ulid(),
           title: 'Operations Analyst',
           template: 'professional',
-          mode: 'detailed',
           form: usual,
           jobDescription,
           rewrites: null,

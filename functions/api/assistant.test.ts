@@ -18,7 +18,6 @@ const resumeWish = (fields: object = {}) => ({
   id: ulid(),
   title: 'Operations Analyst',
   template: 'professional',
-  mode: 'detailed',
   form: filled(),
   jobDescription: 'SQL, Excel and delivery planning.',
   rewrites: null,
@@ -367,7 +366,7 @@ test('a resume that was changed meanwhile is not rewritten, and nothing is count
 
 test('from nothing nothing is written, and nothing is counted', async () => {
   const sub = person()
-  const { status, refused } = await resume(sub, resumeWish({ mode: 'quick', form: null }))
+  const { status, refused } = await resume(sub, resumeWish({ form: null }))
   expect({ status, code: refused?.error.code }).toEqual({ status: 422, code: 'nothing_to_write' })
   expect((await letter(sub, letterWish())).refused?.error.code).toBe('nothing_to_write')
 })

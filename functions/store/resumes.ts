@@ -66,14 +66,18 @@ const remove = async (table: Table, sub: string, id: string): Promise<void> => {
   if (!found) throw new ApiError('not_found')
   const { version, versions, isPrimary } = found
   const [headKey, textKey, formKey, countKey] = resumeKeys(sub, id)
+  // The newest of the others takes its place: letters are written from the primary one.
+  const next = isPrimary ? (await list(table, sub)).find(other => other.id !== id) : undefined
+  const primary = next ? { set: { primary: next.id } } : { remove: ['primary'] }
   const failed = await table.transact([
+    ...(next ? [{ check: resumeKey(sub, next.id), condition: { is: {} } }] : []),
     { remove: headKey, condition: { is: { version } } },
     { remove: textKey },
     { remove: formKey },
     ...versions.map(old => ({ remove: versionKey(sub, id, old.version) })),
     {
       update: countKey,
-      changes: { add: { resumes: -1 }, ...(isPrimary && { remove: ['primary'] }) },
+      changes: { add: { resumes: -1 }, ...(isPrimary && primary) },
       condition: { is: { primary: countOf(rows.at(-1)).primary } },
     },
   ])

@@ -72,7 +72,6 @@ export const requests: Requests = {
         id,
         title: 'Teller',
         template: 'professional',
-        mode: 'detailed',
         form: filled(),
         jobDescription: 'A bank in Lagos wants somebody who knows Excel.',
         rewrites: null,

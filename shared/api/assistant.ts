@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letterTones, resumeModes } from '../lists.ts'
+import { letterTones } from '../lists.ts'
 import { errorBody } from './errors.ts'
 import { line, optionalLine, optionalText, ulid, version } from './fields.ts'
 import { letterCompanyName, letterJobTitle, letterWithFacts } from './letters.ts'
@@ -35,8 +35,7 @@ export const resumeWish = z.strictObject({
   id: ulid,
   title: line('Title', 120),
   template: resumeTemplate,
-  mode: z.enum(resumeModes),
-  /** Of the detailed form; on `quick` null: the profile, and the form of the primary resume. */
+  /** Of the Detailed Form. Null is Quick Generate: from the profile, and the form of the primary resume. */
   form: z.nullable(resumeForm),
   jobDescription,
   /** The resume that this takes the place of; its text is kept as a version. Null: a new one. */

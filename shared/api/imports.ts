@@ -9,13 +9,11 @@ export const pastedLimit = 100_000
 
 const bytesAtMost = Math.ceil(importLimit / 3) * 4 + 64
 /** A file, as a data URL: `data:application/pdf;base64,…`. What it is, its content says. */
-const bytes = z
-  .string()
-  .check(
-    z.maxLength(bytesAtMost, 'Please select a file of at most 4 MB.'),
-    // Its beginning alone: a pattern over all of it needs more of the machine's stack than there is.
-    z.regex(/^data:[\w.+/-]{0,100};base64,/),
-  )
+const bytes = z.string().check(
+  z.maxLength(bytesAtMost, 'Please select a file of at most 4 MB.'),
+  // Its beginning alone: a pattern over all of it needs more of the machine's stack than there is.
+  z.regex(/^data:[\w.+/-]{0,100};base64,/),
+)
 const text = z.string().check(z.regex(/\S/), z.maxLength(pastedLimit))
 
 export const importOperations = domain({

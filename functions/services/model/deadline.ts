@@ -10,7 +10,8 @@ export type Deadlines = {
   readonly whole: number
 }
 
-export const usualDeadlines: Deadlines = { firstByte: 20_000, silence: 20_000, whole: 60_000 }
+/** CloudFront waits a minute for a first byte, and what went wrong must be said before. */
+export const usualDeadlines: Deadlines = { firstByte: 20_000, silence: 20_000, whole: 50_000 }
 
 export type Watch = {
   /** Aborted when the one who asked has left, when the time is over, and at the end. */

@@ -59,7 +59,7 @@ export const dialogRecipe = defineSlotRecipe({
       scrollPaddingTop: '72px',
       scrollPaddingBottom: '80px',
       // Three buttons take two rows on phones.
-      '&:has(.aiki-dialog__footer > :nth-child(3))': { scrollPaddingBottom: { base: '136px', md: '80px' } },
+      '&:has(.aiki-dialog__footer > * + * + *)': { scrollPaddingBottom: { base: '136px', md: '80px' } },
       [lowScreen]: { maxH: '100%', scrollPaddingTop: '48px', scrollPaddingBottom: 0 },
       _open: {
         animationName: { base: 'rise-in', md: 'lift-in' },

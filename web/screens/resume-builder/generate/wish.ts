@@ -7,7 +7,6 @@ type Words = Omit<ResumeWish, 'id'>
 export const wishOf = (values: GenerateValues, rewrites: ResumeWish['rewrites']): Words => ({
   title: values.title,
   template: values.template,
-  mode: values.mode,
   form: values.mode === 'quick' ? null : formOf(values),
   jobDescription: values.jobDescription,
   rewrites,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -19,10 +19,18 @@ export const JobChoice = ({ aim }: { aim: FoundAim }) => {
   const [way, setWay] = useState<(typeof ways)[number]['value']>('described')
   const form = useFormContext<TailorFields>()
   const { submitCount, isValid } = useFormState(form)
+  /** Where to go on typing once the fields are there. */
+  const next = useRef<keyof TailorFields>(null)
   const describe = (field: keyof TailorFields) => {
+    next.current = field
     setWay('described')
-    requestAnimationFrame(() => form.setFocus(field))
   }
+  const described = useEffectEvent(() => {
+    if (next.current) form.setFocus(next.current)
+    next.current = null
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the fields that this answers
+  useEffect(() => described(), [way])
   // What is missing is said at its field, and the list would hide it.
   const refused = useEffectEvent(() => {
     if (way === 'tracked' && submitCount > 0 && !isValid) describe('jobTitle')
