@@ -44,12 +44,18 @@ const Entry = ({ entry }: { entry: ResumeEntry }) => {
   const { title, organisation, duration, details, paragraphs, bullets } = entry
   return (
     <chakra.div css={{ '& + &': { mt: '0.65em' } }}>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" columnGap="1em">
-        <chakra.h4 fontWeight="semibold" minW="0">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="baseline"
+        columnGap="1em"
+      >
+        <chakra.h4 flex="1 1 7em" minW="0" fontWeight="semibold" textWrap="pretty">
           <Marked text={shownEntryTitle(title, organisation)} />
         </chakra.h4>
         {duration && (
-          <chakra.p flex="none" maxW="45%" textAlign="end" color="fg.muted">
+          <chakra.p flex="none" maxW="max(45%, 7em)" textAlign="end" color="fg.muted">
             <Marked text={duration} />
           </chakra.p>
         )}

@@ -7,6 +7,7 @@ export const SaveBar = ({ children }: { children: ReactNode }) => (
   <Flex
     data-save-bar
     gap="2.5"
+    wrap="wrap"
     justify="flex-end"
     position="sticky"
     bottom={{

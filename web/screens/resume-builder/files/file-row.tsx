@@ -49,7 +49,7 @@ export const FileRow = ({
           </chakra.p>
         </chakra.div>
       </Flex>
-      <Flex gap="2" ms="auto">
+      <Flex gap="2" wrap="wrap" justify="flex-end" ms="auto">
         <Button variant="outline" size="sm" loading={busy} loadingText="Downloading" onClick={onDownload}>
           <Download {...iconProps} />
           Download{hidden}

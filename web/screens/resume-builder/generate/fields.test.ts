@@ -40,6 +40,7 @@ test('a form with what is asked for is right', () => {
 test.each<[string, Partial<GenerateFields>, string[]]>([
   ['name', { fullName: ' ' }, ['fullName']],
   ['email', { email: '' }, ['email']],
+  ['an email that is none', { email: 'tobi at gmail' }, ['email']],
   ['professional title and summary', { jobTitle: '', summary: ' \n' }, ['jobTitle', 'summary']],
   ['work', { workExperience: [emptyWork] }, ['workExperience.0.jobTitle', 'workExperience.0.company']],
   [

@@ -108,6 +108,11 @@ export const GenerateSheet = ({ open, beginning, tier, primaryId, onClose }: Pro
             <>
               <GenerateTrouble trouble={trouble} />
               {restored && !trouble && step === firstStep && <Restored onStartAfresh={startAfresh} />}
+              {rewriting && step === 0 && (
+                <chakra.p color="fg.muted">
+                  It is written anew from what you say here. The text as it is now stays among its versions.
+                </chakra.p>
+              )}
               <GenerateForm
                 step={step}
                 hasPremium={allows(tier, 'premium-templates')}
