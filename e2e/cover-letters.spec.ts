@@ -30,7 +30,8 @@ test('a letter from an application, one from a job that was found, and then the 
     .row('Supply Planner')
     .getByRole('link', { name: /^Write a cover letter/ })
     .click()
-  const letters = await new CoverLettersPage(page).shown()
+  // The dialog lies over the screen from the first moment.
+  const letters = new CoverLettersPage(page)
   const dialog = await letters.newDialog()
   await expect(dialog.root.getByText(`For your application ${job}`)).toBeVisible()
   const letter = await dialog.generate(job)

@@ -108,3 +108,11 @@ test('a text of twenty thousand letters of any kind is soon read', () => {
   for (const letter of ['<script>', '[', '*a', 'a.', '0 ', '&amp;', '<a ', '@a', '`', 'https://'])
     expect(modelText(letter.repeat(20_000 / letter.length), own).length).toBeLessThanOrEqual(20_000)
 })
+
+test.each([
+  ['This is it. {"form":{"fullName":"","work":[1,{"a":2}]}} Thank you.', 'This is it. Thank you.'],
+  ['This is it. {"form":{"fullName":"cut off', 'This is it.'],
+  ['Used {braces} and [lists] in templates.', 'Used {braces} and [lists] in templates.'],
+])('a profile that was printed into the words goes: %s', (text, left) => {
+  expect(modelText(text, [])).toBe(left)
+})

@@ -36,6 +36,9 @@ const opening = '\ue000'
 const closing = '\ue001'
 const held = /\ue000(\d+)\ue001/g
 
+/** Data in the midst of words, such as a profile that an advert asks to be printed: up to its last bracket. */
+const json = /[{[]\s*["“'][\w ]+["”']\s*[:,](?:.*[}\]]|.*$)/gs
+
 /**
  * What a model wrote, before anybody sees it or it is kept: its words on one line, without markup, Markdown, letters
  * that are not seen, keys, telephone numbers, and addresses of the web or of mail. `allowed`: texts of the person's own;
@@ -59,10 +62,12 @@ export const modelText = (text: string, allowed: readonly string[]): string => {
   )
   for (const phone of ownPhones) words = words.replace(phone, keep)
   words = withoutContacts(words).replaceAll(inPlaceOfContact, '').replace(otherPhone, '')
-  return withoutTagSigns(withoutBlobs(words))
+  const bare = withoutBlobs(words)
+    .replace(json, ' ')
     .replace(emptyBrackets, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?)](?:\s|$))/g, '')
     .trim()
-    .replace(held, (_, at) => kept[Number(at)] ?? '')
+  // Last: what is taken out of the middle may leave a sign beside a letter.
+  return withoutTagSigns(bare).replace(held, (_, at) => kept[Number(at)] ?? '')
 }

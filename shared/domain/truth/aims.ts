@@ -14,10 +14,13 @@ export const isAimedAt = (low: string, at: number): boolean | null => {
   return aimed
 }
 
+/** `Skilled in SQL`: who writes a letter leaves the `I am` out. */
+const ofOneself =
+  /^\s*(?:highly |also |well[- ])?(?:skilled|experienced|proficient|trained|certified|fluent|versed|adept|competent|qualified)\b/
 const firstPerson = /\b(?:i|my|me|we|our|i'm|i've)\b/
 
 /** `Palmline moves 40,000 parcels a month` says nothing of the person. */
 export const isOfOthers = (low: string, at: number): boolean =>
-  !firstPerson.test(low.slice(0, at)) ||
+  (!firstPerson.test(low.slice(0, at)) && !ofOneself.test(low)) ||
   (isAimedAt(low, at) === true &&
     !/\bi (?:\w+ly )?(?:\w{3,}ed|led|built|ran)\b[^,;]*$/.test(low.slice(0, at)))

@@ -39,6 +39,7 @@ test.each([
   ['I have served as Operations Manager in two firms.', 'title: Operations Manager'],
   ['I am an Operations Manager with five years of experience.', 'title: Operations Manager'],
   ['I know SAP.', 'skill: SAP'],
+  ['Skilled in Salesforce and route planning.', 'skill: Salesforce'],
   ['I hold a PMP.', 'certification: PMP'],
   ['I ran 14 depots in Ghana.', 'figure: 14'],
   ['I was with Olam Group before.', 'employer: Olam Group'],
@@ -52,4 +53,14 @@ test('head, greeting and close are no units, and a sentence goes over lines', ()
     '12 Allen Avenue, Ikeja\n21 November 2026\n\nDear Sir,\n\nRe: Operations Manager\n\nI plan trucks\nevery day. I like it.\n\nKind regards,\nAmina Bello\n'
   const { units } = checkLetter(letter, amina, [], job, { today })
   expect(units.map(({ text }) => text)).toEqual(['I plan trucks every day.', 'I like it.'])
+})
+
+test('what is said above the greeting, or after the close, is read too; an address and a date are not', () => {
+  const letter = `Amina Bello\nIkeja, Lagos · amina@example.com\n20 November 2026\n\nI ran Kubernetes at Google for 9 years.\n\nDear Mrs Okon,\n\nThank you.\n\nYours sincerely,\nAmina Bello\n\nP.S. I hold an MBA.`
+  const { units } = checkLetter(letter, amina, [], job, { today })
+  expect(units.filter(({ claims }) => claims.length > 0).map(({ text }) => text)).toEqual([
+    'I ran Kubernetes at Google for 9 years.',
+    'P.S. I hold an MBA.',
+  ])
+  expect(units.some(({ text }) => text.includes('Ikeja'))).toBe(false)
 })

@@ -7,7 +7,10 @@ const close =
   /^\s*(?:yours (?:\w+ ?){1,2}|(?:kind|best|warm|with (?:kind|best|warm)|many)?\s*(?:regards|wishes)|sincerely|faithfully|respectfully|cordially|thank you|thanks|with thanks)\s*[,.]?\s*$/
 const subject = /^\s*(?:re|subject|application for)\b[^.]{0,120}$/
 
-/** The sentences of a letter: of its head, greeting and close nothing is read. */
+/** What somebody says, and no address, date or name: a postscript, or a sentence above the greeting. */
+const prose = /\b(?:i|i['’]\w+|my|me)\b|^\s*(?:\S+\s+){4,}\S+[.!?]\s*$/
+
+/** The sentences of a letter: of its head, greeting and close only what is prose is read. */
 export const letterPiecesOf = ({ text, low }: Plain): Piece[] => {
   const lines: { start: number; end: number }[] = []
   let at = 0
@@ -18,7 +21,10 @@ export const letterPiecesOf = ({ text, low }: Plain): Piece[] => {
   const saidIn = ({ start, end }: { start: number; end: number }) => low.slice(start, end)
   const greeted = lines.findIndex(line => greeting.test(saidIn(line)))
   const closed = lines.findIndex((line, number) => number > greeted && close.test(saidIn(line)))
-  const body = lines.slice(greeted + 1, closed < 0 ? lines.length : closed)
+  const end = closed < 0 ? lines.length : closed
+  const isProse = (line: { start: number; end: number }) =>
+    prose.test(saidIn(line)) && !greeting.test(saidIn(line)) && !subject.test(saidIn(line))
+  const body = lines.slice(greeted + 1, end)
   // A sentence may go over several lines: a paragraph is what stands between empty ones.
   const paragraphs: { start: number; end: number }[] = []
   let isOpen = false
@@ -30,7 +36,11 @@ export const letterPiecesOf = ({ text, low }: Plain): Piece[] => {
     else if (isSaid) paragraphs.push({ ...line })
     isOpen = isSaid
   }
-  return paragraphs.flatMap(({ start, end }, line) =>
+  const around = [lines.slice(0, Math.max(0, greeted)), lines.slice(end + 1)].map(part =>
+    part.filter(isProse),
+  )
+  const [above = [], below = []] = around
+  return [...above, ...paragraphs, ...below].flatMap(({ start, end }, line) =>
     sentencesOf(text, start, end).map(
       (sentence): Piece => ({ ...sentence, kind: 'sentence', section: 'other', under: -1, line }),
     ),
