@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { comparison, figure } from './figures.ts'
-import { type Outcome, section, summary } from './report.ts'
+import { merged, type Outcome, type Report, section, summary } from './report.ts'
 
 const tracker: Outcome = {
   name: 'tracker',
@@ -54,4 +54,23 @@ test('an aim is judged by what was measured, not by what is printed', () => {
   expect(figure('import', 45.0004, 'ms', 45).met).toBe(false)
   expect(comparison('list', 1.30001, 'ms', { name: 'bare', value: 1 }, 1.3).met).toBe(false)
   expect(comparison('list', 1.3, 'ms', { name: 'bare', value: 1 }, 1.3).met).toBe(true)
+})
+
+const machine = { cpu: 'EPYC', cores: 2, memoryGb: 25, node: 'v24', platform: 'linux x64' }
+const report = (measurements: readonly Outcome[], cpu = 'EPYC'): Report => ({
+  startedAt: '2026-11-20T10:00:00Z',
+  machine: { ...machine, cpu },
+  measurements,
+})
+
+test('what was measured anew takes its place, in the order of all', () => {
+  const anew = { ...tracker, seconds: 1 }
+  const { measurements } = merged(report([broken, tracker]), report([anew]), ['tracker', 'load'])
+  expect(measurements).toEqual([anew, broken])
+})
+
+test('figures of two machines stand in no report', () => {
+  expect(() => merged(report([broken]), report([tracker], 'Xeon'), ['tracker', 'load'])).toThrow(
+    'another machine',
+  )
 })

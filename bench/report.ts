@@ -2,7 +2,13 @@ import type { Figure, Unit } from './figures.ts'
 import type { Machine } from './machine.ts'
 
 /** What came of one measurement. */
-export type Outcome = { readonly name: string; readonly about: string; readonly seconds: number } & (
+export type Outcome = {
+  readonly name: string
+  readonly about: string
+  readonly seconds: number
+  /** When it ended, ISO 8601 in UTC. */
+  readonly measuredAt?: string
+} & (
   | {
       readonly figures: readonly Figure[]
       /** Of a rough run. */
@@ -79,4 +85,17 @@ export const summary = ({ measurements }: Report): string => {
     `${aims.filter(({ met }) => met).length} of ${aims.length} aims met`,
     failed.length > 0 ? `failed: ${failed.join(', ')}` : 'no measurement failed',
   ].join(', ')
+}
+
+/**
+ * A kept report with some of its measurements taken anew, in the order of `names`. Throws where another machine took
+ * them: figures of two machines stand in no report.
+ */
+export const merged = (kept: Report, anew: Report, names: readonly string[]): Report => {
+  if (kept.machine.cpu !== anew.machine.cpu || kept.machine.cores !== anew.machine.cores)
+    throw new Error('What is kept was measured on another machine: run the whole bench.')
+  const taken = new Set(anew.measurements.map(({ name }) => name))
+  const all = [...kept.measurements.filter(({ name }) => !taken.has(name)), ...anew.measurements]
+  const placeOf = ({ name }: Outcome) => names.indexOf(name)
+  return { ...kept, measurements: all.toSorted((one, other) => placeOf(one) - placeOf(other)) }
 }

@@ -1,17 +1,21 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machine } from './machine.ts'
 import { measureApart } from './measure-apart.ts'
 import { isMeasurementName, type MeasurementName, measurementNames } from './measurements.ts'
-import { type Outcome, type Report, section, summary } from './report.ts'
+import { merged, type Outcome, type Report, section, summary } from './report.ts'
 
 // `npm run bench` measures everything and keeps it in bench/results.json. With names, such as
-// `npm run bench -- tracker cost`, or with --rough (few rounds), it only prints.
+// `npm run bench -- tracker cost`, or with --rough (few rounds), it only prints; with names and --keep the figures take
+// the place of those that were kept, each with its own time, if the machine is the same.
 
 const asked = () => {
   const { values, positionals } = parseArgs({
-    options: { rough: { type: 'boolean', default: false } },
+    options: {
+      rough: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const names = positionals.map((name): MeasurementName => {
@@ -20,24 +24,30 @@ const asked = () => {
   })
   return {
     rough: values.rough,
+    keeps: (values.keep || names.length === 0) && !values.rough,
     names: names.length > 0 ? names : measurementNames,
     isWhole: names.length === 0,
   }
 }
 
+const results = join(import.meta.dirname, 'results.json')
+const keptReport = (): Report => JSON.parse(readFileSync(results, 'utf8'))
+
 const run = async (now: Date): Promise<void> => {
-  const { rough, names, isWhole } = asked()
+  const { rough, names, isWhole, keeps } = asked()
   const about = machine()
   console.log(`${about.cpu}, ${about.cores} cores, ${about.memoryGb} GB, Node ${about.node}\n`)
   const measurements: Outcome[] = []
   for (const name of names) {
-    const outcome = await measureApart(name, { rough })
+    const outcome = { ...(await measureApart(name, { rough })), measuredAt: new Date().toISOString() }
     measurements.push(outcome)
     console.log(section(outcome))
   }
   const report: Report = { startedAt: now.toISOString(), machine: about, measurements }
-  if (isWhole && !rough)
-    writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
+  if (keeps) {
+    const kept = isWhole ? report : merged(keptReport(), report, measurementNames)
+    writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
+  }
   console.log(summary(report))
   if (measurements.some(outcome => 'failure' in outcome)) process.exitCode = 1
 }
