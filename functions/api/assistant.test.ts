@@ -323,6 +323,9 @@ describe('what a plan has', () => {
     expect(tailored).toMatchObject({ tailoredTo: { companyName: 'Palmline' }, template: 'professional' })
     expect(tailored?.markdown).toContain('Route book')
     expect((await resumes.version(sub, body.id, 0)).markdown).toBe(edited)
+    const next = { ...body, id: ulid(), resumeId: body.id, companyName: 'Tudun Foods' }
+    await ask({ route: 'POST /assistant/tailored-resumes', sub, body: next })
+    expect((await resumes.get(sub, next.id))?.title).toBe('Operations Analyst, for Tudun Foods')
     expect((await resumes.get(sub, wish.id))?.markdown).toBe(edited)
   })
 })

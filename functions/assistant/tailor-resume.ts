@@ -1,6 +1,6 @@
 import type { TailorWish } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
-import type { ResumeWithFacts } from '../../shared/api/resumes.ts'
+import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
@@ -20,12 +20,19 @@ import { foundResume } from './source.ts'
 
 /** In UTF-16 units, as the contract counts them: none is parted from its other half. */
 const longestTitle = 120
-const titleOf = (title: string, { companyName, jobTitle }: TailorWish): string =>
-  `${title}, for ${companyName || jobTitle}`
+const endingFor = ({ companyName, jobTitle }: { companyName: string; jobTitle: string }): string =>
+  `, for ${companyName || jobTitle}`
+
+/** What was tailored already loses the name of the job before. */
+const titleOf = ({ title, tailoredTo }: Resume, wish: TailorWish): string => {
+  const before = tailoredTo ? endingFor(tailoredTo) : ''
+  const own = before !== '' && title.endsWith(before) ? title.slice(0, -before.length) : title
+  return `${own}${endingFor(wish)}`
     .toWellFormed()
     .slice(0, longestTitle)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd()
+}
 
 /**
  * A resume fitted to a job, as a new one. What the person made of theirs stays: the model gives other words for what
@@ -59,7 +66,7 @@ export const tailoring = async (
       const { title, template, markdown: before, kept } = base
       const it = {
         id,
-        title: titleOf(title, body),
+        title: titleOf(base, body),
         template,
         markdown: markdownOf(reworded(document, cleanResumeDraft(draft, base.form))),
         form: base.form,
