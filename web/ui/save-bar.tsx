@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { largeLetters } from '../theme/large-letters.ts'
 import { lowScreen } from '../theme/low-screen.ts'
 
 /** The buttons of a long form, in view while it scrolls; the toast stands above them. At its end where there is little height. */
@@ -7,7 +8,6 @@ export const SaveBar = ({ children }: { children: ReactNode }) => (
   <Flex
     data-save-bar
     gap="2.5"
-    wrap="wrap"
     justify="flex-end"
     position="sticky"
     bottom={{
@@ -22,7 +22,12 @@ export const SaveBar = ({ children }: { children: ReactNode }) => (
     border="1px solid {colors.border}"
     borderWidth={{ base: '1px 0', md: '1px' }}
     borderRadius={{ md: 'lg' }}
-    css={{ [lowScreen]: { position: 'static' }, '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } }}
+    css={{
+      [lowScreen]: { position: 'static' },
+      // In two rows it would lie over the fields that it follows.
+      [largeLetters]: { position: 'static', flexWrap: 'wrap' },
+      '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } },
+    }}
   >
     {children}
   </Flex>
