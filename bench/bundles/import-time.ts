@@ -12,8 +12,9 @@ export type Importable = {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
+// What Lambda has for functions that stream is there before the bundle.
 const program =
-  'const started = performance.now(); await import(process.argv[1]); process.stdout.write(String(performance.now() - started))'
+  'globalThis.awslambda = { streamifyResponse: handler => handler }; const started = performance.now(); await import(process.argv[1]); process.stdout.write(String(performance.now() - started))'
 
 /** As in Lambda, and nothing of our own. Values that a deployment would fill in are an address, which suits all of them. */
 const environmentOf = ({ variables }: Importable): Record<string, string> => ({
