@@ -33,6 +33,8 @@ const sizes: Readonly<
   imports: { memorySize: 1769, timeout: Duration.seconds(20) },
   // The search keeps the file of its index, and reads it with a whole core.
   jobs: { memorySize: 1769, storageSize: 4096 },
+  // It waits for a model up to 12 seconds, and keeps what came of it.
+  interviews: { timeout: Duration.seconds(25) },
 }
 const isDomain = (name: string): name is DomainName => Object.hasOwn(api, name)
 

@@ -49,6 +49,7 @@ export const domainNeeds = ({
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     model,
   ),
+  career: table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
   documents: table.needs('BatchGetItem'),
   files: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -57,6 +58,11 @@ export const domainNeeds = ({
   home: table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
   // It reads what it is given, and nothing else.
   imports: { environment: {}, grants: [] },
+  insights: table.needs('BatchGetItem', 'Query'),
+  interviews: joined(
+    table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    model,
+  ),
   jobs: joined(table.needs('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'), jobs.showing()),
   letters: table.needs('BatchGetItem', 'DeleteItem', 'Query', 'UpdateItem'),
   notifications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query'),

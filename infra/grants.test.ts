@@ -58,6 +58,7 @@ const functions: Record<string, string[]> = {
     ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     ...asksModel,
   ],
+  'Api/career': onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
   'Api/documents': onTable('BatchGetItem'),
   'Api/files': [
     ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -66,6 +67,11 @@ const functions: Record<string, string[]> = {
     `s3:ListBucket on ${fileBucket}`,
   ],
   'Api/home': onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+  'Api/insights': onTable('BatchGetItem', 'Query'),
+  'Api/interviews': [
+    ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...asksModel,
+  ],
   'Api/jobs': [
     ...onTable('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
     ...readsObjects('indexes'),
@@ -232,8 +238,9 @@ test('a wildcard stands nowhere but for the streams of our table, parts of the b
       .toSorted(),
   ).toEqual(
     [
-      ...['InvokeModel', 'InvokeModelWithResponseStream'].map(
-        verb => `bedrock:${verb} on ${bedrock}:*::foundation-model/amazon.nova-2-lite-v1:0`,
+      // The assistant's and the interviews'.
+      ...['InvokeModel', 'InvokeModelWithResponseStream'].flatMap(verb =>
+        Array(2).fill(`bedrock:${verb} on ${bedrock}:*::foundation-model/amazon.nova-2-lite-v1:0`),
       ),
       'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
       ...Array(3).fill(`s3:GetObject on ${bucket}/indexes/*`),

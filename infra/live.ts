@@ -7,6 +7,7 @@ import { Construct } from 'constructs'
 import {
   alertPrefix,
   applicationPrefix,
+  coachPrefix,
   digestSortKey,
   filePrefix,
   interviewPrefix,
@@ -15,10 +16,12 @@ import {
   paymentPrefix,
   preferencesSortKey,
   profileSortKey,
+  profileTextPrefix,
   resumePrefix,
   resumesSortKey,
   table as schema,
   settingsSortKey,
+  skillGapPrefix,
   subscriptionSortKey,
 } from '../functions/store/schema.ts'
 import { type LiveEvent, liveNamespace } from '../shared/api/live.ts'
@@ -37,8 +40,10 @@ type Props = { readonly table: Table; readonly identity: Identity; readonly file
 const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
   alerts: { prefix: alertPrefix },
   applications: { prefix: applicationPrefix },
+  career: [{ prefix: profileTextPrefix }, { prefix: skillGapPrefix }, { prefix: coachPrefix }],
   files: { prefix: filePrefix },
   home: digestSortKey,
+  interviews: { prefix: interviewPrefix },
   letters: { prefix: letterPrefix },
   notifications: { prefix: notificationPrefix },
   payments: { prefix: paymentPrefix },
@@ -48,8 +53,6 @@ const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
   settings: settingsSortKey,
   subscription: subscriptionSortKey,
 }
-/** Of the rows that a person's digest counts, those that no topic tells of. */
-const countedAlone = [{ prefix: interviewPrefix }]
 
 /** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */
 export class Live extends Construct {
@@ -117,7 +120,7 @@ export class Live extends Construct {
       filters: [
         FilterCriteria.filter({
           dynamodb: {
-            Keys: { [schema.sortKey]: { S: [...Object.values(sortKeys).flat(), ...countedAlone] } },
+            Keys: { [schema.sortKey]: { S: Object.values(sortKeys).flat() } },
           },
         }),
       ],

@@ -10,7 +10,7 @@ const settling = ['charge-renewals', 'payments', 'reconcile-payments', 'webhooks
 const speakers: Readonly<Record<string, readonly string[]>> = {
   'board-down': ['read-board'],
   dispute: ['webhooks'],
-  'model-misconfigured': ['assistant'],
+  'model-misconfigured': ['assistant', 'interviews'],
   'payment-given-up': ['reconcile-payments'],
   'payment-in-vain': settling,
   'payment-mismatch': settling,

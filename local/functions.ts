@@ -6,10 +6,13 @@ import { account } from '../functions/api/account.ts'
 import { alerts } from '../functions/api/alerts.ts'
 import { applications } from '../functions/api/applications.ts'
 import { assistant } from '../functions/api/assistant.ts'
+import { career } from '../functions/api/career.ts'
 import { documents } from '../functions/api/documents.ts'
 import { files } from '../functions/api/files.ts'
 import { home } from '../functions/api/home.ts'
 import { imports } from '../functions/api/imports.ts'
+import { insights } from '../functions/api/insights.ts'
+import { interviews } from '../functions/api/interviews.ts'
 import { jobs } from '../functions/api/jobs.ts'
 import { letters } from '../functions/api/letters.ts'
 import { notifications } from '../functions/api/notifications.ts'
@@ -54,6 +57,7 @@ import { createPaystack } from '../functions/services/paystack.ts'
 import { paystackKey } from '../functions/services/paystack-key.ts'
 import { createSecrets } from '../functions/services/secrets.ts'
 import { createUsers } from '../functions/services/users.ts'
+import { adviceStores } from '../functions/store/advice.ts'
 import { alertRunStore } from '../functions/store/alert-runs.ts'
 import { alertStore } from '../functions/store/alerts.ts'
 import { applicationStore } from '../functions/store/applications.ts'
@@ -66,9 +70,11 @@ import { exportStore } from '../functions/store/exports.ts'
 import { fileStore } from '../functions/store/files.ts'
 import { generationStore } from '../functions/store/generations.ts'
 import { homeStore } from '../functions/store/homes.ts'
+import { insightStore } from '../functions/store/insights.ts'
+import { interviewStore } from '../functions/store/interviews.ts'
 import { letterStore } from '../functions/store/letters.ts'
 import { notificationStore } from '../functions/store/notifications.ts'
-import { paidDataKeys } from '../functions/store/paid-data.ts'
+import { removePaidData } from '../functions/store/paid-data.ts'
 import { paymentStore } from '../functions/store/payments.ts'
 import { preferenceStore } from '../functions/store/preferences.ts'
 import { profileStore } from '../functions/store/profiles.ts'
@@ -103,6 +109,8 @@ type Surroundings = {
   readonly indexFolder: string
   /** Who writes. */
   readonly model: Model
+  /** The same one, for whom nobody waits long. */
+  readonly practiceModel: Model
   /** The boards themselves, and not their stand-ins. */
   readonly live: boolean
 }
@@ -114,7 +122,15 @@ const standInBoards = (url: string) => ({
 })
 
 /** Every function with the services of this machine, as functions/lambda joins them with those of the cloud. */
-export const joinFunctions = ({ table, url, aws, indexFolder, model, live: isLive }: Surroundings) => {
+export const joinFunctions = ({
+  table,
+  url,
+  aws,
+  indexFolder,
+  model,
+  practiceModel,
+  live: isLive,
+}: Surroundings) => {
   const cognito = new CognitoIdentityProviderClient({ ...aws, endpoint: `${url}/idp` })
   const users = createUsers({ client: cognito, userPoolId: pool.userPoolId })
   const live = createLive({ ...aws, endpoint: `${url}/event` })
@@ -137,6 +153,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: isLiv
   const deletions = deletionStore(table)
   const writers = writerStore(table)
   const written = { resumes: resumeStore(table), letters: letterStore(table), writers }
+  const advice = adviceStores(table)
   const notices = notificationStore(table)
   const profiles = profileStore(table)
   const signUps = signUpStore(table)
@@ -172,11 +189,19 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: isLiv
       settings: settingStore(table),
     }),
     applications: applications({ applications: applicationStore(table) }),
-    assistant: assistant({ ...written, model, generations: generationStore(table) }),
+    assistant: assistant({ ...written, ...advice, model, generations: generationStore(table) }),
+    career: career({ ...written, ...advice }),
     documents: documents(written),
     files: files({ files: ownFiles, names: fileStore(table), writers }),
     home: home({ homes: homeStore(table) }),
     imports: imports({ files: sourceFileReader() }),
+    insights: insights({ insights: insightStore(table), subscriptions }),
+    interviews: interviews({
+      model: practiceModel,
+      writers,
+      generations: generationStore(table),
+      interviews: interviewStore(table),
+    }),
     jobs: jobs({
       index,
       standings: createStandings({ boards, flags: [], freshFor: 0 }),
@@ -199,7 +224,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: isLiv
   const schedules: Readonly<Record<ScheduleVerb, (payload: unknown) => Promise<unknown>>> = {
     'advance-subscriptions': advanceSubscriptions({
       ...billing,
-      paidData: sub => paidDataKeys(table, sub),
+      removePaidData: sub => removePaidData(table, sub),
     }),
     'build-index': buildIndexNow({ boards, flags: [], objects, directory: indexFolder }),
     'charge-renewals': chargeRenewals(billing),

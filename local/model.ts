@@ -1,3 +1,4 @@
+import { practiceDeadlines } from '../functions/practice/deadlines.ts'
 import { bedrockClient } from '../functions/services/model/bedrock-client.ts'
 import { pricesOf } from '../functions/services/model/cost.ts'
 import { createModel } from '../functions/services/model/create-model.ts'
@@ -28,7 +29,13 @@ export const startModel = async ({ source, pauseMs, deadlines, credentials, onTr
     // With the caller's own credentials, wherever the SDK finds them.
     const client = bedrockClient({ region })
     const model: Model = createModel({ client, modelId, prices: pricesOf(source.prices), deadlines })
-    return { model, bedrock: null, stop: async () => client.destroy() }
+    const practiceModel = createModel({
+      client,
+      modelId,
+      prices: pricesOf(source.prices),
+      deadlines: { ...practiceDeadlines, ...deadlines },
+    })
+    return { model, practiceModel, bedrock: null, stop: async () => client.destroy() }
   }
   const bedrock: Bedrock = await createBedrock({
     pauseMs,
@@ -41,5 +48,10 @@ export const startModel = async ({ source, pauseMs, deadlines, credentials, onTr
     client.destroy()
     await bedrock.stop()
   }
-  return { model, bedrock, stop }
+  const practiceModel = createModel({
+    client,
+    ...standIn,
+    deadlines: { ...practiceDeadlines, ...deadlines },
+  })
+  return { model, practiceModel, bedrock, stop }
 }

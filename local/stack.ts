@@ -115,6 +115,7 @@ const start = async ({
     aws: { region: pool.region, credentials },
     indexFolder: place.folderFor('index'),
     model: model.model,
+    practiceModel: model.practiceModel,
     live: readsLive,
   })
   begun.defer(functions.close)

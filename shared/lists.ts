@@ -242,3 +242,30 @@ export const claimKinds = [
   'skill',
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
+
+/** Of an interview practice. */
+export const interviewIndustries = [
+  'technology',
+  'finance',
+  'healthcare',
+  'education',
+  'marketing',
+  'consulting',
+  'retail',
+  'manufacturing',
+  'energy',
+  'government',
+  'nonprofit',
+  'media',
+  'automotive',
+  'agriculture',
+  'construction',
+] as const
+export type InterviewIndustry = (typeof interviewIndustries)[number]
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** What of a LinkedIn profile is written anew. */
+export const profileTextTypes = ['headline', 'summary', 'bio'] as const
+export type ProfileTextType = (typeof profileTextTypes)[number]

@@ -1,5 +1,8 @@
 import { assistantOperations } from '../../shared/api/assistant.ts'
+import { skillGapGeneration } from '../assistant/analyse-skill-gap.ts'
+import { coachGeneration } from '../assistant/coach.ts'
 import { generate } from '../assistant/generate.ts'
+import { profileTextGeneration } from '../assistant/optimise-profile-text.ts'
 import type { AssistantServices } from '../assistant/services.ts'
 import { tailoring } from '../assistant/tailor-resume.ts'
 import { letterGeneration } from '../assistant/write-letter.ts'
@@ -16,5 +19,14 @@ export const assistant = (services: AssistantServices): StreamGateway =>
     },
     writeLetter: async function* ({ caller: { sub }, body, ...call }, services) {
       yield* generate(services, await letterGeneration(services, { sub, body, now: call.now }), call)
+    },
+    optimiseProfileText: async function* ({ caller: { sub }, body, ...call }, services) {
+      yield* generate(services, await profileTextGeneration(services, { sub, body, now: call.now }), call)
+    },
+    analyseSkillGap: async function* ({ caller: { sub }, body, ...call }, services) {
+      yield* generate(services, await skillGapGeneration(services, { sub, body, now: call.now }), call)
+    },
+    coach: async function* ({ caller: { sub }, body, ...call }, services) {
+      yield* generate(services, await coachGeneration(services, { sub, body, now: call.now }), call)
     },
   })

@@ -2,11 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBedrock } from '../../local/bedrock/bedrock.ts'
 import { type Call, streamCall } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
-import { letterWritten, resumeWritten } from '../../shared/api/assistant.ts'
+import {
+  coachWritten,
+  letterWritten,
+  profileTextWritten,
+  resumeWritten,
+  skillGapWritten,
+} from '../../shared/api/assistant.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { assistant } from '../api/assistant.ts'
 import { bedrockClient } from '../services/model/bedrock-client.ts'
 import { createModel } from '../services/model/create-model.ts'
+import { adviceStores } from '../store/advice.ts'
 import { generationStore } from '../store/generations.ts'
 import { letterStore } from '../store/letters.ts'
 import { resumeStore } from '../store/resumes.ts'
@@ -18,7 +25,7 @@ const deadlines = { firstByte: 1500, silence: 1500, whole: 6000 }
 
 /** The assistant over an embedded table, and the stand-in of the model with its faults. The caller stops it. */
 export const startAssistant = async () => {
-  const { table, stop } = await startTable()
+  const { table, costOf, stop } = await startTable()
   const bedrock = await createBedrock()
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = bedrockClient({ region: 'eu-west-1', endpoint: bedrock.url, credentials })
@@ -28,30 +35,30 @@ export const startAssistant = async () => {
     writers: writerStore(table),
     resumes: resumeStore(table),
     letters: letterStore(table),
+    ...adviceStores(table),
   }
-  const gateway = assistant({ model, ...stores })
+  const services = { model, ...stores }
+  const gateway = assistant(services)
   const ask = (request: Call, most?: number) => streamCall(gateway, request, most)
+  /** Sends a wish, and reads the events of its answer. */
+  const wish =
+    <Event>(path: string, schema: { parse: (event: unknown) => Event }) =>
+    async (sub: string, body: object, most?: number) => {
+      const { status, body: refused, events } = await ask({ route: `POST ${path}`, sub, body }, most)
+      return { status, refused, events: events.map(event => schema.parse(event)) }
+    }
   return {
     ...stores,
+    services,
     table,
+    costOf,
     bedrock,
     ask,
-    resume: async (sub: string, body: object, most?: number) => {
-      const {
-        status,
-        body: refused,
-        events,
-      } = await ask({ route: 'POST /assistant/resumes', sub, body }, most)
-      return { status, refused, events: events.map(event => resumeWritten.parse(event)) }
-    },
-    letter: async (sub: string, body: object, most?: number) => {
-      const {
-        status,
-        body: refused,
-        events,
-      } = await ask({ route: 'POST /assistant/letters', sub, body }, most)
-      return { status, refused, events: events.map(event => letterWritten.parse(event)) }
-    },
+    resume: wish('/assistant/resumes', resumeWritten),
+    letter: wish('/assistant/letters', letterWritten),
+    profileText: wish('/assistant/profile-texts', profileTextWritten),
+    skillGap: wish('/assistant/skill-gaps', skillGapWritten),
+    coach: wish('/assistant/coach', coachWritten),
     /** A month of a paid plan, from now on. */
     givePlan: async (sub: string, tier: PaidTier): Promise<void> => {
       const now = new Date()

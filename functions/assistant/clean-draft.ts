@@ -4,7 +4,7 @@ import type { LetterDraft, ResumeDraft } from '../../shared/domain/resume/draft.
 import { itemsOf } from '../../shared/domain/resume/items.ts'
 
 /** What a text may name although it looks like an address: the person's own, and their employers' names. */
-const own = ({ workExperience, education, ...form }: ResumeForm): string[] =>
+export const own = ({ workExperience, education, ...form }: ResumeForm): string[] =>
   [
     ...[form.email, form.phone, form.linkedinUrl, form.portfolioUrl, form.githubUrl],
     ...workExperience.flatMap(({ company, description }) => [company, description]),

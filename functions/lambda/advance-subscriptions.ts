@@ -1,10 +1,10 @@
 import { deployedBilling } from '../runtime/deployed-billing.ts'
 import { deployedTable } from '../runtime/deployed-table.ts'
 import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
-import { paidDataKeys } from '../store/paid-data.ts'
+import { removePaidData } from '../store/paid-data.ts'
 
 const table = deployedTable()
 export const handler = advanceSubscriptions({
   ...deployedBilling(),
-  paidData: sub => paidDataKeys(table, sub),
+  removePaidData: sub => removePaidData(table, sub),
 })

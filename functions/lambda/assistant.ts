@@ -2,6 +2,7 @@ import { assistant } from '../api/assistant.ts'
 import { deployedModel } from '../runtime/deployed-model.ts'
 import { deployedTable } from '../runtime/deployed-table.ts'
 import { streamed } from '../runtime/streamed.ts'
+import { adviceStores } from '../store/advice.ts'
 import { generationStore } from '../store/generations.ts'
 import { letterStore } from '../store/letters.ts'
 import { resumeStore } from '../store/resumes.ts'
@@ -15,5 +16,6 @@ export const handler = streamed(
     writers: writerStore(table),
     resumes: resumeStore(table),
     letters: letterStore(table),
+    ...adviceStores(table),
   }),
 )

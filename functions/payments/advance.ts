@@ -6,15 +6,14 @@ import type { BillingKind, BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { DeletionStore } from '../store/deletions.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
-import type { Key } from '../store/table.ts'
 import type { NewsServices } from './services.ts'
 import { mailNews, noticeWrite } from './tell.ts'
 
 export type AdvanceServices = NewsServices & {
   readonly subscriptions: SubscriptionStore
   readonly deletions: Pick<DeletionStore, 'has'>
-  /** The rows that only a paid plan keeps. */
-  readonly paidData: (sub: string) => Promise<readonly Key[]>
+  /** Removes what only a paid plan keeps. Done again it is no error. */
+  readonly removePaidData: (sub: string) => Promise<void>
 }
 
 type Told = BillingNews<Exclude<BillingKind, 'paid'>>
@@ -56,17 +55,15 @@ const dueSteps = (life: Life, done: readonly string[], now: Date): Step[] => {
 /** Does what is due to one subscription, once: who comes second finds it done. Who has left is told nothing. */
 export const advance = async (services: AdvanceServices, sub: string, now: Date, log: Log): Promise<void> => {
   let told: Told[] = []
-  const [hasLeft, paidData] = await Promise.all([services.deletions.has(sub), services.paidData(sub)])
-  await services.subscriptions.change(sub, now, ({ done }, life) => {
+  const hasLeft = await services.deletions.has(sub)
+  await services.subscriptions.change(sub, now, async ({ done }, life) => {
     const due = dueSteps(life, done, now)
     told = hasLeft ? [] : due.flatMap(step => newsOf(step, life, now) ?? [])
-    const removed = due.some(({ name }) => name === 'data-removed')
+    // More than one transaction holds: the step is done only when all of it has gone.
+    if (due.some(({ name }) => name === 'data-removed')) await services.removePaidData(sub)
     return {
       done: due.map(({ id }) => id),
-      alongside: [
-        ...told.map(news => noticeWrite(sub, news, now)),
-        ...(removed ? paidData.map(key => ({ remove: key })) : []),
-      ],
+      alongside: told.map(news => noticeWrite(sub, news, now)),
     }
   })
   for (const news of told) await mailNews(services, sub, news, log)

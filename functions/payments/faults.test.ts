@@ -139,7 +139,7 @@ describe('a purge leaves nothing behind of its person', () => {
 
   test('also when a schedule comes to them just then', async () => {
     const services = servicesOver(table)
-    await advance({ ...services, paidData: async () => [] }, 'gone', new Date(), log)
+    await advance({ ...services, removePaidData: async () => undefined }, 'gone', new Date(), log)
     await renew(services, 'gone', new Date(), log)
     expect(await rowsOf('gone')).toEqual([])
   })

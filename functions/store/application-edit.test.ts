@@ -85,6 +85,69 @@ describe('an edit', () => {
     expect(undone).toMatchObject({ status: 'saved', appliedDate: null, stage: 1 })
   })
 
+  test.each<[string, ApplicationPatch[], (string | null)[]]>([
+    [
+      'the first of several answers',
+      [{ status: 'interview' }, { status: 'offer' }],
+      ['2026-11-22', '2026-11-22'],
+    ],
+    ['a refusal', [{ status: 'rejected' }, { notes: 'A kind letter.' }], ['2026-11-22', '2026-11-22']],
+    ['no withdrawal', [{ status: 'withdrawn' }], [null]],
+    [
+      'nothing once the move is undone, and the next answer again',
+      [{ status: 'interview' }, { status: 'applied', stage: 2 }, { status: 'offer' }],
+      ['2026-11-22', null, '2026-11-23'],
+    ],
+    [
+      'an answer that a later, undone move did not bring',
+      [{ status: 'interview' }, { status: 'withdrawn' }, { status: 'interview', stage: 3 }],
+      ['2026-11-22', '2026-11-22', '2026-11-22'],
+    ],
+    [
+      'an answer, through another name',
+      [{ status: 'interview' }, { jobTitle: 'Lead Planner', status: 'offer' }],
+      ['2026-11-22', '2026-11-22'],
+    ],
+    ['a move that is sent with another name', [{ jobTitle: 'Buyer', status: 'rejected' }], ['2026-11-22']],
+    [
+      'an answer that was undone with another name',
+      [{ status: 'rejected' }, { jobTitle: 'Buyer', status: 'applied', stage: 2 }],
+      ['2026-11-22', null],
+    ],
+  ])('the day of the answer notes %s', async (_, patches, expected) => {
+    const days: (string | null)[] = []
+    for (const [index, patch] of patches.entries()) {
+      // The third edit is of the next day.
+      const at = index < 2 ? later : new Date('2026-11-23T10:00:00Z')
+      const edit = { id: planner.id, patch, version: index + 1, now: at }
+      const { answeredDate } = await applications.update(sub, edit)
+      days.push(answeredDate)
+    }
+    expect(days).toEqual(expected)
+    expect((await stored())[0]?.answeredDate).toBe(expected.at(-1))
+  })
+
+  test.each(['interview', 'offer', 'rejected'] as const)(
+    'of what was added as %s nobody knows the day of the answer, whatever comes later',
+    async status => {
+      const added = await add('Buyer', { status })
+      expect(added.answeredDate).toBeNull()
+      const moved = await update(added.id, { status: 'offer' })
+      expect(moved).toEqual(edited(added, { status: 'offer' }, later))
+      expect(moved.answeredDate).toBeNull()
+      const renamed = await update(added.id, { jobTitle: 'Head Buyer' }, 2)
+      expect(await update(renamed.id, { status: 'interview' }, 3)).toMatchObject({ answeredDate: null })
+    },
+  )
+
+  test('an answer that is sent again a day later, for its own was lost, is the first one', async () => {
+    const first = await update(planner.id, { status: 'interview' })
+    const again = { id: planner.id, patch: { status: 'interview' as const }, version: 1 }
+    const nextDay = new Date('2026-11-23T10:00:00Z')
+    expect(await applications.update(sub, { ...again, now: nextDay })).toEqual(first)
+    expect(first.answeredDate).toBe('2026-11-22')
+  })
+
   test('the furthest stage stays through every later status', async () => {
     const reached: number[] = []
     for (const [index, status] of (

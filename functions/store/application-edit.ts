@@ -3,8 +3,10 @@ import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import {
   type ApplicationPatch,
+  answeredDateOfMove,
   appliedDateOfMove,
   edited,
+  takesAnswerBack,
   trackingKey,
 } from '../../shared/domain/application.ts'
 import {
@@ -39,9 +41,15 @@ const changesOf = ({ patch, version, now }: Edit): Changes => {
       version: version + 1,
       updatedAt: now.toISOString(),
     },
-    setIfAbsent: { appliedDate: appliedDateOfMove(patch, now) },
+    setIfAbsent: {
+      appliedDate: appliedDateOfMove(patch, now),
+      answeredDate: answeredDateOfMove(patch, now),
+    },
     ...(status && !stage && { add: { stages: stagesOf(status) } }),
-    ...(appliedDate === null && { remove: ['appliedDate'] }),
+    remove: [
+      ...(appliedDate === null ? ['appliedDate'] : []),
+      ...(takesAnswerBack(patch) ? ['answeredDate'] : []),
+    ],
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Application, applicationStage, applicationStatus } from '../../shared/api/applications.ts'
-import { furthestStage, trackingKey } from '../../shared/domain/application.ts'
+import { furthestStage, isAnswered, trackingKey } from '../../shared/domain/application.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
 import type { Condition } from './expressions.ts'
 import { personPartition } from './keys.ts'
@@ -28,7 +28,8 @@ export const guardRow = (sub: string, application: Job & Pick<Application, 'id'>
 
 /**
  * As stored. `stages` is the set of stages it has been at: joining a set needs no look at the row before, so that a
- * change of status stays one write. A day that is not known is not there.
+ * change of status stays one write. A day that is not known is not there; but the day of an answer that came before
+ * anybody could note it is null, so that no later move is taken for that answer.
  */
 const storedApplication = z.object({
   id: z.string(),
@@ -40,6 +41,9 @@ const storedApplication = z.object({
   notes: z.string(),
   appliedDate: z.optional(z.string()),
   origin: z.enum(applicationOrigins),
+  jobId: z.optional(z.string()),
+  skills: z._default(z.array(z.string()), []),
+  answeredDate: z.optional(z.nullable(z.string())),
   stages: z.set(applicationStage),
   aiApplied: z.boolean(),
   version: z.int(),
@@ -49,10 +53,18 @@ const storedApplication = z.object({
 
 /** Throws when the row is not an application: that is a fault of ours, never of the person's. */
 export const applicationOf = (row: Row): Application => {
-  const { stages, appliedDate = null, ...rest } = storedApplication.parse(row)
+  const {
+    stages,
+    appliedDate = null,
+    jobId = null,
+    answeredDate = null,
+    ...rest
+  } = storedApplication.parse(row)
   return {
     ...rest,
     appliedDate,
+    jobId,
+    answeredDate,
     stage: ([4, 3, 2] as const).find(stage => stages.has(stage)) ?? 1,
   }
 }
@@ -69,9 +81,14 @@ export const asSeen = ({ version, jobTitle, companyName }: Application): Conditi
 export const stagesOf = (status: Application['status'], before: Application['stage'] = 1) =>
   new Set([furthestStage(status, before)])
 
-export const applicationRow = (sub: string, { stage, appliedDate, ...rest }: Application): Key & Row => ({
-  ...applicationKey(sub, rest.id),
-  ...rest,
-  stages: new Set([stage]),
-  appliedDate: appliedDate ?? undefined,
-})
+export const applicationRow = (sub: string, application: Application): Key & Row => {
+  const { stage, appliedDate, jobId, answeredDate, ...rest } = application
+  return {
+    ...applicationKey(sub, rest.id),
+    ...rest,
+    stages: new Set([stage]),
+    appliedDate: appliedDate ?? undefined,
+    jobId: jobId ?? undefined,
+    answeredDate: answeredDate ?? (isAnswered(application) ? null : undefined),
+  }
+}

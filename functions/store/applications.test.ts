@@ -32,6 +32,9 @@ describe('create', () => {
     const { result, costs } = await costOf(() => applications.create(sub, wanted, now))
     expect(result).toEqual({
       ...wanted,
+      jobId: null,
+      skills: [],
+      answeredDate: null,
       stage: 2,
       aiApplied: false,
       version: 1,
@@ -41,6 +44,17 @@ describe('create', () => {
     expect(application.parse(result)).toEqual(result)
     expect((await applications.list(sub)).applications).toEqual([result])
     expect(costs.map(({ roundTrips }) => roundTrips)).toEqual([1])
+  })
+
+  test('from a posting it keeps which one, and what that asked for', async () => {
+    const sub = newPerson()
+    const posting = { jobId: 'abcdefghij012345', skills: ['Excel', 'ERP'], origin: 'search' as const }
+    const made = await applications.create(sub, draft(posting), now)
+    expect(made).toMatchObject(posting)
+    const edit = { id: made.id, patch: { jobTitle: 'Lead Planner' }, version: 1, now }
+    expect(await applications.update(sub, edit)).toMatchObject(posting)
+    await applications.remove(sub, made.id, now)
+    expect(await applications.restore(sub, made.id, now)).toMatchObject(posting)
   })
 
   test('sent again with the same id it is the same create, whatever became of the row since', async () => {
@@ -198,6 +212,14 @@ describe('restore', () => {
     expect(restored).toEqual({ ...row, version: 3, updatedAt: later(1).toISOString() })
     expect((await applications.list(sub)).applications).toEqual([restored])
     expect(await guards(sub)).toEqual([row.id])
+  })
+
+  test('brings the day of its answer back', async () => {
+    const sub = newPerson()
+    const { id } = await applications.create(sub, draft(), now)
+    await applications.update(sub, { id, patch: { status: 'rejected' }, version: 1, now })
+    await applications.remove(sub, id, now)
+    expect(await applications.restore(sub, id, later(1))).toMatchObject({ answeredDate: '2026-11-20' })
   })
 
   test('twice, and at the same moment, is once', async () => {

@@ -16,10 +16,16 @@ import type { Table } from './table.ts'
 const importConcurrency = 8
 
 /** An application as it is added; the rest of it begins here. */
-export type Draft = ApplicationForm & Pick<Application, 'id' | 'origin'>
+export type Draft = ApplicationForm &
+  Pick<Application, 'id' | 'origin'> &
+  Partial<Pick<Application, 'jobId' | 'skills'>>
 
 const begin = (draft: Draft, now: Date): Application => ({
+  jobId: null,
+  skills: [],
   ...draft,
+  // Of what is added as answered nobody said when the answer came.
+  answeredDate: null,
   stage: furthestStage(draft.status),
   aiApplied: false,
   version: 1,

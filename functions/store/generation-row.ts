@@ -8,8 +8,10 @@ import type { Key, Row, Write } from './table.ts'
 import { oneUse, usageKey } from './usage.ts'
 import { letterMetric, rewriteKey } from './writers.ts'
 
-/** Longer than any generation takes, in milliseconds: after it, whoever held it has been killed. */
-const leaseFor = 150_000
+/** Longer than it takes to write anything, in milliseconds. */
+const writingLease = 150_000
+/** Longer than the function may take that asks and scores. */
+const practiceLease = 35_000
 /** How long the same wish is known for the same by its guard; later, by what came of it. */
 const keepFor = 3 * dayMs
 /** As long as what was counted for somebody who was killed can be missed: no plan counts in more than a month. */
@@ -19,12 +21,51 @@ const keepRunningFor = 31 * dayMs
  * who leaves shortly before the end has cost as much.
  */
 export const generationsPerDay = 60
-const dailyMetric = 'generation'
 /** In milliseconds: a plan with a limit rewrites a resume once in this time. */
 export const rewriteEvery = 7 * dayMs
 
+/** How often a day a person may have something done. */
+export type Bound = {
+  readonly metric: string
+  readonly perDay: number
+  /** Where nothing came of it, it was not used. */
+  readonly isGivenBack: boolean
+  /** Milliseconds, longer than it takes: after them, whoever held it has been killed. */
+  readonly lease: number
+}
+
+/** Of what is written: documents, texts and analyses. */
+export const writingBound: Bound = {
+  metric: 'generation',
+  perDay: generationsPerDay,
+  isGivenBack: false,
+  lease: writingLease,
+}
+/** Of messages to the coach. */
+export const coachBound: Bound = { metric: 'coach', perDay: 150, isGivenBack: false, lease: writingLease }
+/** Of sets of questions, and of answers that the model scores. */
+export const questionsBound: Bound = {
+  metric: 'questions',
+  perDay: 40,
+  isGivenBack: true,
+  lease: practiceLease,
+}
+export const feedbackBound: Bound = {
+  metric: 'feedback',
+  perDay: 200,
+  isGivenBack: true,
+  lease: practiceLease,
+}
+
 /** What a plan counts besides: letters of the month up to a limit, or the rewrite. */
 export type Charge = { readonly lettersAtMost: number } | 'rewrite' | null
+
+/** What is counted for one generation. */
+export type Counted = {
+  readonly charge: Charge
+  /** Left out: that of writing. */
+  readonly bound?: Bound
+}
 
 const lettersOf = (charge: Charge) => (charge === 'rewrite' ? null : charge)
 
@@ -40,18 +81,24 @@ const storedGuard = z.object({
   /** What the plan counted for it, to be given back where nothing comes of it: in which month, and when. */
   letterMonth: z.nullable(z.string()),
   rewrittenAt: z.nullable(z.int()),
+  /** The use of a day that is given back: of what, and of which day. */
+  daily: z._default(z.nullable(z.object({ metric: z.string(), day: z.string() })), null),
 })
 export type Guard = z.infer<typeof storedGuard>
 export const guardOf = (row: Row): Guard => storedGuard.parse(row)
 
-export const leaseFrom = (now: Date): number => now.getTime() + leaseFor
+export const leaseFrom = ({ bound = writingBound }: Counted, now: Date): number => now.getTime() + bound.lease
 
-export const guardFor = (charge: Charge, now: Date): Guard => ({
-  state: 'running',
-  leaseUntil: leaseFrom(now),
-  letterMonth: lettersOf(charge) ? monthInLagos(now) : null,
-  rewrittenAt: charge === 'rewrite' ? now.getTime() : null,
-})
+export const guardFor = (counted: Counted, now: Date): Guard => {
+  const { charge, bound = writingBound } = counted
+  return {
+    state: 'running',
+    leaseUntil: leaseFrom(counted, now),
+    letterMonth: lettersOf(charge) ? monthInLagos(now) : null,
+    rewrittenAt: charge === 'rewrite' ? now.getTime() : null,
+    daily: bound.isGivenBack ? { metric: bound.metric, day: dayInLagos(now) } : null,
+  }
+}
 
 export const guardRow = (sub: string, id: string, guard: Guard, now: Date): Key & Row => ({
   ...guard,
@@ -66,10 +113,10 @@ export const ended = (state: 'done' | 'given-back', { leaseUntil }: Guard): Row 
 })
 
 /** What is counted for one generation, the day's use first. */
-export const uses = (sub: string, charge: Charge, now: Date): Write[] => {
+export const uses = (sub: string, { charge, bound = writingBound }: Counted, now: Date): Write[] => {
   const letters = lettersOf(charge)
   return [
-    oneUse(sub, dailyMetric, dayInLagos(now), generationsPerDay),
+    oneUse(sub, bound.metric, dayInLagos(now), bound.perDay),
     ...(letters ? [oneUse(sub, letterMetric, monthInLagos(now), letters.lettersAtMost)] : []),
     ...(charge === 'rewrite'
       ? [
@@ -84,7 +131,10 @@ export const uses = (sub: string, charge: Charge, now: Date): Write[] => {
 }
 
 /** What the plan counted, taken back. The rewrite before was long enough ago, or this one had not been counted. */
-export const usesBack = (sub: string, { letterMonth, rewrittenAt }: Guard): Write[] => [
+export const usesBack = (sub: string, { letterMonth, rewrittenAt, daily }: Guard): Write[] => [
+  ...(daily === null
+    ? []
+    : [{ update: usageKey(sub, daily.metric, daily.day), changes: { add: { used: -1 } } }]),
   ...(letterMonth === null
     ? []
     : [{ update: usageKey(sub, letterMetric, letterMonth), changes: { add: { used: -1 } } }]),

@@ -2,7 +2,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import type { Condition } from './expressions.ts'
 import type { Failed } from './failed-conditions.ts'
 import {
-  type Charge,
+  type Counted,
   ended,
   type Guard,
   generationKey,
@@ -17,11 +17,10 @@ import { personPartition } from './keys.ts'
 import { generationPrefix } from './schema.ts'
 import type { Row, Table, Write } from './table.ts'
 
-export type Wish = {
+export type Wish = Counted & {
   readonly sub: string
   /** Of what comes of it, made by the client, with its kind before: the same wish sent again has the same. */
   readonly id: string
-  readonly charge: Charge
 }
 
 /** A generation that is under way, for whoever holds its lease. */
@@ -57,26 +56,28 @@ const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> =
 const isOfGuard = ({ index }: Failed): boolean => index === 0
 
 /** The order of `uses`, after the guard. */
-const refusal = (failed: readonly Failed[], charge: Charge): ApiError => {
+const refusal = (failed: readonly Failed[], { charge }: Counted): ApiError => {
   if (failed.some(({ index }) => index === 1)) return new ApiError('daily_limit')
   return new ApiError(charge === 'rewrite' ? 'rewrite_limit' : 'letter_limit')
 }
 
-const attempt = async (table: Table, { sub, id, charge }: Wish, before: Guard | null, now: Date) => {
-  const guard = guardFor(charge, now)
+const attempt = async (table: Table, wish: Wish, before: Guard | null, now: Date) => {
+  const { sub, id } = wish
+  const guard = guardFor(wish, now)
   const failed = await table.transact([
     {
       put: guardRow(sub, id, guard, now),
       condition: before ? asItIs(before) : { absent: true },
     },
-    ...uses(sub, charge, now),
+    ...uses(sub, wish, now),
   ])
   return { held: { sub, id, guard }, failed }
 }
 
 /** Whoever held it was killed: it was counted once, and is not again. */
-const takeOver = async (table: Table, { sub, id }: Wish, guard: Guard, now: Date): Promise<Held> => {
-  const leaseUntil = leaseFrom(now)
+const takeOver = async (table: Table, wish: Wish, guard: Guard, now: Date): Promise<Held> => {
+  const { sub, id } = wish
+  const leaseUntil = leaseFrom(wish, now)
   const taken = await table.update(generationKey(sub, id), { set: { leaseUntil } }, asItIs(guard))
   if (!taken.written) throw new ApiError('in_progress')
   return { sub, id, guard: { ...guard, leaseUntil } }
@@ -95,7 +96,7 @@ const begin = async (table: Table, wish: Wish, now: Date): Promise<Held | 'done'
   if (failed.length > 0 && !failed.some(isOfGuard) && (await reclaim(table, wish.sub, now)))
     ({ held, failed } = await attempt(table, wish, before, now))
   if (failed.length === 0) return held
-  throw failed.some(isOfGuard) ? new ApiError('in_progress') : refusal(failed, wish.charge)
+  throw failed.some(isOfGuard) ? new ApiError('in_progress') : refusal(failed, wish)
 }
 
 /**

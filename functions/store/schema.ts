@@ -13,6 +13,9 @@ export const resumePrefix = 'RESUME#'
 export const resumesSortKey = 'RESUMES'
 export const letterPrefix = 'LETTER#'
 export const filePrefix = 'FILE#'
+export const profileTextPrefix = 'PROFILE-TEXT#'
+export const skillGapPrefix = 'SKILL-GAP#'
+export const coachPrefix = 'COACH#'
 export const generationPrefix = 'GENERATION#'
 
 /**

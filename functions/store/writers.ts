@@ -31,6 +31,11 @@ export type Writer = {
 
 /** All of that in one round trip. */
 export const writerStore = (table: Table) => ({
+  /** The plan alone: nothing else of the person is read. */
+  tier: async (sub: string, now: Date): Promise<Tier> => {
+    const [subscription, card] = await table.getMany(subscriptionKeys(sub))
+    return viewOfRows(subscription, card, now).tier
+  },
   get: async (sub: string, now: Date): Promise<Writer> => {
     const [profile, count, letters, rewrite, subscription, card] = await table.getMany([
       profileKey(sub),

@@ -7,6 +7,7 @@ import { subOfPartition } from '../store/keys.ts'
 import {
   alertPrefix,
   applicationPrefix,
+  coachPrefix,
   digestSortKey,
   filePrefix,
   interviewPrefix,
@@ -15,22 +16,27 @@ import {
   paymentPrefix,
   preferencesSortKey,
   profileSortKey,
+  profileTextPrefix,
   resumePrefix,
   resumesSortKey,
   settingsSortKey,
+  skillGapPrefix,
   subscriptionSortKey,
 } from '../store/schema.ts'
 import type { Row } from '../store/table.ts'
 
 export type Meaning = {
   readonly sub: string
-  /** Null where no screen shows the row itself. */
-  readonly event: LiveEvent | null
+  readonly event: LiveEvent
   /** The person's digest counts such rows. */
   readonly counts: boolean
   /** The id of a file whose row has gone, by whatever way: its bytes go now. */
   readonly removedFile?: string
 }
+
+const advicePrefixes = [profileTextPrefix, skillGapPrefix, coachPrefix]
+/** Rows that the person's digest counts, besides their applications. */
+const countedPrefixes = [resumePrefix, interviewPrefix]
 
 /** The topic of the rows that are told of by it alone: which of them it was, the screens look up themselves. */
 const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'> | undefined => {
@@ -45,6 +51,8 @@ const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'
   if (sortKey.startsWith(resumePrefix) || sortKey === resumesSortKey) return 'resumes'
   if (sortKey.startsWith(letterPrefix)) return 'letters'
   if (sortKey.startsWith(filePrefix)) return 'files'
+  if (sortKey.startsWith(interviewPrefix)) return 'interviews'
+  if (advicePrefixes.some(prefix => sortKey.startsWith(prefix))) return 'career'
   return sortKey.startsWith(notificationPrefix) ? 'notifications' : undefined
 }
 
@@ -77,9 +85,8 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
     return {
       sub,
       event: { topic, change },
-      counts: sortKey.startsWith(resumePrefix),
+      counts: countedPrefixes.some(prefix => sortKey.startsWith(prefix)),
       ...(removedFile !== undefined && { removedFile }),
     }
-  if (sortKey.startsWith(applicationPrefix)) return { sub, event: newsOf(row, change), counts: true }
-  return sortKey.startsWith(interviewPrefix) ? { sub, event: null, counts: true } : undefined
+  return sortKey.startsWith(applicationPrefix) ? { sub, event: newsOf(row, change), counts: true } : undefined
 }

@@ -24,6 +24,8 @@ export const paidReference = 'aiki-01KAHV5W8Q0000000000000006'
 /** An alert that is there before the first request, the token of its mails, and a job that it may find. */
 export const alertToken = 'a-token-of-thirty-two-characters-or-more'
 export const watchingAlert = '01KAHV5W8Q0000000000000007'
+/** A practice whose questions all have feedback before the first request. */
+export const answeredInterview = '01KAHV5W8Q000000000000000A'
 export const publishedJob = { id: '' }
 
 /** One request of every operation, in an order in which each succeeds. A new operation does not compile until it is here. */
@@ -96,6 +98,31 @@ export const requests: Requests = {
         applicationId: null,
       },
     },
+    optimiseProfileText: {
+      body: {
+        id,
+        type: 'headline',
+        targetRole: 'Analyst',
+        currentContent: 'Teller at a bank',
+        industry: '',
+        experience: null,
+        jobDescription: '',
+      },
+    },
+    analyseSkillGap: {
+      body: { id, targetRole: 'Analyst', targetIndustry: 'Finance', jobDescription: '' },
+    },
+    coach: { body: { id, message: 'How do I become an analyst?', shares: true } },
+  },
+  career: {
+    profileTexts: {},
+    updateProfileText: { params: { id }, body: { version: 1, content: 'Teller who counts' } },
+    removeProfileText: { params: { id } },
+    skillGaps: {},
+    removeSkillGap: { params: { id } },
+    askedSkills: {},
+    messages: {},
+    clearMessages: {},
   },
   documents: {
     resume: { params: { id, format: 'pdf' } },
@@ -110,6 +137,29 @@ export const requests: Requests = {
   },
   home: { get: {} },
   imports: { read: { body: { kind: 'text', data: 'Amina Bello\namina@example.com\n\nSkills\nSQL, Excel' } } },
+  interviews: {
+    start: {
+      body: {
+        id,
+        jobTitle: 'Teller',
+        companyName: 'Zenith',
+        industry: 'finance',
+        difficulty: 'beginner',
+        applicationId: null,
+        jobDescription: '',
+        repeats: null,
+      },
+    },
+    list: {},
+    get: { params: { id } },
+    answer: {
+      params: { id, question: '0' },
+      body: { text: 'At my last job I counted a till of ₦2m a day.' },
+    },
+    complete: { params: { id: answeredInterview } },
+    remove: { params: { id } },
+  },
+  insights: { get: {} },
   jobs: {
     search: { body: { query: 'nurse', location: 'Lagos' } },
     standing: {},

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { applicationOrigins, applicationStatuses } from '../lists.ts'
-import { day, instant, line, optionalLine, optionalText, optionalUrl, ulid, version } from './fields.ts'
+import {
+  day,
+  instant,
+  jobId,
+  line,
+  listOf,
+  optionalLine,
+  optionalText,
+  optionalUrl,
+  ulid,
+  version,
+} from './fields.ts'
 import { domain } from './operation.ts'
 
 /** The newest applications that one page holds. */
@@ -40,7 +51,13 @@ export const application = z.object({
   notes: z.string(),
   appliedDate: z.nullable(day),
   origin: z.enum(applicationOrigins),
+  /** The posting of the search that it was tracked from; null: none. Postings go when they are old. */
+  jobId: z.nullable(z.string()),
+  /** What the posting asked for, as the search read it. Empty: not known. */
+  skills: z.array(z.string()),
   stage: applicationStage,
+  /** When it was first marked as answered (interview, offer or rejected), a day in Lagos; null: not, or not known. */
+  answeredDate: z.nullable(day),
   aiApplied: z.boolean(),
   version,
   createdAt: instant,
@@ -82,7 +99,11 @@ export const applicationOperations = domain({
     path: '/applications',
     access: 'person',
     summary: 'Track an application. Sent again with the same id it is the same create.',
-    body: z.extend(newApplication, { origin: z._default(z.enum(['manual', 'search']), 'manual') }),
+    body: z.extend(newApplication, {
+      origin: z._default(z.enum(['manual', 'search']), 'manual'),
+      jobId: z._default(z.nullable(jobId), null),
+      skills: z._default(listOf(40), []),
+    }),
     response: application,
     status: 201,
     errors: ['invalid_input', 'already_tracked'],

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 import { letterTones } from '../lists.ts'
+import {
+  coachMessage,
+  coachWish,
+  profileTextWish,
+  profileTextWithFacts,
+  skillGap,
+  skillGapWish,
+} from './career.ts'
 import { errorBody } from './errors.ts'
 import { line, optionalLine, optionalText, ulid, version } from './fields.ts'
 import { letterCompanyName, letterJobTitle, letterWithFacts } from './letters.ts'
@@ -14,7 +22,7 @@ const jobDescription = optionalText(jobDescriptionLimit)
 
 /**
  * A bit of what is being written, to be shown as it comes: `part` says of what (`headline`, `summary`, `work.0.bullets.1`,
- * `skills.3`, `paragraphs.0`), `text` goes on where the last bit of that part ended.
+ * `skills.3`, `paragraphs.0`, `reply`), `text` goes on where the last bit of that part ended.
  */
 const piece = z.object({ type: z.literal('piece'), part: z.string(), text: z.string() })
 /** What came so far was not as it must be, and is written once more. */
@@ -29,6 +37,13 @@ export const resumeWritten = written(resumeWithFacts)
 export type ResumeWritten = z.infer<typeof resumeWritten>
 export const letterWritten = written(letterWithFacts)
 export type LetterWritten = z.infer<typeof letterWritten>
+
+export const profileTextWritten = written(profileTextWithFacts)
+export type ProfileTextWritten = z.infer<typeof profileTextWritten>
+export const skillGapWritten = written(skillGap)
+export type SkillGapWritten = z.infer<typeof skillGapWritten>
+export const coachWritten = written(coachMessage)
+export type CoachWritten = z.infer<typeof coachWritten>
 
 export const resumeWish = z.strictObject({
   /** Of the resume that comes of it, made by the client: the same wish sent again is written, and counted, once. */
@@ -126,6 +141,62 @@ export const assistantOperations = domain({
       'daily_limit',
       'in_progress',
       'nothing_to_write',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  optimiseProfileText: {
+    method: 'POST',
+    path: '/assistant/profile-texts',
+    access: 'person',
+    summary: 'Write a text of a LinkedIn profile anew for a role, and keep it.',
+    body: profileTextWish,
+    response: profileTextWritten,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'upgrade_required',
+      'not_found',
+      'too_many_kept',
+      'daily_limit',
+      'in_progress',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  analyseSkillGap: {
+    method: 'POST',
+    path: '/assistant/skill-gaps',
+    access: 'person',
+    summary: "Compare the person's skills with a role, and keep what came of it.",
+    body: skillGapWish,
+    response: skillGapWritten,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'upgrade_required',
+      'not_found',
+      'too_many_kept',
+      'daily_limit',
+      'in_progress',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  coach: {
+    method: 'POST',
+    path: '/assistant/coach',
+    access: 'person',
+    summary: 'Answer a message to the career coach, and keep both.',
+    body: coachWish,
+    response: coachWritten,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'upgrade_required',
+      'not_found',
+      'daily_limit',
+      'in_progress',
       'model_refused',
       'model_unavailable',
     ],

@@ -55,6 +55,22 @@ export const errors = {
     status: 409,
     message: 'You have as many letters as there can be. Delete one to write another.',
   },
+  too_many_interviews: {
+    status: 409,
+    message: 'You have as many practice sessions as there can be. Delete one to start another.',
+  },
+  too_many_kept: {
+    status: 409,
+    message: 'You keep as many of these results as there can be. Delete one to make another.',
+  },
+  unanswered: {
+    status: 409,
+    message: 'Some questions have no feedback yet. Answer them first, then complete the session.',
+  },
+  session_completed: {
+    status: 409,
+    message: 'This session is completed. Press Practice Again to answer its questions anew.',
+  },
   too_many_files: {
     status: 409,
     message: 'You have as many files as your plan keeps. Delete one to add another.',

@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 /** A client-made ULID: a repeated create is the same create. Upper case, so that one id has one spelling. */
 export const ulid = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'This id is not a ULID.'))
 
+/** Of a posting in the index of jobs. */
+export const jobId = z.string().check(z.maxLength(16), z.regex(/^[0-9a-z]{16}$/, 'This is no id of a job.'))
+
 // Made when it is said: the first grouped number loads the language data, a third of a function's start.
 const atMost = (max: number) =>
   z.maxLength(max, { error: () => `Keep this to at most ${max.toLocaleString('en')} characters.` })

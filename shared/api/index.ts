@@ -2,10 +2,13 @@ import { accountOperations } from './account.ts'
 import { alertOperations } from './alerts.ts'
 import { applicationOperations } from './applications.ts'
 import { assistantOperations } from './assistant.ts'
+import { careerOperations } from './career.ts'
 import { documentOperations } from './documents.ts'
 import { fileOperations } from './files.ts'
 import { homeOperations } from './home.ts'
 import { importOperations } from './imports.ts'
+import { insightOperations } from './insights.ts'
+import { interviewOperations } from './interviews.ts'
 import { jobOperations } from './jobs.ts'
 import { letterOperations } from './letters.ts'
 import { notificationOperations } from './notifications.ts'
@@ -27,10 +30,13 @@ export const api = {
   alerts: alertOperations,
   applications: applicationOperations,
   assistant: assistantOperations,
+  career: careerOperations,
   documents: documentOperations,
   files: fileOperations,
   home: homeOperations,
   imports: importOperations,
+  insights: insightOperations,
+  interviews: interviewOperations,
   jobs: jobOperations,
   letters: letterOperations,
   notifications: notificationOperations,

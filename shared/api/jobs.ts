@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pay, warning } from '../domain/jobs/posting.ts'
 import { boards, careerLevels, currencies, employmentTypes, searchJobTypes, workplaces } from '../lists.ts'
-import { instant } from './fields.ts'
+import { instant, jobId } from './fields.ts'
 import { domain } from './operation.ts'
 
 /** The jobs of one page. */
@@ -10,8 +10,6 @@ export const jobsPageSize = 25
 export const lastJobsPage = 40
 /** The most characters of a description on a card. */
 export const excerptLength = 200
-
-const jobId = z.string().check(z.regex(/^[0-9a-z]{16}$/, 'This is no id of a job.'))
 
 /** From and to, in UTF-16 units: what the search found there. */
 const marks = z.array(z.tuple([z.int(), z.int()]))

@@ -31,6 +31,8 @@ export const liveEvent = z.discriminatedUnion('topic', [
       'resumes',
       'letters',
       'files',
+      'interviews',
+      'career',
     ] as const
   ).map(topic => z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) })),
 ])

@@ -1,16 +1,11 @@
 import type { Application } from '../api/applications.ts'
 import { type ApplicationDigest, activityShown, weeksShown, wovenAtMost } from '../api/home.ts'
+import { isAnswered, wasSent } from './application.ts'
 import { candidatesAt, candidatesFrom } from './candidates.ts'
 import { lastMondays, mondayOf } from './weeks.ts'
 
 /** Weeks that are kept: those that are shown, and more where somebody has dated applications ahead. */
 const weeksKept = 64
-
-type Row = Pick<Application, 'status' | 'stage'>
-
-const isSent = ({ stage }: Row): boolean => stage >= 2
-/** An invitation, an offer or a refusal. */
-const isAnswered = (row: Row): boolean => isSent(row) && (row.stage >= 3 || row.status === 'rejected')
 
 const countBy = <Key extends string>(keys: readonly Key[]): [Key, number][] =>
   [...Map.groupBy(keys, key => key)].map(([key, all]) => [key, all.length])
@@ -19,7 +14,7 @@ const countBy = <Key extends string>(keys: readonly Key[]): [Key, number][] =>
 const weeksFrom = (rows: readonly Application[], now: Date): ApplicationDigest['weeks'] => {
   const [oldest = ''] = lastMondays(now, weeksShown)
   const mondays = rows.flatMap(row =>
-    isSent(row) && row.appliedDate !== null ? [mondayOf(row.appliedDate)] : [],
+    wasSent(row) && row.appliedDate !== null ? [mondayOf(row.appliedDate)] : [],
   )
   return countBy(mondays.filter(monday => monday >= oldest))
     .map(([monday, count]) => ({ monday, count }))
@@ -47,7 +42,7 @@ const activityOf = (rows: readonly Application[]): ApplicationDigest['activity']
 export const digestOf = (rows: readonly Application[], now: Date): ApplicationDigest => ({
   total: rows.length,
   byStatus: Object.fromEntries(countBy(rows.map(({ status }) => status))),
-  sent: rows.filter(isSent).length,
+  sent: rows.filter(wasSent).length,
   answered: rows.filter(isAnswered).length,
   interviews: rows.filter(({ stage }) => stage >= 3).length,
   weeks: weeksFrom(rows, now),

@@ -37,6 +37,17 @@ const isSent = (status: ApplicationStatus): boolean => status !== 'saved' && sta
 export const defaultAppliedDate = (status: ApplicationStatus, now: Date): string | null =>
   isSent(status) ? dayInLagos(now) : null
 
+/** Whether this status says that there is an answer: an invitation, an offer or a refusal. */
+const isAnswer = (status: ApplicationStatus): boolean =>
+  status === 'interview' || status === 'offer' || status === 'rejected'
+
+/** Whether an application ever left the person's desk, whatever became of it. */
+export const wasSent = ({ stage }: Pick<Application, 'stage'>): boolean => stage >= 2
+
+/** Whether an answer to it ever came, as far as the application says. */
+export const isAnswered = ({ status, stage }: Pick<Application, 'status' | 'stage'>): boolean =>
+  stage >= 3 || status === 'rejected'
+
 /**
  * Today, when an edit moves the application to Applied and says nothing of the day; it is for a row that has none.
  * Other moves date nothing: who calls a saved job an offer has not said when it was sent.
@@ -50,6 +61,24 @@ export const appliedDateOfMove = (patch: Partial<ApplicationForm>, now: Date): s
  */
 export type ApplicationPatch = Partial<ApplicationForm> & { readonly stage?: ApplicationStage | undefined }
 
+/**
+ * Today, when an edit moves the application to an answer; it is for a row that has none yet. An undo dates nothing: it
+ * goes back to what was so before.
+ */
+export const answeredDateOfMove = ({ status, stage }: ApplicationPatch, now: Date): string | undefined =>
+  status && isAnswer(status) && stage === undefined ? dayInLagos(now) : undefined
+
+/** Whether an edit undoes the move that had brought the answer: the day of that answer goes with it. */
+export const takesAnswerBack = ({ status, stage }: ApplicationPatch): boolean =>
+  status !== undefined && stage !== undefined && !isAnswered({ status, stage })
+
+const answeredDateAfter = (before: Application, patch: ApplicationPatch, now: Date): string | null => {
+  if (takesAnswerBack(patch)) return null
+  // It came before this edit, on a day that nobody noted: today is not that day.
+  if (isAnswered(before)) return before.answeredDate
+  return before.answeredDate ?? answeredDateOfMove(patch, now) ?? null
+}
+
 /** The application after an edit. */
 export const edited = (before: Application, patch: ApplicationPatch, now: Date): Application => ({
   ...before,
@@ -58,6 +87,7 @@ export const edited = (before: Application, patch: ApplicationPatch, now: Date):
     patch.appliedDate === undefined
       ? (before.appliedDate ?? appliedDateOfMove(patch, now) ?? null)
       : patch.appliedDate,
+  answeredDate: answeredDateAfter(before, patch, now),
   stage: patch.status ? furthestStage(patch.status, patch.stage ?? before.stage) : before.stage,
   version: before.version + 1,
   updatedAt: now.toISOString(),

@@ -38,6 +38,7 @@ const held = /\ue000(\d+)\ue001/g
 
 /** Data in the midst of words, such as a profile that an advert asks to be printed: up to its last bracket. */
 const json = /[{[]\s*["“'][\w ]+["”']\s*[:,](?:.*[}\]]|.*$)/gs
+export const withoutData = (text: string): string => text.replace(json, ' ')
 
 /**
  * What a model wrote, before anybody sees it or it is kept: its words on one line, without markup, Markdown, letters
@@ -62,8 +63,7 @@ export const modelText = (text: string, allowed: readonly string[]): string => {
   )
   for (const phone of ownPhones) words = words.replace(phone, keep)
   words = withoutContacts(words).replaceAll(inPlaceOfContact, '').replace(otherPhone, '')
-  const bare = withoutBlobs(words)
-    .replace(json, ' ')
+  const bare = withoutData(withoutBlobs(words))
     .replace(emptyBrackets, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?)](?:\s|$))/g, '')

@@ -1,0 +1,53 @@
+import type { SkillGap, SkillGapWish } from '../../shared/api/career.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
+import type { SkillGapDraft } from '../../shared/domain/career/draft.ts'
+import { ownSkillsOf } from '../../shared/domain/career/own-skills.ts'
+import { skillGapFrom } from '../../shared/domain/career/skill-gap-from.ts'
+import { allows } from '../../shared/domain/plan.ts'
+import { factsOf } from '../../shared/domain/resume/form-facts.ts'
+import { itemsOf } from '../../shared/domain/resume/items.ts'
+import { analyseSkillGap } from '../prompts/analyse-skill-gap.ts'
+import { newSkillGap } from '../store/skill-gaps.ts'
+import { own } from './clean-draft.ts'
+import { type Generation, keepNew } from './generate.ts'
+import type { AssistantServices } from './services.ts'
+import { sourceOf } from './source.ts'
+
+const full = () => new ApiError('too_many_kept')
+
+/** What somebody lacks for a role, from what they told of themselves and what the jobs ask for that they track. */
+export const skillGapGeneration = async (
+  { writers, resumes, skillGaps, trackedJobs, generations }: AssistantServices,
+  { sub, body, now }: { sub: string; body: SkillGapWish; now: Date },
+): Promise<Generation<SkillGapDraft, SkillGap>> => {
+  const writer = await writers.get(sub, now)
+  if (!allows(writer.tier, 'skill-gap-analyser')) throw new ApiError('upgrade_required')
+  const [{ form, kept }, tracked] = await Promise.all([sourceOf(resumes, sub, writer), trackedJobs.all(sub)])
+  const { profile } = writer
+  const skills = ownSkillsOf(form, profile)
+  const certifications = [...(profile?.certifications ?? []), ...itemsOf(form.certifications)]
+  const { id, targetRole, targetIndustry } = body
+
+  return {
+    wish: { sub, id: `skill-gap-${id}`, charge: null },
+    check: async () => {
+      if (await skillGaps.isFull(sub)) throw full()
+    },
+    task: () =>
+      analyseSkillGap({
+        targetRole,
+        targetIndustry,
+        facts: factsOf({ form, profile, kept }),
+        jobDescription: body.jobDescription.trim() === '' ? '' : body.jobDescription,
+        asked: askedSkillsOf(tracked, skills),
+      }),
+    keep: async (draft, held) => {
+      const found = skillGapFrom(draft, { skills, certifications }, own(form))
+      const it = { id, targetRole, targetIndustry, ...found }
+      await keepNew(generations, held, newSkillGap(sub, it, now), full())
+    },
+    found: () => skillGaps.get(sub, id),
+    isNew: true,
+  }
+}

@@ -1,0 +1,67 @@
+import type { CoachMessage, CoachWish } from '../../shared/api/career.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import type { CoachDraft } from '../../shared/domain/career/draft.ts'
+import { modelLines } from '../../shared/domain/model-lines.ts'
+import { allows } from '../../shared/domain/plan.ts'
+import { factsOf } from '../../shared/domain/resume/form-facts.ts'
+import { coach as coachTask, type Shared } from '../prompts/coach.ts'
+import { newMessage } from '../store/coach-messages.ts'
+import { coachBound } from '../store/generation-row.ts'
+import { own } from './clean-draft.ts'
+import { type Generation, keepNew } from './generate.ts'
+import type { AssistantServices } from './services.ts'
+import { sourceOf } from './source.ts'
+
+/** Of the person's applications the coach sees the newest. */
+const applicationsSeen = 30
+
+type Services = Pick<AssistantServices, 'writers' | 'resumes' | 'trackedJobs'>
+
+const sharedBy = async (
+  { writers, resumes, trackedJobs }: Services,
+  sub: string,
+  now: Date,
+): Promise<Shared> => {
+  const [writer, newest] = await Promise.all([
+    writers.get(sub, now),
+    trackedJobs.newest(sub, applicationsSeen),
+  ])
+  const { form, kept } = await sourceOf(resumes, sub, writer)
+  return {
+    facts: factsOf({ form, profile: writer.profile, kept }),
+    // Their notes and links are for nobody but them.
+    applications: newest.map(({ jobTitle, companyName, status, appliedDate }) => ({
+      jobTitle,
+      companyName,
+      status,
+      appliedDate,
+    })),
+  }
+}
+
+/** The coach's answer to a message. What the person does not share is not read. */
+export const coachGeneration = async (
+  services: AssistantServices,
+  { sub, body, now }: { sub: string; body: CoachWish; now: Date },
+): Promise<Generation<CoachDraft, CoachMessage>> => {
+  const { writers, coachMessages, generations } = services
+  const { id, message, shares } = body
+  if (!allows(await writers.tier(sub, now), 'career-coach')) throw new ApiError('upgrade_required')
+  const [history, shared] = await Promise.all([
+    coachMessages.history(sub),
+    shares ? sharedBy(services, sub, now) : null,
+  ])
+
+  return {
+    wish: { sub, id: `coach-${id}`, charge: null, bound: coachBound },
+    task: () => coachTask({ message, history, shared }),
+    keep: async (draft, held) => {
+      const reply = modelLines(draft.reply, shared ? own(shared.facts.form) : [])
+      if (reply === '') throw new ApiError('model_unavailable')
+      const writes = newMessage(sub, { id, message, reply }, now)
+      await keepNew(generations, held, writes, new ApiError('in_progress'))
+    },
+    found: () => coachMessages.get(sub, id),
+    isNew: true,
+  }
+}

@@ -1,0 +1,12 @@
+import { career } from '../api/career.ts'
+import { deployedTable } from '../runtime/deployed-table.ts'
+import { adviceStores } from '../store/advice.ts'
+import { resumeStore } from '../store/resumes.ts'
+import { writerStore } from '../store/writers.ts'
+
+const table = deployedTable()
+export const handler = career({
+  ...adviceStores(table),
+  writers: writerStore(table),
+  resumes: resumeStore(table),
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** A text of a LinkedIn profile. LinkedIn's own limit is kept by `profileTextFrom`. */
+export const profileTextDraft = z.object({
+  content: words(6000),
+  /** What was changed and why, a short line each. */
+  reasons: z.array(words(400)).check(z.maxLength(6)),
+})
+export type ProfileTextDraft = z.infer<typeof profileTextDraft>
+
+/** What somebody lacks for a role. */
+export const skillGapDraft = z.object({
+  summary: words(2000),
+  missingSkills: z.array(words(120)).check(z.maxLength(20)),
+  recommendations: z.array(z.object({ action: words(500), timeline: words(80) })).check(z.maxLength(8)),
+  certifications: z.array(words(200)).check(z.maxLength(10)),
+})
+export type SkillGapDraft = z.infer<typeof skillGapDraft>
+
+/** What the coach says. Lines may be parted by line breaks. */
+export const coachDraft = z.object({ reply: words(8000) })
+export type CoachDraft = z.infer<typeof coachDraft>

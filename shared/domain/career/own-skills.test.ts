@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ownSkillsOf } from './own-skills.ts'
+
+const work = (jobTitle: string, description: string) => ({
+  jobTitle,
+  company: 'Zenith',
+  duration: '',
+  description,
+})
+
+test('lists, and what somebody says of their work', () => {
+  const form = {
+    technicalSkills: 'MS Excel; route planning',
+    softSkills: 'Negotiation',
+    workExperience: [work('Backend Developer', 'Wrote the ledger in Go, SQL and Python.'), work('', '')],
+  }
+  expect(ownSkillsOf(form, { skills: ['Tableau'], techStack: ['JS'] })).toEqual([
+    'Tableau',
+    'JS',
+    'MS Excel',
+    'route planning',
+    'Negotiation',
+    'Backend Development',
+    'Go',
+    'SQL',
+    'Python',
+  ])
+})
+
+test('of who says nothing there are none', () => {
+  expect(ownSkillsOf({ technicalSkills: '', softSkills: '', workExperience: [] }, null)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { InterviewAnswer } from '../../api/interviews.ts'
+import { activeSeconds, minutesOf, resultOf } from './result.ts'
+
+const answer = (question: number, overall: number, more: object = {}): InterviewAnswer => ({
+  question,
+  text: 'x',
+  answeredAt: '2026-11-20T10:00:00.000Z',
+  feedback: {
+    overall,
+    communication: overall,
+    content: overall - 20,
+    confidence: overall,
+    assessment: '',
+    strengths: [],
+    improvements: [`Do more at ${question + 1}.`],
+    by: 'model',
+    ...more,
+  },
+})
+
+test('the score is the mean, and the words name the best and where most can be gained', () => {
+  const { overallScore, feedback } = resultOf([answer(0, 80), answer(1, 51), answer(2, 70)])
+  expect(overallScore).toBe(67)
+  expect(feedback).toBe(
+    'Your best answer was to question 1 (80), and most can be gained at question 2 (51). Strongest was how clearly you speak (67), weakest what you say (47). To begin with: Do more at 2.',
+  )
+})
+
+test('what rules scored is said to be so', () => {
+  expect(resultOf([answer(0, 80, { by: 'rules' }), answer(1, 70)]).feedback).toContain(
+    '1 of 2 answers were scored by fixed rules',
+  )
+  expect(resultOf([answer(0, 80, { by: 'rules' })]).feedback).toContain('All of 1 answers')
+})
+
+test.each([
+  ['2026-11-20T10:00:00.000Z', '2026-11-20T10:04:10.000Z', 250],
+  ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z', 600],
+  ['2026-11-20T10:00:00.000Z', '2026-11-20T09:59:00.000Z', 0],
+])('from %s to %s are %s seconds of practice', (before, now, seconds) => {
+  expect(activeSeconds(new Date(before), new Date(now))).toBe(seconds)
+})
+
+test.each([
+  [0, 1],
+  [89, 1],
+  [90, 2],
+  [1500, 25],
+])('%s seconds are %s minutes', (seconds, minutes) => {
+  expect(minutesOf(seconds)).toBe(minutes)
+})
