@@ -24,6 +24,8 @@ export type Reading = {
   /** The jobs or schools that the unit stands under; empty: under none of the facts. */
   readonly entries: readonly Entry[]
   readonly target: Target | null
+  /** Where it says what its writer aims for; null: the readers tell it by the words before. */
+  readonly aims: readonly Span[] | null
 }
 
 /** Something that a unit says which may be true or not. */

@@ -54,7 +54,7 @@ const isGradeHere = ({ low, piece }: Reading, { key, start, end }: Grade, hasDeg
   return (
     /^(?:\s|-)*(?:honours|hons|degree|division|upper|lower|graduate|result|from)/.test(low.slice(end)) ||
     /\bgraduat|\bdegree|\buniversity/.test(low) ||
-    /\b(?:with|had|got|obtained|earned|made)\s+(?:an?\s+)?$/.test(low.slice(0, start))
+    /\b(?:with|had|holds?|holding|got|obtained|earned|made)\s+(?:an?\s+)?$/.test(low.slice(0, start))
   )
 }
 

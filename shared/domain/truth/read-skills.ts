@@ -55,12 +55,13 @@ const said =
 const denied = /\b(?:not|never|n't|without|no|yet to)\b[^,;.]*$/
 
 /** Skills said in passing: those with a name anywhere, all others where the words before call them skills. */
-const inProse = ({ text, low, evidence, target }: Reading): Mention[] =>
+const inProse = ({ text, low, evidence, target, aims }: Reading): Mention[] =>
   skillSpansIn(text)
     .filter(span => isClaimAnywhere(span) || said.test(low.slice(0, span.start)))
     .map(({ start, end, ...span }): Mention => {
       const isAdverts = target !== null && isOfOthers(low, start)
       const isWanted =
+        aims === null &&
         isAimedAt(low, start) === true &&
         /\b(?:learn|learning|not|never|without|yet|eager|keen|interest|interested|hope|want|would|seeking|looking for|asks?|requires?|needs?|your|you)\b/.test(
           low.slice(0, start),

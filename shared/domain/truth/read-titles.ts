@@ -28,7 +28,8 @@ const rolesOf = ({ text, low, words, piece, entries }: Reading): Role[] => {
 const wantedIn =
   /\b(?:seeking|seeks?|looking for|apply(?:ing)? (?:for|as)|interested in|application (?:for|as)|aspiring|aspire|hop(?:e|ing) to|aim(?:ing)? (?:to|for)|want(?:s|ing)? to|opportunity|ready (?:to|for)|towards?|next|future|to (?:become|work|serve|grow)|become)\b[^.]{0,60}$/
 
-const isWanted = ({ low, target }: Reading, { start, end }: Role): boolean => {
+const isWanted = ({ low, target, aims }: Reading, { start, end }: Role): boolean => {
+  if (aims) return aims.some(aim => aim.start <= start && end <= aim.end)
   const before = low.slice(0, start)
   if (target === null) return wantedIn.test(before)
   const decided = isAimedAt(low, start)

@@ -55,8 +55,9 @@ const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null =
 }
 
 const nearPlace = /\b(?:in|across|around|near|within|between|and|to|from)\s+$/
+/** `Proficient in`, and `featured in`: no place. */
 const inTool =
-  /\b(?:proficient|skilled|experienced?|built|written|coded?|developed|designed|models?|dashboards?|scripts?|trained) in\s+$/
+  /\b(?:featured|quoted|profiled|published|proficient|skilled|experienced?|built|written|coded?|developed|designed|models?|dashboards?|scripts?|trained) in\s+$/
 
 const nameOfUnknownWords = (run: readonly Word[], reading: Reading, titled: boolean): Name | null => {
   const { text, low } = reading

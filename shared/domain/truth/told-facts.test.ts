@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { ProfileText } from '../../api/career.ts'
 import type { Letter } from '../../api/letters.ts'
 import type { Resume } from '../../api/resumes.ts'
 import { factsOf } from '../resume/form-facts.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
 import { unsupported } from './report.ts'
-import { factsForLetter, reportOfResume } from './told-facts.ts'
+import { factsForLetter, factsForProfileText, reportOfProfileText, reportOfResume } from './told-facts.ts'
 
 const sentence = 'I led a team of 12 dispatchers.'
 const letter: Letter = {
@@ -59,4 +60,29 @@ test('a line that was vouched for bears out no other line of its text', () => {
   expect(unsupported(reportOfResume({ resume, facts }, '2026-11-21')).map(({ text }) => text)).toEqual([
     'Hired 12 dispatchers for Gani Haulage',
   ])
+})
+
+const profileText: ProfileText = {
+  id: letter.id,
+  type: 'headline',
+  targetRole: 'Planner',
+  before: 'Dispatcher at Gani Haulage | SQL\nI load 40 trucks a day.',
+  content: 'Dispatcher | SQL | 40 trucks a day | Tableau | Led 12 dispatchers | 12 dispatchers at Google',
+  reasons: [],
+  kept: [{ text: 'Led 12 dispatchers', source: 'My work' }],
+  version: 1,
+  createdAt: letter.createdAt,
+  updatedAt: letter.updatedAt,
+}
+
+test('what was pasted in are their own words, part by part; what was vouched for stands for itself', () => {
+  const facts = factsOf({ form: emptyForm, profile: null, kept: profileText.kept })
+  expect(factsForProfileText({ profileText, facts }).statements).toEqual([
+    'Dispatcher at Gani Haulage',
+    'SQL',
+    'I load 40 trucks a day.',
+  ])
+  expect(
+    unsupported(reportOfProfileText({ profileText, facts }, '2026-11-21')).map(({ text }) => text),
+  ).toEqual(['Tableau', '12 dispatchers at Google'])
 })

@@ -13,6 +13,7 @@ import { readNames } from './read-names.ts'
 import { readSkills } from './read-skills.ts'
 import { readTitles } from './read-titles.ts'
 import type { Claim, Unit } from './report.ts'
+import type { Span } from './sentences.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 /** In this order: what one has read, the next leaves alone. The 9001 of `ISO 9001` is no figure. */
@@ -90,6 +91,7 @@ export const unitsOf = (
   evidence: Evidence,
   kept: readonly KeptLine[],
   target: Target | null,
+  aimsOf: ((low: string) => Span[]) | null = null,
 ): Unit[] => {
   const sources = new Map(kept.map(({ text, source }) => [saidOf(text), source]))
   const entries = entriesOf(pieces, plain, evidence)
@@ -107,8 +109,9 @@ export const unitsOf = (
       evidence,
       entries: about,
       target,
+      aims: aimsOf?.(plain.low.slice(start, end)) ?? null,
     })
-    const mentions = target ? mentionsIn(make()) : mentionsOf(text, piece, evidence, about, make)
+    const mentions = target || aimsOf ? mentionsIn(make()) : mentionsOf(text, piece, evidence, about, make)
     const claims = mentions
       .filter(({ hasSource, names }) => !hasSource && !names?.every(name => ordinary.has(name)))
       .map(

@@ -46,6 +46,8 @@ const cutOf = ({ start, end }: Unit, lines: readonly Line[], text: string): Span
   return { start: first - lead, end: last }
 }
 
+const lineFrom = (text: string, at: number): string => text.slice(at, text.indexOf('\n', at) >>> 0)
+
 const labelAlone = /^[ \t]*(?:[-*+•][ \t]+)?[*_]*[^:.,\n]{1,40}:[*_\s]*$/
 const isHeading = /^#{1,6}[ \t]/
 
@@ -85,9 +87,11 @@ export const withoutUnsupported = (text: string, report: TruthReport): string =>
   const cutAt = new Set<number>()
   for (const cut of units.map(unit => cutOf(unit, lines, text)).sort((a, b) => a.start - b.start)) {
     if (cut.end <= at) continue
+    // Of two that go side by side, each took the joint between them: the one behind them goes too.
+    const rest = cut.start < at ? (jointAfter.exec(lineFrom(text, cut.end))?.[0].length ?? 0) : 0
     left += text.slice(at, Math.max(at, cut.start))
     cutAt.add(left.split('\n').length - 1)
-    at = cut.end
+    at = cut.end + rest
   }
   left += text.slice(at)
   const tidy = emptySections(text, tidied(left, cutAt))
