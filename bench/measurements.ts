@@ -13,6 +13,7 @@ export const measurements = {
   documents: async (): Promise<Measurement> => (await import('./documents.ts')).documents,
   imports: async (): Promise<Measurement> => (await import('./imports.ts')).imports,
   truth: async (): Promise<Measurement> => (await import('./truth.ts')).truth,
+  interviews: async (): Promise<Measurement> => (await import('./interviews.ts')).interviews,
   tokens: async (): Promise<Measurement> => (await import('./tokens.ts')).tokens,
   bundles: async (): Promise<Measurement> => (await import('./bundles.ts')).bundles,
   start: async (): Promise<Measurement> => (await import('./start.ts')).start,

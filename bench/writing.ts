@@ -94,6 +94,6 @@ const measure = async (rough: boolean): Promise<Figure[]> => {
 
 export const writing: Measurement = {
   about:
-    'a resume and a letter from the asking to the first bit of the text and to the last event, over HTTP through the gateway, the function, the table (data on the disk, without its stream) and the stand-in of the model service, which takes no time to think; beside the very same prompt by ConverseStream of the SDK alone, to the first bit of its answer; interleaved in random order, one at a time',
+    'a resume, a letter and a reply of the career coach from the asking to the first bit of the text and to the last event, over HTTP through the gateway, the function, the table (data on the disk, without its stream) and the stand-in of the model service, which takes no time to think; beside the very same prompt by ConverseStream of the SDK alone, to the first bit of its answer; interleaved in random order, one at a time',
   measure: ({ rough }) => measure(rough),
 }

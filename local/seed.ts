@@ -15,6 +15,7 @@ import { type DemoPerson, demoPeople } from './demo/people.ts'
 import type { FilledIn } from './demo/profiles.ts'
 import type { PastResume } from './demo/resumes.ts'
 import { seedPlan } from './seed-plan.ts'
+import { seedPractice } from './seed-practice.ts'
 import type { LocalStack } from './stack.ts'
 
 const day = 86_400_000
@@ -63,6 +64,7 @@ const seedOne = async (stack: LocalStack, person: DemoPerson, now: Date): Promis
   await fillIn(stack.table, sub, person.filledIn ?? {}, now)
   await Promise.all(person.history.map(past => retell(stack.table, sub, past, now)))
   if (person.resume) await writeResume(stack.table, sub, person.resume, now)
+  if (person.practice) await seedPractice(stack.table, sub, person.practice, now)
   if (person.plan) await seedPlan(stack, sub, person.plan, now)
   // The first run of its schedule fills in what there is for it.
   if (person.alert) {

@@ -31,16 +31,18 @@ export const asSeen = ({ version, jobTitle, companyName }: Application) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   }) as const
 
-/** To another status, with new notes. */
+/** To an interview, with new notes. */
 export const move = (before: Application, after: Application) =>
   ({
-    UpdateExpression: 'SET #status = :0, #notes = :1, #version = :2, #updatedAt = :3 ADD #stages :4',
-    ConditionExpression: 'attribute_exists(#pk) AND #version = :5',
+    UpdateExpression:
+      'SET #status = :0, #notes = :1, #version = :2, #updatedAt = :3, #answeredDate = if_not_exists(#answeredDate, :4) ADD #stages :5',
+    ConditionExpression: 'attribute_exists(#pk) AND #version = :6',
     ExpressionAttributeNames: {
       '#status': 'status',
       '#notes': 'notes',
       '#version': 'version',
       '#updatedAt': 'updatedAt',
+      '#answeredDate': 'answeredDate',
       '#stages': 'stages',
       '#pk': 'pk',
     },
@@ -49,8 +51,9 @@ export const move = (before: Application, after: Application) =>
       ':1': after.notes,
       ':2': after.version,
       ':3': after.updatedAt,
-      ':4': new Set([furthestStage(after.status)]),
-      ':5': before.version,
+      ':4': after.answeredDate,
+      ':5': new Set([furthestStage(after.status)]),
+      ':6': before.version,
     },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     ReturnValues: 'ALL_NEW',

@@ -13,6 +13,9 @@ import { bareTracker } from './bare.ts'
 export const begun = (body: SampleBody, origin: Application['origin'], now: Date): Application => ({
   ...body,
   origin,
+  jobId: null,
+  skills: [],
+  answeredDate: null,
   stage: 2,
   aiApplied: false,
   version: 1,

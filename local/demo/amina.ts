@@ -11,6 +11,7 @@ export const aminasApplications: readonly Past[] = [
     notes: 'Closes at the end of the month. Ask Mrs Ọláńrewájú for a referral first.',
     jobUrl: 'https://zumafreight.example/careers/planning-lead',
     origin: 'search',
+    skills: ['ERP', 'Microsoft Excel', 'Team leadership'],
   },
   {
     daysAgo: 2,
@@ -20,6 +21,7 @@ export const aminasApplications: readonly Past[] = [
     path: ['saved'],
     origin: 'search',
     jobUrl: 'https://kolafoods.example/jobs/112',
+    skills: ['Forecasting', 'Microsoft Excel', 'SAP'],
   },
   {
     daysAgo: 3,
@@ -31,6 +33,7 @@ export const aminasApplications: readonly Past[] = [
     origin: 'search',
     aiApplied: true,
     jobUrl: 'https://rijiyawater.example/vacancies/distribution-data-analyst',
+    skills: ['SQL', 'Power BI', 'Python'],
   },
   {
     daysAgo: 4,
@@ -56,6 +59,7 @@ export const aminasApplications: readonly Past[] = [
     location: 'Surulere, Lagos',
     path: ['viewed'],
     origin: 'search',
+    skills: ['Microsoft Excel', 'Power BI'],
   },
   {
     daysAgo: 9,
@@ -95,6 +99,7 @@ export const aminasApplications: readonly Past[] = [
     location: 'Sokoto',
     path: ['viewed'],
     origin: 'search',
+    skills: ['SQL', 'Microsoft Excel', 'Python'],
   },
   {
     daysAgo: 19,

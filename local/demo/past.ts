@@ -11,4 +11,6 @@ export type Past = {
   readonly jobUrl?: string
   readonly origin?: Application['origin']
   readonly aiApplied?: boolean
+  /** What its posting asked for, where it was tracked from the search. */
+  readonly skills?: string[]
 }

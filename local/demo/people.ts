@@ -7,6 +7,7 @@ import { folakesApplications } from './folake.ts'
 import { hauwasApplications } from './hauwa.ts'
 import type { Past } from './past.ts'
 import type { PlanPast } from './plan-past.ts'
+import { chinedusPractice, type PastPractice } from './practice.ts'
 import { amina, chinedu, type FilledIn } from './profiles.ts'
 import { aminasResume, chinedusResume, type PastResume } from './resumes.ts'
 
@@ -19,6 +20,7 @@ export type DemoPerson = NewPerson & {
   readonly plan?: PlanPast
   readonly alert?: AlertForm
   readonly resume?: PastResume
+  readonly practice?: PastPractice
 }
 
 /** Who a newcomer can sign in as. */
@@ -53,7 +55,8 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'chinedu@example.com',
     fullName: 'Chinedu Okafor',
-    about: 'Chinedu Okafor, software developer: Elite, upgraded from Pro; 9 applications',
+    about:
+      'Chinedu Okafor, software developer: Elite, upgraded from Pro; 23 applications, six weeks of practice',
     answers: {
       state: 'Enugu',
       jobTypes: ['Remote', 'Full-time'],
@@ -71,6 +74,7 @@ export const demoPeople: readonly DemoPerson[] = [
     filledIn: chinedu,
     alert: chinedusAlert,
     resume: chinedusResume,
+    practice: chinedusPractice,
     plan: {
       buys: 'pro',
       card: '5060666666666666666',

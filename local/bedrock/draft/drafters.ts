@@ -1,11 +1,21 @@
 import type { Draws } from '../../boards/world/prng.ts'
+import { draftCoach } from './career/draft-coach.ts'
+import { draftProfileText } from './career/draft-profile-text.ts'
+import { draftSkillGap } from './career/draft-skill-gap.ts'
 import { draftLetter } from './draft-letter.ts'
 import { draftResume } from './draft-resume.ts'
+import { askQuestions } from './interview/ask-questions.ts'
+import { giveFeedback } from './interview/give-feedback.ts'
 
 /** Makes what a tool takes from what the prompt holds. A new tool is a file of its own and a line here. */
 export type Drafter = (prompt: string, draws: Draws) => unknown
 
 const drafters: Readonly<Record<string, Drafter>> = {
+  analyse_skill_gap: draftSkillGap,
+  ask_questions: askQuestions,
+  coach: draftCoach,
+  give_feedback: giveFeedback,
+  optimise_profile_text: draftProfileText,
   write_letter: draftLetter,
   write_resume: draftResume,
 }
