@@ -3,25 +3,14 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { digestOf } from '../../shared/domain/application-digest.ts'
 import { applicationOf } from './application-row.ts'
 import { type Digest, digestKey, digestRow, revisionOf } from './digest-row.ts'
+import { everyRow } from './every-row.ts'
 import { personPartition } from './keys.ts'
 import { profileKey } from './profile-row.ts'
-import type { Range } from './range.ts'
 import { applicationPrefix, interviewPrefix, resumePrefix } from './schema.ts'
 import type { Row, Table } from './table.ts'
 
 /** Another one can be a step ahead only as often as something changes meanwhile. */
 const tries = 8
-
-const all = async (table: Table, range: Range): Promise<Row[]> => {
-  const found: Row[] = []
-  let after: Row | undefined
-  do {
-    const { rows, next } = await table.query({ ...range, after })
-    found.push(...rows)
-    after = next
-  } while (after)
-  return found
-}
 
 /** A row that we can't read was told of when it was written; it must not keep the others from being counted. */
 const readable = (row: Row): Application[] => {
@@ -35,9 +24,9 @@ const readable = (row: Row): Application[] => {
 const gather = async (table: Table, sub: string, now: Date): Promise<Digest> => {
   const partition = personPartition(sub)
   const count = async (startsWith: string) =>
-    (await all(table, { partition, startsWith, keysOnly: true })).length
+    (await everyRow(table, { partition, startsWith, keysOnly: true })).length
   const [applications, interviewSessions, resumes] = await Promise.all([
-    all(table, { partition, startsWith: applicationPrefix, newestFirst: true }),
+    everyRow(table, { partition, startsWith: applicationPrefix, newestFirst: true }),
     count(interviewPrefix),
     count(resumePrefix),
   ])

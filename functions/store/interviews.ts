@@ -6,6 +6,7 @@ import {
   interviewsAtMost,
 } from '../../shared/api/interviews.ts'
 import { activeSeconds, minutesOf, resultOf, scoredOf } from '../../shared/domain/interview/result.ts'
+import { everyRow } from './every-row.ts'
 import {
   answerKey,
   answerKeys,
@@ -19,7 +20,7 @@ import {
 } from './interview-row.ts'
 import { personPartition } from './keys.ts'
 import { interviewPrefix } from './schema.ts'
-import type { Row, Table, Write } from './table.ts'
+import type { Table, Write } from './table.ts'
 
 /** A session with its answers, as they are stored. */
 export type WholeInterview = {
@@ -64,19 +65,8 @@ export const newFeedback = (
 ]
 
 const all = async (table: Table, sub: string): Promise<StoredInterview[]> => {
-  const found: StoredInterview[] = []
-  let after: Row | undefined
-  do {
-    const { rows, next } = await table.query({
-      partition: personPartition(sub),
-      startsWith: interviewPrefix,
-      newestFirst: true,
-      after,
-    })
-    found.push(...rows.map(interviewOf))
-    after = next
-  } while (after)
-  return found
+  const range = { partition: personPartition(sub), startsWith: interviewPrefix, newestFirst: true }
+  return (await everyRow(table, range)).map(interviewOf)
 }
 
 const get = async (table: Table, sub: string, id: string): Promise<WholeInterview | null> => {
