@@ -14,7 +14,7 @@ test('a message reaches support as it was typed, and what is missing is said fir
     'href',
     `mailto:${brand.supportEmail}`,
   )
-  await expect(page.getByText('Coming Soon')).toBeVisible()
+  await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible()
   await page.getByText('Does Aiki apply for jobs for me?').click()
   await expect(page.getByText('No job is applied for without you.')).toBeVisible()
 

@@ -25,6 +25,14 @@ test('what a new person does on another device shows at home by itself', async (
     notes: 'Thursday, 10:00.',
   })
   await expect(dashboard.next).toContainText('Thursday, 10:00.')
+  await expect(dashboard.next.getByRole('link', { name: 'Practise for it, on Pro' })).toHaveAttribute(
+    'href',
+    `/dashboard/interview-coach?sheet=new&application=${id}`,
+  )
+  await expect(page.getByRole('link', { name: 'interview sessions' })).toHaveAttribute(
+    'href',
+    '/dashboard/interview-coach',
+  )
   await expect(dashboard.figure('application')).toHaveText('1')
   await expect(dashboard.plan).toContainText('1 of 5 applications')
   await expect(dashboard.weeks.getByRole('listitem').last()).toContainText('This week: 1')

@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { ulid } from 'ulid'
 import { boardsRead, tideTable } from './boards-read.ts'
+import { coachPlaces } from './coach-places.ts'
+import { interviewCoachPlaces } from './interview-coach-places.ts'
 import { track, trackMany } from './jobs.ts'
 import { newcomer } from './newcomer.ts'
 import { ApplicationsPage } from './pages/applications.ts'
@@ -10,6 +12,7 @@ import { DashboardPage } from './pages/dashboard.ts'
 import { FaqPage } from './pages/faq.ts'
 import { ForgotPasswordPage } from './pages/forgot-password.ts'
 import { HelpPage } from './pages/help.ts'
+import { InsightsPage } from './pages/insights.ts'
 import { JobAlertsPage } from './pages/job-alerts.ts'
 import { JobSearchPage } from './pages/job-search.ts'
 import { LandingPage } from './pages/landing.ts'
@@ -21,6 +24,7 @@ import { SettingsPage } from './pages/settings.ts'
 import { SignUpPage } from './pages/sign-up.ts'
 import { SubscriptionPage } from './pages/subscription.ts'
 import { UnsubscribePage } from './pages/unsubscribe.ts'
+import { practicePlaces } from './practice-places.ts'
 import type { Signed, Way } from './signed.ts'
 import { writingPlaces } from './writing-places.ts'
 
@@ -149,8 +153,29 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
     await expect((await new Bell(page).open()).row('Welcome to Aiki')).toBeVisible()
   },
   'what a higher plan would open': ({ page }) => openScreen(page, '/dashboard/insights', 'Insights'),
-  'a tool that is not open yet': ({ page }) =>
-    openScreen(page, '/dashboard/interview-coach', 'Interview Coach'),
+  'the insights of a newcomer': async ({ page, api }) => {
+    await api.subscription.startTrial({ body: { tier: 'elite' } })
+    const insights = await InsightsPage.open(page)
+    await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()
+    return insights
+  },
+  'the insights': async ({ page, api }) => {
+    await api.subscription.startTrial({ body: { tier: 'elite' } })
+    const host = 'donaudampfschifffahrtsgesellschaftskapitaen.example'
+    await track(
+      api,
+      ...(['interview', 'rejected', 'offer', 'applied', 'applied', 'applied'] as const).map(
+        (status, place) => ({
+          jobTitle: `Job ${place}`,
+          status,
+          jobUrl: `https://${host}/${place}`,
+        }),
+      ),
+    )
+    const insights = await InsightsPage.open(page)
+    await insights.showAsTable('Sent a week')
+    return insights
+  },
   'the job search before its first search': async ({ page }) => {
     const search = await JobSearchPage.open(page)
     await search.form.getByRole('button', { name: 'More filters' }).click()
@@ -190,6 +215,9 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'the dialog of a job alert, with faults': async ({ page }) =>
     (await (await JobAlertsPage.open(page)).add()).save.click(),
   ...writingPlaces,
+  ...coachPlaces,
+  ...interviewCoachPlaces,
+  ...practicePlaces,
   'the subscription': ({ page }) => openScreen(page, '/dashboard/subscription', 'Subscription'),
   'the comparison of the plans': ({ page }) => openScreen(page, '/dashboard/upgrade', 'Upgrade'),
   'what a plan costs, before paying': async ({ page }) => {

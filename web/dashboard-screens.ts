@@ -50,7 +50,13 @@ export const dashboardScreens = [
     path: paths.interviewCoach,
     title: 'Interview Coach',
     signedOut: 'Please log in to practise interviews.',
-    screen: lazyScreen(async () => (await import('./screens/coming/tools.tsx')).InterviewCoachRoute),
+    screen: lazyScreen(async () => (await import('./screens/interview-coach/route.tsx')).InterviewCoachRoute),
+  },
+  {
+    path: paths.practice(':id'),
+    title: 'Interview Practice',
+    signedOut: 'Please log in to go on with your practice.',
+    screen: lazyScreen(async () => (await import('./screens/interview/route.tsx')).PracticeRoute),
   },
   {
     path: paths.advancedFeatures,

@@ -47,6 +47,11 @@ export const paths = {
   newLetter: (query: JobQuery = {}): string =>
     `/dashboard/cover-letter?${searchOf({ sheet: 'new', ...query })}`,
   interviewCoach: '/dashboard/interview-coach',
+  /** The Start Practice dialog, filled in from an application or a posting. */
+  newPractice: (query: JobQuery = {}): string =>
+    `/dashboard/interview-coach?${searchOf({ sheet: 'new', ...query })}`,
+  /** The practice player of one session. */
+  practice: (id: string): string => `/dashboard/interview-coach/${id}`,
   insights: '/dashboard/insights',
   advancedFeatures: '/dashboard/advanced-features',
   jobAlerts: '/dashboard/job-alerts',

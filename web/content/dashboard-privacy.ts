@@ -17,7 +17,8 @@ export const privacySections: readonly Section[] = [
     points: [
       'Your account: your email, your name, and a password that only the sign-in service holds, and not in readable form.',
       'Your profile and job preferences: what you chose to fill in, such as phone number, place, skills, salary and a picture.',
-      'Your work in the app: the applications you track, their notes, your job alerts, reviews, and what you write to support.',
+      'Your work in the app: the applications you track, their notes, your resumes and letters, your job alerts, reviews, and what you write to support.',
+      'Your practice: interviews with your answers and their scores, LinkedIn texts with what you pasted in, skill analyses, and your chat with the career coach.',
       'What keeps the service running: the time, the kind of each request and whether it worked. The words you type are not in these records.',
     ],
   },
@@ -37,6 +38,12 @@ export const privacySections: readonly Section[] = [
     title: 'Sharing',
     paragraphs: [
       'We never sell your data. Employers and job boards learn nothing of you from us: you decide what to send them. Amazon Web Services stores and carries the data for us and may not use it for anything else. We hand data to authorities only where the law makes us.',
+      'Texts, scores and advice come from a language model at Amazon Bedrock, which neither keeps what it gets nor learns from it. We add no name, street, email or phone number. It gets:',
+    ],
+    points: [
+      'for resumes, letters, LinkedIn texts and skill analyses: your work, education, skills and town, the job, what you pasted in, and the skills that your saved jobs ask for;',
+      'for interview practice: the job, the question and your answer, as you typed it;',
+      'for the career coach: your messages and what was said before. Your profile, and the title, company, status and date of your newest 30 applications, only while "Let the coach see my profile and applications" is on. It is off until you switch it on.',
     ],
   },
   {
@@ -45,6 +52,7 @@ export const privacySections: readonly Section[] = [
     points: [
       'read and correct it in My Profile, Job Preferences and My Applications;',
       'take all of it with you as one file: "Export my data" in Settings;',
+      'delete a practice, a LinkedIn text or a skill analysis where you see it, and clear the chat with the coach;',
       'leave: "Delete my account" in Settings ends the account at once, and your data is removed within 30 days;',
       'say which emails you want in Notification Preferences.',
     ],

@@ -48,8 +48,8 @@ export const questions: readonly Question[] = [
     id: 'linkedin',
     question: 'What is LinkedIn optimisation, and who has it?',
     answer: [
-      'You paste your headline, your summary and the role you want. Aiki suggests better words and says why. It never signs in to LinkedIn, and changes nothing there: you copy what you like.',
-      'It is part of Pro and Elite.',
+      'You paste your headline, summary or bio and name the role you want. Aiki writes it anew, within the length that LinkedIn takes, and says why. What nothing of yours bears out is left out until you say where it comes from. It never signs in to LinkedIn, and changes nothing there: you copy what you like.',
+      'It is part of Pro and Elite. On Elite it can be fitted to one job.',
     ],
   },
   {
@@ -87,8 +87,8 @@ export const questions: readonly Question[] = [
     id: 'interview-coach',
     question: 'How accurate is the interview coach?',
     answer: [
-      'It asks what interviewers of your role often ask, and scores each answer with reasons: whether it answers the question, gives an example, and says what came of it.',
-      'It is practice, not a forecast. A high score is no promise of a job, and a real interviewer may see things differently. Practice is part of Pro and Elite.',
+      'It asks eight questions for your role, industry and level, and scores each answer with reasons: whether it answers the question, gives an example, and says what came of it. When the language model is away, simple rules score the answer, and it says so.',
+      'It is practice, not a forecast. A high score is no promise of a job, and a real interviewer may see things differently. Practice in writing is part of Pro and Elite; practice by voice is coming soon to Elite.',
     ],
   },
   {

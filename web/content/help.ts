@@ -21,6 +21,16 @@ export const helpQuestions = [
     answer: `Yes. Make a job alert in Job Alerts, or from any search in Job Search. It tells you in the app, and by email if you like: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite. Each alert can be paused, and each of its emails has a link that stops them.`,
   },
   {
+    question: 'How do I practise for an interview?',
+    answer:
+      'Open Interview Coach, or press "Practise for it" on the Dashboard when an interview comes next. It asks eight questions for the job and scores each answer with reasons. Each answer is kept as you go, so you can leave and resume. Practice is part of Pro and Elite; practice by voice is coming soon.',
+  },
+  {
+    question: 'What does the career coach know of me?',
+    answer:
+      'What you write to it, and what was said before. It sees your profile and your applications only while you let it, with a switch below the chat, and never your name, address, phone number or email. "Clear chat" deletes the chat. The coach is part of Elite.',
+  },
+  {
     question: 'Does Aiki apply for jobs for me?',
     answer:
       'No. No job is applied for without you. The auto-apply switch in Job Preferences only keeps your wish until that tool exists.',

@@ -79,7 +79,7 @@ export const features: readonly Feature[] = [
     ground: 'sanyan.400',
     ink: 'etu.900',
     title: 'LinkedIn optimisation',
-    text: 'Headline, summary and story rewritten for the role you want. On Pro and Elite.',
+    text: 'Headline, summary and bio rewritten for the role you want, with the reasons. On Pro and Elite.',
   },
   {
     motif: 'bars',

@@ -24,7 +24,8 @@ export const privacy: LegalText = {
           'your work: roles, industry, skills, certificates, salaries you hope for, goals',
           'the applications that you track, with your notes',
           'the job alerts that you make, and what they found',
-          'the resumes, letters and practice answers that are made with you, and the files that you keep here',
+          'the resumes, letters and LinkedIn texts that are made with you, what you pasted in for them, and the files that you keep here',
+          'your practice interviews with their answers and scores, your skill analyses, and your chat with the career coach',
           'a picture, if you choose one',
           'reviews that you write, and messages to support',
         ],
@@ -51,7 +52,7 @@ export const privacy: LegalText = {
         [
           'Amazon Web Services stores the data, runs the service and sends our mails.',
           'Amazon Cognito, a part of it, keeps your password in a form that nobody can read back, and checks your sign-ins.',
-          'Amazon Bedrock, another part, runs the language models. It gets your work, your skills and the job that a text is made for, not your name, address or number, and neither keeps them nor trains models with them.',
+          'Amazon Bedrock, another part, runs the language models. For a resume, a letter, a LinkedIn text or a skill analysis it gets your work, education, skills and town, the job that it is for, what you pasted in, and the skills that your saved jobs ask for. For practice it gets the job, the question and your answer. For the career coach it gets your messages, and what was said before; your profile and your newest 30 applications (title, company, status and date) only while you let it see them. We add no name, street, email or phone number; what you write into an answer or a message yourself goes with it. It neither keeps any of this nor trains models with it.',
           'Paystack takes payments. You give your card or account to Paystack, not to us. To renew a plan we keep the kind of card, its last four digits, its expiry, and a code by which Paystack alone can charge it. You can remove it at any time.',
         ],
         'Their computers may stand outside Nigeria. The data is encrypted on its way and where it lies. Otherwise we give data to others only where a law or a court of ours requires it.',
@@ -67,7 +68,7 @@ export const privacy: LegalText = {
       title: 'How long we keep it',
       paragraphs: [
         [
-          'As long as you have an account, what is in it.',
+          'As long as you have an account, what is in it. You can delete each practice, LinkedIn text and skill analysis by itself, and clear the chat with the coach.',
           'After a subscription ends, what belongs to the paid plan for 90 days. Then it is deleted, unless you subscribe again.',
           'After you delete your account: you are signed out at once, and your personal data is deleted within 30 days.',
           'Records of payments as long as tax law asks for them.',

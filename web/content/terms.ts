@@ -27,9 +27,9 @@ export const terms: LegalText = {
     {
       title: 'What Aiki does, and what it does not',
       paragraphs: [
-        'Aiki finds job adverts, helps you write resumes and letters, lets you practise interviews, and keeps track of your applications. Parts marked Beta or Coming soon are unfinished and may change.',
+        'Aiki finds job adverts, helps you write resumes, letters and profile texts, lets you practise interviews, compares your skills with a role, answers questions about your career, and keeps track of your applications. Parts marked Beta or Coming soon are unfinished and may change.',
         'We are not an employer and not an agency. Adverts come from others: we mark what looks like a duplicate or a fraud, but cannot vouch for any of them. No employer may charge for an interview. We promise no interview and no job.',
-        'Texts made with language models may be wrong. Read them before you use them: what you send is your own statement.',
+        'Texts, scores and advice made with language models may be wrong. Read them before you use them: what you send is your own statement. The career coach is no lawyer, doctor or financial adviser.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const terms: LegalText = {
     {
       title: 'What belongs to whom',
       paragraphs: [
-        'Your words, and the resumes and letters made from them, are yours. You let us store and process them, only to run the service for you. The software, the name and the look of Aiki are ours. A review that you send may be shown on our pages with the name that you gave.',
+        'Your words, and the resumes, letters and other texts made from them, are yours. You let us store and process them, only to run the service for you. The software, the name and the look of Aiki are ours. A review that you send may be shown on our pages with the name that you gave.',
       ],
     },
     {

@@ -13,7 +13,12 @@ test.each([
   ['Stored resume files', [false, '5 files', '5 files']],
   ['Auto-applications (coming soon)', [false, '20 a month', 'Unlimited']],
   ['Insights into your search', [false, false, true]],
+  ['Interview practice with feedback', [false, true, true]],
+  ['Voice interview practice (coming soon)', [false, false, true]],
   ['LinkedIn optimisation', [false, true, true]],
+  ['LinkedIn text fitted to a job', [false, false, true]],
+  ['Skill gap analyser', [false, true, true]],
+  ['Career coach chat', [false, false, true]],
 ])('%s, plan by plan', (label, shares) => {
   expect(rowOf(label)).toEqual(shares)
 })

@@ -36,6 +36,7 @@ export const planRows: readonly PlanRow[] = [
   allowed('Filters by workplace, pay, level and age', 'advanced-job-filters'),
   allowed('Interview practice with feedback', 'interview-coach'),
   allowed('LinkedIn optimisation', 'linkedin-optimisation'),
+  allowed('LinkedIn text fitted to a job', 'advanced-linkedin-optimiser'),
   allowed('Skill gap analyser', 'skill-gap-analyser'),
   { label: 'Stored resume files', of: tier => each(plans[tier].limits.storedFiles, 'files') },
   {
@@ -43,8 +44,9 @@ export const planRows: readonly PlanRow[] = [
     of: tier => each(plans[tier].limits.autoApplicationsPerMonth, 'a month'),
   },
   allowed('Insights into your search', 'insights'),
-  allowed('Career coach', 'career-coach'),
+  allowed('Career coach chat', 'career-coach'),
   allowed('Resumes tailored to the job', 'resume-tailoring'),
   allowed('Remote job finder', 'remote-job-finder'),
   allowed('Premium templates', 'premium-templates'),
+  allowed('Voice interview practice (coming soon)', 'advanced-interview-coach'),
 ]

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useMatch } from 'react-router-dom'
 import { Live } from '../live/live.tsx'
 import { lazyFile } from '../load-file.ts'
 import { useMedia } from '../media.ts'
+import { paths } from '../paths.ts'
 import { useThemeSync } from '../person/theme-sync.ts'
 import { usePlanWatch } from '../person/use-plan-watch.ts'
 import { useProfileName } from '../person/use-profile-name.ts'
@@ -30,7 +31,9 @@ export const Shell = () => (
 const Frame = () => {
   const session = useSession()
   const phone = useMedia('(max-width: 767.98px)')
-  const { expanded, toggle } = useSidebar(phone)
+  // Somebody at practice answers, and looks at nothing else.
+  const quiet = useMatch(paths.practice(':id')) !== null
+  const { expanded, toggle } = useSidebar(phone, quiet)
   const [drawer, setDrawer] = useState(false)
 
   const NavDrawer = useFile(navDrawer, drawer, () => setDrawer(false))?.NavDrawer
@@ -83,7 +86,7 @@ const Frame = () => {
         >
           <Outlet />
         </chakra.main>
-        <BottomBar />
+        {!quiet && <BottomBar />}
       </chakra.div>
       {NavDrawer && (
         <NavDrawer open={phone} onClose={() => setDrawer(false)} person={person} onSignOut={signOut} />

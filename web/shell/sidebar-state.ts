@@ -17,13 +17,13 @@ export const sidebarChoice = (cookie: string): Choice | null => {
 
 /**
  * Full from 1024 px on and a rail from 768 px, until the person chooses; the choice is kept for seven days. Phones have
- * none, and need not wait for the browser to look its cookies up.
+ * none, and need not wait for the browser to look its cookies up. A `quiet` screen begins with the rail.
  */
-export const useSidebar = (phone: boolean) => {
+export const useSidebar = (phone: boolean, quiet = false) => {
   const wide = useMedia('(min-width: 1024px)')
   const kept = useMemo(() => (phone ? null : sidebarChoice(document.cookie)), [phone])
   const [chosen, setChosen] = useState<Choice | null>(null)
-  const choice = chosen ?? kept
+  const choice = chosen ?? (quiet ? 'collapsed' : kept)
   const expanded = choice ? choice === 'expanded' : wide
   const toggle = () => {
     const next = expanded ? 'collapsed' : 'expanded'

@@ -81,7 +81,11 @@ const faces = {
   body: { fontFamily: 'body', fontSize: { base: '1rem', lg: '0.9375rem' }, fontKerning: 'none' },
 } as const
 
-type Props = ComponentProps<typeof Textarea> & {
+/** How tall it is at least: for a text of a page, or of a few lines. */
+const heights = { text: {}, lines: { minH: '9rem', pb: '2em' } } as const
+
+type Props = Omit<ComponentProps<typeof Textarea>, 'height'> & {
+  height?: keyof typeof heights
   /** `mono` for Markdown, `body` for plain letters. */
   face?: keyof typeof faces
   /** What it holds now. */
@@ -90,10 +94,10 @@ type Props = ComponentProps<typeof Textarea> & {
 }
 
 /** A plain textarea, with a layer behind it that colours headings and marks what has no source. */
-export const MarkedTextarea = ({ face = 'mono', text, marks, ...rest }: Props) => (
+export const MarkedTextarea = ({ face = 'mono', height = 'text', text, marks, ...rest }: Props) => (
   <Frame>
     <Layers>
-      <Layer aria-hidden css={faces[face]}>
+      <Layer aria-hidden css={{ ...faces[face], ...heights[height] }}>
         {markedLines(text, marks).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <Line key={at} {...line} />

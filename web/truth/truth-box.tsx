@@ -26,6 +26,8 @@ type Props = {
   unit: Unit
   /** 'Remove the line'. */
   removeWords: string
+  /** 'the download'. */
+  leftOutOf: string
   sources: readonly string[]
   onKeep: (source: string) => void
   onRemove: () => void
@@ -33,14 +35,14 @@ type Props = {
 }
 
 /** What has no source, and what can be done about it. Its words take the focus when those before are settled. */
-export const TruthBox = ({ unit, removeWords, sources, onKeep, onRemove, onShow }: Props) => {
+export const TruthBox = ({ unit, removeWords, leftOutOf, sources, onKeep, onRemove, onShow }: Props) => {
   const [asking, setAsking] = useState(false)
   const words = useId()
   const of = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
   return (
     <Box>
       <chakra.p id={words} tabIndex={-1} data-truth-box outline="0" overflowWrap="anywhere">
-        <b>“{quoteOf(unit)}”</b> is not in your profile. It is left out of the download until you say where it
+        <b>“{quoteOf(unit)}”</b> is not in your profile. It is left out of {leftOutOf} until you say where it
         comes from.
       </chakra.p>
       <chakra.p mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">

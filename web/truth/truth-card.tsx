@@ -13,6 +13,8 @@ type Props = {
   report: TruthReport
   /** What the text is made of. */
   noun: 'line' | 'sentence'
+  /** What goes out without those that have no source; left out: 'the download'. */
+  leftOutOf?: string
   /** What may be named as a source, as of `sourcesOf`. */
   sources: readonly string[]
   onKeep: (unit: Unit, source: string) => void
@@ -31,6 +33,7 @@ const shownAtMost = 12
 export const TruthCard = ({
   report,
   noun,
+  leftOutOf = 'the download',
   sources,
   onKeep,
   onRemove,
@@ -68,6 +71,7 @@ export const TruthCard = ({
               key={`${unit.text}·${sameBefore(open, at)}`}
               unit={unit}
               removeWords={removeWords?.(unit) ?? `Remove the ${noun}`}
+              leftOutOf={leftOutOf}
               sources={sources}
               onKeep={source => settle(at, () => onKeep(unit, source), `Kept. Its source: ${source}.`)}
               onRemove={() => settle(at, () => onRemove(unit), '')}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { api } from '../api.ts'
@@ -8,12 +8,13 @@ import { jobQuery } from '../screens/job-search/queries.ts'
 
 /** The job that something is written for. */
 export type Aim = {
+  /** Of the posting that the description is from; null: it is an application's notes. */
   readonly jobId: string | null
   readonly applicationId: string | null
   readonly jobTitle: string
   /** Empty: the advert does not name it. */
   readonly companyName: string
-  /** What is known of the job: the advert, or of an application its notes. Empty: nothing. */
+  /** What is known of the job: the advert, or where there is none, the notes of the application. Empty: nothing. */
   readonly description: string
 }
 
@@ -39,6 +40,28 @@ const applicationQuery = (id: string) =>
       findRow(client.getQueryData(applicationsQuery.queryKey), id) ?? applicationBy(id, signal),
   })
 
+const ofApplication = ({ id, jobTitle, companyName, notes }: Application): Aim => ({
+  jobId: null,
+  applicationId: id,
+  jobTitle,
+  companyName,
+  description: notes,
+})
+
+const withAdvert = (aim: Aim, jobId: string, { description }: { readonly description: string }): Aim =>
+  description.trim() === '' ? aim : { ...aim, jobId, description }
+
+/** The job of an application: the advert that it was tracked from, or where that has gone, its notes. Never throws. */
+export const aimOf = async (client: QueryClient, row: Application): Promise<Aim> => {
+  const aim = ofApplication(row)
+  if (row.jobId === null) return aim
+  try {
+    return withAdvert(aim, row.jobId, await client.fetchQuery(jobQuery(row.jobId)))
+  } catch {
+    return aim
+  }
+}
+
 /** What an address asks for: the id of an application, or of a posting. */
 export type AimQuery = { readonly application: string | null; readonly job: string | null }
 
@@ -50,16 +73,15 @@ export type FoundAim =
 /** The job that an address names. */
 export const useAim = ({ application, job }: AimQuery): FoundAim => {
   const tracked = useQuery({ ...applicationQuery(application ?? ''), enabled: application !== null })
-  const posted = useQuery({ ...jobQuery(job ?? ''), enabled: application === null && job !== null })
+  const posting = application === null ? job : (tracked.data?.jobId ?? null)
+  const posted = useQuery({ ...jobQuery(posting ?? ''), enabled: posting !== null })
   if (application === null && job === null) return { state: 'none' }
   if (tracked.data) {
-    const { id, jobTitle, companyName, notes } = tracked.data
-    return {
-      state: 'found',
-      aim: { jobId: null, applicationId: id, jobTitle, companyName, description: notes },
-    }
+    const aim = ofApplication(tracked.data)
+    if (posting === null || posted.isLoadingError) return { state: 'found', aim }
+    return posted.data ? { state: 'found', aim: withAdvert(aim, posting, posted.data) } : { state: 'loading' }
   }
-  if (posted.data) {
+  if (application === null && posted.data) {
     const { job: found, description } = posted.data
     return {
       state: 'found',

@@ -54,7 +54,7 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
   return (
     <Stack>
       <Stack columns="wideFirst">
-        <NextCard step={nextStep(applications, dayInLagos(now))} />
+        <NextCard step={nextStep(applications, dayInLagos(now))} tier={home.subscription.tier} />
         {isNew ? stepsPanel : <FiguresPanel home={home} />}
       </Stack>
       <WeavePanel byStatus={applications.byStatus} woven={applications.woven} />

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Home } from '../../../shared/api/home.ts'
+import { paths } from '../../paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** Whole per cent of what was sent. */
@@ -15,23 +17,32 @@ export const FiguresPanel = ({ home }: { home: Home }) => {
   return (
     <Panel aria-label="Figures" overflow="hidden">
       <chakra.dl display="grid" gridTemplateColumns={twoOrOne} gap="1px" bg="border" height="100%">
-        <Figure value={total} label={total === 1 ? 'application' : 'applications'} />
+        <Figure to={paths.applications} value={total} label={total === 1 ? 'application' : 'applications'} />
         <Figure
           value={sent === 0 ? '–' : share(answered, sent)}
           label={sent === 0 ? 'answered, none sent yet' : `answered, ${answered} of ${sent}`}
         />
         <Figure
+          to={paths.interviewCoach}
           value={interviewSessions}
           label={interviewSessions === 1 ? 'interview session' : 'interview sessions'}
         />
-        <Figure value={resumes} label={resumes === 1 ? 'resume' : 'resumes'} />
+        <Figure to={paths.resumeBuilder} value={resumes} label={resumes === 1 ? 'resume' : 'resumes'} />
       </chakra.dl>
     </Panel>
   )
 }
 
-const Figure = ({ value, label }: { value: ReactNode; label: string }) => (
+type FigureProps = {
+  value: ReactNode
+  label: string
+  /** Where it is told in full. */
+  to?: string
+}
+
+const Figure = ({ value, label, to }: FigureProps) => (
   <chakra.div
+    position="relative"
     display="flex"
     flexDirection="column-reverse"
     justifyContent={{ base: 'flex-end', lg: 'center' }}
@@ -40,8 +51,17 @@ const Figure = ({ value, label }: { value: ReactNode; label: string }) => (
     py={{ base: '3', lg: '4.5' }}
   >
     <chakra.dt textStyle="small" color="fg.muted">
-      {label}
+      {to ? <WholeCell to={to}>{label}</WholeCell> : label}
     </chakra.dt>
     <chakra.dd textStyle="figure">{value}</chakra.dd>
   </chakra.div>
 )
+
+/** All of its cell can be pressed. */
+const WholeCell = chakra(Link, {
+  base: {
+    color: 'inherit',
+    _before: { content: '""', position: 'absolute', inset: 0 },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+})

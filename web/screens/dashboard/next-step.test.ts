@@ -42,6 +42,12 @@ test('an offer comes before an interview, an interview before silence, silence b
   ])
 })
 
+test('only an interview is practised for', () => {
+  expect(step(candidate({ status: 'interview' })).canPractise).toBe(true)
+  expect(step(candidate({ status: 'offer' })).canPractise).toBe(false)
+  expect(step().canPractise).toBe(false)
+})
+
 test('what was noted is said, and how long it has been silent', () => {
   expect(step(candidate({ status: 'interview', note: 'Thursday at 10:00.' })).text).toBe('Thursday at 10:00.')
   expect(step(candidate({})).text).toBe('You applied for Supply Planner 18 days ago. No answer is noted.')

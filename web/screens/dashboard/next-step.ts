@@ -8,6 +8,8 @@ export type NextStep = {
   /** What the button says, and the application that it opens; null: the add dialog. */
   action: string
   id: string | null
+  /** An interview may be practised for. */
+  canPractise: boolean
 }
 
 const words: Partial<
@@ -42,7 +44,8 @@ export const nextStep = (
   for (const status of order) {
     const candidate = candidates.find(candidate => candidate.status === status)
     const said = candidate && words[status]?.(candidate, today)
-    if (said) return { ...said, action: 'Open application', id: candidate.id }
+    if (said)
+      return { ...said, action: 'Open application', id: candidate.id, canPractise: status === 'interview' }
   }
   return total === 0
     ? {
@@ -50,11 +53,13 @@ export const nextStep = (
         text: 'One you have sent already, or one you mean to send. Or find one first: in the search, a press tracks it.',
         action: 'Add application',
         id: null,
+        canPractise: false,
       }
     : {
         title: 'Add the next application',
         text: 'Nothing of what you track waits for you today.',
         action: 'Add application',
         id: null,
+        canPractise: false,
       }
 }

@@ -1,19 +1,18 @@
 import { Gate } from '../../person/gate.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Coming } from '../coming/coming.tsx'
-import { insightsWords } from '../coming/words.ts'
+import { InsightsScreen } from './screen.tsx'
 
 export const InsightsRoute = () => (
   <Gate
     feature="insights"
-    head={<PageHead title={insightsWords.title} text={insightsWords.text} />}
+    head={<PageHead title="Insights" text="What your search tells you." />}
     title="See what your search tells you"
     gains={[
       'How many of your applications come to an answer, an interview, an offer',
       'Your pace by the week, and how long answers take',
-      'Where the jobs come from that answer you',
+      'Which sites your answers come from, and how your practice scores go',
     ]}
   >
-    <Coming words={insightsWords} />
+    <InsightsScreen />
   </Gate>
 )

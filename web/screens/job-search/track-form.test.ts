@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationForm } from '../../../shared/api/applications.ts'
+import { applicationOperations } from '../../../shared/api/applications.ts'
 import { jobOf } from './jobs.testing.ts'
 import { trackForm } from './track-form.ts'
 
@@ -10,6 +10,8 @@ test('a job is tracked with what its advert says, and where that was', () => {
     location: 'Lagos',
     jobUrl: 'https://www.myjobmag.com/job/logistics-data-analyst',
     notes: 'Found on MyJobMag.',
+    jobId: 'a'.repeat(16),
+    skills: ['Excel', 'SQL'],
   })
 })
 
@@ -24,10 +26,14 @@ test('whatever an advert holds, the tracker takes it', () => {
     company: '',
     location: 'x'.repeat(900),
     source: { board: 'employers', url: 'javascript:alert(1)' },
+    id: '../../secrets',
+    skills: [' ', '😀'.repeat(80), ...Array.from({ length: 60 }, (_, at) => `Skill ${at}`)],
   })
   const form = trackForm(wild)
-  expect(form).toMatchObject({ companyName: 'Company not named', jobUrl: '' })
+  expect(form).toMatchObject({ companyName: 'Company not named', jobUrl: '', jobId: null })
   expect(form.jobTitle.startsWith('Welder 😀')).toBe(true)
   expect(form.jobTitle.isWellFormed()).toBe(true)
-  expect(applicationForm.safeParse({ ...form, status: 'saved', appliedDate: null }).success).toBe(true)
+  expect(form.skills).toHaveLength(40)
+  const sent = { ...form, id: '01KADEM0000000000000000001', status: 'saved' }
+  expect(applicationOperations.create.body.safeParse(sent).success).toBe(true)
 })

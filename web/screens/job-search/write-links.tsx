@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Mail, Target } from 'lucide-react'
+import { Mail, MessagesSquare, Target } from 'lucide-react'
 import { allows } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
 import { usePlan } from '../../person/plan.ts'
@@ -9,9 +9,10 @@ import { resumesQuery } from '../../writing/resume-queries.ts'
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** From a job to the letter for it, and on Elite to the resume that is fitted to it. */
+/** From a job to the letter for it, on Pro to a practice of its interview, and on Elite to the resume that is fitted to it. */
 export const WriteLinks = ({ id }: { id: string }) => {
   const plan = usePlan()
+  const canPractise = plan !== null && allows(plan.tier, 'interview-coach')
   const canTailor = plan !== null && allows(plan.tier, 'resume-tailoring')
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="5">
@@ -19,6 +20,12 @@ export const WriteLinks = ({ id }: { id: string }) => {
         <Mail {...icon} />
         Write a cover letter
       </Way>
+      {canPractise && (
+        <Way to={paths.newPractice({ job: id })}>
+          <MessagesSquare {...icon} />
+          Practise interview
+        </Way>
+      )}
       {canTailor && <TailorLink id={id} />}
     </chakra.p>
   )

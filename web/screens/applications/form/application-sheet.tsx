@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Mail } from 'lucide-react'
+import { Mail, MessagesSquare } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Application } from '../../../../shared/api/applications.ts'
 import { Restored } from '../../../forms/restored.tsx'
@@ -93,7 +93,7 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
               }}
             />
           )}
-          {row && <LetterLink id={row.id} />}
+          {row && <WaysOn id={row.id} />}
           <ApplicationFields form={form} day={day} firstField={firstField} />
         </chakra.form>
       )}
@@ -101,20 +101,25 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
   )
 }
 
-const LetterLink = ({ id }: { id: string }) => (
-  <TextLink
-    to={paths.newLetter({ application: id })}
-    display="inline-flex"
-    alignItems="center"
-    alignSelf="start"
-    gap="1.5"
-    minH="tap"
-    my="-2"
-  >
-    <Mail size={17} strokeWidth={1.75} aria-hidden />
-    Write a cover letter
-  </TextLink>
+const iconProps = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What else can be done for the application. */
+const WaysOn = ({ id }: { id: string }) => (
+  <chakra.p display="flex" flexWrap="wrap" columnGap="5" my="-2">
+    <Way to={paths.newLetter({ application: id })}>
+      <Mail {...iconProps} />
+      Write a cover letter
+    </Way>
+    <Way to={paths.newPractice({ application: id })}>
+      <MessagesSquare {...iconProps} />
+      Practise interview
+    </Way>
+  </chakra.p>
 )
+
+const Way = chakra(TextLink, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' },
+})
 
 const saveLabel = (row: Application | null, trouble: Trouble | null, gone: boolean): string => {
   if (trouble?.kind === 'lost') return 'Try again'

@@ -1,5 +1,5 @@
 import { chakra, defineStyle, Flex } from '@chakra-ui/react'
-import { ExternalLink, Mail, Pencil, Trash2, Zap } from 'lucide-react'
+import { ExternalLink, Mail, MessagesSquare, Pencil, Trash2, Zap } from 'lucide-react'
 import { memo } from 'react'
 import type { Application, ApplicationStatus } from '../../../../shared/api/applications.ts'
 import { jobName } from '../../../applications/job-name.ts'
@@ -114,6 +114,14 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
               label={`Write a cover letter for ${name}`}
               tone="subtle"
               icon={<Mail {...iconProps} />}
+            />
+          )}
+          {row.status === 'interview' && (
+            <IconTo
+              to={paths.newPractice({ application: row.id })}
+              label={`Practise the interview for ${name}`}
+              tone="subtle"
+              icon={<MessagesSquare {...iconProps} />}
             />
           )}
           <IconButton

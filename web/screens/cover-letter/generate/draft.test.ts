@@ -31,6 +31,14 @@ test('an application is named in the wish, and its notes are not sent', () => {
   })
 })
 
+test('of an application that was found in the search, the advert is sent', () => {
+  const found = begin(
+    { sub: 'me', aim: { ...tracked, jobId: 'a'.repeat(16), description: 'Plan stock.' } },
+    id,
+  )
+  expect(wishOf(found.values)).toMatchObject({ jobDescription: 'Plan stock.', applicationId: id })
+})
+
 test('words for one job are not those for the next', () => {
   const begun = begin({ sub: 'me', aim: tracked }, id)
   const typed = { ...begun, values: { ...begun.values, jobTitle: 'Planner' } }

@@ -44,13 +44,20 @@ export const ofApplication = ({
 /** The fields as the job fills them in. */
 export const fieldsFor = (aim: Aim | null): LetterFields => {
   if (!aim) return emptyFields
-  const { applicationId: id, description } = aim
-  if (id !== null) return { ...emptyFields, ...ofApplication({ ...aim, id }) }
+  const { applicationId: id } = aim
+  const jobDescription = aim.description.slice(0, jobDescriptionLimit)
+  // Notes of an application are the person's own; its advert is not.
+  if (id !== null)
+    return {
+      ...emptyFields,
+      ...ofApplication({ ...aim, id }),
+      ...(aim.jobId !== null && { jobDescription }),
+    }
   return {
     ...emptyFields,
     jobTitle: aim.jobTitle.slice(0, 200),
     companyName: aim.companyName.slice(0, 200),
-    jobDescription: description.slice(0, jobDescriptionLimit),
+    jobDescription,
   }
 }
 

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Application } from '../../../../shared/api/applications.ts'
+import { jobDescriptionLimit } from '../../../../shared/api/assistant.ts'
 import { Restored } from '../../../forms/restored.tsx'
 import { takeFocus } from '../../../ui/hand-on-focus.ts'
 import { notify } from '../../../ui/notify.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { aimOf } from '../../../writing/aim.ts'
 import { WritingView } from '../../../writing/writing-view.tsx'
 import { WrittenLetter } from '../../../writing/written-letter.tsx'
 import { firstFocusable } from '../../applications/focus.ts'
@@ -44,12 +47,24 @@ export const GenerateSheet = ({ open, beginning, onWritten, onClose }: Props) =>
     wasWriting.current = isWriting
   }, [isWriting])
 
+  const client = useQueryClient()
+  /** The advert that an application brought: it goes when another one is chosen. What was typed stays. */
+  const brought = useRef('')
+  const bringAdvert = async (row: Application) => {
+    const { jobId, description } = await aimOf(client, row)
+    if (jobId === null || form.getValues('application')?.id !== row.id) return
+    if (form.getValues('jobDescription').trim() !== '') return
+    brought.current = description.slice(0, jobDescriptionLimit)
+    form.setValue('jobDescription', brought.current)
+  }
   const choose = (row: Application) => {
     const { jobTitle, companyName, application } = ofApplication(row)
     form.setValue('jobTitle', jobTitle)
     form.setValue('companyName', companyName)
     form.setValue('application', application)
+    if (form.getValues('jobDescription') === brought.current) form.setValue('jobDescription', '')
     form.clearErrors(['jobTitle', 'companyName'])
+    void bringAdvert(row)
     setChoosing(false)
     requestAnimationFrame(() => onward.current?.focus({ preventScroll: true }))
   }

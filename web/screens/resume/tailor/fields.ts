@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tailorWish } from '../../../../shared/api/assistant.ts'
+import { jobDescriptionLimit, tailorWish } from '../../../../shared/api/assistant.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import { draft } from '../../../drafts.ts'
 import type { Aim } from '../../../writing/aim.ts'
@@ -29,7 +29,7 @@ export const fieldsOf = ({
 }: Pick<Aim, 'jobTitle' | 'companyName' | 'description'>): TailorFields => ({
   jobTitle,
   companyName,
-  jobDescription: description,
+  jobDescription: description.slice(0, jobDescriptionLimit),
 })
 
 export const saysSomething = (values: TailorFields): boolean =>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import type { Application } from '../../../../shared/api/applications.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
-import type { FoundAim } from '../../../writing/aim.ts'
+import { aimOf, type FoundAim } from '../../../writing/aim.ts'
 import { ApplicationList } from './application-list.tsx'
 import { fieldsOf, type TailorFields } from './fields.ts'
 import { JobFields } from './job-fields.tsx'
@@ -24,6 +26,18 @@ export const JobChoice = ({ aim }: { aim: FoundAim }) => {
   const describe = (field: keyof TailorFields) => {
     next.current = field
     setWay('described')
+  }
+  const client = useQueryClient()
+  /** At once with what is known here; the advert follows, unless something was typed meanwhile. */
+  const choose = async (row: Application) => {
+    const { jobTitle, companyName, notes } = row
+    const known = fieldsOf({ jobTitle, companyName, description: notes })
+    form.reset(known)
+    describe('jobDescription')
+    const { jobDescription } = fieldsOf(await aimOf(client, row))
+    const now = form.getValues()
+    if (now.jobTitle === known.jobTitle && now.jobDescription === known.jobDescription)
+      form.setValue('jobDescription', jobDescription)
   }
   const described = useEffectEvent(() => {
     if (next.current) form.setFocus(next.current)
@@ -49,12 +63,7 @@ export const JobChoice = ({ aim }: { aim: FoundAim }) => {
       )}
       <Segmented label="How the job is named" value={way} onChange={setWay} options={ways} block />
       {way === 'tracked' ? (
-        <ApplicationList
-          onChoose={({ jobTitle, companyName, notes }) => {
-            form.reset(fieldsOf({ jobTitle, companyName, description: notes }))
-            describe('jobDescription')
-          }}
-        />
+        <ApplicationList onChoose={row => void choose(row)} />
       ) : (
         <chakra.div display="grid" gap="4">
           <JobFields />

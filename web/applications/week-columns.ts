@@ -1,0 +1,24 @@
+import { dayInWords, months } from '../../shared/domain/day-in-words.ts'
+import type { WeftColumn } from '../ui/weft-columns.tsx'
+
+/** A week with fewer does not fill the height. */
+const leastTop = 4
+
+/** "28 Sep" of 2026-09-28. */
+export const shortDay = (day: string): string =>
+  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}`
+
+export type Week = { readonly monday: string; readonly count: number }
+
+export const weekName = (weeks: readonly Week[], place: number): string =>
+  place === weeks.length - 1 ? 'This week' : `Week of ${dayInWords(weeks[place]?.monday ?? '')}`
+
+/** Weeks as columns, oldest first; the last is the current one. `top` is what fills the height. */
+export const weekColumns = (weeks: readonly Week[]): { columns: WeftColumn[]; top: number } => ({
+  columns: weeks.map(({ monday, count }, place) => {
+    const isNow = place === weeks.length - 1
+    const label = place % 4 === 0 ? shortDay(monday) : ''
+    return { key: monday, name: weekName(weeks, place), value: count, label: isNow ? 'now' : label, isNow }
+  }),
+  top: Math.max(leastTop, ...weeks.map(({ count }) => count)),
+})

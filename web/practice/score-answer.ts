@@ -1,0 +1,100 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query'
+import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
+import type { AnswerFeedback } from '../../shared/api/interviews.ts'
+import { api } from '../api.ts'
+import { arrived, notArrived, refused, sending } from './answer-draft.ts'
+import { type AnswerPlace, answerDrafts } from './answer-drafts.ts'
+import { interviewQuery } from './practice-queries.ts'
+import { takeAnswer } from './take-answer.ts'
+
+/** What became of an answer that was sent. `away`: it waits on this device, and is sent again. */
+export type Scored =
+  | { readonly kind: 'scored'; readonly feedback: AnswerFeedback }
+  | { readonly kind: 'away' }
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+
+/** Of the request that scores this answer: while it is under way no other one is made. */
+export const scoringKey = (id: string, question?: number) => [
+  ...interviewQuery(id).queryKey,
+  'score',
+  ...(question === undefined ? [] : [question]),
+]
+
+/** How often, and after how many milliseconds, it is asked for what an earlier request is still at. */
+const asksAgain = { times: 12, after: 2_500 }
+
+const codeOf = (error: unknown): ErrorCode | null => (error instanceof ApiError ? error.code : null)
+
+/** The server would not have it, however often it is sent. All else may go well another time. */
+const refusalOf = (error: unknown): ErrorCode | null => {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return null
+  return error.code === 'in_progress' ? null : error.code
+}
+
+const hasFeedback = (client: QueryClient, { id, question }: AnswerPlace, text: string): boolean =>
+  client
+    .getQueryData(interviewQuery(id).queryKey)
+    ?.answers.some(each => each.question === question && each.text === text && each.feedback !== null) ??
+  false
+
+/**
+ * Sends an answer to be kept and scored. Who leaves the screen loses nothing: what comes is taken all the same. Null
+ * where this very answer is on its way already. `quietly`: nobody pressed for it.
+ */
+export const scoreAnswer = async (
+  client: QueryClient,
+  place: AnswerPlace,
+  text: string,
+  quietly = false,
+): Promise<Scored | null> => {
+  const { id, question } = place
+  const mutationKey = scoringKey(id, question)
+  if (client.isMutating({ mutationKey }) > 0) return null
+  answerDrafts.change(place, sending(text, quietly))
+  const request = client.getMutationCache().build(client, {
+    mutationKey,
+    mutationFn: async () => {
+      const answered = await api.interviews.answer({
+        params: { id, question: String(question) },
+        body: { text },
+      })
+      await takeAnswer(client, answered)
+      return answered.answer
+    },
+    retry: (failures: number, error: Error) => codeOf(error) === 'in_progress' && failures < asksAgain.times,
+    retryDelay: asksAgain.after,
+  })
+  try {
+    const { feedback } = await request.execute(undefined)
+    // Screens hear of the answer a moment later: a draft that went before it would leave the box empty meanwhile.
+    await new Promise<void>(resolve => notifyManager.schedule(resolve))
+    answerDrafts.change(place, feedback ? arrived(text) : notArrived)
+    return feedback ? { kind: 'scored', feedback } : { kind: 'away' }
+  } catch (error) {
+    const code = refusalOf(error)
+    // Where it has feedback already, there is nothing to send later.
+    if (code === null)
+      answerDrafts.change(place, hasFeedback(client, place, text) ? arrived(text) : notArrived)
+    else answerDrafts.change(place, refused)
+    return code === null ? { kind: 'away' } : { kind: 'refused', code }
+  }
+}
+
+/** What arrived though nobody here was told, such as by an answer that was lost on its way back, waits no longer. */
+export const settleArrived = (client: QueryClient, places: readonly AnswerPlace[]): void => {
+  for (const place of places) {
+    const sent = answerDrafts.read(place)?.sent ?? null
+    if (sent !== null && hasFeedback(client, place, sent)) answerDrafts.change(place, arrived(sent))
+  }
+}
+
+/** Sends what waits on this device, one after the other, until one does not get through. */
+export const sendWaiting = async (client: QueryClient, places: readonly AnswerPlace[]): Promise<void> => {
+  settleArrived(client, places)
+  for (const place of places) {
+    const sent = answerDrafts.read(place)?.sent ?? null
+    if (sent === null) continue
+    const scored = await scoreAnswer(client, place, sent, true)
+    if (scored !== null && scored.kind !== 'scored') return
+  }
+}

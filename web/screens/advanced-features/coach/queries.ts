@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { CoachMessage } from '../../../../shared/api/career.ts'
+import { api } from '../../../api.ts'
+import { type Pages, withAnswer } from './pages.ts'
+
+/** The chat, newest first, in pages. Its key begins with the live topic that makes it stale. */
+export const messagesQuery = infiniteQueryOptions({
+  queryKey: ['career', 'messages'],
+  queryFn: ({ pageParam, signal }) =>
+    api.career.messages({ query: pageParam ? { before: pageParam } : {} }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: page => page.older,
+})
+
+/** Changes the chat that is shown. A reload on its way would bring it back as it was. */
+const change = async (client: QueryClient, to: (pages: Pages) => Pages): Promise<void> => {
+  await client.cancelQueries({ queryKey: messagesQuery.queryKey, exact: true })
+  client.setQueryData(messagesQuery.queryKey, pages => pages && to(pages))
+}
+
+export const showAnswer = (client: QueryClient, answer: CoachMessage): Promise<void> =>
+  change(client, pages => withAnswer(pages, answer))
+
+export const showNothing = (client: QueryClient): Promise<void> =>
+  change(client, () => ({ pages: [{ messages: [], older: null }], pageParams: [''] }))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { profileTextWish } from '../../../../shared/api/career.ts'
+import { filledFrom, jobFrom, textFields, wishOf } from './fields.ts'
+
+const id = '01KADEM0000000000000000001'
+const typed = { ...filledFrom(null), targetRole: 'Supply Planner', currentContent: 'I plan stock.' }
+const job = jobFrom({
+  jobId: null,
+  applicationId: id,
+  jobTitle: 'Supply Planner',
+  companyName: 'Tudun Foods',
+  description: 'x'.repeat(30_000),
+})
+
+test('what the form takes, the contract takes', () => {
+  expect(profileTextWish.parse({ id, ...wishOf(textFields.parse({ ...typed, job }), true) })).toMatchObject({
+    experience: null,
+    jobDescription: expect.stringMatching(/^Supply Planner at Tudun Foods\n\nxxx/),
+  })
+})
+
+test('a job that was chosen on Elite is not sent on Pro', () => {
+  expect(wishOf({ ...typed, job }, false)).toMatchObject({ jobDescription: '' })
+})
+
+test.each([
+  ['targetRole', { targetRole: ' ' }],
+  ['currentContent', { currentContent: ' \n ' }],
+])('without %s it is refused there', (field, change) => {
+  const { error } = textFields.safeParse({ ...typed, ...change })
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
+})

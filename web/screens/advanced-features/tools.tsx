@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { allows } from '../../../shared/domain/plan.ts'
+import type { Tier } from '../../../shared/lists.ts'
+import { profileQuery } from '../../person/queries.ts'
+import { lazyScreen } from '../../shell/lazy-screen.ts'
+import { Trouble } from '../../shell/trouble.tsx'
+import { ThreadLines } from '../../ui/thread-lines.tsx'
+import { LinkedinTab } from './linkedin/linkedin-tab.tsx'
+import { type Kind, type Tool, tools, usePlace } from './place.ts'
+import { SkillsTab } from './skills/skills-tab.tsx'
+import { panelId, ToolTabs, tabId } from './tool-tabs.tsx'
+
+const CoachTab = lazyScreen(async () => (await import('./coach/coach-tab.tsx')).CoachTab)
+
+type Props = { sub: string; tier: Tier }
+
+/** The three tools. A tab that was looked at stays as it is: what is being written there goes on. */
+export const Tools = ({ sub, tier }: Props) => {
+  const place = usePlace()
+  const { tool } = place
+  const [seen, setSeen] = useState<ReadonlySet<Tool>>(new Set([tool]))
+  if (!seen.has(tool)) setSeen(new Set([...seen, tool]))
+  // Without a profile the forms begin empty.
+  const { data, isPending } = useQuery(profileQuery)
+  const props = {
+    sub,
+    profile: isPending ? undefined : (data ?? null),
+    canFit: allows(tier, 'advanced-linkedin-optimiser'),
+  }
+  const over = (kind: Kind) => ({
+    openId: place[kind],
+    onOpen: (id: string) => place.open(kind, id),
+    onClose: () => place.close(kind),
+  })
+  return (
+    <>
+      <ToolTabs shown={tool} isCoachLocked={!allows(tier, 'career-coach')} onShow={place.show} />
+      {tools.map(each => (
+        <div
+          key={each}
+          role="tabpanel"
+          id={panelId(each)}
+          aria-labelledby={tabId(each)}
+          hidden={each !== tool}
+        >
+          {seen.has(each) && each === 'linkedin' && <LinkedinTab {...props} {...over('text')} />}
+          {seen.has(each) && each === 'skills' && <SkillsTab {...props} {...over('gap')} />}
+          {seen.has(each) && each === 'coach' && (
+            <Trouble place="part">
+              <Suspense fallback={<ThreadLines rows={5} label="Loading the coach" />}>
+                <CoachTab />
+              </Suspense>
+            </Trouble>
+          )}
+        </div>
+      ))}
+    </>
+  )
+}

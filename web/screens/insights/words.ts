@@ -1,0 +1,57 @@
+import { type Insights, leastForInsight } from '../../../shared/api/insights.ts'
+import { bestSource } from '../../../shared/domain/insights/chance.ts'
+import { noLink, otherSources } from '../../../shared/domain/insights/source-names.ts'
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** `6 of 20`, and `6 of 20 · 30%` where that is enough to say. */
+export const share = (count: number, n: number, percent: number | null): string =>
+  `${count.toLocaleString('en')} of ${n.toLocaleString('en')}${percent === null ? '' : ` · ${percent}%`}`
+
+/** What is there of the five that a figure takes. */
+export const missingWords = (n: number, many: string): string => `${n} of ${leastForInsight} ${many} so far`
+
+const half = 50
+
+/** Where most of the applications stop, and what is for that step. Null where it can't be said. */
+export const funnelAdvice = (funnel: Insights['funnel']): string | null => {
+  const stepOf = (name: Insights['funnel'][number]['step']) => funnel.find(({ step }) => step === name)
+  const interview = stepOf('interview')
+  if (interview && interview.percent !== null && interview.percent < half)
+    return `${interview.n - interview.count} of the ${interview.n} that you sent have not come to an interview so far. What is read before one is your resume and your letter: fit both to the posting.`
+  const offer = stepOf('offer')
+  if (offer && offer.percent !== null && offer.percent < half)
+    return `${offer.n - offer.count} of ${offer.n} interviews have not come to an offer so far. The Interview Coach is for that step.`
+  return null
+}
+
+/** The middle of the answers, in words. */
+export const medianWords = (days: number): string => (days === 0 ? 'the same day' : counted(days, 'day'))
+
+export const timeAdvice = (days: number): string =>
+  `Half of the answers took ${days === 0 ? 'no longer than the day itself' : `up to ${counted(days, 'day')}`}. Ask politely after an application that has been silent for much longer.`
+
+const through = (source: string): string => {
+  if (source === noLink) return 'without a link'
+  return source === otherSources ? 'through the other sources' : `through ${source}`
+}
+
+/** Whether one source is answered more often, or whether chance can do that; null where there is nothing to compare. */
+export const sourceVerdict = (sources: Insights['sources']): string | null => {
+  if (sources.length < 2) return null
+  const found = bestSource(sources)
+  if (!found) return 'The differences between them are no larger than chance makes.'
+  const { best, rest } = found
+  return `What you sent ${through(best.source)} is answered more often (${share(best.answered, best.sent, null)}) than the rest (${share(rest.answered, rest.sent, null)}), and by more than chance makes.`
+}
+
+/** What was sent through sources that are too small to show; null where nothing was. */
+export const leftOutWords = ({
+  sources,
+  responses,
+}: Pick<Insights, 'sources' | 'responses'>): string | null => {
+  const left = responses.n - sources.reduce((sum, { sent }) => sum + sent, 0)
+  if (left === 0) return null
+  return `${left} more went through sources with fewer than ${leastForInsight} each: too few to show.`
+}
