@@ -91,8 +91,13 @@ test('on Elite it is what the applications and the completed sessions amount to'
   for (const status of ['saved', 'applied', 'applied', 'applied', 'rejected'] as const) await track(status)
   const { id } = await track('applied')
   await applications.update(sub, { id, patch: { status: 'interview' }, version: 1, now })
-  const done = ulid()
-  await practised(done, { completed: true, overallScore: 71, completedAt: '2026-11-20T08:20:00.000Z' })
+  const done = Array.from({ length: 5 }, () => ulid())
+  for (const [place, each] of done.entries())
+    await practised(each, {
+      completed: true,
+      overallScore: 70 + place,
+      completedAt: `2026-11-20T08:2${place}:00.000Z`,
+    })
   await practised(ulid(), {})
   const { status, body } = await get()
   expect(status).toBe(200)
@@ -102,7 +107,7 @@ test('on Elite it is what the applications and the completed sessions amount to'
     // The refusal was added as one: nobody knows its day.
     timeToAnswer: { n: 1, medianDays: null },
     sources: [{ source: 'MyJobMag', sent: 5, answered: 2, percent: 40 }],
-    practice: { n: 1, meanScore: null, sessions: [{ id: done, score: 71, jobTitle: 'Buyer' }] },
+    practice: { n: 5, meanScore: 72, sessions: done.map(id => ({ id, jobTitle: 'Buyer' })) },
   })
 })
 

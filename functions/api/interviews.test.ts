@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { questionsInSession } from '../../shared/api/interviews.ts'
+import { interviewsAtMost, questionsInSession } from '../../shared/api/interviews.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { localFeedback } from '../../shared/domain/interview/local-feedback.ts'
 import { standardQuestions } from '../../shared/domain/interview/standard-questions.ts'
@@ -132,6 +132,26 @@ describe('a session', () => {
     expect(await start(sub, wish())).toMatchObject({ status: 429, error: { code: 'daily_limit' } })
   })
 
+  test('where there is no room for another, the model is not asked, and nothing is used', async () => {
+    const { sub, session } = await begun()
+    const { interview, questions } = session
+    const calls = bedrock.calls().length
+    const one = { ...interview, questions, askedBy: 'standard' as const }
+    for (let n = 1; n < interviewsAtMost; n += 1)
+      await practice.sessions.add(sub, { ...one, id: ulid() }, new Date())
+    expect(await start(sub, wish())).toMatchObject({ status: 409, error: { code: 'too_many_interviews' } })
+    expect(bedrock.calls()).toHaveLength(calls)
+    expect(await used(sub, questionsBound)).toBe(1)
+  })
+
+  test('whose start is sent again after it was removed is not there', async () => {
+    const sub = await pro()
+    const body = wish()
+    await start(sub, body)
+    await practice.sessions.remove(sub, body.id)
+    expect(await start(sub, body)).toMatchObject({ status: 404, error: { code: 'not_found' } })
+  })
+
   test('is removed with its answers, and then there is none', async () => {
     const { sub, id } = await begun()
     await answer(sub, id, 0, told)
@@ -206,6 +226,19 @@ describe('an answer', () => {
       set: { used: feedbackBound.perDay },
     })
     expect((await answer(sub, id, 0, told)).answer?.feedback).toEqual(localFeedback(told))
+  })
+
+  test('whoever makes the model fail as often as it may be asked, asks it no more that day', async () => {
+    const { sub, id } = await begun()
+    await table.update(usageKey(sub, feedbackBound.metric, dayInLagos(new Date())), {
+      set: { inVain: feedbackBound.perDay - 1 },
+    })
+    bedrock.faults.set({ fault: 'refusing' })
+    await answer(sub, id, 0, told)
+    bedrock.faults.set({ fault: 'ok' })
+    const calls = bedrock.calls().length
+    expect((await answer(sub, id, 1, told)).answer?.feedback).toEqual(localFeedback(told))
+    expect(bedrock.calls()).toHaveLength(calls)
   })
 
   test.each([

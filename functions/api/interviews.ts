@@ -4,7 +4,7 @@ import { answer } from '../practice/answer.ts'
 import type { PracticeServices } from '../practice/services.ts'
 import { start } from '../practice/start.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import { sessionOf } from '../store/interviews.ts'
+import { sessionOf } from '../store/whole-interview.ts'
 
 export const interviews = (services: PracticeServices): Gateway =>
   serve(interviewOperations)(services, {

@@ -2,6 +2,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import {
   type InterviewSession,
   type InterviewStart,
+  interviewsAtMost,
   questionsInSession,
 } from '../../shared/api/interviews.ts'
 import { trackingKey } from '../../shared/domain/application.ts'
@@ -13,7 +14,8 @@ import type { Log } from '../runtime/log.ts'
 import type { Failed } from '../store/failed-conditions.ts'
 import { questionsBound } from '../store/generation-row.ts'
 import type { NewInterview, StoredInterview } from '../store/interview-row.ts'
-import { newInterview, sessionOf } from '../store/interviews.ts'
+import { newInterview } from '../store/interviews.ts'
+import { sessionOf } from '../store/whole-interview.ts'
 import { askedModel } from './ask-model.ts'
 import type { PracticeServices } from './services.ts'
 
@@ -36,11 +38,10 @@ const found = async ({ interviews }: PracticeServices, sub: string, id: string) 
   return whole && sessionOf(whole)
 }
 
-/** Begun meanwhile, by the same wish: that one is it. Else there is no room. */
+/** Begun meanwhile, by the same wish: that one is it. Else there is no room, or it was removed since. */
 const settled = async (services: PracticeServices, { sub, body }: Call, failed: readonly Failed[]) => {
-  const session = failed.length === 0 || failed.some(({ index }) => index === 0)
-  const there = session ? await found(services, sub, body.id) : null
-  if (!there) throw new ApiError('too_many_interviews')
+  const there = await found(services, sub, body.id)
+  if (!there) throw new ApiError(failed.length > 0 ? 'too_many_interviews' : 'not_found')
   return there
 }
 
@@ -50,7 +51,10 @@ const begun = async (services: PracticeServices, call: Call): Promise<InterviewS
   const { id, jobTitle, companyName, industry, difficulty, applicationId } = body
   const { generations, interviews, model } = services
   const wish = { sub, id: `interview-${id}`, charge: null, bound: questionsBound }
-  const [held, sessions] = await Promise.all([generations.begin(wish, now), interviews.list(sub)])
+  const sessions = await interviews.list(sub)
+  // Before the model is asked: what it says would be in vain.
+  if (sessions.length >= interviewsAtMost) throw new ApiError('too_many_interviews')
+  const held = await generations.begin(wish, now)
   if (held === 'done') return settled(services, call, [])
   const asked = askedBefore(sessions, jobTitle)
   let isKept = false

@@ -41,7 +41,9 @@ export const analyseSkillGap = ({
       : [
           fencedJson('saved_jobs', {
             jobs: asked.naming,
-            skills: asked.skills.slice(0, askedTold).map(({ skill, jobs }) => ({ skill, jobs })),
+            skills: asked.skills
+              .slice(0, askedTold)
+              .map(({ skill, jobs }) => ({ skill: untrusted(skill), jobs })),
           }),
         ]),
   ].join('\n\n'),

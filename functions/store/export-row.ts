@@ -3,6 +3,7 @@ import { alert } from '../../shared/api/alerts.ts'
 import { applicationOf } from './application-row.ts'
 import { cardOf } from './cards.ts'
 import { fileOf } from './files.ts'
+import { exportedInterview } from './interview-row.ts'
 import { letterOf } from './letter-row.ts'
 import { storedPaymentOf } from './payment-row.ts'
 import { table } from './schema.ts'
@@ -83,8 +84,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'SKILL-GAP': { section: 'skill gaps' },
   'SKILL-GAPS': { section: null },
   COACH: { section: 'coach messages' },
-  INTERVIEW: { section: 'practice sessions' },
-  'INTERVIEW-ANSWER': { section: 'practice answers' },
+  INTERVIEW: { section: 'practice sessions', data: exportedInterview },
+  'INTERVIEW-ANSWER': { section: 'practice answers', data: named },
   INTERVIEWS: { section: null },
   GENERATION: { section: null },
   // Their names and sizes; the files themselves have links of their own.

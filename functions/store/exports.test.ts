@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
+import { localFeedback } from '../../shared/domain/interview/local-feedback.ts'
 import { kindOf } from './export-row.ts'
 import { exportStore } from './exports.ts'
+import { interviewStore } from './interviews.ts'
 import { reviewStore } from './reviews.ts'
 
 const { table, stop } = await startTable()
@@ -46,6 +48,26 @@ test('a row of a kind that it does not know is left out, and named', async () =>
   const { rows, unknown } = await exports.page('ada', undefined, now)
   expect(rows).toEqual([{ section: 'settings', data: { theme: 'dark' } }])
   expect(unknown).toEqual(['SECRET#1', 'constructor'])
+})
+
+test('a practice session has its questions, its answers say of which they are, and nothing of ours is with them', async () => {
+  const interviews = interviewStore(table)
+  const id = ulid(now.getTime())
+  const of = { jobTitle: 'Clerk', companyName: '', industry: 'retail', difficulty: 'beginner' } as const
+  const it = { ...of, id, applicationId: null, askedBy: 'model', questions: ['Why?'] } as const
+  await interviews.add('chika', it, now)
+  const whole = await interviews.get('chika', id)
+  if (!whole) throw new Error('no session')
+  const text = 'For I like to count.'
+  const answer = await interviews.keepAnswer('chika', whole.interview, { question: 0, text, now })
+  await interviews.addFeedback('chika', id, answer, localFeedback(text))
+  const { rows } = await exports.page('chika', undefined, now)
+  const answers = rows.find(({ section }) => section === 'practice answers')
+  const session = rows.find(({ section }) => section === 'practice sessions')
+  expect(answers?.data).toMatchObject({ of: id, question: 0, text, feedback: { by: 'rules' } })
+  expect(session?.data).toMatchObject({ id, jobTitle: 'Clerk', questions: ['Why?'], answered: 1 })
+  for (const ours of ['activeAt', 'activeSeconds', 'scored', 'revision'])
+    expect(session?.data).not.toHaveProperty(ours)
 })
 
 test('what is over, though the table has not dropped it yet, is kept of nobody', async () => {

@@ -28,7 +28,10 @@ export const rewriteEvery = 7 * dayMs
 export type Bound = {
   readonly metric: string
   readonly perDay: number
-  /** Where nothing came of it, it was not used. */
+  /**
+   * Where nothing came of it, it was not used. But as often as it may be used it may be in vain, and no more: whoever
+   * makes the model fail, or changes what it reads meanwhile, costs as much as others do.
+   */
   readonly isGivenBack: boolean
   /** Milliseconds, longer than it takes: after them, whoever held it has been killed. */
   readonly lease: number
@@ -115,8 +118,11 @@ export const ended = (state: 'done' | 'given-back', { leaseUntil }: Guard): Row 
 /** What is counted for one generation, the day's use first. */
 export const uses = (sub: string, { charge, bound = writingBound }: Counted, now: Date): Write[] => {
   const letters = lettersOf(charge)
+  const ofDay = oneUse(sub, bound.metric, dayInLagos(now), bound.perDay)
   return [
-    oneUse(sub, bound.metric, dayInLagos(now), bound.perDay),
+    bound.isGivenBack
+      ? { ...ofDay, condition: { below: { used: bound.perDay, inVain: bound.perDay } } }
+      : ofDay,
     ...(letters ? [oneUse(sub, letterMetric, monthInLagos(now), letters.lettersAtMost)] : []),
     ...(charge === 'rewrite'
       ? [
@@ -134,7 +140,7 @@ export const uses = (sub: string, { charge, bound = writingBound }: Counted, now
 export const usesBack = (sub: string, { letterMonth, rewrittenAt, daily }: Guard): Write[] => [
   ...(daily === null
     ? []
-    : [{ update: usageKey(sub, daily.metric, daily.day), changes: { add: { used: -1 } } }]),
+    : [{ update: usageKey(sub, daily.metric, daily.day), changes: { add: { used: -1, inVain: 1 } } }]),
   ...(letterMonth === null
     ? []
     : [{ update: usageKey(sub, letterMetric, letterMonth), changes: { add: { used: -1 } } }]),

@@ -38,12 +38,15 @@ const storedInterview = z.object({
   /** The last sign of life, and seconds of practice up to it. */
   activeAt: z.string(),
   activeSeconds: z.int(),
+  /** How often answers and feedback have changed; not there before the first. */
+  revision: z.optional(z.int()),
 })
 
 export type StoredInterview = Interview & {
   readonly questions: readonly string[]
   readonly activeAt: string
   readonly activeSeconds: number
+  readonly revision?: number | undefined
 }
 
 /** Throws when the row is no session: that is a fault of ours. */
@@ -52,6 +55,12 @@ export const interviewOf = (row: Row): StoredInterview => {
   const counted = { questionCount: questions, answered: row.scored instanceof Set ? row.scored.size : 0 }
   const { scored: _, ...stored } = storedInterview.parse({ ...row, ...counted })
   return stored
+}
+
+/** As a person may read it: what is ours to reckon with is not told. */
+export const exportedInterview = (row: Row) => {
+  const stored = interviewOf(row)
+  return { ...interview.parse(stored), questions: stored.questions }
 }
 
 export const answerOf = (row: Row): InterviewAnswer => interviewAnswer.parse(row)

@@ -66,11 +66,23 @@ test('its change is news of the home screen, and makes no other one', async () =
   })
 })
 
-test('interview sessions and resumes count, though no screen is told of them yet', async () => {
+test('interview sessions and resumes count: one more or less of them, and no change of one', async () => {
   await begin('gozie')
-  for (const sk of ['INTERVIEW#1', 'RESUME#1']) await table.put({ pk: 'USER#gozie', sk })
-  await listening().handler(await heard())
+  const rows = ['INTERVIEW#1', 'RESUME#1'].map(sk => ({ pk: 'USER#gozie', sk }))
+  for (const row of rows) await table.put(row)
+  const { rebuilt, digests } = counting()
+  const { published, handler } = listening([], digests)
+  await handler(await heard())
   expect(await table.get(digestKey('gozie'))).toMatchObject({ interviewSessions: 1, resumes: 1 })
+  await heard()
+  for (const row of rows) await table.put({ ...row, activeSeconds: 60 })
+  await handler(await heard())
+  expect(rebuilt).toEqual(['gozie'])
+  // The screens that show it look again all the same.
+  expect(published.at(-1)?.events.map(({ topic }) => topic)).toEqual(['interviews', 'resumes'])
+  for (const row of rows) await table.remove(row)
+  await handler(await heard())
+  expect(await table.get(digestKey('gozie'))).toMatchObject({ interviewSessions: 0, resumes: 0 })
 })
 
 test('records that come twice, and out of order, leave it as the rows are', async () => {

@@ -35,7 +35,7 @@ export type Meaning = {
 }
 
 const advicePrefixes = [profileTextPrefix, skillGapPrefix, coachPrefix]
-/** Rows that the person's digest counts, besides their applications. */
+/** Of these the person's digest counts how many there are, and reads nothing else: a change of one is none of that. */
 const countedPrefixes = [resumePrefix, interviewPrefix]
 
 /** The topic of the rows that are told of by it alone: which of them it was, the screens look up themselves. */
@@ -85,7 +85,7 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
     return {
       sub,
       event: { topic, change },
-      counts: countedPrefixes.some(prefix => sortKey.startsWith(prefix)),
+      counts: change !== 'modified' && countedPrefixes.some(prefix => sortKey.startsWith(prefix)),
       ...(removedFile !== undefined && { removedFile }),
     }
   return sortKey.startsWith(applicationPrefix) ? { sub, event: newsOf(row, change), counts: true } : undefined

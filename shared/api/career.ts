@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { experienceLevels, profileTextTypes } from '../lists.ts'
 import { instant, line, optionalLine, optionalText, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
-import { facts, keptAtMost, keptLine, lineKept } from './truth.ts'
+import { facts, keptLine, lineKept } from './truth.ts'
 
-/** The most texts for a profile, and the most analyses, that one person keeps. */
-export const profileTextsAtMost = 100
+/** The most texts for a profile that one person keeps: all of them, however long, fit into one answer of a function. */
+export const profileTextsAtMost = 40
+/** The most lines of one of them that are vouched for. */
+const linesKeptAtMost = 25
+/** The most analyses that one person keeps. */
 export const skillGapsAtMost = 100
 /** The most characters of what is pasted in, and of a text that was changed by hand. */
 export const profileContentLimit = 10_000
@@ -124,7 +127,7 @@ export const profileTextEdit = z.strictObject({
       error: () => `Keep this to at most ${profileContentLimit.toLocaleString('en')} characters.`,
     }),
   ),
-  kept: z.array(keptLine).check(z.maxLength(keptAtMost)),
+  kept: z.array(keptLine).check(z.maxLength(linesKeptAtMost)),
 })
 export type ProfileTextEdit = z.infer<typeof profileTextEdit>
 
@@ -149,7 +152,6 @@ export const careerOperations = domain({
     body: z.extend(z.partial(profileTextEdit), { version }),
     response: profileText,
     errors: ['invalid_input', 'not_found', 'stale_version'],
-    maxBodyBytes: 2 * 1024 * 1024,
   },
   removeProfileText: {
     method: 'DELETE',

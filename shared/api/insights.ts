@@ -31,7 +31,7 @@ export const insights = z.object({
   sources: z.array(
     z.object({ source: z.string(), sent: z.int(), answered: z.int(), percent: z.nullable(z.int()) }),
   ),
-  /** Completed practice sessions, oldest first. `meanScore` is null below five. */
+  /** Completed practice sessions, oldest first. `meanScore` is null below five, and `sessions` empty. */
   practice: z.object({
     n: z.int(),
     meanScore: z.nullable(z.int()),

@@ -1,5 +1,6 @@
 import { withoutLinks } from './addresses.ts'
 import { withoutBlobs } from './blobs.ts'
+import { cutAtWord } from './cut-at-word.ts'
 import { cleanText } from './jobs/clean-text.ts'
 import { withoutMarkdownLinks } from './markdown-marks.ts'
 import { withoutMarkup, withoutTagSigns } from './markup.ts'
@@ -10,16 +11,6 @@ export const longestUntrusted = 8000
 const longestRead = 30_000
 
 const emptyBrackets = /(?<![\p{L}\p{N}])(?:\( *\)|\[ *\]|[<‹] *>)/gu
-
-const cutAtWord = (text: string): string => {
-  if (text.length <= longestUntrusted) return text
-  const cut = text.slice(0, longestUntrusted)
-  const end = text[longestUntrusted]?.match(/\s/) ? longestUntrusted : cut.search(/\s\S*$/)
-  // A text without spaces is cut where it is.
-  return (
-    end > longestUntrusted / 2 ? cut.slice(0, end) : cut.toWellFormed().replace(/\ufffd$/, '')
-  ).trimEnd()
-}
 
 /**
  * A text of somebody else's as it may stand in a prompt: its words and lines as they are seen, in any script, without
@@ -36,5 +27,6 @@ export const untrusted = (text: string): string => {
       .replace(/ *\n */g, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
+    longestUntrusted,
   )
 }

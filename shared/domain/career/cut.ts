@@ -1,12 +1,9 @@
+import { cutAtWord } from '../cut-at-word.ts'
 import { sentencesOf } from '../truth/sentences.ts'
 
-/** At most so many UTF-16 units, cut behind a word; a text without spaces is cut where it is. */
-export const cutAtWord = (text: string, limit: number): string => {
-  if (text.length <= limit) return text
-  const whole = /\s/.test(text[limit] ?? '') ? limit : text.slice(0, limit).search(/\s\S*$/)
-  const cut = whole > 0 ? text.slice(0, whole) : text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
-  return cut.replace(/[\s,;:|–-]+$/, '')
-}
+/** Nothing hangs at the end of what was cut behind a word. */
+const cutNeatly = (text: string, limit: number): string =>
+  text.length <= limit ? text : cutAtWord(text, limit).replace(/[\s,;:|–-]+$/, '')
 
 /** At most so many UTF-16 units, cut behind the last whole sentence or line; where the first is too long, behind a word. */
 export const cutAtSentence = (text: string, limit: number): string => {
@@ -17,7 +14,7 @@ export const cutAtSentence = (text: string, limit: number): string => {
     for (const span of sentencesOf(text, from, from + line.length)) if (span.end <= limit) end = span.end
     from += line.length + 1
   }
-  return end > 0 ? text.slice(0, end) : cutAtWord(text, limit)
+  return end > 0 ? text.slice(0, end) : cutNeatly(text, limit)
 }
 
 /** At most so many UTF-16 units of parts with ` | ` between: as many whole ones as there is room for. */
@@ -26,7 +23,7 @@ export const cutAtPart = (text: string, limit: number): string => {
     .split('|')
     .map(part => part.trim())
     .filter(part => part !== '')
-  let fitting = cutAtWord(parts[0] ?? '', limit)
+  let fitting = cutNeatly(parts[0] ?? '', limit)
   if (fitting !== (parts[0] ?? '')) return fitting
   for (const part of parts.slice(1)) {
     const longer = `${fitting} | ${part}`

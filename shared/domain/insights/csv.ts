@@ -41,7 +41,7 @@ const sourceLines = ({ sources, responses }: Insights): Line[] => {
 
 const practiceLines = ({ practice: { n, meanScore, sessions } }: Insights): Line[] => [
   ['Practice', 'Mean score', meanScore, 'of 100', n],
-  ...(isEnough(n) ? sessions : []).map(
+  ...sessions.map(
     ({ at, jobTitle, score }): Line => [
       'Practice',
       `${dayInLagos(new Date(at))}, ${jobTitle}`,

@@ -40,10 +40,11 @@ const practiceOf = (sessions: readonly Session[]): Insights['practice'] => {
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   const n = completed.length
   const sum = completed.reduce((total, { score }) => total + score, 0)
-  return { n, meanScore: n < leastForInsight ? null : Math.round(sum / n), sessions: completed }
+  if (n < leastForInsight) return { n, meanScore: null, sessions: [] }
+  return { n, meanScore: Math.round(sum / n), sessions: completed }
 }
 
-/** What a person's applications and practice amount to. A figure of fewer than five is null. */
+/** What a person's applications and practice amount to. A figure of fewer than five is null; counts stay. */
 export const insightsOf = (
   applications: readonly Row[],
   sessions: readonly Session[],

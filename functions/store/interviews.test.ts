@@ -1,0 +1,94 @@
+import { ulid } from 'ulid'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import type { AnswerFeedback } from '../../shared/api/interviews.ts'
+import { localFeedback } from '../../shared/domain/interview/local-feedback.ts'
+import { interviewStore } from './interviews.ts'
+import type { Table } from './table.ts'
+
+const { table, stop } = await startTable()
+afterAll(() => stop())
+const interviews = interviewStore(table)
+
+const began = new Date('2026-11-20T08:00:00Z')
+const after = (seconds: number) => new Date(began.getTime() + seconds * 1000)
+const told = 'I counted the stock with two others each Friday, and found the loss in a month.'
+const byModel: AnswerFeedback = { ...localFeedback(told), overall: 90, by: 'model' }
+
+let sub: string
+let id: string
+beforeEach(async () => {
+  sub = crypto.randomUUID()
+  id = ulid(began.getTime())
+  const of = { jobTitle: 'Clerk', companyName: '', industry: 'retail', difficulty: 'beginner' } as const
+  const questions = ['What did you count?', 'And what came of it?']
+  await interviews.add(sub, { ...of, id, applicationId: null, askedBy: 'model', questions }, began)
+})
+const whole = async () => {
+  const found = await interviews.get(sub, id)
+  if (!found) throw new Error('no session')
+  return found
+}
+const keep = async (question: number, text: string, now: Date) =>
+  interviews.keepAnswer(sub, (await whole()).interview, { question, text, now })
+const scored = async (question: number, now: Date) =>
+  interviews.addFeedback(sub, id, await keep(question, told, now), localFeedback(told))
+
+/** Something happens after the session was read, and before it is completed. */
+const completedWhile = (happens: () => Promise<unknown>) => {
+  let isFirst = true
+  const update: Table['update'] = async (...change) => {
+    if (isFirst) {
+      isFirst = false
+      await happens()
+    }
+    return table.update(...change)
+  }
+  return interviewStore({ ...table, update }).complete(sub, id, after(300))
+}
+
+test('an answer that is changed just as the session is completed is not left behind without feedback', async () => {
+  for (const question of [0, 1]) await scored(question, after(60))
+  await expect(completedWhile(() => keep(0, 'I counted it alone.', after(299)))).rejects.toMatchObject({
+    code: 'unanswered',
+  })
+  expect((await whole()).interview).toMatchObject({ completed: false, overallScore: null })
+})
+
+test('feedback that comes just then is in the score', async () => {
+  for (const question of [0, 1]) await scored(question, after(60))
+  const { answers } = await whole()
+  const join = async () => {
+    for (const answer of answers) await interviews.addFeedback(sub, id, answer, byModel)
+  }
+  expect(await completedWhile(join)).toMatchObject({ completed: true, overallScore: 90 })
+})
+
+test('rules take the place of no feedback that is there, and the model of that of rules', async () => {
+  await scored(0, after(60))
+  const [answer] = (await whole()).answers
+  if (!answer) throw new Error('no answer')
+  expect(await interviews.addFeedback(sub, id, answer, byModel)).toEqual([])
+  expect(await interviews.addFeedback(sub, id, answer, localFeedback(told))).not.toEqual([])
+  expect((await whole()).answers[0]?.feedback).toEqual(byModel)
+})
+
+test('of two answers at once the time is counted once', async () => {
+  const { interview } = await whole()
+  await interviews.keepAnswer(sub, interview, { question: 0, text: told, now: after(60) })
+  await interviews.keepAnswer(sub, interview, { question: 1, text: told, now: after(61) })
+  expect((await whole()).interview.activeSeconds).toBe(61)
+})
+
+test('an answer to what was removed or completed meanwhile says so', async () => {
+  const { interview } = await whole()
+  for (const question of [0, 1]) await scored(question, after(60))
+  await interviews.complete(sub, id, after(70))
+  const late = { question: 0, text: 'Late.', now: after(80) }
+  await expect(interviews.keepAnswer(sub, interview, late)).rejects.toMatchObject({
+    code: 'session_completed',
+  })
+  await interviews.remove(sub, id)
+  await expect(interviews.keepAnswer(sub, interview, late)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await interviews.get(sub, id)).toBeNull()
+})
