@@ -5,8 +5,8 @@ import type { Api } from '../shared/api/index.ts'
 import { expectFits, expectNoAxe } from './accessible.ts'
 import { lineDown, status } from './complaints.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { loseAnswers } from './lines.ts'
-import { expectToast } from './pages/toast.ts'
+import { holdServer, loseAnswers } from './lines.ts'
+import { expectToast, toastButton } from './pages/toast.ts'
 import { TruthCard } from './pages/truth-card.ts'
 import { makeResume, modelFault } from './writing.ts'
 
@@ -118,6 +118,54 @@ test('a text that is not written says why, and one whose answer is lost is writt
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: `Summary for ${role}` })).toBeVisible()
   expect(await texts(api)).toHaveLength(1)
+})
+
+test('what is written while somebody is at something else takes nobody away, and nothing of another text', async ({
+  page,
+  api,
+}) => {
+  await onPro(api)
+  await open(page)
+  await fillText(page)
+  await optimise(page).click()
+  const older = page.getByRole('dialog', { name: `Summary for ${role}` })
+  await expect(older).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(older).toBeHidden()
+
+  await page.getByLabel('Target role').fill('Dispatcher')
+  let server = await holdServer(page, 'POST', '/api/assistant')
+  await optimise(page).click()
+  await page.getByRole('button', { name: `Open Summary for ${role}` }).click()
+  const words = older.getByRole('textbox', { name: 'Summary' })
+  await words.press('Control+End')
+  await page.keyboard.type(' I read.')
+  server.goOn()
+  await expectToast(page, 'Your text is written.')
+  await expect(words).toHaveValue(/I read\.$/)
+  await toastButton(page, 'Open it').click()
+  const newer = page.getByRole('dialog', { name: 'Summary for Dispatcher' })
+  await expect(newer.getByRole('textbox', { name: 'Summary' })).not.toHaveValue(/I read\.$/)
+  await expect(newer.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
+  await page.goBack()
+  await expect(words).toHaveValue(/I read\.$/)
+  await page.keyboard.press('Escape')
+  await expect(older).toBeHidden()
+
+  server = await holdServer(page, 'POST', '/api/assistant')
+  await page.getByLabel('Target role').fill('Route Planner')
+  await optimise(page).click()
+  await page.getByRole('tab', { name: 'Skill gap' }).click()
+  await page.getByLabel('Target industry').fill('Logist')
+  server.goOn()
+  await expectToast(page, 'Your text is written.')
+  await expect(page.getByLabel('Target industry')).toBeFocused()
+  await toastButton(page, 'Open it').click()
+  await expect(page.getByRole('dialog', { name: 'Summary for Route Planner' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'LinkedIn', includeHidden: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })
 
 test('skills are compared with a role, and with what the saved jobs ask for', async ({ page, api }) => {

@@ -146,6 +146,17 @@ test('where the model is away the message waits; stopped, what was written is no
   await chat.expectAnswered(question)
 })
 
+test('an answer that comes before the chat is loaded is there, once', async ({ page }) => {
+  const server = await holdServer(page, 'GET', '/api/coach/messages')
+  await page.goto('/dashboard/advanced-features?tab=coach')
+  const chat = new CoachChat(page)
+  await chat.say(question)
+  await chat.expectAnswered(question)
+  server.goOn()
+  await chat.shown()
+  await chat.expectAnswered(question)
+})
+
 test('one may type on while the coach writes, and sends it afterwards', async ({ page }) => {
   const chat = await CoachChat.open(page)
   const server = await holdServer(page, 'POST', coach)

@@ -88,6 +88,26 @@ test('a whole practice: eight answers, their feedback, the end, and the same que
   expect((await api.interviews.list({})).interviews).toHaveLength(2)
 })
 
+test('practised again, the end is led to as it was the first time', async ({ page, api }) => {
+  const first = await startPractice(api)
+  const all = first.questions.map((_, question) => question)
+  await answerQuestions(api, first, all)
+  await api.interviews.complete({ params: { id: first.interview.id } })
+  const practice = await PracticePage.open(page, first.interview.id)
+  await page.getByRole('button', { name: 'Practice Again' }).click()
+  await practice.at(1)
+  const [interview] = (await api.interviews.list({})).interviews
+  if (!interview) throw new Error('There is no second session.')
+  await answerQuestions(api, { ...first, interview }, all)
+  // Where the player stands meanwhile depends on when it hears of them.
+  await expect(async () => {
+    if (await practice.next.isVisible()) await practice.next.click()
+    await expect(practice.complete).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await practice.complete.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Interview Practice Complete!' })).toBeFocused()
+})
+
 test('a closed tab loses no word, and goes on at the first question without feedback, here and elsewhere', async ({
   page,
   context,
@@ -141,6 +161,11 @@ test('without a connection fixed rules score an answer here; it is sent when the
   await expect(practice.card).toBeFocused()
   await expect(practice.box).toHaveValue(goodAnswer)
   await practice.expectPercent(87)
+  // What waits to be sent does not come back into a box that was cleared.
+  await practice.clear.click()
+  await expect(practice.box).toHaveValue('')
+  await toastButton(page, 'Undo').click()
+  await expect(practice.box).toHaveValue(goodAnswer)
   await practice.next.click()
   await practice.answer(`${goodAnswer} It was a good year.`)
   await practice.complete.click()
@@ -174,6 +199,30 @@ test('an answer that waits is sent when the browser is online again', async ({
   await context.setOffline(false)
   await expect(practice.card.getByText(notSaved)).toHaveCount(0)
   expect((await api.interviews.get({ params: { id } })).interview.answered).toBe(1)
+})
+
+test('an answer that waits does not undo what another device answered meanwhile', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(lineDown)
+  const session = await startPractice(api)
+  const { id } = session.interview
+  const practice = await (await PracticePage.open(page, id)).at(1)
+  const line = await cutLine(page, 'PUT', interviews)
+  await practice.answer('I waited for the bus, for example.')
+  await expect(practice.card.getByText(notSaved)).toBeVisible()
+  await page.goto('/dashboard/interview-coach')
+  await answerQuestions(api, session, [0])
+  await line.mend()
+  await PracticePage.open(page, id)
+  await practice.at(2)
+  await practice.previous.click()
+  await expect(practice.box).toHaveValue('I waited for the bus, for example.')
+  await practice.card.getByRole('button', { name: 'Bring the earlier words back' }).click()
+  await expect(practice.box).toHaveValue(goodAnswer)
+  expect((await api.interviews.get({ params: { id } })).answers).toMatchObject([{ text: goodAnswer }])
 })
 
 test('an answer whose feedback is lost on its way back shows it all the same', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { ulid } from 'ulid'
+import { advancedPlaces } from './advanced-places.ts'
 import { boardsRead, tideTable } from './boards-read.ts'
 import { coachPlaces } from './coach-places.ts'
 import { interviewCoachPlaces } from './interview-coach-places.ts'
@@ -215,6 +216,7 @@ export const signedInPlaces: Readonly<Record<string, Way<Signed>>> = {
   'the dialog of a job alert, with faults': async ({ page }) =>
     (await (await JobAlertsPage.open(page)).add()).save.click(),
   ...writingPlaces,
+  ...advancedPlaces,
   ...coachPlaces,
   ...interviewCoachPlaces,
   ...practicePlaces,

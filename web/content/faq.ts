@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
     question: 'What is LinkedIn optimisation, and who has it?',
     answer: [
       'You paste your headline, summary or bio and name the role you want. Aiki writes it anew, within the length that LinkedIn takes, and says why. What nothing of yours bears out is left out until you say where it comes from. It never signs in to LinkedIn, and changes nothing there: you copy what you like.',
-      'It is part of Pro and Elite. On Elite it can be fitted to one job.',
+      'It is part of Pro and Elite. On Elite it can be fitted to a job that you track.',
     ],
   },
   {

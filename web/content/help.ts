@@ -26,6 +26,11 @@ export const helpQuestions = [
       'Open Interview Coach, or press "Practise for it" on the Dashboard when an interview comes next. It asks eight questions for the job and scores each answer with reasons. Each answer is kept as you go, so you can leave and resume. Practice is part of Pro and Elite; practice by voice is coming soon.',
   },
   {
+    question: 'How do I improve my LinkedIn profile, and see which skills I lack?',
+    answer:
+      'Open Advanced Features. The LinkedIn tab writes your headline, summary or bio for a role, from what is true of you; you copy what you like. The Skill gap tab compares your skills with a role, and says what your saved jobs ask for. Both are part of Pro and Elite.',
+  },
+  {
     question: 'What does the career coach know of me?',
     answer:
       'What you write to it, and what was said before. It sees your profile and your applications only while you let it, with a switch below the chat, and never your name, address, phone number or email. "Clear chat" deletes the chat. The coach is part of Elite.',

@@ -26,7 +26,7 @@ export const planGains: Readonly<Record<Tier, readonly string[]>> = {
     'Weekly job alerts',
   ],
   pro: [
-    'Unlimited resumes and cover letters',
+    'Unlimited resumes and cover letters, as PDF and Word',
     searchesOf('pro'),
     'How well each job fits you, with the reasons',
     'Interview practice with feedback',

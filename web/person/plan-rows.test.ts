@@ -9,6 +9,7 @@ test.each([
   ['Resumes', ['1', 'Unlimited', 'Unlimited']],
   ['Resume rewrites', ['1 a week', 'Unlimited', 'Unlimited']],
   ['Cover letters', ['2 a month', 'Unlimited', 'Unlimited']],
+  ['Downloads as PDF and Word', [false, true, true]],
   ['Job alerts', ['Weekly', 'Daily', 'At once']],
   ['Stored resume files', [false, '5 files', '5 files']],
   ['Auto-applications (coming soon)', [false, '20 a month', 'Unlimited']],

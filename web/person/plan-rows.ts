@@ -32,6 +32,7 @@ export const planRows: readonly PlanRow[] = [
   { label: 'Resume rewrites', of: tier => each(plans[tier].limits.resumeRewritesPerWeek, 'a week') },
   { label: 'Cover letters', of: tier => each(plans[tier].limits.lettersPerMonth, 'a month') },
   { label: 'Job alerts', of: tier => rhythms[plans[tier].alerts] },
+  allowed('Downloads as PDF and Word', 'resume-export'),
   allowed('How well each job fits you', 'job-matching'),
   allowed('Filters by workplace, pay, level and age', 'advanced-job-filters'),
   allowed('Interview practice with feedback', 'interview-coach'),
@@ -46,7 +47,7 @@ export const planRows: readonly PlanRow[] = [
   allowed('Insights into your search', 'insights'),
   allowed('Career coach chat', 'career-coach'),
   allowed('Resumes tailored to the job', 'resume-tailoring'),
-  allowed('Remote job finder', 'remote-job-finder'),
+  allowed('Remote jobs by who may apply', 'remote-job-finder'),
   allowed('Premium templates', 'premium-templates'),
   allowed('Voice interview practice (coming soon)', 'advanced-interview-coach'),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrived, notArrived, refused, sending, typed } from './answer-draft.ts'
+import { arrived, inBox, isOvertaken, notArrived, refused, sending, typed } from './answer-draft.ts'
 
 const kept = (text: string, sent: string | null = null, away = false) => ({ text, sent, away })
 
@@ -9,9 +9,19 @@ test('what is typed is kept from the first key, and stays while it is sent', () 
   expect(typed('So I')(kept('So', 'So', true))).toEqual(kept('So I', 'So', true))
 })
 
-test('sent again by itself it looks as it did, and sent by a press it is on its way', () => {
-  expect(sending('So', true)(kept('So', 'So', true))).toEqual(kept('So', 'So', true))
-  expect(sending('So')(kept('So', 'So', true))).toEqual(kept('So', 'So'))
+test('sent again by a press it is on its way', () => {
+  expect(sending('So')(kept('So', 'So', true))).toMatchObject(kept('So', 'So'))
+})
+
+test.each([
+  ['there is nothing yet', null, false],
+  ['it arrived after all', 'Third', false],
+  ['there is what it was to replace', 'First', false],
+  ['there is what was sent before it, and not known to arrive', 'Second', false],
+  ['another device answered meanwhile', 'Better', true],
+])('what waits: %s', (_name, there, expected) => {
+  const draft = sending('Third', 'First')(sending('Second', 'First')(null))
+  expect(isOvertaken(draft, there)).toBe(expected)
 })
 
 test('words that the server has already are sent again without being typed', () => {
@@ -24,10 +34,21 @@ test('what arrived is no draft any more, but for what was typed since', () => {
   expect(arrived('So')(null)).toBeNull()
 })
 
-test('what did not arrive waits to be sent, also where the box is cleared', () => {
+test('what did not arrive waits to be sent, and is brought back into the box', () => {
   expect(notArrived(kept('So', 'So'))).toEqual(kept('So', 'So', true))
   expect(typed(null)(kept('', 'So', true))).toEqual(kept('So', 'So', true))
   expect(notArrived(null)).toBeNull()
+})
+
+test.each([
+  ['typed', 'So', '', null, kept('So')],
+  ['emptied where nothing is known', '', '', kept('So'), null],
+  ['emptied over words of the server', '', 'So', null, kept('')],
+  // It stays empty: what is under way comes back into it by no key.
+  ['emptied over words that did not arrive', '', '', kept('So', 'So', true), kept('', 'So', true)],
+  ['emptied while they are on their way', '', '', kept('So', 'So'), kept('', 'So')],
+])('a box that is %s', (_name, text, saved, before, after) => {
+  expect(inBox(text, saved)(before)).toEqual(after)
 })
 
 test('what was refused is still there, and is not sent again by itself', () => {

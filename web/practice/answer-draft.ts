@@ -7,6 +7,8 @@ export const answerDraft = z.object({
   sent: z.nullable(z.string()),
   /** A try to send them has failed: fixed rules score them here meanwhile. */
   away: z.boolean(),
+  /** What the server may hold until these arrive, as far as this device knows: anything else there is newer. */
+  over: z.optional(z.array(z.string())),
 })
 export type AnswerDraft = z.infer<typeof answerDraft>
 
@@ -18,15 +20,32 @@ export const typed =
     return before?.sent == null ? null : { ...before, text: before.sent }
   }
 
-/** These words go out to be scored; `quietly`, where nobody pressed for it: then what is shown meanwhile stays. */
+/** What stands in the box. An empty one is no draft where no words lie under it: `saved` by the server, or sent. */
+export const inBox =
+  (text: string, saved: string) =>
+  (before: AnswerDraft | null): AnswerDraft | null =>
+    text === '' && saved === '' && before?.sent == null ? null : typed(text)(before)
+
+const mayHold = (before: AnswerDraft | null, there: string | null): string[] | undefined => {
+  const unsettled = before?.sent == null ? [] : [...(before.over ?? []), before.sent]
+  const over = new Set(there === null ? unsettled : [...unsettled, there])
+  return over.size > 0 ? [...over] : undefined
+}
+
+/** These words go out to be scored, in the place of those that are `there` as far as is known. */
 export const sending =
-  (text: string, quietly = false) =>
+  (text: string, there: string | null = null) =>
   (before: AnswerDraft | null): AnswerDraft => ({
     text,
     ...before,
     sent: text,
-    away: quietly && before?.away === true,
+    away: false,
+    over: mayHold(before, there),
   })
+
+/** The server has other words by now, of another device: those that wait here would undo them. */
+export const isOvertaken = ({ sent, over = [] }: AnswerDraft, there: string | null): boolean =>
+  sent !== null && there !== null && there !== sent && !over.includes(there)
 
 /** They did not arrive, as far as anybody knows. */
 export const notArrived = (before: AnswerDraft | null): AnswerDraft | null =>

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { draft } from '../drafts.ts'
+import { session } from '../session/store.ts'
 import { type AnswerDraft, answerDraft } from './answer-draft.ts'
 
 /** Whose answer, to which question (counted from 0) of which session. */
 export type AnswerPlace = { readonly sub: string; readonly id: string; readonly question: number }
 
-const nameOf = ({ sub, id, question }: AnswerPlace): string => `${sub}.${id}.${question}`
+/** As the browser's storage names it. */
+const keyOf = ({ sub, id, question }: AnswerPlace): string => `aiki.draft.${sub}.practice.${id}.${question}`
 const keptAt = ({ sub, id, question }: AnswerPlace) => draft(sub, `practice.${id}.${question}`, answerDraft)
 
 /** What this page knows of them: a browser that refuses storage loses no word either while the page lives. */
@@ -18,26 +20,33 @@ const changed = (): void => {
   for (const listener of listeners) listener()
 }
 
-// Another tab of this browser wrote or forgot drafts.
+// Another tab of this browser wrote or forgot this draft. Others stay: a full disk may have kept nothing of them.
 window.addEventListener('storage', ({ key }) => {
-  if (key !== null && !key.startsWith('aiki.draft.')) return
-  here.clear()
+  if (key === null) here.clear()
+  else if (!here.delete(key)) return
   changed()
+})
+
+// Who leaves takes their words along: an answer still on its way must not write them back. Whose session ended on the
+// server comes back to them.
+session.onOther(() => {
+  if (session.sub() !== null) here.clear()
 })
 
 export const answerDrafts = {
   read: (place: AnswerPlace): AnswerDraft | null => {
-    const known = here.get(nameOf(place))
+    const key = keyOf(place)
+    const known = here.get(key)
     if (known !== undefined) return known
     const found = keptAt(place).read()
-    here.set(nameOf(place), found)
+    here.set(key, found)
     return found
   },
   change: (place: AnswerPlace, make: (before: AnswerDraft | null) => AnswerDraft | null): void => {
     const before = answerDrafts.read(place)
     const now = make(before)
     if (now === before) return
-    here.set(nameOf(place), now)
+    here.set(keyOf(place), now)
     keptAt(place).write(now)
     changed()
   },

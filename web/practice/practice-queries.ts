@@ -31,11 +31,15 @@ export const withoutInterview = (list: Interviews, gone: string): Interviews => 
   interviews: list.interviews.filter(({ id }) => id !== gone),
 })
 
-/** Changes the list that is shown. A reload on its way would bring back the list as it was. */
+/**
+ * Changes the list that is shown. A reload on its way would bring back the list as it was; a first load is let be, for
+ * who ends it leaves a screen that waits for ever.
+ */
 export const changeInterviews = async (
   client: QueryClient,
   change: (list: Interviews) => Interviews,
 ): Promise<void> => {
+  if (client.getQueryData(interviewsQuery.queryKey) === undefined) return
   await client.cancelQueries({ queryKey: interviewsQuery.queryKey, exact: true })
   client.setQueryData(interviewsQuery.queryKey, list => list && change(list))
 }

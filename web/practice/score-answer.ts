@@ -1,8 +1,8 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
-import type { AnswerFeedback } from '../../shared/api/interviews.ts'
+import type { AnswerFeedback, InterviewAnswer } from '../../shared/api/interviews.ts'
 import { api } from '../api.ts'
-import { arrived, notArrived, refused, sending } from './answer-draft.ts'
+import { arrived, isOvertaken, notArrived, refused, sending } from './answer-draft.ts'
 import { type AnswerPlace, answerDrafts } from './answer-drafts.ts'
 import { interviewQuery } from './practice-queries.ts'
 import { takeAnswer } from './take-answer.ts'
@@ -31,15 +31,17 @@ const refusalOf = (error: unknown): ErrorCode | null => {
   return error.code === 'in_progress' ? null : error.code
 }
 
-const hasFeedback = (client: QueryClient, { id, question }: AnswerPlace, text: string): boolean =>
-  client
-    .getQueryData(interviewQuery(id).queryKey)
-    ?.answers.some(each => each.question === question && each.text === text && each.feedback !== null) ??
-  false
+const known = (client: QueryClient, { id, question }: AnswerPlace): InterviewAnswer | undefined =>
+  client.getQueryData(interviewQuery(id).queryKey)?.answers.find(each => each.question === question)
+
+const hasFeedback = (client: QueryClient, place: AnswerPlace, text: string): boolean => {
+  const answer = known(client, place)
+  return answer?.text === text && answer.feedback !== null
+}
 
 /**
  * Sends an answer to be kept and scored. Who leaves the screen loses nothing: what comes is taken all the same. Null
- * where this very answer is on its way already. `quietly`: nobody pressed for it.
+ * where this very answer is on its way already. `quietly`: it waits here already, and nobody pressed for it.
  */
 export const scoreAnswer = async (
   client: QueryClient,
@@ -50,7 +52,7 @@ export const scoreAnswer = async (
   const { id, question } = place
   const mutationKey = scoringKey(id, question)
   if (client.isMutating({ mutationKey }) > 0) return null
-  answerDrafts.change(place, sending(text, quietly))
+  if (!quietly) answerDrafts.change(place, sending(text, known(client, place)?.text ?? null))
   const request = client.getMutationCache().build(client, {
     mutationKey,
     mutationFn: async () => {
@@ -88,12 +90,22 @@ export const settleArrived = (client: QueryClient, places: readonly AnswerPlace[
   }
 }
 
-/** Sends what waits on this device, one after the other, until one does not get through. */
+/**
+ * Sends what waits on this device, one after the other, until one does not get through. What another device has answered
+ * meanwhile is left as it is: the words here are then typed ones.
+ */
 export const sendWaiting = async (client: QueryClient, places: readonly AnswerPlace[]): Promise<void> => {
   settleArrived(client, places)
   for (const place of places) {
-    const sent = answerDrafts.read(place)?.sent ?? null
-    if (sent === null) continue
+    const draft = answerDrafts.read(place)
+    const sent = draft?.sent ?? null
+    if (draft === null || sent === null) continue
+    // As it is on the server by now; where that can't be had, the answer won't get through either.
+    await client.prefetchQuery(interviewQuery(place.id))
+    if (isOvertaken(draft, known(client, place)?.text ?? null)) {
+      answerDrafts.change(place, refused)
+      continue
+    }
     const scored = await scoreAnswer(client, place, sent, true)
     if (scored !== null && scored.kind !== 'scored') return
   }

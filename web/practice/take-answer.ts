@@ -16,7 +16,9 @@ export const withAnswer = (session: InterviewSession, { interview, answer }: Ans
 /** Shows an answer as the server has just kept it. A reload on its way would bring back the session as it was. */
 export const takeAnswer = async (client: QueryClient, answered: Answered): Promise<void> => {
   const { queryKey } = interviewQuery(answered.interview.id)
-  await client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, session => session && withAnswer(session, answered))
+  if (client.getQueryData(queryKey) !== undefined) {
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, session => session && withAnswer(session, answered))
+  }
   await changeInterviews(client, list => withInterview(list, answered.interview))
 }

@@ -9,7 +9,7 @@ export const NotHere = ({ open, what, onClose }: Props) => (
     open={open}
     onClose={onClose}
     title={`This ${what} is not here any more`}
-    text="It was deleted, or the link is of somebody else's."
+    text="It was deleted, or the link is somebody else's."
     finalFocus={() => document.getElementById('page-title')}
     footer={<Button onClick={onClose}>Back to the list</Button>}
   />

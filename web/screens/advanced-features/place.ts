@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchOf } from '../../paths.ts'
+import { openDialog } from '../../ui/open-dialog.ts'
 import { openedHere, wasOpenedHere } from '../../use-part.ts'
 
 export const tools = ['linkedin', 'skills', 'coach'] as const
@@ -8,7 +9,7 @@ export type Tool = (typeof tools)[number]
 
 /** What of one's own may lie over a tab: a text for a profile, an analysis of skills. */
 export type Kind = 'text' | 'gap'
-const toolOf: Readonly<Record<Kind, Tool>> = { text: 'linkedin', gap: 'skills' }
+export const toolOf: Readonly<Record<Kind, Tool>> = { text: 'linkedin', gap: 'skills' }
 
 export type Place = {
   readonly tool: Tool
@@ -37,11 +38,18 @@ export const usePlace = () => {
     now.current = location
     leaving.current = false
   }, [location])
+  const open = (kind: Kind, id: string) =>
+    void navigate({ search: searchOf({ tab: toolOf[kind], [kind]: id }) }, { state: openedHere })
   return {
     ...placeOf(location.search),
     show: (tool: Tool) => void navigate({ search: searchOf({ tab: tool }) }, { replace: true }),
-    open: (kind: Kind, id: string) =>
-      void navigate({ search: searchOf({ tab: toolOf[kind], [kind]: id }) }, { state: openedHere }),
+    open,
+    /** Opens what has just been made; false: the person is at something else by now, and is not taken away from there. */
+    present: (kind: Kind, id: string): boolean => {
+      if (placeOf(now.current.search).tool !== toolOf[kind] || openDialog() !== null) return false
+      open(kind, id)
+      return true
+    },
     /** Decided where the person is now: the phone's way back may have closed it already. */
     close: (kind: Kind) => {
       const { search, state } = now.current

@@ -32,14 +32,17 @@ export const withOne = <Row extends { readonly id: string }>(rows: readonly Row[
 const without = <Row extends { readonly id: string }>(rows: readonly Row[], gone: string): Row[] =>
   rows.filter(({ id }) => id !== gone)
 
-// A reload on its way would bring back a list as it was: each change ends it first.
+// A reload on its way would bring back a list as it was: each change ends it first. Where there was none yet, the rest of
+// it is asked for again.
 
 export const takeText = async (client: QueryClient, { profileText, facts }: ProfileTextWithFacts) => {
   await client.cancelQueries(profileTextsQuery)
+  const isFirst = client.getQueryData(profileTextsQuery.queryKey) === undefined
   client.setQueryData(profileTextsQuery.queryKey, list => ({
     profileTexts: withOne(list?.profileTexts ?? [], profileText),
     facts,
   }))
+  if (isFirst) void client.invalidateQueries(profileTextsQuery)
 }
 
 /** As the server answers an edit: the facts may be others now, for a line may have been vouched for. */
@@ -61,7 +64,9 @@ export const dropText = async (client: QueryClient, gone: string) => {
 
 export const takeGap = async (client: QueryClient, row: SkillGap) => {
   await client.cancelQueries(skillGapsQuery)
+  const isFirst = client.getQueryData(skillGapsQuery.queryKey) === undefined
   client.setQueryData(skillGapsQuery.queryKey, list => ({ skillGaps: withOne(list?.skillGaps ?? [], row) }))
+  if (isFirst) void client.invalidateQueries(skillGapsQuery)
 }
 
 export const dropGap = async (client: QueryClient, gone: string) => {

@@ -7,8 +7,12 @@ export type TabProps = {
   readonly profile: Profile | null | undefined
   /** The plan fits texts to a tracked job. */
   readonly canFit: boolean
+  /** The others are kept as they are, and ask the server for nothing. */
+  readonly isShown: boolean
   /** Of what lies over the tab; null: nothing. */
   readonly openId: string | null
   readonly onOpen: (id: string) => void
+  /** Something was made. */
+  readonly onWritten: (id: string) => void
   readonly onClose: () => void
 }

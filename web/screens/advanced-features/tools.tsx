@@ -5,11 +5,13 @@ import type { Tier } from '../../../shared/lists.ts'
 import { profileQuery } from '../../person/queries.ts'
 import { lazyScreen } from '../../shell/lazy-screen.ts'
 import { Trouble } from '../../shell/trouble.tsx'
+import { notify } from '../../ui/notify.ts'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { LinkedinTab } from './linkedin/linkedin-tab.tsx'
-import { type Kind, type Tool, tools, usePlace } from './place.ts'
+import { type Kind, type Tool, toolOf, tools, usePlace } from './place.ts'
 import { SkillsTab } from './skills/skills-tab.tsx'
 import { panelId, ToolTabs, tabId } from './tool-tabs.tsx'
+import { writtenWords } from './words.ts'
 
 const CoachTab = lazyScreen(async () => (await import('./coach/coach-tab.tsx')).CoachTab)
 
@@ -29,8 +31,14 @@ export const Tools = ({ sub, tier }: Props) => {
     canFit: allows(tier, 'advanced-linkedin-optimiser'),
   }
   const over = (kind: Kind) => ({
+    isShown: tool === toolOf[kind],
     openId: place[kind],
     onOpen: (id: string) => place.open(kind, id),
+    onWritten: (id: string) => {
+      if (place.present(kind, id)) return
+      const action = { label: 'Open it', onClick: () => place.open(kind, id) }
+      notify({ kind: 'success', title: writtenWords[kind], action })
+    },
     onClose: () => place.close(kind),
   })
   return (
@@ -49,7 +57,7 @@ export const Tools = ({ sub, tier }: Props) => {
           {seen.has(each) && each === 'coach' && (
             <Trouble place="part">
               <Suspense fallback={<ThreadLines rows={5} label="Loading the coach" />}>
-                <CoachTab />
+                <CoachTab isShown={tool === 'coach'} />
               </Suspense>
             </Trouble>
           )}

@@ -6,6 +6,9 @@ export const text = 'LinkedIn optimiser, skill gap analyser and career coach.'
 export const optimiseFailed = 'Something went wrong while the text was written. Please try again.'
 export const analyseFailed = 'Something went wrong while your skills were compared. Please try again.'
 
+/** Said to who is at something else when it is there. */
+export const writtenWords = { text: 'Your text is written.', gap: 'Your skills are compared.' } as const
+
 export const typeNames: Readonly<Record<ProfileTextType, string>> = {
   headline: 'Headline',
   summary: 'Summary',

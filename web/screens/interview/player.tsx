@@ -64,7 +64,8 @@ export const Player = ({ session, sub }: Props) => {
     />
   )
   return (
-    <>
+    // The bar lies at the very bottom of a phone, also at the end of the page: the toast stands above it there.
+    <chakra.div mb={!isWide && on ? { base: '-36px', md: '0' } : undefined}>
       <PracticeHead interview={session.interview} />
       <Progress at={at} feedback={practice.feedback} />
       <Layout>
@@ -133,6 +134,6 @@ export const Player = ({ session, sub }: Props) => {
         {isScoring && 'Your answer is being scored.'}
         {hasFeedback && `Feedback: ${shown.feedback.overall} out of 100.`}
       </Announcement>
-    </>
+    </chakra.div>
   )
 }

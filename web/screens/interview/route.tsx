@@ -24,10 +24,14 @@ const isMissing = (error: unknown): boolean =>
 const isWaiting = ({ interview, answers }: InterviewSession): boolean =>
   !interview.completed && answers.some(({ feedback }) => feedback === null)
 
-/** One practice session: to be answered, or how it went. */
+/** One practice session: to be answered, or how it went. Another one, such as Practice Again, begins afresh. */
 export const PracticeRoute = () => {
-  const session = useSession()
   const { id = '' } = useParams()
+  return <Practice key={id} id={id} />
+}
+
+const Practice = ({ id }: { id: string }) => {
+  const session = useSession()
   const { data, error, isPending, isLoadingError, isFetching, isStale, refetch } = useQuery({
     ...interviewQuery(id),
     refetchOnMount: 'always',

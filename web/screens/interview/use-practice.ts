@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { InterviewSession } from '../../../shared/api/interviews.ts'
-import { typed } from '../../practice/answer-draft.ts'
+import { inBox } from '../../practice/answer-draft.ts'
 import { type AnswerPlace, answerDrafts, useAnswerDrafts } from '../../practice/answer-drafts.ts'
 import { interviewQuery } from '../../practice/practice-queries.ts'
 import { scoringKey, sendWaiting, settleArrived } from '../../practice/score-answer.ts'
@@ -60,7 +60,7 @@ export const usePractice = (session: InterviewSession, sub: string) => {
     isScoring: isUnderWay && !draft?.away,
     type: (text: string) => {
       choose(at)
-      answerDrafts.change(placeOf(at), typed(text === '' && !answer?.text ? null : text))
+      answerDrafts.change(placeOf(at), inBox(text, answer?.text ?? ''))
     },
     stay: () => choose(at),
     goTo: (question: number) => {

@@ -78,6 +78,7 @@ export const useScore = (practice: Practice, { box, card }: Refs) => {
     const scored = await scoreAnswer(client, place, text)
     if (scored === null || !here.current.isThere) return
     if (scored.kind === 'refused') return refusedWith(scored.code)
+    if (scored.kind === 'scored') setIsPlanOver(false)
     const isHere = here.current.at === at
     if (scored.kind === 'scored')
       notify({

@@ -22,13 +22,19 @@ import { useKeptValue } from './use-kept-value.ts'
 import { sharedWords } from './words.ts'
 import { WritingLine } from './writing-line.tsx'
 
+type Props = {
+  sub: string
+  /** Out of sight it asks the server for nothing. */
+  isShown: boolean
+}
+
 /** The chat of one person with the coach. */
-export const Chat = ({ sub }: { sub: string }) => {
+export const Chat = ({ sub, isShown }: Props) => {
   const coach = useCoach(sub)
   const { asked, sent, failed } = coach
   const [words, setWords] = useKeptValue(() => wordsOf(sub), '')
   const [shares, setShares] = useKeptValue(() => sharesOf(sub), false)
-  const chat = useInfiniteQuery(messagesQuery)
+  const chat = useInfiniteQuery({ ...messagesQuery, subscribed: isShown })
   const messages = chat.data?.pages.flatMap(page => page.messages) ?? []
   const turns = turnsOf(messages, sent, new Date().toISOString())
   const scroll = useChatScroll({

@@ -6,7 +6,7 @@ import { Chat } from './chat.tsx'
 import { KeptChat } from './kept-chat.tsx'
 
 /** The career coach, on Elite; for others what it would bring, and the chat that they had with it. */
-export const CoachTab = () => {
+export const CoachTab = ({ isShown }: { isShown: boolean }) => {
   const session = useSession()
   const plan = usePlan()
   if (session.state === 'signed-out') return null
@@ -23,7 +23,7 @@ export const CoachTab = () => {
           'The chat is kept, so you can read it again, or clear it',
         ]}
       >
-        <Chat key={sub} sub={sub} />
+        <Chat key={sub} sub={sub} isShown={isShown} />
       </Gate>
       {plan && !allows(plan.tier, 'career-coach') && <KeptChat key={sub} sub={sub} />}
     </>

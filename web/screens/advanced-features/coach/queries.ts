@@ -12,14 +12,21 @@ export const messagesQuery = infiniteQueryOptions({
   getNextPageParam: page => page.older,
 })
 
-/** Changes the chat that is shown. A reload on its way would bring it back as it was. */
+const none: Pages = { pages: [{ messages: [], older: null }], pageParams: [''] }
+
+/**
+ * Changes the chat that is shown. A reload on its way would bring it back as it was; where nothing had been loaded yet,
+ * the rest is asked for again.
+ */
 const change = async (client: QueryClient, to: (pages: Pages) => Pages): Promise<void> => {
-  await client.cancelQueries({ queryKey: messagesQuery.queryKey, exact: true })
-  client.setQueryData(messagesQuery.queryKey, pages => pages && to(pages))
+  const { queryKey } = messagesQuery
+  await client.cancelQueries({ queryKey, exact: true })
+  const isFirst = client.getQueryData(queryKey) === undefined
+  client.setQueryData(queryKey, pages => to(pages ?? none))
+  if (isFirst) void client.invalidateQueries({ queryKey, exact: true })
 }
 
 export const showAnswer = (client: QueryClient, answer: CoachMessage): Promise<void> =>
   change(client, pages => withAnswer(pages, answer))
 
-export const showNothing = (client: QueryClient): Promise<void> =>
-  change(client, () => ({ pages: [{ messages: [], older: null }], pageParams: [''] }))
+export const showNothing = (client: QueryClient): Promise<void> => change(client, () => none)

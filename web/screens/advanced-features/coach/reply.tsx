@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { textBlocks } from '../../job-search/text-blocks.ts'
 
-/** A text of the coach: paragraphs and lists, and nothing else. */
-export const Reply = ({ text }: { text: string }) => (
+/** A text of the coach: paragraphs and lists, and nothing else. Those before are not read again with each word that comes. */
+export const Reply = memo(({ text }: { text: string }) => (
   <chakra.div display="grid" gap="2" overflowWrap="anywhere">
     {textBlocks(text).map(({ kind, lines }) =>
       kind === 'list' ? (
@@ -16,4 +17,4 @@ export const Reply = ({ text }: { text: string }) => (
       ),
     )}
   </chakra.div>
-)
+))

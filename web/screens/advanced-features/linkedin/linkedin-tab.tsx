@@ -9,8 +9,12 @@ import { TextForm } from './text-form.tsx'
 import { TextList } from './text-list.tsx'
 
 /** The LinkedIn optimiser: the form, and the texts that were made. */
-export const LinkedinTab = ({ sub, profile, canFit, openId, onOpen, onClose }: TabProps) => {
-  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(profileTextsQuery)
+export const LinkedinTab = (props: TabProps) => {
+  const { sub, profile, canFit, isShown, openId, onOpen, onWritten, onClose } = props
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery({
+    ...profileTextsQuery,
+    subscribed: isShown,
+  })
   return (
     <TabGrid>
       <ToolPanel
@@ -20,7 +24,7 @@ export const LinkedinTab = ({ sub, profile, canFit, openId, onOpen, onClose }: T
         {profile === undefined ? (
           <ThreadLines rows={6} label="Loading your profile" />
         ) : (
-          <TextForm sub={sub} profile={profile} canFit={canFit} onWritten={onOpen} />
+          <TextForm sub={sub} profile={profile} canFit={canFit} onWritten={onWritten} />
         )}
       </ToolPanel>
       {isPending && <ThreadLines rows={4} label="Loading your texts" />}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ProfileTextWithFacts } from '../../../../shared/api/career.ts'
 import { useDialog } from '../../../use-dialog.ts'
-import { NotHere } from '../not-here.tsx'
 import type { ProfileTexts } from '../queries.ts'
 import { textFile } from './text-file.ts'
 
@@ -22,10 +21,10 @@ export const TextDialog = ({ id, list: { profileTexts, facts }, sub, onClose }: 
     setShown({ ...shown, whole: { profileText, facts } })
   const { dialog, openings } = useDialog(textFile, id !== null, onClose)
   if (!dialog || !shown) return null
-  if (!shown.whole) return <NotHere open={id !== null} what="text" onClose={onClose} />
+  if (!shown.whole) return <dialog.NotHere open={id !== null} what="text" onClose={onClose} />
   return (
     <dialog.TextSheet
-      key={openings}
+      key={`${shown.id} ${openings}`}
       open={id !== null}
       whole={shown.whole}
       isGone={!profileText}

@@ -70,6 +70,12 @@ export const TextForm = ({ sub, profile, canFit, onWritten }: Props) => {
       words="Which job should the text fit?"
       onChosen={aim => {
         form.setValue('job', jobFrom(aim), { shouldDirty: true })
+        // Who fits a text to a job means its role, unless they named one.
+        if (form.getValues('targetRole').trim() === '')
+          form.setValue('targetRole', aim.jobTitle, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
         setChoosing(false)
         soon(() => firstFocusable(askButton('linkedin'))?.focus({ preventScroll: true }))
       }}

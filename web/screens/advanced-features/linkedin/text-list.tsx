@@ -3,12 +3,13 @@ import type { ProfileText } from '../../../../shared/api/career.ts'
 import { api } from '../../../api.ts'
 import { onDay } from '../../../person/day-words.ts'
 import { notify } from '../../../ui/notify.ts'
+import { useDialog } from '../../../use-dialog.ts'
 import { useFirstTouch } from '../../../use-first-touch.ts'
 import { copyText } from '../copy.ts'
 import { KeptCard } from '../kept-card.tsx'
 import { KeptSection } from '../kept-section.tsx'
 import { dropText, type ProfileTexts } from '../queries.ts'
-import { RemoveConfirm } from '../remove-confirm.tsx'
+import { removeFile } from '../remove-file.ts'
 import { useRemove } from '../use-remove.ts'
 import { typeNames } from '../words.ts'
 import { textDraftOf } from './text/draft.ts'
@@ -43,6 +44,7 @@ export const TextList = ({ list, sub, openId, onOpen, onClose }: Props) => {
   useFirstTouch(() => {
     if (profileTexts.length > 0) void textFile.load().catch(() => undefined)
   })
+  const { dialog } = useDialog(removeFile, remove.asked !== null, remove.keep)
   const copy = async (profileText: ProfileText) => {
     try {
       const { borneOutText } = textFile.here() ?? (await textFile.load())
@@ -77,7 +79,14 @@ export const TextList = ({ list, sub, openId, onOpen, onClose }: Props) => {
         </KeptSection>
       )}
       <TextDialog id={openId} list={list} sub={sub} onClose={onClose} />
-      <RemoveConfirm remove={remove} rows={profileTexts} what="text" nameOf={row => `The ${nameOf(row)}`} />
+      {dialog && (
+        <dialog.RemoveConfirm
+          remove={remove}
+          rows={profileTexts}
+          what="text"
+          nameOf={row => `The ${nameOf(row)}`}
+        />
+      )}
     </>
   )
 }

@@ -8,15 +8,18 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
 import { askedSkillsQuery } from '../queries.ts'
-import { askedWords, namingWords } from './words.ts'
+import { askedWords, namingWords, restWords } from './words.ts'
 
 /** As many as say something: what comes up once in a long list does not. */
 const shownAtMost = 8
 
 /** What the person's own tracked jobs ask for, and which of it they have. */
-export const AskedPanel = () => {
+export const AskedPanel = ({ isShown }: { isShown: boolean }) => {
   const name = useId()
-  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(askedSkillsQuery)
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery({
+    ...askedSkillsQuery,
+    subscribed: isShown,
+  })
   if (isLoadingError)
     return (
       <LoadFailed
@@ -62,8 +65,7 @@ export const AskedPanel = () => {
       )}
       {data && data.naming > 0 && (
         <chakra.p mt="2" textStyle="small" color="fg.muted">
-          {data.skills.length > shownAtMost &&
-            `${data.skills.length - shownAtMost} more come up less, or as often as the last. `}
+          {data.skills.length > shownAtMost && `${restWords(data.skills.length - shownAtMost)} `}
           Compared with My Profile and your main resume.
         </chakra.p>
       )}

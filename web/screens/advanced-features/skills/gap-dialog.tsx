@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SkillGap } from '../../../../shared/api/career.ts'
 import { useDialog } from '../../../use-dialog.ts'
-import { NotHere } from '../not-here.tsx'
 import { gapFile } from './gap-file.ts'
 
 type Props = {
@@ -20,10 +19,10 @@ export const GapDialog = ({ id, skillGaps, canCompare, onClose }: Props) => {
   else if (shown && listed && listed !== shown.gap) setShown({ ...shown, gap: listed })
   const { dialog, openings } = useDialog(gapFile, id !== null, onClose)
   if (!dialog || !shown) return null
-  if (!shown.gap) return <NotHere open={id !== null} what="analysis" onClose={onClose} />
+  if (!shown.gap) return <dialog.NotHere open={id !== null} what="analysis" onClose={onClose} />
   return (
     <dialog.GapSheet
-      key={openings}
+      key={`${shown.id} ${openings}`}
       open={id !== null}
       gap={shown.gap}
       canCompare={canCompare}

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { SkillGap } from '../../../../shared/api/career.ts'
 import { api } from '../../../api.ts'
 import { onDay } from '../../../person/day-words.ts'
+import { useDialog } from '../../../use-dialog.ts'
+import { useFirstTouch } from '../../../use-first-touch.ts'
 import { copyText } from '../copy.ts'
 import { KeptCard } from '../kept-card.tsx'
 import { KeptSection } from '../kept-section.tsx'
 import { dropGap } from '../queries.ts'
-import { RemoveConfirm } from '../remove-confirm.tsx'
+import { removeFile } from '../remove-file.ts'
 import { useRemove } from '../use-remove.ts'
 import { GapDialog } from './gap-dialog.tsx'
+import { gapFile } from './gap-file.ts'
 import { gapText } from './words.ts'
 
 type Props = {
@@ -32,6 +35,10 @@ export const GapList = ({ skillGaps, canCompare, openId, onOpen, onClose }: Prop
     remove: id => api.career.removeSkillGap({ params: { id } }),
     drop: id => dropGap(client, id),
   })
+  useFirstTouch(() => {
+    if (skillGaps.length > 0) void gapFile.load().catch(() => undefined)
+  })
+  const { dialog } = useDialog(removeFile, remove.asked !== null, remove.keep)
   return (
     <>
       {skillGaps.length > 0 && (
@@ -51,12 +58,14 @@ export const GapList = ({ skillGaps, canCompare, openId, onOpen, onClose }: Prop
         </KeptSection>
       )}
       <GapDialog id={openId} skillGaps={skillGaps} canCompare={canCompare} onClose={onClose} />
-      <RemoveConfirm
-        remove={remove}
-        rows={skillGaps}
-        what="analysis"
-        nameOf={({ targetRole }) => `The analysis for ${targetRole}`}
-      />
+      {dialog && (
+        <dialog.RemoveConfirm
+          remove={remove}
+          rows={skillGaps}
+          what="analysis"
+          nameOf={({ targetRole }) => `The analysis for ${targetRole}`}
+        />
+      )}
     </>
   )
 }

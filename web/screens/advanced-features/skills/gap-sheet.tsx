@@ -10,8 +10,12 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { firstFocusable } from '../../applications/focus.ts'
 import { copyText } from '../copy.ts'
 import { askButton, openButton } from '../focus.ts'
+import { NotHere } from '../not-here.tsx'
 import { MissingSkills } from './missing-skills.tsx'
 import { gapText } from './words.ts'
+
+// What is not there is told in a dialog too.
+export { NotHere }
 
 type Props = {
   open: boolean
@@ -70,8 +74,9 @@ export const GapSheet = ({ open, gap, canCompare, isGone, onClose }: Props) => (
       {gap.recommendations.length > 0 && (
         <Part title="What to do">
           <chakra.ol mt="2" ps="5" display="grid" gap="2.5" listStyleType="decimal">
-            {gap.recommendations.slice(0, recommendationsShown).map(({ action, timeline }) => (
-              <li key={action}>
+            {gap.recommendations.slice(0, recommendationsShown).map(({ action, timeline }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and may say the same twice
+              <li key={at}>
                 {action}
                 <chakra.span display="block" textStyle="small" color="fg.muted">
                   {timeline}
@@ -84,8 +89,9 @@ export const GapSheet = ({ open, gap, canCompare, isGone, onClose }: Props) => (
       {gap.certifications.length > 0 && (
         <Part title="Certifications">
           <chakra.ul mt="2" ps="5" display="grid" gap="1" listStyleType="disc">
-            {gap.certifications.map(name => (
-              <li key={name}>{name}</li>
+            {gap.certifications.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and may say the same twice
+              <li key={at}>{name}</li>
             ))}
           </chakra.ul>
         </Part>

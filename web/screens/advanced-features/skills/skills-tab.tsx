@@ -11,8 +11,12 @@ import { GapForm } from './gap-form.tsx'
 import { GapList } from './gap-list.tsx'
 
 /** The skill gap analyser: the form, what saved jobs ask for, and the analyses that were made. */
-export const SkillsTab = ({ sub, profile, openId, onOpen, onClose }: TabProps) => {
-  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(skillGapsQuery)
+export const SkillsTab = (props: TabProps) => {
+  const { sub, profile, isShown, openId, onOpen, onWritten, onClose } = props
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery({
+    ...skillGapsQuery,
+    subscribed: isShown,
+  })
   return (
     <TabGrid>
       <ToolPanel
@@ -22,11 +26,11 @@ export const SkillsTab = ({ sub, profile, openId, onOpen, onClose }: TabProps) =
         {profile === undefined ? (
           <ThreadLines rows={6} label="Loading your profile" />
         ) : (
-          <GapForm sub={sub} profile={profile} onWritten={onOpen} />
+          <GapForm sub={sub} profile={profile} onWritten={onWritten} />
         )}
       </ToolPanel>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-        <AskedPanel />
+        <AskedPanel isShown={isShown} />
         {isPending && <ThreadLines rows={4} label="Loading your analyses" />}
         {isLoadingError && (
           <LoadFailed

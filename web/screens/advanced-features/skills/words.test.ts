@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skillKey } from '../../../../shared/domain/jobs/skills.ts'
-import { askedWords, gapText, namingWords, timesAsked } from './words.ts'
+import { askedWords, gapText, namingWords, restWords, timesAsked } from './words.ts'
 
 test.each([
   [0, 0, /^You track no jobs yet\./],
@@ -22,6 +22,13 @@ test('a missing skill is counted in whatever spelling the jobs ask for it', () =
     'In 3 of 7 tracked jobs',
     'In 1 of 1 tracked job',
     null,
+  ])
+})
+
+test('one skill that is not listed is one', () => {
+  expect([restWords(1), restWords(2)]).toEqual([
+    '1 more comes up less, or as often as the last.',
+    '2 more come up less, or as often as the last.',
   ])
 })
 

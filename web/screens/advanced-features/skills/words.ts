@@ -15,9 +15,13 @@ export const namingWords = ({ tracked, naming }: Pick<AskedSkills, 'tracked' | '
   return naming < few ? `${base} That is few: take it as a first hint.` : base
 }
 
-/** `In 3 of 7 saved jobs`; null where none asks for it. */
+/** `In 3 of 7 tracked jobs`; null where none asks for it. */
 export const askedWords = (count: number, naming: number): string | null =>
   count === 0 ? null : `In ${count} of ${naming} tracked ${naming === 1 ? 'job' : 'jobs'}`
+
+/** `3 more come up less, or as often as the last.` */
+export const restWords = (count: number): string =>
+  `${count} more ${count === 1 ? 'comes' : 'come'} up less, or as often as the last.`
 
 /** Of each missing skill, in how many jobs it comes up: as `keyOf` compares spellings. */
 export const timesAsked = (

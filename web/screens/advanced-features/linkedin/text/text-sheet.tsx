@@ -18,6 +18,7 @@ import { useSentences } from '../../../cover-letter/letter/use-sentences.ts'
 import { useSaveKey } from '../../../resume/use-save-key.ts'
 import { copyText } from '../../copy.ts'
 import { askButton, openButton } from '../../focus.ts'
+import { NotHere } from '../../not-here.tsx'
 import { typeNames, unitNouns } from '../../words.ts'
 import { borneOut, borneOutText } from './borne-out.ts'
 import { differences } from './draft.ts'
@@ -27,8 +28,8 @@ import { TextPanel } from './text-panel.tsx'
 import { useChecked } from './use-checked.ts'
 import { useTextForm } from './use-text-form.ts'
 
-// The list copies what is kept by the same rule, and this file brings what knows it.
-export { borneOutText }
+// The list copies what is kept by the same rule, and this file brings what knows it; and the dialog of what is not there.
+export { borneOutText, NotHere }
 
 type Props = {
   open: boolean
@@ -48,7 +49,7 @@ export const TextSheet = ({ open, whole: { profileText, facts }, sub, isGone, on
   const { form, ...versioned } = useTextForm(profileText, sub)
   const { conflict, busy, touched, restored, trouble, submit, discard } = versioned
   const [content, kept] = useWatch({ control: form.control, name: ['content', 'kept'] })
-  const { report, check, marks } = useChecked({ content, kept }, profileText, facts)
+  const { report, check, alone, marks } = useChecked({ content, kept }, profileText, facts)
   const units = useSentences(form)
   const noun = unitNouns[type]
   useSaveKey(() => open && touched && submit())
@@ -98,7 +99,7 @@ export const TextSheet = ({ open, whole: { profileText, facts }, sub, isGone, on
               {...units}
               onShow={unit => showInText(area(), unit)}
             />
-            <TextNotes reasons={profileText.reasons} before={profileText.before} />
+            <TextNotes reasons={profileText.reasons} before={profileText.before} alone={alone} />
           </chakra.div>
         </FormProvider>
       )}

@@ -7,6 +7,7 @@ import { unsupported } from '../../../../../shared/domain/truth/report.ts'
 import { factsForProfileText } from '../../../../../shared/domain/truth/told-facts.ts'
 import { marksNow, marksOf } from '../../../../truth/marked-lines.ts'
 import type { TextFields } from './draft.ts'
+import { pastedAlone } from './pasted-alone.ts'
 
 /** A text checked on the device, a moment behind the typing where the device is slow. */
 export const useChecked = ({ content, kept }: TextFields, profileText: ProfileText, facts: Facts) => {
@@ -18,6 +19,11 @@ export const useChecked = ({ content, kept }: TextFields, profileText: ProfileTe
     checkProfileText(text, told, kept, profileText, { today: dayInLagos(new Date()) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keptText` stands for `kept`
   const report = useMemo(() => check(read), [read, told, keptText, profileText])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keptText` stands for `kept`, and the report for the words
+  const alone = useMemo(
+    () => pastedAlone({ profileText, facts }, { content: read, kept, today: dayInLagos(new Date()) }, report),
+    [report, keptText, profileText, facts],
+  )
   const checked = useMemo(() => marksOf(unsupported(report)), [report])
-  return { report, check, marks: marksNow(checked, read, content) }
+  return { report, check, alone, marks: marksNow(checked, read, content) }
 }
