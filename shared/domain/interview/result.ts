@@ -52,7 +52,7 @@ export const resultOf = (
     strong && weak && strong.score - weak.score >= 3
       ? `Strongest was ${parts[strong.name]} (${strong.score}), weakest ${parts[weak.name]} (${weak.score}).`
       : '',
-    advice ? `To begin with: ${advice}` : '',
+    advice ? `Begin with question ${worst.question + 1}. ${advice}` : '',
     rules > 0
       ? `${rules === scored.length ? 'All' : rules} of ${scored.length} answers were scored by fixed rules, for the AI coach was away.`
       : '',

@@ -1,8 +1,8 @@
 import type { Interview } from '../../../shared/api/interviews.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { firstFocusable } from '../applications/focus.ts'
-import { allButton, startButton } from './focus.ts'
-import { SessionRows } from './session-rows.tsx'
+import { lazyFile } from '../../load-file.ts'
+import { useDialog } from '../../use-dialog.ts'
+
+const file = lazyFile(() => import('./all-sessions-sheet.tsx'))
 
 type Props = {
   open: boolean
@@ -11,16 +11,8 @@ type Props = {
   onClose: () => void
 }
 
-export const AllSessions = ({ open, interviews, onDetails, onClose }: Props) => (
-  <Sheet
-    open={open}
-    onClose={onClose}
-    wide
-    readFirst
-    title="All practice sessions"
-    text={`${interviews.length} ${interviews.length === 1 ? 'session' : 'sessions'}, newest first.`}
-    finalFocus={() => firstFocusable(allButton, startButton)}
-  >
-    <SessionRows shown={interviews} all={interviews} onDetails={onDetails} />
-  </Sheet>
-)
+/** View All, in a file of its own: dialogs bring their machinery, which a look at the screen does not need. */
+export const AllSessions = ({ open, onClose, ...props }: Props) => {
+  const { dialog, openings } = useDialog(file, open, onClose)
+  return dialog ? <dialog.AllSessionsSheet key={openings} open={open} onClose={onClose} {...props} /> : null
+}
