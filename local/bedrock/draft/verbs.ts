@@ -28,6 +28,10 @@ watch welcome work wrap
 animate bank cash debug disburse dress drill escort expose film grade grill guard immunise
 invigilate iron irrigate launder link list listen load lodge mark milk mix mop mould
 offload paint patch patrol photograph plaster plead prescribe provision rank reassign reassure render remit
+employ attain chase compare compete computerise conserve convene convince customize dedicate digitize disseminate fabricate finalize formalise
+insure invest justify leverage localize maximize merge minimize mobilize modernize multiply narrate optimize outsource predict prioritize
+quantify rebrand reclaim refill rehabilitate relocate remove reopen reorganize revamp revive sanitise sanitize sensitise sensitize
+stabilize standardize sterilize subcontract summarize tabulate transact upskill weigh
 repackage rewire scrub sharpen shelve spray steam sterilise stitch unload vet weed weld wire
 `
 

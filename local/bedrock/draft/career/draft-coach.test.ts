@@ -77,6 +77,23 @@ const asked: readonly (readonly [string, string])[] = [
   ['Should I lie about my last salary?', 'honesty'],
   ['I want to become a data analyst', 'career-change'],
   ['What do employers look for?', 'cv'],
+  ['My boss touches me', 'discrimination'],
+  ['I already paid him', 'paid-a-scam'],
+  ['I have a gap of two years', 'gap'],
+  ['nobody replies to me', 'no-reply'],
+  ['he is threatening me', 'threat'],
+  ["I'm serving in Kano, my PPA is a school but I studied engineering", 'first-job'],
+  ['I have been offered 250k but I want 350k, what do I say exactly?', 'salary'],
+  ['I got an offer', 'choosing-offers'],
+  ['How do I get a job in Canada', 'relocate'],
+  ['They want me on Monday but I have notice of one month', 'resign'],
+  ['How do I ask for a recommendation letter', 'references'],
+  ['What should I wear to a bank interview?', 'dress'],
+  ['Tell me about yourself - how do I answer?', 'about-yourself'],
+  ['How do I pass an aptitude test', 'tests'],
+  ['I failed the interview', 'failed-interview'],
+  ['What jobs fit me?', 'fitting-jobs'],
+  ['Can you apply for me?', 'do-it-for-me'],
 ]
 
 test.each(asked)('%s', (message, id) => {
@@ -102,7 +119,7 @@ test('it counts and names what they let it see, and says where it has it from', 
     /From your applications: you have 2 interviews open \(Demand Planner at Kọ́lá Foods; Planner at Zuma Freight\)/,
   )
   expect(say('No reply yet', { shared })).toMatch(
-    /1 waits for an answer\. .*Analyst at Harmony Bank, sent on 2026-10-02/,
+    /1 waits for an answer\. .*Analyst at Harmony Bank, sent on 2 October/,
   )
   expect(say('How am I doing?', { shared })).toMatch(
     /You track 4 applications: 1 saved, 1 waiting for an answer and 2 at interview/,
@@ -158,6 +175,12 @@ test('a request is answered alike from the start, and in other words from other 
 test.each([
   ['I want to kill myself', /sorry.*not alone.*(?:trust|doctor)/s],
   ['I lost my job and I no longer want to live, I want to die', /sorry.*not alone/s],
+  ['4 years no job, I am tired of life', /sorry.*not alone/s],
+  ['Nobody will miss me if I am gone', /sorry.*not alone/s],
+  ['You are useless, stupid bot', /sorry that this was no help|That missed/],
+  ['ok', /Good\.|All right\./],
+  ['Sannu', /English/],
+  ['Ina son aiki a Kano', /English/],
   ['Hello', /What is on your mind|Tell me in a sentence/],
   ['Thank you so much', /welcome|Glad/],
   ['Who will win the premier league?', /work and careers/],
@@ -189,6 +212,30 @@ test('of applications that it may not see it says so', () => {
   )
 })
 
+test('worries that sound like orders are answered', () => {
+  for (const message of [
+    'Should I say that I was sacked?',
+    'I forget everything when the rules are asked in an interview',
+  ])
+    expect(say(message), message).not.toMatch(/work and careers/)
+})
+
+test('an insult from a boss is no insult to the coach', () => {
+  expect(say('My boss called me stupid')).not.toMatch(/no help|That missed/)
+})
+
+test('after a message of harm nothing leads straight back to work', () => {
+  const [, second] = talk(['I want to end it all', 'I am fine now, thanks'])
+  expect(second).toMatch(/tell (?:one person|them)/)
+  expect(second).toMatch(/112/)
+})
+
+test('a short word that nobody can place stays with what was spoken of', () => {
+  const [first, second] = talk(['I have been ghosted by 40 employers', 'about 3 calls'])
+  expect(second).toMatch(/still about what we spoke of/)
+  expect(stepsOf(second)[0]).not.toBe(stepsOf(first)[0])
+})
+
 test('a follow-up to nothing asks what it is about', () => {
   expect(say('and then?')).toMatch(/not sure what that is about/)
 })
@@ -199,5 +246,5 @@ test('the second one is of the reply that had a second one', () => {
 })
 
 test('what nobody could know gets a plain word and a question', () => {
-  expect(say('What do you think about the thing with my uncle?')).toMatch(/not sure|don’t have an answer/)
+  expect(say('What do you think about the thing with my uncle?')).toMatch(/not sure|no ready answer/)
 })

@@ -3,7 +3,7 @@ import type { Draws } from '../../../boards/world/prng.ts'
 import { type Chat, chatIn } from './career-prompt.ts'
 import { aboutThem } from './coach/about-them.ts'
 import { type Before, type FollowUp, followUpIn, spokenBefore } from './coach/follow-ups.ts'
-import { smallTalk, smallTalkIn } from './coach/small-talk.ts'
+import { type SmallTalk, smallTalk, smallTalkIn } from './coach/small-talk.ts'
 import type { Step, Topic } from './coach/topic.ts'
 import { topicOf } from './coach/topics.ts'
 
@@ -96,12 +96,35 @@ const general = (chat: Chat, draws: Draws): CoachDraft =>
   reply([
     draws.one([
       'I am not sure that I understand what you need, so here is what helps most often.',
-      'I don’t have an answer of its own to that. This much holds in most cases:',
+      'I have no ready answer to that. This much helps in most cases:',
     ]),
     chat.shared ? aboutThem({ id: '', asks: /./, opens: [], steps: [], uses: 'all' }, chat.shared) : '',
     '- Write down in one sentence what you want to be different in three months.\n- Choose the smallest step towards it that costs nothing, and do it this week.\n- Ask somebody who has done it what they would do first.',
     'Is it about the search, an interview, pay, or something at work?',
   ])
+
+/** As many words as somebody says who goes on with what was spoken of. */
+const shortWords = 12
+const elsewhere =
+  'If it is about something else, tell me in a sentence: the search, an interview, pay, or something at work?'
+
+/** What goes on from the last reply, though nobody can say how; null: nothing to go on from. */
+const stillOn = (chat: Chat): CoachDraft | null => {
+  const before = lengthOf(chat.message) <= shortWords ? spokenBefore(chat.history.slice(-1)) : null
+  if (!before) return null
+  const said = chat.history.map(each => each.reply).join('\n')
+  const left = before.topic.steps.filter(step => !before.given.includes(step)).slice(0, 2)
+  const untold = before.given.filter(([, told]) => !said.includes(told) && !said.includes(lower(told)))
+  const more =
+    left.length > 0
+      ? linesOf(left)
+      : untold
+          .slice(0, 2)
+          .map(step => `- ${step.join(' ')}`)
+          .join('\n')
+  if (more === '') return null
+  return reply(['If this is still about what we spoke of, here is more on it:', more, elsewhere])
+}
 
 const unseen =
   'I can’t see your applications. If you let me see your profile and your applications, ask me again, and I count them for you.'
@@ -113,11 +136,19 @@ const beforeOf = (asked: FollowUp, { history }: Chat): Before | null =>
   (asked.kind === 'nth' && asked.number > 0 ? spokenBefore(history, asked.number + 1) : null) ??
   spokenBefore(history)
 
+/** Whoever wrote of harm is not led back to work with the next message. */
+const talkIn = ({ message, history }: Chat, topic: Topic | null): SmallTalk | null => {
+  const talk = smallTalkIn(message, topic !== null)
+  const last = history.at(-1)?.reply ?? ''
+  const wasHeavy = smallTalk.harm.includes(last)
+  return wasHeavy && !topic && talk !== 'harm' ? 'after-harm' : talk
+}
+
 /** `coach`: what to do next, by what the message is about, what was said before, and what the person lets it see. */
 export const draftCoach = (prompt: string, draws: Draws): CoachDraft => {
   const chat = chatIn(prompt)
   const topic = topicOf(chat.message)
-  const talk = smallTalkIn(chat.message, topic !== null)
+  const talk = talkIn(chat, topic)
   if (talk) return { reply: freshOf(smallTalk[talk], chat, draws) }
   const asked = followUpIn(chat.message)
   const before = asked && beforeOf(asked, chat)
@@ -125,5 +156,5 @@ export const draftCoach = (prompt: string, draws: Draws): CoachDraft => {
   if (topic?.id === 'counts' && !chat.shared) return { reply: unseen }
   if (topic) return onTopic(topic, chat, draws)
   if (asked) return { reply: unsure }
-  return general(chat, draws)
+  return stillOn(chat) ?? general(chat, draws)
 }

@@ -114,6 +114,36 @@ test('reasons are of this very text', () => {
   expect(reasons.join(' ')).toMatch(/“passionate” and “team player”/)
 })
 
+test('a degree is said with its field, care is not handled, and years are told once', () => {
+  const [job] = aminasForm.workExperience
+  const form = {
+    ...aminasForm,
+    summary: 'I am an Operations Analyst with six years in freight.',
+    workExperience: [
+      {
+        ...job,
+        jobTitle: 'Operations Analyst',
+        company: 'General Hospital',
+        duration: '2019 to now',
+        description: 'Care for 12 patients a shift.',
+      },
+    ],
+    education: [{ degree: 'HND Nursing', school: 'Yaba College', year: '2018', gpa: '' }],
+  }
+  const { content, reasons } = profileText({ type: 'summary', facts: factsOf(form), currentContent: 'x' })
+  expect(content).toContain('an HND in Nursing')
+  expect(content).toContain('cared for 12 patients')
+  expect(content.match(/\byears\b/g)).toHaveLength(1)
+  expect(reasons.join(' ')).not.toMatch(/\d[.,]\)/)
+})
+
+test('a role keeps its dots, and nobody is the best of all', () => {
+  const currentContent = 'I am the best planner in Africa. I plan routes.'
+  const { content } = profileText({ type: 'summary', targetRole: 'Engineer (Node.js).', currentContent })
+  expect(content).toMatch(/an Engineer \(Node\.js\)\.$/)
+  expect(content).not.toContain('best planner')
+})
+
 test('it keeps within the limit that is asked for', () => {
   const description = 'Planned routes for 40 trucks across many depots. '.repeat(30)
   const form = {

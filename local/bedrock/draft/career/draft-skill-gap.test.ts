@@ -100,6 +100,43 @@ test('what the advert and the saved jobs ask for comes first, most asked before 
   expect(gap({ asked }).summary).toContain('SAP is named by 3 of your 4 saved jobs')
 })
 
+test('saved jobs of another kind of work come after what the role itself asks for', () => {
+  const asked = { tracked: 9, naming: 9, skills: [{ skill: 'Fleet Management', jobs: 2, has: false }] }
+  const { missingSkills } = gap({ targetRole: 'Accountant', targetIndustry: 'Finance', asked })
+  expect(missingSkills[0]).toBe('Financial Reporting')
+  expect(missingSkills).toContain('Fleet Management')
+})
+
+test('whoever teaches need not learn teaching; a skill within another is said once', () => {
+  const facts = factsOf({ jobTitle: 'Teacher' })
+  expect(gap({ facts, targetRole: 'Head Teacher', targetIndustry: 'Education' }).missingSkills).not.toContain(
+    'Teaching',
+  )
+  const { missingSkills } = gap({
+    targetRole: 'Accountant',
+    jobDescription: 'A growing FMCG. Knowledge of statutory audits. Audit.',
+  })
+  expect(missingSkills.filter(skill => /audit|fmcg/i.test(skill))).toHaveLength(1)
+})
+
+test.each([
+  ['Fleet Supervisor', 'FRSC'],
+  ['Electrician', 'Trade Test'],
+])('%s', (role, certificate) => {
+  expect(familyOf(role, '')?.certificates.join(', ')).toContain(certificate)
+})
+
+test('the two steps begin differently, and name skills as one says them', () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const { recommendations, summary } = gap({ targetRole: 'Security Guard', targetIndustry: '' }, seed)
+    const [first = '', second = ''] = recommendations.map(({ action }) =>
+      action.split(' ').slice(0, 2).join(' '),
+    )
+    expect(first).not.toBe(second)
+    expect(summary).toContain('access control and incident reporting')
+  }
+})
+
 test('a certificate that they hold is not advised', () => {
   const facts = factsOf({ certifications: 'CIPS Level 4, CILT' })
   expect(gap({ facts }).certifications.join(' ')).not.toMatch(/CIPS|CILT/)

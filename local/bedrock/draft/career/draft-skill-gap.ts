@@ -8,8 +8,9 @@ import { inProse, skillsOf } from '../skills.ts'
 import { workOf } from '../work.ts'
 import { roleIn, type SavedJobs, savedJobsIn } from './career-prompt.ts'
 import { generalPractice, generalSkills } from './role-families.ts'
-import { type Family, familyOf } from './role-family.ts'
-import { stepFor } from './skill-steps.ts'
+import { belongsTo, type Family, familyOf } from './role-family.ts'
+import { type Step, stepFor } from './skill-steps.ts'
+import { skillInProse } from './skill-words.ts'
 import { askedIn, distinctSkills, namedBy } from './wanted-skills.ts'
 
 const mostMissing = 10
@@ -22,6 +23,15 @@ const isCertificate = (facts: FactsRead) => {
     name.split(/\s+or\s+|[()]/).some(part => part.trim() !== '' && has(part.trim()))
 }
 
+/** What saved jobs ask for, most asked first: what is of this kind of work, or asked by many, is close to the role. */
+const ofSaved = ({ jobs, skills }: SavedJobs, family: Family | null) => {
+  const byOften = skills.toSorted((one, other) => other.jobs - one.jobs)
+  const isClose = ({ skill, jobs: asking }: SavedJobs['skills'][number]) =>
+    !family || belongsTo(family, skill) || asking * 3 >= jobs
+  const named = (rows: SavedJobs['skills']) => rows.map(({ skill }) => plainText(skill))
+  return { close: named(byOften.filter(isClose)), far: named(byOften.filter(row => !isClose(row))) }
+}
+
 const bringsOf = (facts: FactsRead, role: string, advert: string): string => {
   const match = matchWith(role, advert)
   const work = workOf(facts, match)
@@ -30,7 +40,7 @@ const bringsOf = (facts: FactsRead, role: string, advert: string): string => {
     work.find(({ isCurrent, title }) => isCurrent && title !== '') ?? work.find(({ title }) => title !== '')
   const title = now?.title || plainText(facts.form.jobTitle)
   const from = title === '' ? '' : `work as ${asTitle(title)}`
-  if (from !== '' && skills.length > 0) return `You bring ${from}, and ${listed(skills)}.`
+  if (from !== '' && skills.length > 0) return `You bring ${from}, and skills in ${listed(skills)}.`
   if (from !== '' || skills.length > 0) return `You bring ${from || listed(skills)}.`
   return 'Your profile says little yet of what you can do, so this counts everything as missing; fill it in and run the analysis again.'
 }
@@ -42,7 +52,7 @@ const missesOf = (
   { jobs, skills }: SavedJobs,
   hasAdvert: boolean,
 ): string[] => {
-  const top = listed(missing.slice(0, 2).map(inProse))
+  const top = listed(missing.slice(0, 2).map(skillInProse))
   const asked = skills.find(({ skill }) => skill === missing[0])
   const often =
     asked && asked.jobs > 0
@@ -53,11 +63,14 @@ const missesOf = (
       ? `Of what is usually asked of ${asTitle(role)}, your profile leaves nothing open: the next step is to show it with figures.`
       : `For ${asTitle(role)}, what is missing most is ${top}.${often}`
   if (family) return [most]
-  const known = hasAdvert || skills.length > 0
+  const sources = [
+    ...(hasAdvert ? ['the job description'] : []),
+    ...(skills.length > 0 ? ['your saved jobs'] : []),
+  ]
   return [
     most,
-    known
-      ? 'There is no list of its own for this role here, so it goes by what the job description and your saved jobs ask for.'
+    sources.length > 0
+      ? `There is no list of its own for this role here, so it goes by what ${listed(sources)} ${sources.length > 1 || !hasAdvert ? 'ask' : 'asks'} for.`
       : 'There is no list of its own for this role here, so these are skills that most employers ask for: paste a job description for a closer look.',
   ]
 }
@@ -72,11 +85,8 @@ export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
   const family = familyOf(role, wanted.targetIndustry)
   const has = namedBy(facts)
   const usual = (family?.skills ?? generalSkills.split(', ')).slice()
-  const asked = [
-    ...askedIn(advert),
-    ...saved.skills.toSorted((one, other) => other.jobs - one.jobs).map(({ skill }) => plainText(skill)),
-  ]
-  const missing = distinctSkills([...asked, ...usual])
+  const { close, far } = ofSaved(saved, family)
+  const missing = distinctSkills([...askedIn(advert), ...close, ...usual, ...far])
     .filter(skill => skill !== '' && skill.split(/\s+/).length <= 4 && !has(skill))
     .slice(0, mostMissing)
   const practice = family?.practice ?? generalPractice
@@ -84,12 +94,12 @@ export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
   const certifications = (family?.certificates ?? []).filter(name => !holds(name)).slice(0, mostCertificates)
 
   const [first, second] = missing
-  const shown = missing.slice(0, 3).map(inProse)
-  const steps = [first, second].flatMap(skill => (skill === undefined ? [] : [stepFor(skill, draws)]))
+  const steps: Step[] = []
+  for (const skill of [first, second]) if (skill !== undefined) steps.push(stepFor(skill, draws, steps))
   const recommendations = [
     ...steps,
     {
-      action: `To show ${shown.length > 0 ? listed(shown) : 'what you can do'} and not only name ${shown.length > 1 ? 'them' : 'it'}, ${practice}.`,
+      action: `To have something to show, ${practice}.`,
       timeline: '4 to 6 weeks',
     },
     {

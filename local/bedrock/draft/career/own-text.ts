@@ -6,7 +6,7 @@ import { isOrder } from './orders.ts'
 const wish =
   /\b(?:looking|seeking|searching|open to|opportunit|aspir|aiming|hop(?:e|ing) to|want to|would like|interested in|available for|hire me|let['’]?s connect|feel free|contact me|reach me|dm me|order on)\b/i
 const cliche =
-  /\b(?:passionate|passion for|results?[- ](?:driven|oriented)|team player|hard[- ]?working|go[- ]getter|self[- ]motivated|highly motivated|dynamic|ninja|guru|rockstar|visionary|synergy|detail[- ]oriented|think(?:ing)? outside the box)\b/gi
+  /\b(?:passionate|passion for|results?[- ](?:driven|oriented)|team player|hard[- ]?working|go[- ]getter|self[- ]motivated|highly motivated|dynamic|ninja|guru|rockstar|visionary|synergy|detail[- ]oriented|think(?:ing)? outside the box|the (?:very )?(?:best|greatest|finest|number one)(?= \p{L}+ (?:in|of|on)\b))\b/giu
 
 /** Worn phrases that a text has, each once. */
 export const clichesIn = (text: string): string[] => [

@@ -39,13 +39,20 @@ const mostDeeds = 3
 /** What was no deed stays out: `handled no accident`, `handled customer satisfaction of 92%`. */
 const isNoDeed = /^handled (?:no\b|not\b|none\b|[^,]* of \d[\d.]*\s?%|\p{L}+ \d)/iu
 const told = (work: readonly Work[]): Work[] =>
-  work.map(job => ({ ...job, bullets: job.bullets.filter(({ text }) => !isNoDeed.test(text)) }))
+  work.map(job => ({
+    ...job,
+    bullets: job.bullets
+      .filter(({ text }) => !isNoDeed.test(text))
+      // `Care for 12 patients` is no thing that somebody handled.
+      .map(bullet => ({ ...bullet, text: bullet.text.replace(/^handled care (?=for|of)/i, 'cared ') })),
+  }))
 
 export const knownFrom = (prompt: string, draws: Draws): ProfileKnown => {
   const facts = factsIn(prompt)
   const { limit, targetRole } = aimIn(prompt)
   const target = plainText(targetRole)
-    .replace(/[.!?|]+/g, ' ')
+    // The dot of `Node.js` stays.
+    .replace(/[!?|]+|\.+(?=\s|$)/g, ' ')
     .trim()
   const match = matchWith(target, textIn(prompt, 'job_description'))
   const work = workOf(facts, match)

@@ -16,13 +16,20 @@ const within = (texts: readonly string[], limit: number, between: string): strin
   return kept
 }
 
+/** `an HND in Accountancy`, where people write `HND Accountancy`. */
+const withField = (degree: string): string =>
+  degree.replace(
+    /^((?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Tech|Pharm|N\.?Sc)\.?|BNSc|HND|OND|ND|NCE|PGDE|Ph\.?D\.?)(?:\s\((?:Hons|Ed)\.?\))?)\s+(?=\p{Lu})/u,
+    '$1 in ',
+  )
+
 const studied = ({ facts }: ProfileKnown): string[] => {
   const study = studyOf(facts)
   if (!study) return []
   return [
     study.isUnderway
-      ? `I am studying for ${withArticle(study.degree)}${study.at}.`
-      : `I hold ${withArticle(study.degree)}${study.from}.`,
+      ? `I am studying for ${withArticle(withField(study.degree))}${study.at}.`
+      : `I hold ${withArticle(withField(study.degree))}${study.from}.`,
   ]
 }
 
@@ -66,8 +73,14 @@ export const summaryText = (known: ProfileKnown): string => {
     if (last) return [`I have worked as ${asTitle(last.title)} at ${last.company}.`]
     return role === '' ? [] : [`I am ${asTitle(role)}.`]
   }
-  const first = withoutRepeats([...roleWords(), ...ownWords])
-  const hasYears = years !== undefined && !first.join(' ').includes(years)
+  // Who says in their own words what they are is not told it twice.
+  const saysRole = (sentence: string) =>
+    /^I(?: am|['’]m) an? /.test(sentence) &&
+    role !== '' &&
+    sentence.toLowerCase().includes(role.toLowerCase())
+  const said = ownWords.filter(saysRole).slice(0, 1)
+  const first = withoutRepeats([...(said.length > 0 ? said : roleWords()), ...ownWords])
+  const hasYears = years !== undefined && !/\byears\b/.test(first.join(' '))
   const opening = [...first, ...(hasYears ? [`I have ${years} of experience.`] : [])]
   const fresh = deeds.filter(deed => isSpoken(deed) && !repeats(deed.text, opening.join(' ')))
   const from = now ? `${now.title} at ${now.company}` : ''
@@ -117,7 +130,7 @@ export const bioText = (known: ProfileKnown): string => {
   const top = listed(skills.slice(0, 3).map(inProse))
   const more = [
     ...(top === '' ? [] : [draws.one([`Skilled in ${top}`, `Brings skills in ${top}`])]),
-    ...(study && !study.isUnderway ? [`Holds ${withArticle(study.degree)}${study.from}`] : []),
+    ...(study && !study.isUnderway ? [`Holds ${withArticle(withField(study.degree))}${study.from}`] : []),
   ].slice(0, begun.length === 0 ? 2 : 1)
   const aim =
     target === '' || isHeld

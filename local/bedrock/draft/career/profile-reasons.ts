@@ -6,7 +6,7 @@ import type { ProfileKnown } from './profile-known.ts'
 
 const most = 4
 
-const figuresIn = (text: string): string[] => text.match(/[₦$£€]?\d[\d.,]*(?:\s?%|[kmKM]\b)?/g) ?? []
+const figuresIn = (text: string): string[] => text.match(/[₦$£€]?\d+(?:[.,]\d+)*(?:\s?%|[kmKM]\b)?/g) ?? []
 
 /** Why the text is as it is: of this very text, the most telling first. */
 export const reasonsFor = (type: ProfileTextType, content: string, known: ProfileKnown): string[] => {

@@ -178,7 +178,7 @@ export const roleFamilies: readonly RoleFamily[] = [
   },
   {
     words:
-      'logistics supply chain procurement warehouse inventory store* operations planner fleet dispatch* demand buyer purchasing shipping clearing',
+      'logistics supply chain procurement warehouse inventory store* operations planner dispatch* demand buyer purchasing shipping clearing',
     skills:
       'Supply Chain Management, Inventory Management, Procurement, Demand Planning, Microsoft Excel, SAP, Negotiation, Warehouse Management, Power BI, Supplier Management',
     certificates: 'CIPS, CILT, ASCM CPIM, CSCP',
@@ -186,7 +186,7 @@ export const roleFamilies: readonly RoleFamily[] = [
       'count the stock of one small shop every week for a month, find what runs out and what lies, and propose an order list to the owner',
   },
   {
-    words: 'driver driving rider transport haulage chauffeur fleet truck',
+    words: 'driver driving rider transport haulage chauffeur fleet truck vehicle* bus car',
     skills:
       'Defensive Driving, Vehicle Maintenance, Route Planning, Road Safety, Record Keeping, First Aid, Customer Service, Fuel Management, GPS Tracking, Communication',
     certificates: 'FRSC commercial licence, FRSC defensive driving certificate, First Aid, HSE Level 1',
@@ -203,7 +203,7 @@ export const roleFamilies: readonly RoleFamily[] = [
   },
   {
     words:
-      'mechanical electrical maintenance production manufacturing plant process technician electronics instrumentation factory welder fitter',
+      'mechanical electrical electrician* mechanic maintenance production manufacturing plant process technician electronics instrumentation factory welder fitter generator refrigeration',
     skills:
       'Preventive Maintenance, Troubleshooting, Health and Safety, AutoCAD, Lean Manufacturing, Quality Control, PLC, Electrical Installation, Root Cause Analysis, Technical Reports',
     certificates: 'COREN, NSE, NABTEB or Trade Test, Lean Six Sigma Green Belt',
@@ -221,10 +221,10 @@ export const roleFamilies: readonly RoleFamily[] = [
   {
     words: 'oil gas petroleum drilling energy power solar renewable reservoir geolog* subsea',
     skills:
-      'Health and Safety, Process Engineering, Solar Installation, Project Management, AutoCAD, Data Analysis, Instrumentation, Risk Assessment, Technical Reports, Microsoft Excel',
+      'Health and Safety, Process Engineering, Project Management, Instrumentation, Solar Installation, AutoCAD, Data Analysis, Risk Assessment, Technical Reports, Microsoft Excel',
     certificates: 'COREN, NEBOSH IGC, BOSIET, COSSE or NABCEP (solar)',
     practice:
-      'size a small solar system for one house: list its loads for a week, choose panels, battery and inverter, and explain each choice',
+      'choose one plant, well or solar system that you can read about in public reports, and write two pages: how it works, its three largest risks, what you would measure each day',
   },
   {
     words: 'agric* agronom* farm* livestock poultry crop extension food agribusiness veterinar*',

@@ -33,6 +33,15 @@ const scoreOf = ({ words }: Family, said: readonly string[]): number =>
     .filter(word => words.some(pattern => names(pattern, word)))
     .reduce((sum, word) => sum + weightOf(word), 0)
 
+/** Whether a skill is of this kind of work, by its list or by its words. */
+export const belongsTo = (family: Family, skill: string): boolean => {
+  const said = wordsOf(skill)
+  return (
+    family.skills.some(one => wordsOf(one).join(' ') === said.join(' ')) ||
+    said.some(word => !everywhere.has(word) && family.words.some(pattern => names(pattern, word)))
+  )
+}
+
 /** The list that a role belongs to, by its title and, where that leaves it open, its industry; null: none. */
 export const familyOf = (targetRole: string, targetIndustry: string): Family | null => {
   const title = wordsOf(targetRole)

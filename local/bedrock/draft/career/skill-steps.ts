@@ -1,5 +1,6 @@
 import { skillKey } from '../../../../shared/domain/jobs/skills.ts'
 import type { Draws } from '../../../boards/world/prng.ts'
+import { skillInProse } from './skill-words.ts'
 
 export type Step = { readonly action: string; readonly timeline: string }
 
@@ -59,22 +60,44 @@ const ways: readonly Way[] = [
     ],
   },
   {
+    of: /\b(?:patient|infection|medication|critical care|first aid|triage|midwifery|clinical|health records|nursing|pharmacy|laboratory)\b/,
+    timeline: '4 to 8 weeks',
+    steps: [
+      skill =>
+        `Ask your ward, a clinic or the Red Cross branch near you for a session on ${skillInProse(skill)}, and write down the steps on one page the same evening.`,
+      skill =>
+        `Read the current guideline on ${skillInProse(skill)} for 20 minutes a day, and go through one real case a week with a senior colleague.`,
+    ],
+  },
+  {
+    of: /\b(?:report\w*|ifrs|tax\w*|audit\w*|reconciliation|budget\w*|payroll|financ\w*|credit|account\w*|bookkeeping|compliance|kyc)\b/,
+    timeline: '6 to 10 weeks',
+    steps: [
+      skill =>
+        `Take the published yearly report of one Nigerian company, look for what it says on ${skillInProse(skill)}, and write half a page a week on what you found.`,
+      skill =>
+        `Offer to help whoever does ${skillInProse(skill)} at work, or in a small business that you know, two hours a week, and keep a note of each thing you did.`,
+    ],
+  },
+  {
     of: /./,
     timeline: '2 to 3 months',
     steps: [
       skill =>
-        `Read up on ${skill} for 20 minutes a day, and after each week write half a page as you would explain it to a new colleague.`,
+        `Read up on ${skillInProse(skill)} for 20 minutes a day, and after each week write half a page as you would explain it to a new colleague.`,
       skill =>
-        `Ask two people who use ${skill} at work to show you how, half an hour each, and do the same task yourself within the week.`,
+        `Ask two people whose work has ${skillInProse(skill)} in it to show you how, half an hour each, and try a small part of it yourself within the week.`,
+      skill =>
+        `Find one task with ${skillInProse(skill)} in it where you are, at work, in school or in a club, take it on this week, and ask one person what to do better.`,
     ],
   },
 ]
 
-/** How one begins with a skill this week, and how long it honestly takes. */
-export const stepFor = (skill: string, draws: Draws): Step => {
+/** How one begins with a skill this week, and how long it honestly takes; not as one of those before it. */
+export const stepFor = (skill: string, draws: Draws, before: readonly Step[] = []): Step => {
   const way = ways.find(({ of }) => of.test(skillKey(skill)) || of.test(skill.toLowerCase()))
-  return {
-    action: way ? draws.one(way.steps)(skill) : '',
-    timeline: way?.timeline ?? '',
-  }
+  const opening = (action: string) => action.split(' ').slice(0, 2).join(' ')
+  const all = way?.steps.map(step => step(skill)) ?? []
+  const fresh = all.filter(action => !before.some(one => opening(one.action) === opening(action)))
+  return { action: draws.one(fresh.length > 0 ? fresh : all), timeline: way?.timeline ?? '' }
 }

@@ -1,9 +1,11 @@
+import { stemOf } from '../../../../functions/jobs/index/stem.ts'
 import { wordsOf } from '../../../../shared/domain/jobs/fold.ts'
 import { skillKey, skillsIn } from '../../../../shared/domain/jobs/skills.ts'
 import { plainText } from '../plain-text.ts'
 import type { FactsRead } from '../prompt.ts'
 import { namesIn } from '../skills.ts'
 import { isOrder } from './orders.ts'
+import { saidOtherwise } from './skill-words.ts'
 
 const mostWords = 4
 const begins =
@@ -21,13 +23,16 @@ const listedIn = (advert: string): string[] =>
     .map(item => item.replace(/[.\s]+$/, '').trim())
     .filter(item => /^\p{L}/u.test(item) && item.split(/\s+/).length <= mostWords && !notASkill.test(item))
 
+/** What an employer is in, and nobody learns. */
+const trades = new Set(['fmcg', 'fintech', 'oil and gas', 'telecommunications', 'ngo'])
+
 /** The skills that an advert asks for; what it orders is not read. */
 export const askedIn = (advert: string): string[] => {
   const told = advert
     .split(/(?<=[.!?])\s|\n/)
     .filter(sentence => !isOrder(sentence))
     .join('\n')
-  return [...skillsIn(told), ...listedIn(told)]
+  return [...skillsIn(told).filter(skill => !trades.has(skill.toLowerCase())), ...listedIn(told)]
 }
 
 const textsOf = ({ form, statements }: FactsRead): string[] => [
@@ -56,13 +61,24 @@ export const namedBy = (facts: FactsRead): ((skill: string) => boolean) => {
   const said = ` ${texts.map(one => wordsOf(one).join(' ')).join(' | ')} `
   return skill => {
     const words = wordsOf(skill.replace(/\s*\(.*\)/, '')).join(' ')
-    return keys.has(skillKey(skill)) || (words !== '' && said.includes(` ${words} `))
+    return (
+      keys.has(skillKey(skill)) || (words !== '' && said.includes(` ${words} `)) || saidOtherwise(skill, text)
+    )
   }
 }
 
-/** Each once, in whatever spelling, as it is named first. */
+const stemsOf = (skill: string): string[] => wordsOf(skill).map(stemOf)
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.every(stem => many.includes(stem))
+
+/** Each once, in whatever spelling, as it is named first: `statutory audits` after `Audit` says nothing new. */
 export const distinctSkills = (skills: readonly string[]): string[] => {
-  const byKey = new Map<string, string>()
-  for (const skill of skills) if (!byKey.has(skillKey(skill))) byKey.set(skillKey(skill), skill)
-  return [...byKey.values()]
+  const kept: { skill: string; key: string; stems: readonly string[] }[] = []
+  for (const skill of skills) {
+    const key = skillKey(skill)
+    const stems = stemsOf(skill)
+    if (!kept.some(one => one.key === key || isWithin(one.stems, stems) || isWithin(stems, one.stems)))
+      kept.push({ skill, key, stems })
+  }
+  return kept.map(({ skill }) => skill)
 }

@@ -79,6 +79,8 @@ export type AnswerRead = {
   readonly skills: readonly string[]
   /** Stems of the question, or of the role, that the answer has. */
   readonly shared: number
+  /** It takes up no word of the question. Good answers may do so too, so it is said and not scored. */
+  readonly isBesideQuestion: boolean
   readonly counts: Readonly<
     Record<
       | 'hedges'
@@ -112,6 +114,7 @@ export const readAnswer = (question: string, jobTitle: string, answer: string): 
   const sentences = sentencesIn(text)
   const distinct = new Set(small).size
   const stems = stemsOf(small)
+  const askedStems = [...stemsOf(asked)]
   const { missed, of } = missedConcepts(question, text)
   const count = (pattern: RegExp) => phrases.countOf(text, pattern)
   const repeatedSentences = 1 - new Set(sentences.map(fold)).size / Math.max(1, sentences.length)
@@ -134,6 +137,7 @@ export const readAnswer = (question: string, jobTitle: string, answer: string): 
     names: namesIn(sentences),
     skills: skillsIn(text),
     shared: [...stemsOf([...asked, ...wordsIn(jobTitle)])].filter(stem => stems.has(stem)).length,
+    isBesideQuestion: askedStems.length > 0 && !askedStems.some(stem => stems.has(stem)) && missed === of,
     counts: {
       hedges: count(phrases.hedges),
       cliches: count(phrases.cliches),

@@ -86,6 +86,26 @@ test('a title that is a sentence is not read out', () => {
   expect(all).not.toMatch(/ignore|praise|how old|<b>/i)
 })
 
+test.each(['Software Engineer, Payments', 'Software Engineer (Node.js)', 'Software Engineer - Lagos'])(
+  'of %s the role alone is said',
+  jobTitle => {
+    const all = [1, 2, 3].flatMap(seed => questions({ jobTitle }, seed)).join('\n')
+    expect(all).toContain('a software engineer')
+    expect(all).not.toMatch(/payments|Node\.js|Lagos/i)
+  },
+)
+
+test('a nurse who left the industry at technology is asked of nursing, a developer of technology', () => {
+  const of = (jobTitle: string, industry: 'technology' | 'healthcare') =>
+    [1, 2, 3, 4].flatMap(seed => questions({ jobTitle, industry }, seed)).join('\n')
+  const technology = /slow phones|payday|new app|technology company|time zones|personal data/
+  expect(of('Ward nurse', 'technology')).not.toMatch(technology)
+  expect(of('Ward nurse', 'healthcare')).toMatch(
+    /power cuts|waiting room|out of stock|outbreak|come very late/,
+  )
+  expect(of('Software developer', 'technology')).toMatch(technology)
+})
+
 test('who has heard everything still gets a draft that can be read', () => {
   const askedBefore: string[] = []
   for (let session = 0; session < 40; session += 1) askedBefore.push(...questions({ askedBefore }, session))

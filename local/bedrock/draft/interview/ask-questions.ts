@@ -32,7 +32,9 @@ const isName = (text: string, longest: number): boolean =>
 const roleNamed = (jobTitle: string): string => {
   const title = plainText(jobTitle)
   if (!isName(title, longestTitle)) return 'the person in this role'
-  return asTitle(title.split(' ').map(lowered).join(' '))
+  // `Engineer, Payments`, `Driver (Abuja)`, `Accountant - Lagos`: the rest is where and for what, and nobody says it.
+  const [role = title] = title.split(/,| \(| [-–|/] /)
+  return asTitle((role.trim() === '' ? title : role.trim()).split(' ').map(lowered).join(' '))
 }
 
 const crossed = (
@@ -47,11 +49,31 @@ const crossed = (
 const whole = (questions: readonly string[]): Asked[] =>
   questions.map(text => ({ text, subject: text, frame: text }))
 
+/**
+ * Technology is what the form begins with: a nurse or a cook who left it so is not asked of apps, but of their own work.
+ */
+const seldomInTechnology = new Set([
+  'hospitality',
+  'pharmacy',
+  'nursing and medicine',
+  'teaching',
+  'security',
+  'electrical and technical work',
+  'construction',
+  'agriculture',
+  'driving',
+])
+
 /** The pools that a session draws from. */
-const poolsOf = ({ jobTitle, companyName, industry, difficulty }: InterviewRead, description: string) => {
+const poolsOf = (interview: InterviewRead, description: string) => {
+  const { jobTitle, companyName, difficulty } = interview
   const role = roleNamed(jobTitle)
   const company = plainText(companyName)
   const family = familyOf(plainText(jobTitle))
+  const industry =
+    interview.industry === 'technology' && family && seldomInTechnology.has(family.name)
+      ? null
+      : interview.industry
   const place = industry === null ? 'this employer' : nameOf(industry)
   const employer = isName(company, longestCompany) ? company : place
   const byRole = crossed([role], roleFrames[difficulty], 'role').map(asked => ({

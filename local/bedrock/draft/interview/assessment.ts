@@ -11,8 +11,14 @@ const nouns = {
   other: 'answer',
 } as const
 
+/** Asked how they work, they tell of one time when they did. */
+const isExample = ({ kind, deeds }: AnswerRead): boolean =>
+  kind === 'how' && deeds.steps.length < 2 && deeds.own.length >= 2
+
 /** What an answer of its kind has and lacks, in the order in which it is missed. */
-const partsOf = ({ kind, deeds, figures, counts, names }: AnswerRead) => {
+const partsOf = (read: AnswerRead) => {
+  const { deeds, figures, counts, names } = read
+  const kind = isExample(read) ? 'time' : read.kind
   const does = kind === 'how' ? deeds.own.length + deeds.steps.length >= 3 : deeds.own.length >= 2
   const isTold = kind === 'time' || kind === 'other'
   const all: readonly (readonly [boolean, string, string])[] = [
@@ -48,14 +54,14 @@ export const assessmentOf = (read: AnswerRead, condition: Condition, overall: nu
   if (condition === 'other')
     return `This practice coach reads English alone, so it can't judge what you say here. It looked at the length (${read.words} words), the sentences and the figures, and scored in the middle.`
   if (condition !== 'read') return ofCondition[condition]
-  const noun = nouns[read.kind]
+  const noun = isExample(read) ? 'example' : nouns[read.kind]
   const { has, lacks } = partsOf(read)
   const wanted = wantedBy(read.question)
   if (read.counts.misconduct > 0) return 'An interviewer would stop at this, whatever else you say.'
   if (isList(read))
     return `Good work, but it is not what was asked.${wanted === '' ? '' : ` The question wants ${wanted}.`}`
   if (overall >= 76)
-    return `A clear ${noun} with ${listed(has.slice(0, 3))}.${lacks[0] ? ` ${capitalised(lacks[0])} would round it off.` : ' An interviewer would remember it.'}`
+    return `A clear ${noun} with ${listed(has.slice(0, 3))}.${lacks[0] ? ` ${capitalised(lacks[0])} would round it off.` : read.isBesideQuestion ? '' : ' An interviewer would remember it.'}`
   if (overall >= 58)
     return has.length > 1
       ? `A good ${noun} with ${listed(has.slice(0, 2))}. ${lacks[0] ? `What is missing is ${listed(lacks.slice(0, 2))}.` : 'Say more of what only you could tell.'}`

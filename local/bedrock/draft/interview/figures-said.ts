@@ -13,8 +13,13 @@ const written = new RegExp(digits, 'giu')
 const spelled = new RegExp(`\\b(?:${inWords})\\b`, 'gi')
 const withNoun = new RegExp(`${digits}${noun}{0,1}`, 'giu')
 
-/** What looks like a figure and measures nothing: `24/7`, `110 percent`, and years. */
-const noMeasure = /\b24\/7\b|\b1[01]0\s?(?:%|percent)(?! (?:full|of))|\b(?:19|20)\d\d\b|\bpoint [AB]\b/gi
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** What looks like a figure and measures nothing: `24/7`, `110 percent`, years and days of the year. */
+const noMeasure = new RegExp(
+  `\\b24/7\\b|\\b1[01]0\\s?(?:%|percent)(?! (?:full|of))|\\b(?:19|20)\\d\\d\\b|\\bpoint [AB]\\b|\\b\\d{1,2}(?:st|nd|rd|th)? ${month}\\b|\\b${month} \\d{1,2}\\b(?! (?:of|percent|%))`,
+  'gi',
+)
 
 const dangling =
   / (?:a|an|the|and|or|of|to|in|on|at|for|from|by|with|per|against|so|that|then|but|when|were|was|who|which|is|are)$/i

@@ -7,7 +7,7 @@ type Frames = Readonly<Record<Difficulty, readonly Frame[]>>
 export const doingFrames: Frames = {
   beginner: [
     doing => `Walk me through how you would go about ${doing}, step by step.`,
-    doing => `What have you learned so far about ${doing}, and from whom or where?`,
+    doing => `What have you learned so far about ${doing}, and how did you learn it?`,
     doing => `What can go wrong in ${doing}, and how would you notice it in time?`,
     doing => `Imagine that your first task here is ${doing}. What would you ask before you begin?`,
     doing => `Tell me about a time when you saw somebody good at ${doing}. What did they do well?`,
@@ -15,9 +15,9 @@ export const doingFrames: Frames = {
   intermediate: [
     doing => `Tell me about a time when ${doing} did not go as planned. What did you do?`,
     doing => `How has your own way of ${doing} changed over the years, and why?`,
-    doing => `How do you keep the quality up in ${doing} when time is short?`,
+    doing => `What do you never skip in ${doing}, even when time is short?`,
     doing => `When it comes to ${doing}, how do you know that you have done it well?`,
-    doing => `What do others do in ${doing} that you would never do, and why?`,
+    doing => `Which mistake do you see others make in ${doing}, and how do you keep from it?`,
   ],
   advanced: [
     doing =>
@@ -35,14 +35,14 @@ export const concernFrames: Readonly<
   Record<Difficulty, readonly ((concern: string, role: string) => string)[]>
 > = {
   beginner: [
-    (concern, role) => `Think of ${concern}. What follows from that for the daily work of ${role}?`,
-    (concern, role) => `As ${role} you will meet ${concern}. What would you do first?`,
-    concern => `What do you know about ${concern}, and where did you meet that yourself?`,
-    (concern, role) => `Whom would you ask for help as ${role} when it comes to ${concern}?`,
+    (concern, role) => `Think of ${concern}. What does that mean for the daily work of ${role}?`,
+    (concern, role) => `As ${role} you will come across ${concern}. What would you do first?`,
+    concern => `What do you know about ${concern}, and where have you come across that yourself?`,
+    (concern, role) => `As ${role}, whom would you turn to for help with ${concern}?`,
   ],
   intermediate: [
     concern => `Tell me about a time when you had to deal with ${concern}. What came of it?`,
-    (concern, role) => `How do you prepare for ${concern} in your work as ${role}?`,
+    (concern, role) => `In your work as ${role}, how do you prepare for ${concern}?`,
     (concern, role) => `What does ${role} with experience do about ${concern} that a beginner does not?`,
     concern => `Think of ${concern}. Which small change in your work has helped most with that?`,
   ],

@@ -75,31 +75,33 @@ type ReasonsFrame = (role: string, employer: string) => string
 /** Their reasons. `role`: `an accountant`; `employer`: the company, or the industry. */
 export const reasons: Readonly<Record<Difficulty, readonly ReasonsFrame[]>> = {
   beginner: [
-    (role, employer) => `Why do you want to begin as ${role}, and why with ${employer}?`,
+    (role, employer) => `Why do you want to begin as ${role}, and why at ${employer}?`,
     role => `Tell me about yourself, and what brings you to work as ${role}.`,
     role => `Who or what made you think of working as ${role}?`,
-    (role, employer) => `What do you know about ${employer}, and what would you like to find out as ${role}?`,
+    (role, employer) =>
+      `What do you know about how ${employer} works, and what would you like to find out as ${role}?`,
     role => `What do you want to be able to do after two years as ${role}?`,
-    (_, employer) => `What would make you stay with ${employer} when the work is hard?`,
+    (_, employer) => `What would make you stay at ${employer} when the work is hard?`,
     role => `Which of your strengths would we see first in you as ${role}?`,
   ],
   intermediate: [
-    (role, employer) => `Why would you leave what you do now to work as ${role} with ${employer}?`,
+    (role, employer) => `Why would you leave what you do now to work as ${role} at ${employer}?`,
     role => `Tell me about yourself: what in your path makes you the right person as ${role}?`,
     role => `What still interests you in the work of ${role} after some years?`,
-    (role, employer) => `What would you want to have changed for ${employer} after a year as ${role}?`,
+    (role, employer) => `What would you want to have changed at ${employer} after a year as ${role}?`,
     role => `Which work as ${role} would you turn down, and why?`,
-    (_, employer) => `What do you expect from a manager with ${employer}?`,
+    (_, employer) => `What do you expect from your manager at ${employer}?`,
     role => `Where does this job as ${role} fit into what you want to do in three years?`,
   ],
   advanced: [
-    (role, employer) => `Why is this the right moment for you to work as ${role} with ${employer}?`,
+    (role, employer) => `Why is this the right moment for you to work as ${role} at ${employer}?`,
     role => `What do you bring as ${role} that a good candidate from inside would not?`,
-    (role, employer) => `What would your first ninety days as ${role} with ${employer} look like?`,
+    (role, employer) => `What would your first ninety days as ${role} at ${employer} look like?`,
     role => `Tell me about yourself by way of three decisions that led you to be ${role}.`,
     (_, employer) => `What would make you leave ${employer} within a year?`,
     role => `What do you want people to say of your time as ${role} when you have gone?`,
-    (role, employer) => `Which question should we ask of ${role} that nobody asks with ${employer}?`,
+    role =>
+      `Which question should we ask whoever wants to work as ${role}, and what is your own answer to it?`,
   ],
 }
 

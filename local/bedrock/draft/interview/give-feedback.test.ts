@@ -173,3 +173,26 @@ test('a list of what somebody has done is no answer to a question about one time
 test('the same answer to another question hears other things', () => {
   expect(said(waffle)).not.toBe(said(waffle, 'Why do you want to work here?'))
 })
+
+test('a story told where a way of working was asked is called an example, and is to be tied to the question', () => {
+  const story =
+    'At Nsukka General Hospital I looked after a man of 60 on the men’s ward whose breathing went from 18 to 28 in one hour. I checked his oxygen, sat him up, and called the doctor with the numbers. The doctor came in 10 minutes and moved him to another unit. He went home after six days. Since then I check breathing first on every round.'
+  const question =
+    'Imagine that your first task here is working with equipment that fails. What would you ask before you begin?'
+  const { assessment, strengths, improvements } = feedback(story, question)
+  expect(assessment).toMatch(/^A (?:clear|good) example with your own action/)
+  expect(assessment).not.toContain('would remember it')
+  expect(strengths).toContain('You compared in numbers: 18 to 28.')
+  expect(strengths.join(' ')).toContain('“looked after a man of 60”')
+  expect(improvements.join(' ')).toContain('Tie it to the question')
+  expect(said(strong)).not.toContain('Tie it to the question')
+})
+
+test('a day of the year is no figure, and what was checked is no cause', () => {
+  const { strengths } = feedback(
+    'On my ward I checked each chart twice. For example on 3 May I found one wrong dose and called the doctor, so nobody was hurt.',
+    'Which of your strengths would we see first in you?',
+  )
+  expect(strengths.join(' ')).not.toMatch(/3 May|cause or the reason/)
+  expect(strengths.join(' ')).toContain('“checked each chart twice”')
+})

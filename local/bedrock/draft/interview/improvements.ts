@@ -66,6 +66,11 @@ const ourPart: Say = ({ deeds }) =>
     ? 'You tell what all of you did. Say which part of it was yours.'
     : ''
 
+const besideQuestion: Say = ({ isBesideQuestion, kind, words }) =>
+  isBesideQuestion && words >= 25 && (kind === 'how' || kind === 'time' || kind === 'other')
+    ? 'Tie it to the question: answer that in your first sentence, then tell this.'
+    : ''
+
 const noPlace: Say = ({ kind, text, counts }) =>
   kind === 'time' && placeIn(text) === '' && counts.situations < 2
     ? 'Say in your first sentence where and when it was.'
@@ -155,6 +160,7 @@ const missing = [
   noExample,
   noReason,
   noFigure,
+  besideQuestion,
   tooLong,
   tooShort,
   noPlace,

@@ -25,7 +25,7 @@ const concerns: Readonly<Record<InterviewIndustry, string>> = {
   nonprofit:
     'a donor who wants figures | communities that were promised much before | a grant that ends in three months | safety in the field | volunteers who can leave any day | beneficiaries who must be heard | money that may only be spent on one thing | partners who work in another way',
   media:
-    'news that is false and spreads fast | a deadline in twenty minutes | sources who need protection | an audience that moves to video | advertisers who want influence | rights to pictures and music | elections | comments that turn ugly',
+    'news that is false and spreads fast | a deadline in twenty minutes | sources who need protection | an audience that moves to video | advertisers who want influence | rights to pictures and music | the weeks before an election | comments that turn ugly',
   automotive:
     'spare parts that may be fake | vehicles on bad roads | customers who wait for their only car | imported used cars | diagnosis by computer | technicians trained on older models | warranty claims | prices that follow the dollar',
   agriculture:
@@ -37,20 +37,20 @@ const concerns: Readonly<Record<InterviewIndustry, string>> = {
 /** How an industry is called within a sentence. */
 const names: Readonly<Record<InterviewIndustry, string>> = {
   technology: 'a technology company',
-  finance: 'a financial institution',
-  healthcare: 'an employer in healthcare',
-  education: 'a school or another place of education',
+  finance: 'a bank or another financial company',
+  healthcare: 'a hospital or clinic',
+  education: 'a school or college',
   marketing: 'a marketing agency',
   consulting: 'a consulting firm',
-  retail: 'an employer in retail',
+  retail: 'a retail company',
   manufacturing: 'a manufacturing company',
-  energy: 'an employer in the energy sector',
+  energy: 'an energy company',
   government: 'a government office',
   nonprofit: 'a nonprofit organisation',
   media: 'a media house',
-  automotive: 'an employer in the automotive trade',
-  agriculture: 'an employer in agriculture',
-  construction: 'an employer in construction',
+  automotive: 'an automotive company',
+  agriculture: 'an agricultural company',
+  construction: 'a construction company',
 }
 
 export const concernsOf = (industry: InterviewIndustry): string[] => concerns[industry].split(' | ')

@@ -4,8 +4,22 @@ const mostWords = 9
 const loose =
   /[\s,;:–—-]+$|[\s,;:–—-]+(?:and|or|the|a|an|to|of|in|on|at|for|with|from|by|that|so|but|my|his|her|their|was|were|is|are|then|as|into)$/i
 
+/** Where a sentence that is too long may end: before a clause, or before where and with whom it was. */
+const turn =
+  / (?:who|which|that|whose|where|when|while|because|so|and|but|as|before|after|until|if|on|in|at|with|from|for|by) /gi
+
+/** Cut in the middle of a clause it would be no sense; three words are the least. */
+const atTurn = (text: string): string => {
+  const at = [...text.matchAll(turn)]
+    .map(({ index }) => index)
+    .findLast(end => text.slice(0, end).split(' ').length > 2)
+  return at === undefined ? text : text.slice(0, at)
+}
+
 const shortened = (text: string): string => {
-  let words = text.trim().split(/\s+/).slice(0, mostWords).join(' ')
+  const all = text.trim().split(/\s+/)
+  const first = all.slice(0, mostWords).join(' ')
+  let words = all.length > mostWords ? atTurn(first) : first
   for (let next = words.replace(loose, ''); next !== words; next = words.replace(loose, '')) words = next
   return words.replace(/[.!?]+$/, '')
 }

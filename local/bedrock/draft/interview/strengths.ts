@@ -1,14 +1,15 @@
 import { listed } from '../letters.ts'
 import type { AnswerRead } from './answer-read.ts'
-import { causes, lessons } from './phrases.ts'
+import { lessons } from './phrases.ts'
 import { placeIn, quotedFrom, quoteOf } from './quotes.ts'
 import { isList } from './scores.ts'
 
 const mostPoints = 3
 
-const figureSaid = ({ figures, counts }: AnswerRead): string => {
+const figureSaid = ({ figures, counts, text }: AnswerRead): string => {
   if (figures.change)
-    return counts.results > 0
+    // What is compared at the beginning may well be how it stood, and not how it ended.
+    return counts.results > 0 && text.lastIndexOf(figures.change) > text.length / 2
       ? `You gave the result as a number: ${figures.change}.`
       : `You compared in numbers: ${figures.change}.`
   return figures.figure ? `You put a figure on it: ${figures.figure}.` : ''
@@ -29,8 +30,12 @@ const lessonTold = ({ text, counts }: AnswerRead): string => {
   return quote.includes(' ') ? `You said what changed for good: ${quote}.` : ''
 }
 
+/** In words that say so: `I checked` alone names no cause. */
+const causesSaid =
+  /\b(?:because|(?:found(?: out)?|saw|noticed|reali[sz]ed|discovered|learned|learnt|understood) that|traced|the (?:cause|reason|problem|gap) (?:was|is)|it turned out|so that|which meant)\b/gi
+
 const causeTold = ({ text, counts }: AnswerRead): string => {
-  const quote = counts.causes > 1 ? quotedFrom(causes, text) : ''
+  const quote = counts.causes > 1 ? quotedFrom(causesSaid, text) : ''
   return quote.split(' ').length > 3 && !/ would /.test(quote)
     ? `You named the cause or the reason: ${quote}.`
     : ''

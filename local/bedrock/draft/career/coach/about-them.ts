@@ -32,6 +32,15 @@ const namesOf = (applications: readonly ApplicationRead[]): string => {
   return applications.length > names.length ? ` (${names.join('; ')}; and others)` : ` (${names.join('; ')})`
 }
 
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+/** `20 October`, of 2026-10-20. */
+const dayNamed = (date: string): string => {
+  const [, month, day] = date.split('-').map(Number)
+  return month && day ? `${day} ${months[month - 1]}` : date
+}
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 type Shared = NonNullable<Chat['shared']>
@@ -77,7 +86,7 @@ const lines: Readonly<Record<NonNullable<Topic['uses']>, (shared: Shared) => str
     const oldest = open.filter(({ appliedDate }) => appliedDate !== null).at(-1)
     const since =
       oldest && nameOf(oldest) !== ''
-        ? ` The one that waits longest is ${nameOf(oldest)}, sent on ${oldest.appliedDate}.`
+        ? ` The one that waits longest is ${nameOf(oldest)}, sent on ${dayNamed(oldest.appliedDate ?? '')}.`
         : ''
     if (open.length === 0) return ''
     return `From your applications: ${counted(open.length, 'waits', 'wait')} for an answer.${since}`
@@ -95,7 +104,10 @@ const lines: Readonly<Record<NonNullable<Topic['uses']>, (shared: Shared) => str
     ] as const
     const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
     const interviews = withStatus(shared, 'interview')
-    const next = interviews.length > 0 ? ` Prepare that one first${namesOf(interviews)}.` : ''
+    const next =
+      interviews.length > 0
+        ? ` Prepare ${interviews.length === 1 ? 'that one' : 'those'} first${namesOf(interviews)}.`
+        : ''
     return `You track ${counted(applications.length, 'application', 'applications')}: ${listed(said)}.${next}`
   },
   role: roleLine,

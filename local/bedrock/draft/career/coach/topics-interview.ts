@@ -96,7 +96,7 @@ export const interviewTopics: readonly Topic[] = [
     id: 'salary',
     weight: 3,
     uses: 'offers',
-    asks: /\b(?:negotiat\w*|salary|salaries|expected pay|pay expectation\w*|how much (?:should|do|can) i (?:ask|earn|charge|say)|take[- ]home|remuneration|pay range)\b/,
+    asks: /\b(?:negotiat\w*|salary|salaries|expected pay|pay expectation\w*|how much (?:should|do|can) i (?:ask|earn|charge|say)|take[- ]home|remuneration|pay range)\b|\boffered (?:me )?[₦n]?\d|\bi want [₦n]?\d+ ?k\b/,
     opens: [
       'Pay is talked about best with a range, a reason and a calm voice.',
       'You need three numbers before that talk: what you need, what is usual, and what you would be glad of.',
@@ -207,7 +207,7 @@ export const interviewTopics: readonly Topic[] = [
     id: 'choosing-offers',
     weight: 4,
     uses: 'offers',
-    asks: /\b(?:two|both|several|multiple|three) (?:job )?offers\b|\b(?:choos\w+|decid\w+|pick\w*) between\b|\bwhich (?:offer|job|one) should i\b|\b(?:accept|take) (?:the|this|an) (?:offer|job)\b|\bjob offer\b/,
+    asks: /\b(?:two|both|several|multiple|three) (?:job )?offers\b|\b(?:choos\w+|decid\w+|pick\w*) between\b|\bwhich (?:offer|job|one) should i\b|\b(?:accept|take) (?:the|this|an?) (?:offer|job)\b|\bjob offer\b|\b(?:got|have|received) an offer\b|\b(?:lower|less) pay\b|\bpay cut\b/,
     opens: [
       'Put the offers side by side on paper before you feel your way.',
       'A good choice is about the next three years, not the next three pay days.',
@@ -238,7 +238,7 @@ export const interviewTopics: readonly Topic[] = [
   {
     id: 'resign',
     weight: 4,
-    asks: /\b(?:resign\w*|quit(?:ting)?|notice period|hand(?:ing)? in my notice|leave my job|leaving my (?:job|company)|exit)\b/,
+    asks: /\b(?:resign\w*|quit(?:ting)?|notice period|notice of|months?'? notice|weeks?'? notice|hand(?:ing)? in my notice|leave my job|leaving my (?:job|company)|exit)\b/,
     opens: [
       'Leave well: it is the last thing they will remember.',
       'Don’t resign before the next contract is signed, if you can help it.',

@@ -33,7 +33,7 @@ export const searchTopics: readonly Topic[] = [
     id: 'no-reply',
     weight: 2,
     uses: 'waiting',
-    asks: /\b(?:no (?:reply|response|feedback|answer|callback)|(?:not|n't|never) (?:heard|hear|hearing|replied|responded|called|call|get(?:ting)? (?:any )?(?:replies|responses|interviews|callbacks|feedback))|ghost\w*|silence|ignored|applied (?:to|for) (?:many|so many|\d+|over|hundreds|a lot)|keep (?:applying|getting rejected)|reject\w*)\b/,
+    asks: /\b(?:no (?:reply|response|feedback|answer|callback)|(?:not|n't|never) (?:heard|hear|hearing|replied|responded|called|call|get(?:ting)? (?:any )?(?:replies|responses|interviews|callbacks|feedback))|ghost\w*|silence|ignored|(?:nobody|no ?one) (?:is |has |ever )?(?:repl\w+|respond\w*|answer\w*|call\w*|hir\w+)|applied (?:to|for) (?:many|so many|\d+|over|hundreds|a lot)|keep (?:applying|getting rejected)|reject\w*)\b/,
     opens: [
       'Silence is common, and mostly says something of the pile and not of you.',
       'No reply is hard to read, so let us change what you can change.',
@@ -114,7 +114,7 @@ export const searchTopics: readonly Topic[] = [
     id: 'cv',
     weight: 2,
     uses: 'role',
-    asks: /\b(?:cvs?|resumes?|curriculum vitae|ats|one page|two pages|how long should|what (?:do )?(?:employers|recruiters) (?:look for|want))\b/,
+    asks: /\b(?:cvs?|resumes?|curriculum vitae|ats|one page|two pages|what (?:do )?(?:employers|recruiters) (?:look for|want))\b/,
     opens: [
       'A CV has one task: to get you the conversation.',
       'Make the top third do the work, for that is what is read first.',
@@ -200,7 +200,7 @@ export const searchTopics: readonly Topic[] = [
   {
     id: 'references',
     weight: 3,
-    asks: /\b(?:referees?|references?|guarantors?)\b/,
+    asks: /\b(?:referees?|references?|guarantors?|recommendation letters?|letters? of recommendation|reference letters?)\b/,
     opens: [
       'Good references are asked for before they are needed.',
       'Choose people who saw your work, not people with large titles.',
@@ -254,7 +254,7 @@ export const searchTopics: readonly Topic[] = [
   {
     id: 'first-job',
     weight: 2,
-    asks: /\b(?:first job|fresh graduate|just graduated|graduate|nysc|corper|corps member|youth service|internships?|no experience|without experience|entry[- ]level|siwes|final year)\b/,
+    asks: /\b(?:first job|fresh graduate|just graduated|graduate|nysc|corper|corps member|youth service|internships?|no experience|without experience|entry[- ]level|siwes|final year|ppa|place of primary assignment|serving (?:in|at)|passed out|orientation camp)\b/,
     opens: [
       'A first job is won with small proofs, not with experience that you can’t have yet.',
       'You have more to show than it seems: projects, NYSC, volunteering, helping in a business.',

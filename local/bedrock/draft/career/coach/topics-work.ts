@@ -62,7 +62,7 @@ export const workTopics: readonly Topic[] = [
   {
     id: 'gap',
     weight: 4,
-    asks: /\b(?:(?:employment|career|work|cv|resume) gaps?|gap (?:year|in)|out of work|(?:been|stayed|was) (?:at home|home|idle|unemployed|jobless)|years? (?:off|without (?:a )?(?:job|work))|break from work|return(?:ing)? to work)\b/,
+    asks: /\b(?:(?:employment|career|work|cv|resume) gaps?|gap (?:year|in|of)|(?:have|had) a gap|out of work|(?:been|stayed|was) (?:at home|home|idle|unemployed|jobless)|years? (?:off|without (?:a )?(?:job|work))|break from work|return(?:ing)? to work)\b/,
     opens: [
       'A gap needs one honest sentence, and then something you did in it.',
       'Interviewers ask about a gap to see how you speak of it.',
@@ -167,7 +167,7 @@ export const workTopics: readonly Topic[] = [
   {
     id: 'discrimination',
     weight: 5,
-    asks: /\b(?:discriminat\w*|harass\w*|sexis\w*|racis\w*|tribalis\w*|because (?:i am|i'm|of my) (?:a )?(?:woman|female|muslim|christian|igbo|yoruba|hausa|tribe|religion|gender|pregnant|hijab)|sexual(?:ly)?|hijab)\b/,
+    asks: /\b(?:discriminat\w*|harass\w*|sexis\w*|racis\w*|tribalis\w*|because (?:i am|i'm|of my) (?:a )?(?:woman|female|muslim|christian|igbo|yoruba|hausa|tribe|religion|gender|pregnant|hijab)|sexual(?:ly)?|hijab|touch(?:es|ed|ing)? me|grop\w+|rap(?:e|ed|ist)|sleep with (?:him|her|me|them|my)|for sex)\b/,
     opens: [
       'I am sorry. That should not happen, and it is not your fault.',
       'I am sorry that you were treated so. You have choices, and need not decide today.',
@@ -267,7 +267,7 @@ export const workTopics: readonly Topic[] = [
   {
     id: 'relocate',
     weight: 3,
-    asks: /\b(?:relocat\w*|japa|move (?:to|abroad|to (?:lagos|abuja|canada|the uk|uk|germany))|visa|emigrat\w*|abroad|overseas|sponsor\w*)\b/,
+    asks: /\b(?:relocat\w*|japa|move (?:to|abroad|to (?:lagos|abuja|canada|the uk|uk|germany))|visa|emigrat\w*|abroad|overseas|sponsor\w*|(?:jobs?|work) in (?:canada|the (?:uk|us|usa)|uk|usa|america|germany|dubai|qatar|saudi\w*|europe|ireland|australia))\b/,
     opens: [
       'A move is a project: money, papers and work, in that order.',
       'Before you move, find out whether the job needs you there.',

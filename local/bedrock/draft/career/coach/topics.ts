@@ -1,6 +1,7 @@
 import type { Topic } from './topic.ts'
 import { interviewTopics } from './topics-interview.ts'
 import { learningTopics } from './topics-learning.ts'
+import { moreTopics } from './topics-more.ts'
 import { searchTopics } from './topics-search.ts'
 import { workTopics } from './topics-work.ts'
 
@@ -9,6 +10,7 @@ export const topics: readonly Topic[] = [
   ...interviewTopics,
   ...workTopics,
   ...learningTopics,
+  ...moreTopics,
 ]
 
 /** What a message is about: what weighs most, and of those alike what it names first; null: nothing that we know. */
