@@ -4,6 +4,7 @@ import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
 import type { SkillGapDraft } from '../../shared/domain/career/draft.ts'
 import { ownSkillsOf } from '../../shared/domain/career/own-skills.ts'
 import { skillGapFrom } from '../../shared/domain/career/skill-gap-from.ts'
+import { withoutInvented } from '../../shared/domain/career/without-invented.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { itemsOf } from '../../shared/domain/resume/items.ts'
@@ -27,6 +28,7 @@ export const skillGapGeneration = async (
   const { profile } = writer
   const skills = ownSkillsOf(form, profile)
   const certifications = [...(profile?.certifications ?? []), ...itemsOf(form.certifications)]
+  const facts = factsOf({ form, profile, kept })
   const { id, targetRole, targetIndustry } = body
 
   return {
@@ -38,13 +40,14 @@ export const skillGapGeneration = async (
       analyseSkillGap({
         targetRole,
         targetIndustry,
-        facts: factsOf({ form, profile, kept }),
+        facts,
         jobDescription: body.jobDescription.trim() === '' ? '' : body.jobDescription,
         asked: askedSkillsOf(tracked, skills),
       }),
     keep: async (draft, held) => {
       const found = skillGapFrom(draft, { skills, certifications }, own(form))
-      const it = { id, targetRole, targetIndustry, ...found }
+      const told = withoutInvented(found, facts, { targetRole, jobDescription: body.jobDescription })
+      const it = { id, targetRole, targetIndustry, ...told }
       await keepNew(generations, held, newSkillGap(sub, it, now), full())
     },
     found: () => skillGaps.get(sub, id),

@@ -27,7 +27,7 @@ export const JobPicker = ({ words, onChosen, onBack }: Props) => {
     if (!left.current) onChosen(aim)
   }
   return (
-    <chakra.div overflowWrap="anywhere" minW="0">
+    <chakra.div css={{ '& button > span': { minWidth: 0 } }}>
       <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="3">
         {words}
       </chakra.p>

@@ -59,6 +59,7 @@ export const WishForm = <Fields extends FieldValues>(props: Props<Fields>) => {
         }}
         // Only out of sight: what was typed, and where, is there when the writing is stopped.
         display={instead ? 'none' : 'grid'}
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
       >
         {trouble && (

@@ -29,7 +29,7 @@ export const JobLine = ({ canFit, onChoose }: Props) => {
     )
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      <chakra.p overflowWrap="anywhere">
+      <chakra.p overflowWrap="anywhere" minW="0">
         To fit <b>{field.value.name}</b>
       </chakra.p>
       <chakra.span display="flex" ms="-3">
