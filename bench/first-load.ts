@@ -7,7 +7,7 @@ import { type Figure, figure } from './figures.ts'
 import { type Session, signIn } from './first-load/sign-in.ts'
 import { kinds, total, type Weight, weightOf } from './first-load/visit.ts'
 import type { Measurement } from './measurement.ts'
-import { startServedStack } from './served-stack.ts'
+import { type ServedStack, startServedStack } from './served-stack.ts'
 
 /** A phone with an empty cache, signed in where a session is given. */
 const freshPhone = async (browser: Browser, session?: Session): Promise<Page> => {
@@ -92,14 +92,22 @@ const further = Object.values(paths)
   .filter(path => path.startsWith(`${paths.dashboard}/`))
 
 /** From the dashboard on: what each screen adds when it is opened for the first time. */
-const inTheApp = async (browser: Browser, url: string, session: Session): Promise<Figure[]> => {
+const inTheApp = async (
+  browser: Browser,
+  { url, interviewId }: ServedStack,
+  session: Session,
+): Promise<Figure[]> => {
   const figures: Figure[] = []
-  for (const path of further) {
+  const screens = [
+    ...further.map(path => ({ path, name: path })),
+    { path: paths.practice(interviewId), name: paths.practice(':id') },
+  ]
+  for (const { path, name } of screens) {
     const page = await freshPhone(browser, session)
     await weightOf(page, open(url, paths.dashboard))
     const { JavaScript } = (await weightOf(page, follow(path))).kB
     await page.context().close()
-    figures.push(figure(`${path}, from the dashboard: JavaScript`, JavaScript, 'kB', 40))
+    figures.push(figure(`${name}, from the dashboard: JavaScript`, JavaScript, 'kB', 40))
   }
   return figures
 }
@@ -117,7 +125,7 @@ const measure = async (): Promise<Figure[]> => {
       ...(await alone(browser, stack.url, '/auth', { JavaScript: 200 })),
       ...(await alone(browser, stack.url, paths.dashboard, { JavaScript: 200, session })),
       ...(await alone(browser, stack.url, paths.applications, { JavaScript: 200, session })),
-      ...(await inTheApp(browser, stack.url, session)),
+      ...(await inTheApp(browser, stack, session)),
     ]
   } finally {
     await browser.close()
@@ -127,6 +135,6 @@ const measure = async (): Promise<Figure[]> => {
 
 export const firstLoad: Measurement = {
   about:
-    'what a phone of 360 px fetches with an empty cache until nothing more comes (bodies, without headers), in brotli; signed in from the dashboard on, with more applications than a page holds; compressed once and hard by the local server, where CloudFront does it lighter, on the way',
+    'what a phone of 360 px fetches with an empty cache until nothing more comes (bodies, without headers), in brotli; signed in on Elite from the dashboard on, with more applications than a page holds; compressed once and hard by the local server, where CloudFront does it lighter, on the way',
   measure,
 }

@@ -3,10 +3,12 @@ import { startForked } from './forked.ts'
 
 const servedStack = z.object({
   url: z.url(),
-  /** One person, who tracks more applications than a page holds. */
+  /** One person, on Elite, who tracks more applications than a page holds. */
   email: z.string(),
   password: z.string(),
   accessToken: z.string(),
+  /** A practice of theirs. */
+  interviewId: z.string(),
 })
 export type ServedStack = z.infer<typeof servedStack>
 

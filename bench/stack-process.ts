@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ulid } from 'ulid'
 import { applicationStore } from '../functions/store/applications.ts'
+import { apiClient } from '../local/api-client.ts'
 import { LocalStack } from '../local/stack.ts'
 import { sampleBody } from './sample.ts'
 import type { ServedStack } from './served-stack.ts'
@@ -19,10 +21,22 @@ const applications = applicationStore(stack.table)
 for (let n = 0; n < 60; n += 1)
   await applications.create(sub, { ...sampleBody(n), origin: 'manual' }, new Date())
 
-const message: ServedStack = {
-  url: stack.url,
-  email,
-  password,
-  accessToken: await stack.accessToken(email, password),
-}
+const accessToken = await stack.accessToken(email, password)
+const api = apiClient(stack.url, accessToken)
+// No screen is a gate.
+await api.subscription.startTrial({ body: { tier: 'elite' } })
+const { interview } = await api.interviews.start({
+  body: {
+    id: ulid(),
+    jobTitle: 'Operations Analyst',
+    companyName: '',
+    industry: 'technology',
+    difficulty: 'beginner',
+    applicationId: null,
+    jobDescription: '',
+    repeats: null,
+  },
+})
+
+const message: ServedStack = { url: stack.url, email, password, accessToken, interviewId: interview.id }
 process.send?.(message)

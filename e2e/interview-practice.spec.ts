@@ -3,6 +3,7 @@ import { apiClient } from '../local/api-client.ts'
 import { lineDown, status } from './complaints.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
 import { cutLine, holdServer, loseAnswers } from './lines.ts'
+import { hearsLive } from './live.ts'
 import { PracticePage } from './pages/practice.ts'
 import { expectToast, toastButton } from './pages/toast.ts'
 import { answerQuestions, goodAnswer, startPractice } from './practice.ts'
@@ -93,7 +94,9 @@ test('practised again, the end is led to as it was the first time', async ({ pag
   const all = first.questions.map((_, question) => question)
   await answerQuestions(api, first, all)
   await api.interviews.complete({ params: { id: first.interview.id } })
+  const hears = hearsLive(page)
   const practice = await PracticePage.open(page, first.interview.id)
+  await hears
   await page.getByRole('button', { name: 'Practice Again' }).click()
   await practice.at(1)
   const [interview] = (await api.interviews.list({})).interviews

@@ -27,7 +27,7 @@ export const JobPicker = ({ words, onChosen, onBack }: Props) => {
     if (!left.current) onChosen(aim)
   }
   return (
-    <chakra.div css={{ '& button > span': { minWidth: 0 } }}>
+    <div>
       <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="3">
         {words}
       </chakra.p>
@@ -39,6 +39,6 @@ export const JobPicker = ({ words, onChosen, onBack }: Props) => {
       <Button variant="outline" mt="4" onClick={onBack}>
         Back
       </Button>
-    </chakra.div>
+    </div>
   )
 }

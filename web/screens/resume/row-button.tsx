@@ -25,12 +25,12 @@ type Props = { title: string; text: string; onClick: () => void }
 /** A row of a list in a dialog that is chosen as a whole. */
 export const RowButton = ({ title, text, onClick }: Props) => (
   <Row type="button" onClick={onClick}>
-    <span>
+    <chakra.span minW="0">
       <b>{title}</b>
       <chakra.span display="block" textStyle="small" color="fg.muted">
         {text}
       </chakra.span>
-    </span>
+    </chakra.span>
     <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
   </Row>
 )

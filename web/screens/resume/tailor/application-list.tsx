@@ -12,7 +12,7 @@ import { RowButton } from '../row-button.tsx'
 const shownAtMost = 30
 
 const countWords = (all: number, found: number): string => {
-  if (all === 0) return 'You track no applications yet. Paste an advert instead.'
+  if (all === 0) return 'You track no applications yet.'
   if (found === 0) return 'No application has these words.'
   return found > shownAtMost ? `${found - shownAtMost} more. Search to find them.` : ''
 }
