@@ -1,44 +1,16 @@
-import { chakra } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { Application } from '../../../shared/api/applications.ts'
-import { Button } from '../../ui/button.tsx'
-import { takeFocus } from '../../ui/hand-on-focus.ts'
+import { Suspense } from 'react'
+import { lazyScreen } from '../../shell/lazy-screen.ts'
+import { Trouble } from '../../shell/trouble.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { type Aim, aimOf } from '../../writing/aim.ts'
-import { ApplicationList } from '../resume/tailor/application-list.tsx'
+import type { JobListProps } from './job-list.tsx'
 
-type Props = { words: string; onChosen: (aim: Aim) => void; onBack: () => void }
+const JobList = lazyScreen(async () => (await import('./job-list.tsx')).JobList)
 
-/** The person's applications in the place of the form: the chosen one comes with its advert, or its notes. */
-export const JobPicker = ({ words, onChosen, onBack }: Props) => {
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-    }
-  }, [])
-  const choose = async (row: Application) => {
-    setBusy(true)
-    const aim = await aimOf(client, row)
-    if (!left.current) onChosen(aim)
-  }
-  return (
-    <div>
-      <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="3">
-        {words}
-      </chakra.p>
-      {isBusy ? (
-        <ThreadLines rows={4} label="Loading the job" />
-      ) : (
-        <ApplicationList onChoose={row => void choose(row)} />
-      )}
-      <Button variant="outline" mt="4" onClick={onBack}>
-        Back
-      </Button>
-    </div>
-  )
-}
+/** One of the tracked jobs, to be chosen. The list comes when somebody asks for it. */
+export const JobPicker = (props: JobListProps) => (
+  <Trouble place="part">
+    <Suspense fallback={<ThreadLines rows={4} label="Loading your applications" />}>
+      <JobList {...props} />
+    </Suspense>
+  </Trouble>
+)

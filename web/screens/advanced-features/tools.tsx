@@ -9,10 +9,10 @@ import { notify } from '../../ui/notify.ts'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { LinkedinTab } from './linkedin/linkedin-tab.tsx'
 import { type Kind, type Tool, toolOf, tools, usePlace } from './place.ts'
-import { SkillsTab } from './skills/skills-tab.tsx'
 import { panelId, ToolTabs, tabId } from './tool-tabs.tsx'
 import { writtenWords } from './words.ts'
 
+const SkillsTab = lazyScreen(async () => (await import('./skills/skills-tab.tsx')).SkillsTab)
 const CoachTab = lazyScreen(async () => (await import('./coach/coach-tab.tsx')).CoachTab)
 
 type Props = { sub: string; tier: Tier }
@@ -53,7 +53,13 @@ export const Tools = ({ sub, tier }: Props) => {
           hidden={each !== tool}
         >
           {seen.has(each) && each === 'linkedin' && <LinkedinTab {...props} {...over('text')} />}
-          {seen.has(each) && each === 'skills' && <SkillsTab {...props} {...over('gap')} />}
+          {seen.has(each) && each === 'skills' && (
+            <Trouble place="part">
+              <Suspense fallback={<ThreadLines rows={5} label="Loading the skill gap analyser" />}>
+                <SkillsTab {...props} {...over('gap')} />
+              </Suspense>
+            </Trouble>
+          )}
           {seen.has(each) && each === 'coach' && (
             <Trouble place="part">
               <Suspense fallback={<ThreadLines rows={5} label="Loading the coach" />}>
