@@ -11,6 +11,7 @@ import { ActionMenu } from '../ui/action-menu.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Notice, notify } from '../ui/notify.ts'
+import { leftOutWords } from './left-out.ts'
 
 /** A file as it is handed over. */
 export type Downloaded = {
@@ -42,11 +43,6 @@ type Props = {
   /** Leads to where what was left out is marked; null: the person is there. */
   onSeeLeftOut: (() => void) | null
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>
-
-const leftOutWords = (count: number, unit: string): string =>
-  count === 1
-    ? `1 ${unit} is left out until you say where it comes from.`
-    : `${count} ${unit}s are left out until you say where they come from.`
 
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -1,9 +1,5 @@
 import { type Notice, notify } from '../../ui/notify.ts'
-
-const leftOutWords = (count: number, noun: string): string =>
-  count === 1
-    ? `1 ${noun} is left out until you say where it comes from.`
-    : `${count} ${noun}s are left out until you say where they come from.`
+import { leftOutWords } from '../../writing/left-out.ts'
 
 type Copied = {
   readonly text: string
