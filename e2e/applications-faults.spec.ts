@@ -57,6 +57,8 @@ test('an answer that was lost on the way makes no second row, even with other wo
 test('a delete whose answer was lost is done when tried again', async ({ page, api, complaints }) => {
   complaints.expect(lineDown, status(404))
   await track(api)
+  // Who hears that it is gone has nothing to try again.
+  await deafen(page)
   const applications = await ApplicationsPage.open(page)
   const line = await loseAnswers(page, 'DELETE')
   await (await applications.delete('Supply Planner')).confirm()
