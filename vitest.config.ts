@@ -1,18 +1,108 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './tools/browser.ts'
+
+const web = join(import.meta.dirname, 'web')
+const executablePath = findBrowser()
+
+/** Tests of components speak to a fake server, and hear the live events that they tell themselves. */
+const replaced: Readonly<Record<string, string>> = {
+  [join(web, 'send.ts')]: join(web, 'testing/send.ts'),
+  [join(web, 'live/channel.ts')]: join(web, 'testing/channel.ts'),
+}
+
+const fakes: Plugin = {
+  name: 'aiki-fakes',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return (found && replaced[found.id]) ?? found
+  },
+}
+
+/**
+ * The packages that components import. They are named here because one that Vite discovers while tests run would load
+ * the page anew, and fail them.
+ */
+const packages = [
+  '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
+  '@chakra-ui/react',
+  '@hookform/resolvers/zod',
+  '@tanstack/react-query',
+  'aws-amplify',
+  'aws-amplify/auth',
+  'aws-amplify/auth/cognito',
+  'aws-amplify/utils',
+  'axe-core',
+  'diff',
+  'lucide-react',
+  'papaparse',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'stemmer',
+  'ulid',
+  'vitest-browser-react',
+  'zod',
+  'zod/mini',
+] as const
 
 export default defineConfig({
   test: {
-    setupFiles: ['functions/runtime/log.testing.ts'],
-    include: ['{shared,functions,admin,infra,web,local,tools,bench}/**/*.test.{ts,tsx}'],
-    // Stores and stacks start a database, and the journeys run beside these tests on the same two cores.
-    testTimeout: 30_000,
-    // Files share the modules of their process: to import the SDK and the CDK for each of them took half of the time.
-    // So nothing keeps state in a module that a test does not put back.
+    // Files share the modules of their process or page: to import the SDK, the CDK or the app for each of them took half
+    // of the time. So nothing keeps state in a module that a test does not put back.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    hookTimeout: 60_000,
     silent: 'passed-only',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          setupFiles: ['functions/runtime/log.testing.ts'],
+          include: ['{shared,functions,admin,infra,web,local,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [fakes, react()],
+        publicDir: 'web/public',
+        cacheDir: 'node_modules/.vite/components',
+        optimizeDeps: { include: [...packages], noDiscovery: true },
+        test: {
+          name: 'components',
+          setupFiles: ['web/testing/setup.ts'],
+          include: ['web/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: true,
+            testerHtmlPath: 'web/testing/tester.html',
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              actionTimeout: 10_000,
+              contextOptions: { locale: 'en-NG', timezoneId: 'Africa/Lagos', reducedMotion: 'reduce' },
+              launchOptions: {
+                ...(executablePath && { executablePath }),
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

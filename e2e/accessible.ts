@@ -1,24 +1,6 @@
 import axe from 'axe-core'
 import { expect, type Page } from 'playwright/test'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A menu floats above the page, as a dialog does: it is no part of its landmarks. */
-const floating = 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg'
-/** Axe knows of `checks`; its types do not. */
-type Rules = axe.RunOptions & { checks: object }
-
-const common = {
-  resultTypes: ['violations'],
-  checks: { region: { options: { regionMatcher: floating } } },
-} satisfies Rules
-
-/** Every rule of WCAG 2.2 AA that a machine can check, and of good practice. Target size is off by default. */
-const allRules: Rules = {
-  ...common,
-  runOnly: { type: 'tag', values: standards },
-  rules: { 'target-size': { enabled: true } },
-}
-const rulesOfColour: Rules = { ...common, runOnly: { type: 'rule', values: ['color-contrast'] } }
+import { allRules, type Rules, rulesOfColour } from '../web/testing/axe-rules.ts'
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { ConnectionLost } from './connection-lost.ts'
+import { timing } from './timing.ts'
 
 /** A file of the app did not come: the line dropped, or a newer version of the app is out. */
 export class FileNotLoaded extends ConnectionLost {
@@ -10,7 +11,7 @@ export class FileNotLoaded extends ConnectionLost {
   }
 }
 
-const pausesMs = [400, 1600]
+const pausesMs = [timing.fileRetry, 4 * timing.fileRetry]
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 const lineIsThere = async () => {

@@ -2,6 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { topicKey } from './applications/pages.ts'
 import { ConnectionLost } from './connection-lost.ts'
 import { homeLag } from './live/home-lag.ts'
+import { timing } from './timing.ts'
 
 /** What was loaded is taken for fresh this long, in milliseconds: then the next look at it loads it again. */
 export const freshFor = 30_000
@@ -34,7 +35,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       staleTime: freshFor,
       retry: (failures, error) => failures < 3 && worthRetrying(error),
-      retryDelay: attempt => 200 * 2 ** attempt,
+      retryDelay: attempt => timing.queryRetry * 2 ** attempt,
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -1,5 +1,4 @@
-/** How long after a write the server has counted it at the latest, as a rule, in milliseconds. */
-const counting = 3000
+import { timing } from '../timing.ts'
 
 /**
  * What the home screen shows is counted a moment after a write, and told of by a live event. Who writes and goes home
@@ -18,7 +17,7 @@ export const createHomeLag = () => {
     },
     /** How long to wait before what was loaded then is loaded again; null: it holds all that this tab wrote. */
     lookAgainIn: (loadedAt: number): number | null =>
-      wroteAt !== null && loadedAt - wroteAt < counting ? counting : null,
+      wroteAt !== null && loadedAt - wroteAt < timing.homeCount ? timing.homeCount : null,
   }
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEvent } from '../../shared/api/live.ts'
 import { lazyFile } from '../load-file.ts'
+import { timing } from '../timing.ts'
 import { notify } from '../ui/notify.ts'
 import { homeLag } from './home-lag.ts'
 import { lookForNews } from './look-for-news.ts'
@@ -11,9 +12,6 @@ import { effectOf } from './topics.ts'
 import { waitToRetry } from './wait-to-retry.ts'
 
 const channel = lazyFile(() => import('./channel.ts'), { inBackground: true })
-
-/** The screen comes first; the socket and its 30 kB of code wait this long, in milliseconds. */
-const afterFirstScreen = 1500
 
 /** Keeps the screens of a signed-in person fresh while it is mounted. Draws nothing. */
 export const Live = ({ sub }: { sub: string }) => {
@@ -45,7 +43,7 @@ export const Live = ({ sub }: { sub: string }) => {
           await waitToRetry(failures, signal)
         }
     }
-    const timer = setTimeout(start, afterFirstScreen)
+    const timer = setTimeout(start, timing.liveStart)
     return () => {
       clearTimeout(timer)
       reloads.stop()

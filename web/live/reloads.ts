@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveEvent } from '../../shared/api/live.ts'
+import { timing } from '../timing.ts'
 
 type Topic = LiveEvent['topic']
 
 /** What the home screen shows of them is no event of its own. */
 const alsoAtHome: ReadonlySet<Topic> = new Set(['profile', 'preferences', 'subscription'])
-
-/** Many events come at once, such as those of an import: they wait this long for each other, in milliseconds. */
-const gatherTime = 300
 
 /**
  * Reloads the queries of a topic: their keys start with its name. Waits until this tab's own writes are done, for a
@@ -19,7 +17,7 @@ export const createReloads = (client: QueryClient) => {
 
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(run, gatherTime)
+    timer = setTimeout(run, timing.liveGather)
   }
   const run = () => {
     if (client.isMutating() > 0) return wait()

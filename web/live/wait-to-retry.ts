@@ -1,5 +1,7 @@
-/** 2 s after the first failure, then twice as long each time, up to half a minute: a phone's battery is not ours. */
-const pause = (failures: number): number => Math.min(2000 * 2 ** failures, 30_000)
+import { timing } from '../timing.ts'
+
+/** Twice as long after each failure, up to a bound: a phone's battery is not ours. */
+const pause = (failures: number): number => timing.liveRetry * Math.min(2 ** failures, 15)
 
 /** Ends early when the line or the person comes back, or when the signal says stop. */
 export const waitToRetry = (failures: number, signal: AbortSignal): Promise<void> =>

@@ -4,13 +4,11 @@ import { ApiError } from '../../shared/api/errors.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { api } from '../api.ts'
 import { ConnectionLost } from '../connection-lost.ts'
+import { timing } from '../timing.ts'
 import type { Notice } from '../ui/notify.ts'
 import { subscriptionQuery } from './plan.ts'
 import { trialTrouble } from './trial-words.ts'
 import { useTrial } from './use-trial.ts'
-
-/** The dashboard comes first, and the trial about a second later. In milliseconds. */
-const afterDashboard = 1000
 
 /** Another tab has begun it, or a plan was paid for meanwhile: there is nothing left to wish, and nothing to say. */
 const isSettled = (error: unknown): boolean =>
@@ -37,7 +35,7 @@ export const useTrialWish = (): void => {
     const timer = setTimeout(() => {
       asked.current = true
       mutate(wish)
-    }, afterDashboard)
+    }, timing.trialAfterDashboard)
     return () => clearTimeout(timer)
   }, [wish, mutate])
 }

@@ -4,6 +4,7 @@ import type { AnswerFeedback, InterviewAnswer } from '../../shared/api/interview
 import { api } from '../api.ts'
 import { arrived, isOvertaken, notArrived, refused, sending } from './answer-draft.ts'
 import { type AnswerPlace, answerDrafts } from './answer-drafts.ts'
+import { timing } from '../timing.ts'
 import { interviewQuery } from './practice-queries.ts'
 import { takeAnswer } from './take-answer.ts'
 
@@ -20,8 +21,8 @@ export const scoringKey = (id: string, question?: number) => [
   ...(question === undefined ? [] : [question]),
 ]
 
-/** How often, and after how many milliseconds, it is asked for what an earlier request is still at. */
-const asksAgain = { times: 12, after: 2_500 }
+/** How often it is asked for what an earlier request is still at. */
+const asksAgain = 12
 
 const codeOf = (error: unknown): ErrorCode | null => (error instanceof ApiError ? error.code : null)
 
@@ -63,8 +64,8 @@ export const scoreAnswer = async (
       await takeAnswer(client, answered)
       return answered.answer
     },
-    retry: (failures: number, error: Error) => codeOf(error) === 'in_progress' && failures < asksAgain.times,
-    retryDelay: asksAgain.after,
+    retry: (failures: number, error: Error) => codeOf(error) === 'in_progress' && failures < asksAgain,
+    retryDelay: timing.scoreRetry,
   })
   try {
     const { feedback } = await request.execute(undefined)

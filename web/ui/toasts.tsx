@@ -2,6 +2,7 @@ import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, WifiOff, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toastRecipe } from '../theme/recipes/toast.ts'
+import { timing } from '../timing.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { dismiss, notices, type Shown } from './notify.ts'
@@ -9,9 +10,6 @@ import { toastRegion, toastRegionId } from './toast-region.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
-/** Time to read; and where there is something to decide, such as Undo, time to find the button. */
-const shownForMs = 5_000
-const withActionForMs = 10_000
 
 /** From wherever the keyboard is, also within a dialog. */
 const goToToast = (event: KeyboardEvent) => {
@@ -55,7 +53,7 @@ const Toast = ({ notice }: { notice: Shown }) => {
   const [held, setHeld] = useState(false)
   const focusBack = useFocusBack()
   const Icon = icons[notice.kind]
-  const shownFor = notice.action ? withActionForMs : shownForMs
+  const shownFor = notice.action ? timing.toastWithAction : timing.toast
   // The time counts only while nobody points at it or has the focus in it.
   useEffect(() => {
     if (held) return

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** How long the typing rests before the address follows, in milliseconds: some browsers refuse quicker changes. */
-const rest = 300
+import { timing } from '../../timing.ts'
 
 /**
  * The words in the search box: they answer each letter at once, and the address follows when the typing rests. Not while
@@ -22,7 +20,7 @@ export const useSearchWords = (inAddress: string, held: boolean, write: (words: 
     const timer = setTimeout(() => {
       written.current = words
       write(words)
-    }, rest)
+    }, timing.searchRest)
     return () => clearTimeout(timer)
   }, [words, held, write])
 

@@ -9,13 +9,13 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
+import { timing } from '../../timing.ts'
 import { Complete } from './complete.tsx'
 import { NotHere } from './not-here.tsx'
 import { Player } from './player.tsx'
 import { LeaveLink } from './practice-head.tsx'
 
-/** For an answer that is being scored for another page of the person: how often it is looked at, in milliseconds. */
-const lookAfter = 4_000
+/** How often an answer is looked at that is being scored for another page of the person. */
 const looksAtMost = 20
 
 const isMissing = (error: unknown): boolean =>
@@ -36,7 +36,7 @@ const Practice = ({ id }: { id: string }) => {
     ...interviewQuery(id),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      state.data && isWaiting(state.data) && state.dataUpdateCount < looksAtMost ? lookAfter : false,
+      state.data && isWaiting(state.data) && state.dataUpdateCount < looksAtMost ? timing.interviewLook : false,
   })
   // What is older than another device's answers would begin at the wrong question.
   const [begun, setBegun] = useState<{ completed: boolean } | null>(null)

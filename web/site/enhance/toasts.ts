@@ -1,16 +1,15 @@
+import { timing } from '../../timing.ts'
 import { dismiss, notices, type Shown } from '../../ui/notify.ts'
 import { toastRegion } from '../../ui/toast-region.ts'
 import { copyOf, fill } from './slots.ts'
 
-const shownForMs = 5_000
-
 /** Alive for five seconds, not counting those in which somebody points at it or has the focus in it. */
 const live = (toast: HTMLElement, close: () => void): void => {
-  let timer = setTimeout(close, shownForMs)
+  let timer = setTimeout(close, timing.toast)
   const hold = () => clearTimeout(timer)
   const release = () => {
     clearTimeout(timer)
-    timer = setTimeout(close, shownForMs)
+    timer = setTimeout(close, timing.toast)
   }
   toast.addEventListener('pointerenter', hold)
   toast.addEventListener('pointerleave', release)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { timing } from '../../../timing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 
@@ -17,7 +18,7 @@ export const Leaving = () => {
 
   useEffect(() => {
     if (stays) return
-    const timer = setInterval(() => setLeft(seconds => seconds - 1), 1000)
+    const timer = setInterval(() => setLeft(seconds => seconds - 1), timing.countdownSecond)
     return () => clearInterval(timer)
   }, [stays])
   useEffect(() => {

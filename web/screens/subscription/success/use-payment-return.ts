@@ -4,10 +4,8 @@ import { ApiError } from '../../../../shared/api/errors.ts'
 import type { Payment } from '../../../../shared/api/payments.ts'
 import { api } from '../../../api.ts'
 import { subscriptionQuery } from '../../../person/plan.ts'
+import { timing } from '../../../timing.ts'
 import { paymentsQuery } from '../payments/payments-query.ts'
-
-/** Between the payment's answer and the subscription's, in milliseconds. */
-const beforeFetch = 2000
 
 const unknownCodes: readonly string[] = ['not_found', 'invalid_input']
 
@@ -55,7 +53,7 @@ export const usePaymentReturn = (reference: string): Return => {
       void client.invalidateQueries({ queryKey: paymentsQuery.queryKey, exact: true })
       if (!left) setSettled(true)
     }
-    const timer = setTimeout(settle, beforeFetch)
+    const timer = setTimeout(settle, timing.planAfterPayment)
     return () => {
       left = true
       clearTimeout(timer)

@@ -1,0 +1,23 @@
+import type { LiveEvent } from '../../shared/api/live.ts'
+import type { listen as realListen } from '../live/channel.ts'
+
+// In tests of components this file takes the place of web/live/channel.ts.
+
+const listeners = new Set<Parameters<typeof realListen>[1]>()
+
+export const listen: typeof realListen = (_sub, heard) => {
+  listeners.add(heard)
+  heard.onFirst()
+  return () => {
+    listeners.delete(heard)
+  }
+}
+
+/** What the person's channel brings to this browser. */
+export const live = {
+  /** Somebody listens. */
+  isOpen: (): boolean => listeners.size > 0,
+  tell: (event: LiveEvent): void => {
+    for (const { onEvent } of listeners) onEvent(event)
+  },
+}

@@ -1,0 +1,43 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { Router } from '../router.tsx'
+import { session } from '../session/store.ts'
+import { Trouble } from '../shell/trouble.tsx'
+import { system } from '../theme/system.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { type Handlers, server } from './fake-server.ts'
+import { ngozi } from './newcomer.ts'
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>
+    {children}
+    <Toasts />
+  </ChakraProvider>
+)
+
+/** Draws a component by itself, with the theme and the toasts of the app. */
+export const renderAlone = (content: ReactNode) => render(<Page>{content}</Page>)
+
+type Options = {
+  /** Answers besides those of a newcomer, or in their place. */
+  readonly answers?: Handlers
+  /** Null: nobody is signed in. */
+  readonly person?: typeof ngozi | null
+  /** What the history keeps with the address. */
+  readonly state?: unknown
+}
+
+/** Opens the whole app at an address, such as `/dashboard/applications?sheet=add`, with the fake server behind it. */
+export const openApp = (address: string, { answers = {}, person = ngozi, state = null }: Options = {}) => {
+  server.answers(answers)
+  session.set(person)
+  history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
+  return render(
+    <Page>
+      <Trouble place="page">
+        <Router />
+      </Trouble>
+    </Page>,
+  )
+}

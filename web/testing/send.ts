@@ -1,0 +1,5 @@
+import { server } from './fake-server.ts'
+
+// In tests of components this file takes the place of web/send.ts.
+
+export const { send, sendForStream } = server

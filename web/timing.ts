@@ -1,0 +1,37 @@
+/** Every wait that the app begins by itself, in milliseconds. */
+const deployed = {
+  /** A toast is shown this long: time to read it. */
+  toast: 5_000,
+  /** A toast with something to decide, such as Undo: time to find the button. */
+  toastWithAction: 10_000,
+  /** The first screen comes first: the live socket and its 30 kB of code follow. */
+  liveStart: 1_500,
+  /** Live events that come at once are gathered this long into one reload. */
+  liveGather: 300,
+  /** The first pause before the live socket is tried again; each further one is twice as long, up to 15 times this. */
+  liveRetry: 2_000,
+  /** The first pause before a failed query is tried again; each further one is twice as long. */
+  queryRetry: 200,
+  /** The first pause before a file of the app is asked for again; the next one is four times as long. */
+  fileRetry: 400,
+  /** After a write the server has counted it at the latest, as a rule. */
+  homeCount: 3_000,
+  /** The typing in a search box rests this long before the address follows: some browsers refuse quicker changes. */
+  searchRest: 300,
+  /** The dashboard comes first, and the trial that the sign-up's link asked for follows. */
+  trialAfterDashboard: 1_000,
+  /** Between the answer to a payment and the look at the subscription. */
+  planAfterPayment: 2_000,
+  /** The pause before an answer is asked for that an earlier request still scores. */
+  scoreRetry: 2_500,
+  /** Between two looks at an answer that is being scored for another page of the person. */
+  interviewLook: 4_000,
+  /** One second of a countdown that leads away from a screen. */
+  countdownSecond: 1_000,
+}
+
+/**
+ * Tests set `aikiTiming` on the global object before the app loads, so that none of them waits for a real clock. Nothing
+ * else does.
+ */
+export const timing: Readonly<typeof deployed> = { ...deployed, ...Reflect.get(globalThis, 'aikiTiming') }
