@@ -15,13 +15,12 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The stack of each worker logs as it does when deployed.
-  quiet: true,
   reporter: 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
     // A trace of every journey costs a fifth more time. To look into one: --trace on.
     trace: 'off',
     launchOptions: {

@@ -1,16 +1,24 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from 'playwright/test'
 
 /** What the browser complained of: script errors, console errors, refusals of the Content-Security-Policy. */
 export const createComplaints = () => {
   const heard: string[] = []
   const expected: RegExp[] = []
   return {
-    listenTo: (context: BrowserContext): void => {
-      context.on('weberror', ({ error }) => heard.push(`${error().name}: ${error().message}`))
-      context.on('console', message => {
+    /** Returns the way to stop. */
+    listenTo: (context: BrowserContext): (() => void) => {
+      const onError = ({ error }: WebError) => void heard.push(`${error().name}: ${error().message}`)
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
-      })
+      }
+      context.on('weberror', onError)
+      context.on('console', onConsole)
+      return () => {
+        context.off('weberror', onError)
+        context.off('console', onConsole)
+      }
     },
+    all: (): readonly string[] => heard,
     /** A journey that leads through trouble names the complaints that belong to it. */
     expect: (...patterns: RegExp[]): void => void expected.push(...patterns),
     unexpected: (): string[] => heard.filter(text => !expected.some(pattern => pattern.test(text))),

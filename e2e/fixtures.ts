@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type TestInfo } from 'playwright/test'
+import { logTo } from '../functions/runtime/log.ts'
 import { apiClient } from '../local/api-client.ts'
 import type { Person } from '../local/people.ts'
 import type { SignedIn } from '../local/sign-in.ts'
@@ -11,12 +12,20 @@ import { type Identity, identityAt } from './identity.ts'
 import { signedInStorage, signedOutStorage } from './signed-in.ts'
 
 type WorkerFixtures = {
+  /** What the stack has logged since the journey began, a line each. */
+  serverLog: string[]
+  /** Browser contexts that keep their caches from one journey to the next, by the options that they were opened with. */
+  warmContexts: Map<string, BrowserContext>
   /** The whole of Aiki, in memory, for all journeys of a worker. They share no people. */
   stack: LocalStack
   identity: Identity
 }
 
 type Fixtures = {
+  /** The journey gets a context of its own: set it where something of the journey would stay, such as a clock. */
+  fresh: boolean
+  /** Tells what was seen, where a journey fails. */
+  toldOnFailure: undefined
   /** Somebody with a confirmed account, for this journey alone. */
   person: Person & { fullName: string }
   /** A session of that person, on a device that the journey does not see. */
@@ -30,10 +39,60 @@ type Fixtures = {
 
 export const uniqueEmail = (): string => `ngozi.${randomUUID().slice(0, 8)}@example.com`
 
+/** A journey waits for what it expects, and not for a clock. Toasts stay until they are closed. */
+const timing = {
+  toast: 600_000,
+  toastWithAction: 600_000,
+  liveStart: 0,
+  liveGather: 20,
+  liveRetry: 50,
+  queryRetry: 20,
+  fileRetry: 20,
+  searchRest: 20,
+  trialAfterDashboard: 50,
+  planAfterPayment: 50,
+}
+
+/** With the options of the journey, and nobody signed in. */
+const newContext = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({ storageState: signedOutStorage })
+  await context.addInitScript(timing => Object.assign(globalThis, { aikiTiming: timing }), timing)
+  return context
+}
+
+/** Of what the server logged only what is worth a look: each line has the id of its request. */
+const isTelling = (line: string) => !line.includes('"level":"info"') || /"status":[45]/.test(line)
+
+const toldOf = ({ title }: TestInfo, complaints: Complaints, serverLog: readonly string[]): string =>
+  [
+    `What was seen in "${title}":`,
+    ...complaints.all().map(text => `  console: ${text}`),
+    ...serverLog
+      .filter(isTelling)
+      .slice(-20)
+      .map(line => `  server: ${line}`),
+  ].join('\n')
+
 /** Journeys of visitors: nobody is signed in. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  stack: [
+  serverLog: [
     async ({ browserName: _ }, use) => {
+      const lines: string[] = []
+      logTo(line => void lines.push(line))
+      await use(lines)
+    },
+    { scope: 'worker' },
+  ],
+  warmContexts: [
+    async ({ browser: _ }, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(contexts)
+      await Promise.all([...contexts.values()].map(context => context.close()))
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ serverLog: _ }, use) => {
       const stack = await LocalStack.start()
       await use(stack)
       await stack.stop()
@@ -62,12 +121,54 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(complaints)
     expect.soft(complaints.unexpected(), 'what the browser complained of').toEqual([])
   },
-  context: async ({ context, complaints }, use) => {
-    complaints.listenTo(context)
+  fresh: [false, { option: true }],
+  toldOnFailure: [
+    async ({ serverLog, complaints }, use, testInfo) => {
+      serverLog.length = 0
+      await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) console.log(toldOf(testInfo, complaints, serverLog))
+    },
+    { auto: true },
+  ],
+  context: async (
+    {
+      browser,
+      warmContexts,
+      fresh,
+      complaints,
+      storageState,
+      viewport,
+      isMobile,
+      hasTouch,
+      deviceScaleFactor,
+      colorScheme,
+      javaScriptEnabled,
+      contextOptions,
+      permissions,
+    },
+    use,
+    testInfo,
+  ) => {
+    const options = { viewport, isMobile, hasTouch, deviceScaleFactor, colorScheme, javaScriptEnabled }
+    const key = JSON.stringify({ ...options, ...contextOptions })
+    const context = (!fresh && warmContexts.get(key)) || (await newContext(browser))
+    await context.setStorageState(typeof storageState === 'object' ? storageState : signedOutStorage)
+    if (permissions) await context.grantPermissions(permissions)
+    const stop = complaints.listenTo(context)
     await use(context)
+    stop()
+    if (fresh || testInfo.status !== testInfo.expectedStatus) {
+      warmContexts.delete(key)
+      return context.close()
+    }
+    warmContexts.set(key, context)
+    await Promise.all(context.pages().map(page => page.close()))
+    await context.unrouteAll()
+    await context.setOffline(false)
+    await context.clearPermissions()
   },
   otherDevice: async ({ browser, complaints }, use) => {
-    const context = await browser.newContext({ storageState: signedOutStorage })
+    const context = await newContext(browser)
     complaints.listenTo(context)
     await use(context)
     await context.close()

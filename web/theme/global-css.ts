@@ -28,12 +28,9 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: 'calc(var(--save-bar) + var(--docked) + var(--offline) + 12px)',
     [lowScreen]: { '--save-bar': '0px' },
   },
-  // Nor does it lie below a toast, which on phones stands at the bottom.
+  // Nor does it lie below a toast, which stands at the bottom.
   ':root:has([data-toast])': {
-    scrollPaddingBottom: {
-      base: 'calc(var(--save-bar) + var(--docked) + var(--offline) + min(240px, 40vh))',
-      lg: '72px',
-    },
+    scrollPaddingBottom: 'calc(var(--save-bar) + var(--docked) + var(--offline) + min(240px, 40vh))',
   },
   ':root[data-offline]': { '--offline': '36px' },
   '.dark': { '--selvage-warp': '#5E74CE', '--selvage-weft': '#DB3869' },

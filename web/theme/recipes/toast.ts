@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 /**
- * Bottom on phones, above what is docked there; top right on desks, below the header. While a dialog is open it goes to
- * the very top: the dialog's buttons are at the bottom.
+ * At the bottom, above what is docked there; on desks to the right. The top right of a desk has the screen's own action,
+ * such as Add, which a toast must not cover. While a dialog is open the toast goes to the top, because the dialog's
+ * buttons are at the bottom.
  */
 export const toastRecipe = defineSlotRecipe({
   className: 'aiki-toast',
@@ -13,11 +14,7 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'toast',
       insetInline: { base: '3', md: 'auto' },
       insetInlineEnd: { md: '6' },
-      bottom: {
-        base: 'calc(12px + var(--docked) + var(--save-bar) + var(--offline) + env(safe-area-inset-bottom))',
-        md: 'auto',
-      },
-      top: { md: 'calc({sizes.header} + 12px)' },
+      bottom: 'calc(12px + var(--docked) + var(--save-bar) + var(--offline) + env(safe-area-inset-bottom))',
       width: { md: '23rem' },
       pointerEvents: 'none',
       'html:has(.aiki-dialog__content[data-state=open]) &': { top: '2', bottom: 'auto' },
