@@ -27,6 +27,8 @@ const reach = (files: readonly string[], modules: Modules): ReadonlySet<string> 
 export const sharedFile = (name: string, ...needing: readonly (readonly string[])[]) => {
   let reached: readonly ReadonlySet<string>[] | undefined
   return {
+    // The bundler's report of where its time went names no group by a function.
+    debugName: name,
     name: (id: string, modules: Modules): string | null => {
       reached ??= needing.map(files => reach(files, modules))
       return reached.every(ids => ids.has(id)) ? name : null

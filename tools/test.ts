@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { styleText } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { add, type Counts, countsIn } from './counts.ts'
-import { run } from './task.ts'
+import { run, type Task } from './task.ts'
 
 // The whole of the checks, as README names them: types, lint and format with the folder walls, the production build,
-// rules, stores, handlers and the deployable stack, and people's journeys in a browser.
+// rules, stores, handlers, components and the deployable stack, and people's journeys in a browser. With paths, such as
+// `npm test -- web/screens/applications`, only the tests below them.
 
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
@@ -16,45 +18,68 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 const scratch = mkdtempSync(join(tmpdir(), 'aiki-tests-'))
 process.env.TMPDIR = scratch
 
-const one = (succeeded: boolean): Counts => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 })
+const check = (task: Task) => async (): Promise<Counts> => {
+  const { succeeded } = await run(task)
+  const failures = succeeded ? [] : [`${task.name}: its lines above say what and where`]
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures }
+}
 
-const types = async () => one((await run({ name: 'types', command: ['tsc', '--noEmit'] })).succeeded)
-const lint = async () =>
-  one((await run({ name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] })).succeeded)
-const build = async () =>
-  one((await run({ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] })).succeeded)
+const types = check({ name: 'types', command: ['tsc', '--noEmit'] })
+const lint = check({ name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] })
+const build = check({ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] })
 
-const rules = async () => {
-  const file = join(scratch, 'rules.json')
+const tests = async (...paths: string[]): Promise<Counts> => {
+  const file = join(scratch, 'tests.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { succeeded } = await run({ name: 'rules', command: ['vitest', 'run', ...reporters] })
+  const { succeeded } = await run({ name: 'tests', command: ['vitest', 'run', ...reporters, ...paths] })
   return countsIn('vitest', file, succeeded)
 }
 
-const journeys = async () => {
+const journeys = async (...paths: string[]): Promise<Counts> => {
   const file = join(scratch, 'journeys.json')
-  try {
-    const { succeeded } = await run({
-      name: 'journeys',
-      command: ['playwright', 'test', '--reporter=list,json'],
-      environment: { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    })
-    return countsIn('playwright', file, succeeded)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return one(false)
-  }
+  const { succeeded } = await run({
+    name: 'journeys',
+    command: ['playwright', 'test', '--reporter=list,json', ...paths],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  return countsIn('playwright', file, succeeded)
 }
 
-/** All of them, whatever one says: a failure hides no other. */
+/** One after the other, whatever one says: a failure hides no other. Each of them fills the cores by itself. */
+const inTurn = async (...tasks: (() => Promise<Counts>)[]): Promise<Counts> => {
+  let all: Counts = { passed: 0, failed: 0, failures: [] }
+  for (const task of tasks) all = add(all, await task())
+  return all
+}
+
 const together = async (...tasks: (() => Promise<Counts>)[]): Promise<Counts> =>
   (await Promise.all(tasks.map(task => task()))).reduce(add)
 
-const checks = await together(types, lint, build)
-// One after the other: each fills the cores by itself, and a browser that waits for them sees faults that are none.
-const tests = add(await journeys(), await rules())
+const browser = async (): Promise<Counts> => {
+  try {
+    process.env.CHROMIUM_PATH = ensureBrowser()
+    return { passed: 0, failed: 0, failures: [] }
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+const all = () => inTurn(browser, () => together(types, lint, build), tests, journeys)
+
+const below = (paths: readonly string[]): Promise<Counts> => {
+  const ofJourneys = paths.filter(path => path.startsWith('e2e'))
+  const others = paths.filter(path => !path.startsWith('e2e'))
+  return inTurn(
+    browser,
+    ...(others.length > 0 ? [() => tests(...others)] : []),
+    ...(ofJourneys.length > 0 ? [build, () => journeys(...ofJourneys)] : []),
+  )
+}
+
+const paths = process.argv.slice(2)
+const { passed, failed, failures } = await (paths.length > 0 ? below(paths) : all())
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 
-const { passed, failed } = add(checks, tests)
+for (const line of failures) console.log(styleText('red', `✘ ${line}`))
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`tests: ${passed} passed, ${failed} failed`)
