@@ -9,44 +9,6 @@ import { launch, newFolder } from './start.testing.ts'
 // Each start is a process of its own, and the first builds the app where nobody has.
 vi.setConfig({ testTimeout: 120_000 })
 
-test('what was acknowledged survives kill -9', async () => {
-  const dataDir = await newFolder()
-  const before = launch(dataDir)
-  const url = await before.url()
-  const person = await peopleAt(url).signUp({ email: 'zainab@example.com', fullName: 'Zainab Sani' })
-  const token = await peopleAt(url).accessToken(person.email, person.password)
-  const body = { id: ulid(), jobTitle: 'Planner', companyName: 'Gada Cement' }
-  const created = await apiClient(url, token).applications.create({ body })
-  await before.kill('SIGKILL')
-
-  const after = await launch(dataDir).url()
-  const again = await peopleAt(after).accessToken(person.email, person.password)
-  expect(await apiClient(after, again).applications.list({})).toEqual({
-    applications: [created],
-    older: null,
-  })
-})
-
-test('the demo people are there at the first start, and as they were left at the next', async () => {
-  const dataDir = await newFolder()
-  const first = launch(dataDir)
-  const url = await first.url()
-  expect(first.said.out).toContain('amina@example.com')
-  expect(first.said.out).toContain(demoPassword)
-  const amina = apiClient(url, await peopleAt(url).accessToken('amina@example.com', demoPassword))
-  const { applications } = await amina.applications.list({})
-  expect(applications).toHaveLength(31)
-  expect(new Set(applications.map(({ status }) => status)).size).toBe(7)
-  expect(applications.filter(({ aiApplied }) => aiApplied)).toMatchObject([{ status: 'viewed' }])
-  const [newest] = applications
-  await amina.applications.remove({ params: { id: newest?.id ?? '' } })
-  expect(await first.kill('SIGINT')).toBe(0)
-
-  const next = await launch(dataDir).url()
-  const still = apiClient(next, await peopleAt(next).accessToken('amina@example.com', demoPassword))
-  expect((await still.applications.list({})).applications).toEqual(applications.slice(1))
-})
-
 /** It ends by itself, with this one line and no other. */
 const endsWith = async ({ said, end }: ReturnType<typeof launch>, words: RegExp) => {
   expect(await end).toBe(1)
@@ -54,20 +16,49 @@ const endsWith = async ({ said, end }: ReturnType<typeof launch>, words: RegExp)
   expect(said.err.trim().split('\n')).toHaveLength(1)
 }
 
-test('a second one on the same data is told so', async () => {
+const amina = { email: 'amina@example.com', password: demoPassword }
+const signedIn = async (url: string, { email, password }: typeof amina) =>
+  apiClient(url, await peopleAt(url).accessToken(email, password))
+
+test('the demo people are there at the first start, and all that was acknowledged at the next ones', async () => {
   const dataDir = await newFolder()
-  await launch(dataDir).url()
-  await endsWith(launch(dataDir), /^Another Aiki already runs on the data in .*: stop it first/)
-  await endsWith(launch(dataDir, { args: ['--fresh'] }), /^Another Aiki already runs/)
+  const first = launch(dataDir)
+  const url = await first.url()
+  expect(first.said.out).toContain(amina.email)
+  expect(first.said.out).toContain(demoPassword)
+  const api = await signedIn(url, amina)
+  const { applications } = await api.applications.list({})
+  expect(applications).toHaveLength(31)
+  expect(new Set(applications.map(({ status }) => status)).size).toBe(7)
+  expect(applications.filter(({ aiApplied }) => aiApplied)).toMatchObject([{ status: 'viewed' }])
+  // The terminal is spared a line for each request.
+  expect(await readFile(join(dataDir, 'log'), 'utf8')).toContain('GET /applications')
+  expect(first.said.out).not.toContain('"level"')
+  expect(first.said.err).toBe('')
+  await api.applications.remove({ params: { id: applications[0]?.id ?? '' } })
+  expect(await first.kill('SIGINT')).toBe(0)
+
+  const next = launch(dataDir)
+  const again = await next.url()
+  expect((await (await signedIn(again, amina)).applications.list({})).applications).toEqual(
+    applications.slice(1),
+  )
+  const zainab = await peopleAt(again).signUp({ email: 'zainab@example.com', fullName: 'Zainab Sani' })
+  const body = { id: ulid(), jobTitle: 'Planner', companyName: 'Gada Cement' }
+  const created = await (await signedIn(again, zainab)).applications.create({ body })
+  await next.kill('SIGKILL')
+
+  const last = await launch(dataDir).url()
+  expect((await (await signedIn(last, zainab)).applications.list({})).applications).toEqual([created])
 })
 
-test('a taken port is told, with another to choose', async () => {
-  const url = await launch(await newFolder()).url()
-  const { port } = new URL(url)
-  await endsWith(
-    launch(await newFolder(), { port }),
-    new RegExp(`^Port ${port} is taken: .*PORT=3001 npm start`),
-  )
+test('a second one on the same data, or on the same port, is told so', async () => {
+  const dataDir = await newFolder()
+  const { port } = new URL(await launch(dataDir).url())
+  await endsWith(launch(dataDir), /^Another Aiki already runs on the data in .*: stop it first/)
+  await endsWith(launch(dataDir, { args: ['--fresh'] }), /^Another Aiki already runs/)
+  const taken = new RegExp(`^Port ${port} is taken: .*PORT=3001 npm start`)
+  await endsWith(launch(await newFolder(), { port }), taken)
 })
 
 const damage = (dataDir: string, file: string) =>
@@ -93,16 +84,6 @@ test('a first start that was cut short is begun again', async () => {
   await damage(dataDir, 'table.db')
   await launch(dataDir).url()
   expect(await readdir(dataDir)).toContain('seeded')
-})
-
-test('the terminal is spared a line for each request', async () => {
-  const dataDir = await newFolder()
-  const { url, said } = launch(dataDir)
-  const amina = await peopleAt(await url()).accessToken('amina@example.com', demoPassword)
-  await apiClient(await url(), amina).applications.list({})
-  expect(await readFile(join(dataDir, 'log'), 'utf8')).toContain('GET /applications')
-  expect(said.out).not.toContain('"level"')
-  expect(said.err).toBe('')
 })
 
 test('in development the page knows the port that was found', async () => {
