@@ -17,6 +17,8 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 // What any of them writes to the side is taken away in the end.
 const scratch = mkdtempSync(join(tmpdir(), 'aiki-tests-'))
 process.env.TMPDIR = scratch
+// Each start of the stack is a process: the second one need not compile the sources again.
+process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled')
 
 const check = (task: Task) => async (): Promise<Counts> => {
   const { succeeded } = await run(task)
