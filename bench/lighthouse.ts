@@ -32,7 +32,11 @@ const runOnce = async (url: string, port: number, skipAudits: string[]) => {
     disableStorageReset: true,
     skipAudits,
   })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}.`)
+  const trouble = result?.lhr.runtimeError
+  if (!result || trouble) {
+    const reason = trouble ? `${trouble.code}: ${trouble.message}` : 'it was not run, and says no reason.'
+    throw new Error(`Lighthouse could not read ${url}. ${reason}`)
+  }
   return categories.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100))
 }
 

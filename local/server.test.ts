@@ -19,6 +19,12 @@ const ask = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(`${stack.url}${path}`, init)
   const text = await response.text()
   const error = errorBody.safeParse(text.startsWith('{') ? JSON.parse(text) : undefined).data?.error
+  if (error) {
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(error.requestId).toBeTruthy()
+    // Nothing of the sources is told to whoever asks.
+    expect(text).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+/)
+  }
   return { status: response.status, headers: response.headers, text, error }
 }
 const signed = (init: RequestInit = {}): RequestInit => ({
@@ -34,7 +40,6 @@ test.each([
   const { status, error } = await ask(path, { method })
   expect(status).toBe(404)
   expect(error).toMatchObject({ code: 'unknown_route', message: errors.unknown_route.message })
-  expect(error?.requestId).toBeTruthy()
 })
 
 test.each([

@@ -61,6 +61,18 @@ test.each(['/auth?mode=signin', '/dashboard/applications', '/app.html'])(
   },
 )
 
+test.each(['/', '/dashboard/applications', '/no/such/page', '/api/openapi.json'])(
+  '%s comes with its guards, and is asked for again each time',
+  async path => {
+    expect((await ask(path)).response.headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^(?=.*default-src 'none').*script-src 'self'(;|$)/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': expect.stringMatching(/no-cache|no-store/),
+    })
+  },
+)
+
 test('a page knows the address that it was opened at', async () => {
   const { bytes } = await ask('/', { host: `127.0.0.1:${url.port}` })
   expect(bytes.toString()).toContain(`href="http://127.0.0.1:${url.port}/"`)

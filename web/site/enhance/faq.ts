@@ -1,8 +1,16 @@
 const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('details[name=faq]')]
 
+/** What the address names; nothing where its hash is no valid encoding, as `#100%` is none. */
+const named = (): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 const openNamed = (): void => {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const answer = named?.closest<HTMLDetailsElement>('details[name=faq]')
+  const answer = named()?.closest<HTMLDetailsElement>('details[name=faq]')
   if (answer) answer.open = true
 }
 

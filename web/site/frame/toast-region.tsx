@@ -1,11 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, WifiOff, X } from 'lucide-react'
 import { toastRecipe } from '../../theme/recipes/toast.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { Notice } from '../../ui/notify.ts'
 import { toastRegionId } from '../../ui/toast-region.ts'
 
-const icons = { success: CircleCheck, error: CircleAlert }
-export type SiteToastKind = keyof typeof icons
+const kinds = [
+  ['success', CircleCheck],
+  ['error', CircleAlert],
+  ['info', Info],
+  ['offline', WifiOff],
+] as const
 
 /** The public pages' place for toasts, and their patterns: the same look as web/ui/toasts.tsx, filled in by enhance/toasts.ts. */
 export const ToastRegion = () => {
@@ -18,17 +23,17 @@ export const ToastRegion = () => {
       data-live-announcer
       css={styles.region}
     >
-      <div role="status" aria-live="polite" data-toasts="success" />
-      <div role="alert" aria-live="assertive" data-toasts="error" />
-      <Pattern kind="success" />
-      <Pattern kind="error" />
+      <div role="status" aria-live="polite" data-toasts="polite" />
+      <div role="alert" aria-live="assertive" data-toasts="urgent" />
+      {kinds.map(([kind, Icon]) => (
+        <Pattern key={kind} kind={kind} Icon={Icon} />
+      ))}
     </chakra.div>
   )
 }
 
-const Pattern = ({ kind }: { kind: SiteToastKind }) => {
+const Pattern = ({ kind, Icon }: { kind: Notice['kind']; Icon: LucideIcon }) => {
   const styles = useSlotRecipe({ recipe: toastRecipe })()
-  const Icon = icons[kind]
   return (
     <template id={`toast-${kind}`}>
       <chakra.div css={styles.root}>
