@@ -14,10 +14,17 @@ const replaced: Readonly<Record<string, string>> = {
   [join(web, 'live/channel.ts')]: join(web, 'testing/channel.ts'),
 }
 
+/** The package of the user pool: our own code around it stays as it is. */
+const replacedPackages: Readonly<Record<string, string>> = {
+  'aws-amplify/auth': join(web, 'testing/amplify-auth.ts'),
+}
+
 const fakes: Plugin = {
   name: 'aiki-fakes',
   enforce: 'pre',
   async resolveId(source, importer, options) {
+    const replacement = replacedPackages[source]
+    if (replacement) return replacement
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return (found && replaced[found.id]) ?? found
   },

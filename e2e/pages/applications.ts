@@ -74,27 +74,6 @@ export class ApplicationsPage {
     return this.row(name).getByRole('button', { name: /^Status of / })
   }
 
-  async moveTo(name: string, status: string): Promise<void> {
-    await this.statusButton(name).click()
-    await this.page.getByRole('menuitem', { name: status }).click()
-  }
-
-  /** Opens the menu and types the name of the status. */
-  async moveByKey(name: string, status: string): Promise<void> {
-    await this.statusButton(name).press('Enter')
-    await expect(this.page.getByRole('menu')).toBeFocused()
-    await expect(this.page.locator('[role=menuitem][data-highlighted]')).toBeVisible()
-    await this.page.keyboard.type(status.slice(0, 2))
-    await expect(this.page.locator('[role=menuitem][data-highlighted]')).toHaveText(status)
-    await this.page.keyboard.press('Enter')
-  }
-
-  /** As many as a status has, in the words of its button. */
-  async expectCount(label: string, count: string): Promise<void> {
-    const chips = this.page.getByRole('group', { name: 'Show by status' })
-    await expect(chips.getByRole('button', { name: `${label} ${count}`, exact: true })).toBeVisible()
-  }
-
   async showBoard(): Promise<BoardPage> {
     await this.page.getByRole('radio', { name: 'Board' }).check({ force: true })
     return new BoardPage(this.page).shown()

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { ApplicationDialog } from './application-dialog.ts'
 
 export class BoardPage {
   readonly page: Page
@@ -19,10 +18,6 @@ export class BoardPage {
     return this.page.getByRole('region', { name: status, exact: true })
   }
 
-  scrollButton(side: 'before' | 'after'): Locator {
-    return this.page.getByTitle(`Show the columns ${side}`)
-  }
-
   card(title: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: title })
   }
@@ -31,16 +26,13 @@ export class BoardPage {
     return this.card(title).getByRole('button', { name: 'Move to' })
   }
 
-  async moveTo(title: string, status: string): Promise<void> {
-    await this.moveButton(title).click()
-    await this.page.getByRole('menuitem', { name: status }).click()
-  }
-
-  async edit(title: string): Promise<ApplicationDialog> {
-    await this.card(title)
-      .getByRole('button', { name: /^Edit / })
-      .click()
-    return new ApplicationDialog(this.page, 'Edit application').shown()
+  /** Opens the menu and types the name of the status. */
+  async moveByKey(title: string, status: string): Promise<void> {
+    await this.moveButton(title).press('Enter')
+    await expect(this.page.locator('[role=menuitem][data-highlighted]')).toBeVisible()
+    await this.page.keyboard.type(status.slice(0, 2))
+    await expect(this.page.locator('[role=menuitem][data-highlighted]')).toHaveText(status)
+    await this.page.keyboard.press('Enter')
   }
 
   /** The card stands in the column of this status, and nowhere else. */

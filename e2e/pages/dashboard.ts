@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { ApplicationDialog } from './application-dialog.ts'
 import { ApplicationsPage } from './applications.ts'
 import { Shell } from './shell.ts'
 
@@ -45,13 +44,6 @@ export class DashboardPage {
       .getByRole('region', { name: 'Figures' })
       .locator('div', { has: term })
       .getByRole('definition')
-  }
-
-  /** Follows the next step to the application that it is about. */
-  async openNext(title: string): Promise<ApplicationDialog> {
-    await expect(this.next.getByRole('heading')).toHaveText(title)
-    await this.next.getByRole('link').click()
-    return new ApplicationDialog(this.page, 'Edit application').shown()
   }
 
   async toApplications(): Promise<ApplicationsPage> {

@@ -16,9 +16,4 @@ export class DeleteDialog {
     await this.root.getByRole('button', { name: 'Delete application' }).click()
     await expect(this.root).toBeHidden()
   }
-
-  async keep(): Promise<void> {
-    await this.root.getByRole('button', { name: 'Keep it' }).click()
-    await expect(this.root).toBeHidden()
-  }
 }

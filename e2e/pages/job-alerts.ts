@@ -3,11 +3,9 @@ import { AlertDialog } from './alert-dialog.ts'
 
 export class JobAlertsPage {
   readonly page: Page
-  readonly titles: Locator
 
   constructor(page: Page) {
     this.page = page
-    this.titles = page.getByRole('main').getByRole('heading', { level: 2 })
   }
 
   static async open(page: Page, search = ''): Promise<JobAlertsPage> {
@@ -27,7 +25,7 @@ export class JobAlertsPage {
   }
 
   newDialog(): Promise<AlertDialog> {
-    return new AlertDialog(this.page, 'New job alert').shown()
+    return new AlertDialog(this.page).shown()
   }
 
   alert(title: string): Locator {
@@ -37,21 +35,5 @@ export class JobAlertsPage {
   /** The jobs that the alert found last. */
   jobs(title: string): Locator {
     return this.alert(title).getByRole('list', { name: 'Latest jobs' }).getByRole('link')
-  }
-
-  active(title: string): Locator {
-    return this.page.getByRole('switch', { name: `Active alert ${title}` })
-  }
-
-  async edit(title: string): Promise<AlertDialog> {
-    await this.page.getByRole('button', { name: `Edit ${title}` }).click()
-    return new AlertDialog(this.page, 'Edit job alert').shown()
-  }
-
-  async delete(title: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: `Delete ${title}` }).click()
-    const question = this.page.getByRole('alertdialog', { name: 'Delete this alert?' })
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    return question
   }
 }

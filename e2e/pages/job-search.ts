@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { JobDialog } from './job-dialog.ts'
 import { Shell } from './shell.ts'
 
-type Wish = { words?: string; place?: string; type?: string }
+type Wish = { words: string; place?: string }
 
 export class JobSearchPage {
   readonly page: Page
@@ -11,10 +11,7 @@ export class JobSearchPage {
   readonly form: Locator
   readonly keywords: Locator
   readonly place: Locator
-  readonly cards: Locator
   readonly results: Locator
-  /** The beginning of the results, which says what of them is in view. */
-  readonly range: Locator
   readonly counter: Locator
 
   constructor(page: Page) {
@@ -24,9 +21,7 @@ export class JobSearchPage {
     this.form = page.getByRole('search', { name: 'Search for jobs' })
     this.keywords = this.form.getByRole('searchbox', { name: 'Keywords' })
     this.place = this.form.getByRole('textbox', { name: 'Location' })
-    this.cards = page.getByRole('article')
-    this.range = page.locator('#results-title')
-    this.results = page.getByRole('region').filter({ has: this.range })
+    this.results = page.getByRole('region').filter({ has: page.locator('#results-title') })
     this.counter = page.getByText(/searches/).first()
   }
 
@@ -41,27 +36,14 @@ export class JobSearchPage {
     return this
   }
 
-  async search({ words, place, type }: Wish): Promise<void> {
-    if (words !== undefined) await this.keywords.fill(words)
+  async search({ words, place }: Wish): Promise<void> {
+    await this.keywords.fill(words)
     if (place !== undefined) await this.place.fill(place)
-    if (type !== undefined) await this.form.getByLabel('Job type').selectOption(type)
     await this.form.getByRole('button', { name: 'Search', exact: true }).click()
   }
 
   card(title: string): Locator {
     return this.page.getByRole('article', { name: title, exact: true })
-  }
-
-  /** Nothing but jobs of these titles, in any order. */
-  async expectJobs(...titles: string[]): Promise<void> {
-    await expect
-      .poll(async () => (await this.cards.getByRole('heading', { level: 3 }).allTextContents()).toSorted())
-      .toEqual(titles.toSorted())
-  }
-
-  /** What was found, as it is read out: said once the answer is there. */
-  async expectSaid(words: RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
   }
 
   trackButton(title: string): Locator {
@@ -80,11 +62,6 @@ export class JobSearchPage {
   async details(title: string): Promise<JobDialog> {
     await this.card(title).getByRole('link', { name: title, exact: true }).click()
     return new JobDialog(this.page, title).shown()
-  }
-
-  async showTab(name: string): Promise<Locator> {
-    await this.page.getByRole('tab', { name }).click()
-    return this.page.getByRole('tabpanel', { name })
   }
 
   async openFilters(): Promise<Locator> {

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test'
-import { JobAlertsPage } from './job-alerts.ts'
 
 /** Where the link of a mail leads that somebody does not want any more. */
 export class UnsubscribePage {
@@ -26,10 +25,5 @@ export class UnsubscribePage {
 
   async stopAll(): Promise<void> {
     await this.page.getByRole('button', { name: 'Stop mails of all my job alerts' }).click()
-  }
-
-  async openAlerts(): Promise<JobAlertsPage> {
-    await this.page.getByRole('link', { name: 'Open Job Alerts' }).click()
-    return new JobAlertsPage(this.page)
   }
 }

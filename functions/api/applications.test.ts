@@ -89,6 +89,8 @@ test('what stands in the way is said with its own code', async () => {
   expect(await ada.update(ulid(), { notes: 'y', version: 1 })).toMatchObject(code(404, 'not_found'))
   expect(await person().update(first.id, { notes: 'y', version: 2 })).toMatchObject(code(404, 'not_found'))
   expect(await person().remove(first.id)).toMatchObject(code(404, 'not_found'))
+  expect((await person().list()).body).toEqual({ applications: [], older: null })
+  expect((await ada.list()).body.applications).toMatchObject([{ id: first.id, notes: 'x', version: 2 }])
 })
 
 test('an import of 50 rows, each with the longest notes, tells how many were new; 51 are refused', async () => {

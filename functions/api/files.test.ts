@@ -112,6 +112,7 @@ test('nothing that is not of the plan is kept: a sixth, or one without a plan', 
   for (const id of first) expect((await finish(sub, id)).status).toBe(200)
   expect((await finish(sub, sixth)).body.error.code).toBe('too_many_files')
   expect(await isKept(sub, sixth)).toBe(false)
+  expect((await begin(sub, ulid())).body.error.code).toBe('too_many_files')
   expect((await begin(crypto.randomUUID(), ulid())).body.error.code).toBe('upgrade_required')
 })
 

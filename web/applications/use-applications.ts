@@ -29,11 +29,12 @@ export const useApplications = ({ whole, sought }: { whole: boolean; sought: str
   }, [error, isLoadingError])
 
   const missing = sought !== null && !findRow(data, sought)
-  const gathering = (whole || missing) && hasNextPage && !isFetchNextPageError
+  /** The page to gather next, by where it begins: an answer may come before the wait for it was drawn. */
+  const next = (whole || missing) && !isFetchNextPageError ? data?.pages.at(-1)?.older : null
   useEffect(() => {
     // A reload under way is waited for, not thrown away: the next page follows it. Writes would throw it away too.
-    if (gathering && !isFetching && !writing) void fetchNextPage({ cancelRefetch: false })
-  }, [gathering, isFetching, writing, fetchNextPage])
+    if (next && !isFetching && !writing) void fetchNextPage({ cancelRefetch: false })
+  }, [next, isFetching, writing, fetchNextPage])
 
   // Each refresh loads every page that is kept. So those that came for a board or a search alone go when nothing shows
   // them any more: not before they are stale, for a person goes to and fro, and before the refresh of a new screen.

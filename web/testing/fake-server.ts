@@ -122,7 +122,8 @@ const createFakeServer = () => {
     /** The server does what it is asked, and its answer is lost on the way, until it is mended. */
     loseAnswers: (name: OperationName) =>
       breakWith(name, async answered => {
-        await answered()
+        const { texts } = await answered()
+        for await (const _ of texts);
         throw new ConnectionLost({ afterDeadline: true })
       }),
     /** The server refuses each call, until it is mended. */

@@ -26,13 +26,18 @@ type Options = {
   readonly person?: typeof ngozi | null
   /** What the history keeps with the address. */
   readonly state?: unknown
+  /** The history stays as it is, as at a reload. */
+  readonly again?: boolean
 }
 
 /** Opens the whole app at an address, such as `/dashboard/applications?sheet=add`, with the fake server behind it. */
-export const openApp = (address: string, { answers = {}, person = ngozi, state = null }: Options = {}) => {
+export const openApp = (
+  address: string,
+  { answers = {}, person = ngozi, state = null, again = false }: Options = {},
+) => {
   server.answers(answers)
   session.set(person)
-  history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
+  if (!again) history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
   return render(
     <Page>
       <Trouble place="page">

@@ -1,35 +1,40 @@
 import './timing.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { followColorMode } from '../color-mode.ts'
 import { queryClient } from '../query-client.ts'
 import { session } from '../session/store.ts'
 import { fontFaces } from '../theme/font-faces.ts'
 import { dismissAll } from '../ui/notify.ts'
 import { server } from './fake-server.ts'
+import { answerForPool, identity } from './identity.ts'
 import { newcomer } from './newcomer.ts'
 
 /** The desk of most tests. A test names another size with `page.viewport`. */
 const desk = [1280, 800] as const
 
 followColorMode()
+answerForPool()
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
 
 beforeEach(async () => {
   server.reset()
+  identity.reset()
   server.answers(newcomer())
   await page.viewport(...desk)
 })
 
-// Files share one page, so each test leaves it as it was.
-afterEach(() => {
+// Files share one page, so each test leaves it as it was. Its own clean-up knows the first file alone.
+afterEach(async () => {
+  await cleanup()
   vi.useRealTimers()
-  const problems = [...server.problems()]
+  const problems = [...server.problems(), ...identity.problems()]
   session.set(null)
   queryClient.clear()
   dismissAll()
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''
-  expect(problems, 'what the fake server was asked for').toEqual([])
+  expect(problems, 'what the fakes were asked for').toEqual([])
 })

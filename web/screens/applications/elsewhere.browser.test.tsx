@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Application } from '../../../shared/api/applications.ts'
+import { fakeApplications } from '../../testing/applications.ts'
+import { live } from '../../testing/channel.ts'
+import { homeOf } from '../../testing/person.ts'
+import { openApp } from '../../testing/render.tsx'
+import { expectToast } from '../../testing/toast.ts'
+import { empty, expectTitles, openApplications } from './applications.testing.ts'
+
+/** Tells what happened to the application elsewhere, once somebody listens. */
+const tell = async (change: 'inserted' | 'removed', application: Application | undefined) => {
+  if (!application) throw new Error('there is no application to tell of')
+  await expect.poll(live.isOpen).toBe(true)
+  live.tell({ ...application, topic: 'applications', change })
+}
+
+test('what is done in another tab shows by itself', async () => {
+  const applications = fakeApplications()
+  await openApplications(applications)
+  const [welder] = applications.track({ jobTitle: 'Welder' })
+  await tell('inserted', welder)
+  await expectTitles('Welder')
+  await expectToast()
+  applications.remove(welder?.id ?? '')
+  await tell('removed', welder)
+  await expect.element(empty).toBeVisible()
+})
+
+test('a job that a search tracked is told on every screen', async () => {
+  const applications = fakeApplications()
+  await openApp('/dashboard', {
+    answers: { ...applications.answers, 'home.get': () => homeOf({ applications: applications.all() }) },
+  })
+  await expect.element(page.getByRole('heading', { name: /^Your first steps/ })).toBeVisible()
+  const [planner] = applications.track({ status: 'viewed', origin: 'search' })
+  await tell('inserted', planner)
+  live.tell({ topic: 'home', change: 'modified' })
+  await expectToast('Job Auto-Tracked', 'Supply Planner at Tudun Foods has been added to your applications.')
+  await expect.element(page.getByText(/ 1 tracked\.$/)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { firstSwitches } from '../../../shared/domain/notification-switches.ts'
+import { alertOf, keptAlerts } from '../../testing/alerts.ts'
+import { expectToast } from '../../testing/toast.ts'
+import { activeOf, cardOf, openAlerts, openEdit } from './alerts.testing.ts'
+
+test('an alert is paused with the keyboard', async () => {
+  const alerts = keptAlerts([alertOf()])
+  await openAlerts('', alerts)
+  await expect.element(activeOf('Planning')).toBeChecked()
+  activeOf('Planning').element().focus()
+  await userEvent.keyboard(' ')
+  await expectToast('Alert Updated', /is paused/)
+  await expect.element(activeOf('Planning')).not.toBeChecked()
+  await expect.element(cardOf('Planning')).toMatchTextContent(/Paused\./)
+  expect(alerts.rows()).toMatchObject([{ isActive: false }])
+})
+
+test('an edit sends what was changed, and the focus goes back to its button', async () => {
+  const alerts = keptAlerts([alertOf({ keywords: ['welder', 'Fitter'], isActive: false })])
+  await openAlerts('', alerts)
+  const edit = await openEdit('Planning')
+  await edit.press('Remove Fitter')
+  await edit.root.getByRole('switch', { name: 'By mail too' }).click()
+  await edit.press('Save changes')
+  await edit.closed()
+  await expect.element(page.getByRole('button', { name: 'Edit Planning' })).toHaveFocus()
+  expect(alerts.rows()).toMatchObject([{ keywords: ['welder'], byMail: false, isActive: false }])
+})
+
+test('an alert is deleted after a question, whose safe answer has the focus', async () => {
+  const alerts = keptAlerts([alertOf()])
+  await openAlerts('', alerts)
+  await page.getByRole('button', { name: 'Delete Planning' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this alert?' })
+  await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await question.getByRole('button', { name: 'Delete alert' }).click()
+  await expectToast('Alert Deleted', /“Planning”/)
+  await expect.element(page.getByRole('heading', { name: 'No Job Alerts Yet' })).toBeVisible()
+  expect(alerts.rows()).toEqual([])
+})
+
+test('an alert shows the jobs that it found last, and that it told of nothing yet', async () => {
+  const latest = Array.from({ length: 4 }, (_, at) => ({
+    id: `${at}`.repeat(16),
+    title: `Agronomist ${at}`,
+    company: 'Gada Foods',
+    location: 'Lagos',
+    board: 'myjobmag' as const,
+    url: 'https://www.myjobmag.com/job/1',
+    hasWarnings: false,
+  }))
+  await openAlerts('', keptAlerts([alertOf({ latest })]))
+  const jobs = cardOf('Planning').getByRole('list', { name: 'Latest jobs' }).getByRole('link')
+  await expect.element(cardOf('Planning')).toMatchTextContent(/It has told you of nothing yet\./)
+  await expect.element(jobs.nth(0)).toHaveAttribute('href', `/dashboard/job-search?job=${'0'.repeat(16)}`)
+  expect(jobs.elements()).toHaveLength(3)
+  await page.getByRole('button', { name: 'Show 1 more' }).click()
+  await expect.element(jobs.nth(3)).toHaveFocus()
+})
+
+test('who comes from a notification finds its alert first, or reads that it is gone', async () => {
+  const alerts = [alertOf({ title: 'Newest' }), alertOf()]
+  const screen = await openAlerts(`?alert=${alerts[1]?.id}`, keptAlerts(alerts))
+  await expect.element(page.getByRole('heading', { name: 'Planning' })).toHaveFocus()
+  await screen.unmount()
+  await openAlerts(`?alert=${alertOf().id}`, keptAlerts(alerts))
+  await expect.element(page.getByText(/The alert that you came for is not here any more\./)).toBeVisible()
+})
+
+test('who switched the mails of alerts off reads it above the list', async () => {
+  await openAlerts('', keptAlerts([alertOf()]), {
+    'settings.get': () => ({ ...firstSwitches, jobAlerts: false, theme: null }),
+  })
+  await expect.element(page.getByText(/Mails of job alerts are off\./)).toBeVisible()
+  await expect.element(cardOf('Planning')).toMatchTextContent(/Weekly, Mondays at 7, in the app\./)
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keptAlerts } from '../../testing/alerts.ts'
+import { keptPreferences } from '../../testing/person.ts'
+import { firstPreferences } from '../../testing/preferences.ts'
+import { openApp } from '../../testing/render.tsx'
+import { expectToast } from '../../testing/toast.ts'
+import { cardOf, dialogOf, openAlerts } from './alerts.testing.ts'
+
+const dialog = dialogOf('New job alert')
+
+test('an alert needs a title and a keyword', async () => {
+  await openAlerts('?sheet=new')
+  await dialog.press('Create alert')
+  await expect.element(dialog.field('Title')).toHaveAccessibleErrorMessage('Title is required.')
+  await expect.element(dialog.keyword).toHaveAccessibleErrorMessage('Keywords are required.')
+})
+
+test('a person writes their first alert by hand', async () => {
+  const alerts = keptAlerts()
+  await openAlerts('', alerts)
+  await page.getByRole('button', { name: 'Create Your First Alert' }).click()
+  await dialog.fill({ Title: 'Welding', Location: 'Port Harcourt', 'Minimum salary': '180k' })
+  await dialog.keyword.click()
+  await userEvent.keyboard('welder, Fitter,welder')
+  await dialog.root.getByLabelText('Job type').selectOptions('Contract')
+  await dialog.press('Create alert')
+  await dialog.closed()
+  await expectToast('Alert Created', /“Welding”/)
+  await expect
+    .element(cardOf('Welding'))
+    .toMatchTextContent(/Port Harcourt · Contract · From ₦180,000 a month/)
+  await expect.element(cardOf('Welding')).toMatchTextContent(/Weekly, Mondays at 7, in the app and by mail\./)
+  expect(alerts.rows()).toMatchObject([
+    { keywords: ['welder', 'Fitter'], jobType: 'contract', salaryMin: 180_000, frequency: 'weekly' },
+  ])
+})
+
+test('the free plan tells once a week, and the way to the other plans is there', async () => {
+  await openAlerts('?sheet=new')
+  await expect.element(dialog.frequency('Weekly')).toBeChecked()
+  await expect.element(dialog.frequency('Daily')).toBeDisabled()
+  await expect.element(dialog.frequency('At once')).toBeDisabled()
+  await expect
+    .element(dialog.root.getByRole('link', { name: 'See what the other plans include' }))
+    .toHaveAttribute('href', '/dashboard/upgrade')
+})
+
+test('the fastest plan tells at once', async () => {
+  await openAlerts('?sheet=new', keptAlerts([], 'instant'))
+  await expect.element(dialog.frequency('At once')).toBeChecked()
+  await expect.element(dialog.frequency('Daily')).toBeEnabled()
+  await expect.element(dialog.root.getByRole('link', { name: /See what/ })).not.toBeInTheDocument()
+})
+
+test('an alert begins with the search that its link comes from', async () => {
+  const alerts = keptAlerts()
+  await openAlerts('?sheet=new&q=supply+planner,demand+planner&location=Lagos&type=full-time', alerts)
+  await expect.element(dialog.field('Title')).toHaveValue('Supply planner in Lagos')
+  await expect.element(dialog.keywords.nth(0)).toMatchTextContent(/supply planner/)
+  await expect.element(dialog.keywords.nth(1)).toMatchTextContent(/demand planner/)
+  await dialog.press('Create alert')
+  await dialog.closed()
+  expect(location.pathname + location.search).toBe('/dashboard/job-alerts')
+  expect(alerts.rows()).toMatchObject([
+    { title: 'Supply planner in Lagos', location: 'Lagos', jobType: 'full-time' },
+  ])
+})
+
+test('a press fills the form in from the job preferences', async () => {
+  await openAlerts('?sheet=new', keptAlerts(), {
+    'preferences.get': () => ({
+      ...firstPreferences,
+      jobTitles: ['Bursar'],
+      locations: ['Ibadan', 'Lagos'],
+      salaryMin: 200_000,
+    }),
+  })
+  await dialog.press('Fill in from my job preferences')
+  await expect.element(dialog.field('Title')).toHaveFocus()
+  await expect.element(dialog.field('Title')).toHaveValue('Bursar in Ibadan')
+  expect(dialog.keywords.elements()).toHaveLength(1)
+  await expect.element(dialog.keywords).toMatchTextContent(/Bursar/)
+  await expect.element(dialog.field('Minimum salary')).toHaveValue('200,000')
+})
+
+test('the job preferences lead to an alert for the same', async () => {
+  const preferences = keptPreferences({ jobTitles: ['Bursar'], locations: ['Ibadan'] })
+  await openApp('/dashboard/preferences', { answers: { ...keptAlerts().answers, ...preferences.answers } })
+  await page.getByRole('link', { name: 'Make a job alert from these' }).click()
+  await expect.element(dialog.field('Title')).toHaveValue('Bursar in Ibadan')
+})
+
+test('who has as many alerts as there can be is told so, and makes no more', async () => {
+  const alerts = keptAlerts()
+  await openAlerts('?sheet=new&q=welder', alerts)
+  await expect.element(dialog.field('Title')).toHaveValue('Welder')
+  alerts.fill()
+  await dialog.press('Create alert')
+  await expect
+    .element(dialog.trouble)
+    .toMatchTextContent(/You have as many job alerts as there can be\. Delete one to make another\./)
+  await dialog.press('Cancel')
+  await expect.element(page.getByText(/You have 20 alerts, as many as there can be\./)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'New alert' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { server } from '../../testing/fake-server.ts'
+import { expectToast } from '../../testing/toast.ts'
+import {
+  analyst,
+  clerk,
+  expectJobs,
+  expectSaid,
+  fakeJobs,
+  openSearch,
+  planner,
+  results,
+  searchFor,
+} from './search.testing.ts'
+
+test('the last search of a day leaves what was found, and says what more there is', async () => {
+  const jobs = fakeJobs()
+  await openSearch('?q=tide+table', { jobs })
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  jobs.useUp()
+  await searchFor('accountant')
+  await expectToast('Limit reached', "You've used 5 searches today.")
+  await expect.element(results).toMatchTextContent('You have used all 5 searches of today.')
+  await expect.element(page.getByText('5 / 5 searches today')).toBeVisible()
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  await expect
+    .element(results.getByRole('link', { name: 'Get 20 a day with Pro' }))
+    .toHaveAttribute('href', '/dashboard/upgrade')
+})
+
+test('where the line breaks, what was found last is there, and the search is tried again', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  // What found nothing is nothing to come back to.
+  await searchFor('qwzx')
+  await expect.element(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
+  const line = server.cut('jobs.search')
+  await searchFor('accountant')
+  await expectToast('Search Failed', 'Unable to fetch jobs; trying fallback.')
+  await expect
+    .element(results)
+    .toMatchTextContent(/The connection was lost\. You see what you found on .+ for “tide table”\./)
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  line.mend()
+  await results.getByRole('button', { name: 'Try again' }).click()
+  await expectSaid(/for “accountant”/)
+})
+
+test('who found nothing before sees the newest jobs while the search does not answer', async () => {
+  server.refuse('jobs.search', 'jobs_unavailable')
+  await openSearch('?q=tide+table')
+  await expectToast('Search Failed', 'Unable to fetch jobs; trying fallback.')
+  await expect.element(results).toMatchTextContent('You see the newest jobs, as of ')
+  await expect.element(page.getByRole('article', { name: 'Nurse 1', exact: true })).toBeVisible()
+})
+
+test('what was asked without a network is searched for once it is back', async () => {
+  await openSearch()
+  await expect.element(page.getByText('0 / 5 searches today')).toBeVisible()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const line = server.cut('jobs.search')
+  await searchFor('nurse')
+  await expect.element(results).toMatchTextContent('You are offline.')
+  line.mend()
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expectSaid(/30 jobs for “nurse”/)
+})

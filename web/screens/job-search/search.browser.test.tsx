@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keptAlerts } from '../../testing/alerts.ts'
+import { server } from '../../testing/fake-server.ts'
+import { newcomer } from '../../testing/newcomer.ts'
+import { reload } from '../../testing/reload.ts'
+import {
+  analyst,
+  clerk,
+  expectJobs,
+  fakeJobs,
+  form,
+  keywords,
+  openSearch,
+  place,
+  planner,
+  results,
+  searchFor,
+} from './search.testing.ts'
+
+const range = page.getByRole('heading', { level: 2, name: /^Jobs \d/ })
+const openElite = (search = '') =>
+  openSearch(search, { jobs: fakeJobs({ limit: null }), answers: newcomer({ tier: 'elite' }) })
+
+test('a search stands in the address, and counts', async () => {
+  await openSearch()
+  await expect.element(page.getByText('0 / 5 searches today')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '13 boards' })).toBeVisible()
+  await place.fill('Lagos')
+  await searchFor('tide table')
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  expect(location.search).toBe('?q=tide+table&location=Lagos')
+  await expect.element(page.getByText('1 / 5 searches today')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Jobberman/ }))
+    .toHaveAttribute('href', 'https://www.jobberman.com/jobs?q=tide+table&l=Lagos')
+})
+
+test('what was found is there again on the way back, and counts no second time', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Settings/ })
+    .click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  history.back()
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  await expect.element(page.getByText('1 / 5 searches today')).toBeVisible()
+  expect(server.asked('jobs.search')).toHaveLength(1)
+})
+
+test('words that no job has are corrected, which is said', async () => {
+  await openSearch()
+  await keywords.fill('tiide tabel')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^Showing jobs for “tide table”/)).toBeVisible()
+})
+
+test('a search that finds nothing leads to an alert for it', async () => {
+  await openSearch('?q=qwzx&location=Lagos', { answers: keptAlerts().answers })
+  await page.getByRole('link', { name: 'Alert me when there is one' }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'New job alert' }).getByRole('textbox', { name: 'Title' }))
+    .toHaveValue('Qwzx in Lagos')
+})
+
+test('an address of a page that is gone leads to the one there is', async () => {
+  await openSearch('?q=tide+table&page=9')
+  await results.getByRole('link', { name: 'Show them' }).click()
+  await expectJobs(planner.title, clerk.title, analyst.title)
+})
+
+test('the order is chosen, and stands in the address', async () => {
+  await openSearch('?q=tide+table')
+  await results.getByRole('radio', { name: 'Date' }).click({ force: true })
+  await expect.poll(() => location.search).toContain('sort=date')
+  await expect.poll(() => server.asked('jobs.search').at(-1)?.body.sort).toBe('date')
+})
+
+test('a page is turned with the focus on its first line', async () => {
+  await openElite()
+  // A paid plan begins with a search for everything.
+  await expect.element(range).toHaveTextContent('Jobs 1–25 of 33')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect.element(range).toHaveFocus()
+  await expect.element(range).toHaveTextContent('Jobs 26–33 of 33')
+})
+
+test('on Elite a search narrows down, and its address keeps all of it', async () => {
+  await openElite('?q=nurse&page=2')
+  await expect.element(page.getByText('Unlimited searches')).toBeVisible()
+  await expect.element(range).toHaveTextContent('Jobs 26–30 of 30')
+  await keywords.fill('tide table')
+  await form.getByRole('button', { name: /More filters/ }).click()
+  const filters = form.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: 'Remote', exact: true }).click({ force: true })
+  await filters.getByLabelText('Posted within').selectOptions('Last week')
+  await filters.getByLabelText('Salary a month, from').fill('lots')
+  await expect.element(filters).toMatchTextContent('Write an amount, such as 250,000 or 250k.')
+  await filters.getByLabelText('Salary a month, from').fill('')
+  await filters.getByRole('button', { name: 'Search with these' }).click()
+  await expectJobs(analyst.title)
+  expect(location.search).toBe('?q=tide+table&workplace=remote&within=7')
+  await reload()
+  await expectJobs(analyst.title)
+  expect(server.asked('jobs.search').at(-1)?.body.filters).toMatchObject({
+    workplaces: ['remote'],
+    postedWithin: 7,
+  })
+  history.back()
+  await expect.element(range).toHaveTextContent('Jobs 26–30 of 30')
+  await expect.element(keywords).toHaveValue('nurse')
+})
+
+test('on Free nothing of the filters is sent, and the plan that has them is named', async () => {
+  await openSearch('?q=tide+table&workplace=remote')
+  await expectJobs(planner.title, clerk.title, analyst.title)
+  expect(server.asked('jobs.search').map(({ body }) => body.filters)).toEqual([undefined])
+  await form.getByRole('button', { name: /More filters/ }).click()
+  await expect.element(form.getByRole('link', { name: 'Upgrade to Elite' })).toBeVisible()
+})
+
+test('Auto-Apply is looked at on Free, with the way to a plan that will have it', async () => {
+  await openSearch()
+  await page.getByRole('tab', { name: /Auto-Apply/ }).click()
+  await expect.element(results.getByRole('heading', { name: 'Auto-Apply Coming Soon' })).toBeVisible()
+  await expect
+    .element(results.getByRole('link', { name: /^Upgrade/ }))
+    .toHaveAttribute('href', '/dashboard/upgrade')
+})

@@ -1,0 +1,20 @@
+import { identity } from './identity.ts'
+
+// In tests of components this file takes the place of the package aws-amplify/auth: our own identity code stays real.
+
+const { amplify } = identity
+
+export const confirmResetPassword = amplify('confirmResetPassword')
+export const confirmSignIn = amplify('confirmSignIn')
+export const confirmSignUp = amplify('confirmSignUp')
+export const confirmUserAttribute = amplify('confirmUserAttribute')
+export const fetchAuthSession = amplify('fetchAuthSession')
+export const resendSignUpCode = amplify('resendSignUpCode')
+export const resetPassword = amplify('resetPassword')
+export const setUpTOTP = amplify('setUpTOTP')
+export const signIn = amplify('signIn')
+export const signUp = amplify('signUp')
+export const updateMFAPreference = amplify('updateMFAPreference')
+export const updatePassword = amplify('updatePassword')
+export const updateUserAttributes = amplify('updateUserAttributes')
+export const verifyTOTPSetup = amplify('verifyTOTPSetup')
