@@ -3,45 +3,29 @@ import { expect } from 'playwright/test'
 import { lineDown, socketRefused, status } from './complaints.ts'
 import { testSignedIn as test } from './fixtures.ts'
 import { track, trackMany } from './jobs.ts'
-import { breakServer } from './lines.ts'
 import { LoginPage } from './pages/login.ts'
 import { SettingsPage } from './pages/settings.ts'
 import { expectToast } from './pages/toast.ts'
-
-test('a theme chosen here is shown at once, and kept with the account', async ({ page, api }) => {
-  const settings = await SettingsPage.open(page)
-  const dark = settings.section('Appearance').getByRole('radio', { name: 'Dark' })
-  await dark.check()
-  await expect(page.locator('html')).toHaveClass('dark')
-  await expect.poll(async () => (await api.settings.get({})).theme).toBe('dark')
-  await page.reload()
-  await expect(dark).toBeChecked()
-})
 
 test('the export goes on where the line was lost, and holds all that was tracked', { tag: '@both' }, async ({
   page,
   api,
   complaints,
 }) => {
-  complaints.expect(lineDown, status(500))
+  complaints.expect(lineDown)
   await trackMany(api, 210)
   await track(api, { jobTitle: 'Náírà <b>counter</b>' })
   const settings = await SettingsPage.open(page)
   const data = settings.section('Your data')
-  const server = await breakServer(page, 'GET', '/api/account/export')
-  await data.getByRole('button', { name: 'Export my data' }).click()
-  await expect(data).toContainText('Something went wrong on our side before anything came.')
-  await server.mend()
   const laterPages = '**/api/account/export?after=*'
   await page.route(laterPages, route => route.abort())
-  await data.getByRole('button', { name: 'Try again' }).click()
+  await data.getByRole('button', { name: 'Export my data' }).click()
   await expect(data).toContainText(/The connection was lost after \d+ entries/)
   await page.unroute(laterPages)
   const download = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Try again' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^aiki-my-data-\d{4}-\d\d-\d\d\.json$/)
-  await expect(data).toContainText(file.suggestedFilename())
   const exported = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(exported.profile).toMatchObject([{ fullName: 'Ngozi Eze' }])
   const titles = exported.applications.map(({ jobTitle }: { jobTitle: string }) => jobTitle)
@@ -60,13 +44,7 @@ test('who deletes the account is out at once, is told so at the login, and is pu
   complaints.expect(status(400), status(401), socketRefused)
   const settings = await SettingsPage.open(page)
   await settings.ask('Delete my account')
-  await settings.fill({ 'Your password': 'not-this-one-2026', 'Type DELETE to go on': 'delete' })
-  await settings.press('Delete my account')
-  await expect(settings.field('Type DELETE to go on')).toHaveAccessibleErrorMessage(/in capital letters/)
-  await settings.fill({ 'Type DELETE to go on': 'DELETE' })
-  await settings.press('Delete my account')
-  await expect(settings.field('Your password')).toHaveAccessibleErrorMessage(/not your current password/)
-  await settings.fill({ 'Your password': person.password })
+  await settings.fill({ 'Your password': person.password, 'Type DELETE to go on': 'DELETE' })
   await settings.leaveBy('Delete my account')
   await expectToast(
     page,

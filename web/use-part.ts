@@ -29,23 +29,23 @@ export const usePart = (name: string) => {
     }
   }, [])
 
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    /** Decided where the person is now: the phone's way back may have closed it, or a first press be about to. */
+    const closeIf = (isMeant: (part: string) => boolean) => {
+      const { search, state } = now.current
+      const part = new URLSearchParams(search).get(name)
+      if (!shown.current || leaving.current || part === null || !isMeant(part)) return
+      leaving.current = true
+      if (wasOpenedHere(state)) void navigate(-1)
+      else void navigate({ search: '' }, { replace: true })
+    }
+    return {
       open: (value: string) => void navigate({ search: `?${name}=${value}` }, { state: openedHere }),
-      /**
-       * Decided where the person is now: the phone's way back may have closed it, or a first press be about to. With a
-       * value, only that one is closed.
-       */
-      close: (value?: string) => {
-        const { search, state } = now.current
-        const part = new URLSearchParams(search).get(name)
-        if (!shown.current || leaving.current || part === null || part !== (value ?? part)) return
-        leaving.current = true
-        if (wasOpenedHere(state)) void navigate(-1)
-        else void navigate({ search: '' }, { replace: true })
-      },
-    }),
-    [name, navigate],
-  )
+      /** Takes nothing: a button hands its press to whatever it is given. */
+      close: () => closeIf(() => true),
+      /** Another one, which came in the place of this one, stays. */
+      closeOnly: (value: string) => closeIf(part => part === value),
+    }
+  }, [name, navigate])
   return { part: new URLSearchParams(location.search).get(name), ...actions }
 }

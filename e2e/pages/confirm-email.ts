@@ -5,14 +5,12 @@ export class ConfirmEmailPage {
   readonly page: Page
   readonly heading: Locator
   readonly code: Locator
-  readonly resend: Locator
   readonly followed: Locator
 
   constructor(page: Page) {
     this.page = page
     this.heading = page.getByRole('heading', { level: 1, name: 'Confirm your email' })
     this.code = page.getByLabel('Six-digit code')
-    this.resend = page.getByRole('button', { name: /^Resend code/ })
     this.followed = page.getByRole('button', { name: 'I followed the link' })
   }
 

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { ConfirmEmailPage } from './confirm-email.ts'
 import { DashboardPage } from './dashboard.ts'
-import { SignUpPage } from './sign-up.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
@@ -40,15 +38,5 @@ export class LoginPage {
   async logIn(person: Credentials): Promise<DashboardPage> {
     await this.submit(person)
     return new DashboardPage(this.page).shown()
-  }
-
-  async logInUnconfirmed(person: Credentials): Promise<ConfirmEmailPage> {
-    await this.submit(person)
-    return new ConfirmEmailPage(this.page).shown()
-  }
-
-  async toSignUp(): Promise<SignUpPage> {
-    await this.page.getByRole('link', { name: 'Sign Up' }).click()
-    return new SignUpPage(this.page).shown()
   }
 }

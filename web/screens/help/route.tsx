@@ -20,7 +20,7 @@ const MailLink = chakra('a', linkRecipe)
 /** Help Center. `?dialog=contact` and `?dialog=issue` open the two dialogs. */
 export const HelpRoute = () => {
   const session = useSession()
-  const { part: dialog, open, close } = usePart('dialog')
+  const { part: dialog, open, closeOnly } = usePart('dialog')
   const opener = (kind: TicketKind) => ({
     onClick: () => open(kind),
     onPointerEnter: askForDialog,
@@ -72,7 +72,7 @@ export const HelpRoute = () => {
             kind={kind}
             open={dialog === kind}
             sub={session.person.sub}
-            onClose={() => close(kind)}
+            onClose={() => closeOnly(kind)}
           />
         ))}
     </>

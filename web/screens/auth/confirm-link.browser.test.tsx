@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { accountOf } from '../../testing/account.ts'
+import { identity } from '../../testing/identity.ts'
+import { openApp } from '../../testing/render.tsx'
+import { expectToast } from '../../testing/toast.ts'
+import { confirmEmail, dashboardShown, login } from './auth.testing.ts'
+import { onConfirmed } from './confirmed-channel.ts'
+
+const openLink = ({ email, code }: { email: string; code: string }) =>
+  openApp(`/auth?${new URLSearchParams({ email, code })}`, { person: null })
+
+test('the link of the mail confirms, and asks to log in', async () => {
+  const account = accountOf({ isConfirmed: false })
+  const screen = await openLink(account)
+  await login.shown()
+  await expect.element(login.notice).toHaveTextContent('Your email is confirmed. Log in to go on.')
+  await expect.element(login.email).toHaveValue(account.email)
+  expect(location.search).not.toContain('code=')
+  expect(account.isConfirmed).toBe(true)
+
+  // A second press does no harm.
+  await screen.unmount()
+  await openLink(account)
+  await expect.element(login.notice).toHaveTextContent('This email is confirmed already. Log in to go on.')
+  await login.submit(account.email, account.password)
+  await dashboardShown()
+})
+
+test('a link that a newer mail replaced says so, and offers a new code', async () => {
+  const account = accountOf({ isConfirmed: false })
+  await openLink({ ...account, code: '000000' })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This link does not work any more')
+  await page.getByRole('button', { name: 'Get a new code' }).click()
+  await confirmEmail.shown()
+  await confirmEmail.resend.click()
+  await expectToast('Code sent', `A new code is on its way to ${account.email}.`)
+  await confirmEmail.code.fill(account.code)
+  await login.shown()
+  await expect.element(login.email).toHaveValue(account.email)
+})
+
+test('on a lost line the link says that nothing is confirmed yet, and tries again', async () => {
+  const account = accountOf({ isConfirmed: false })
+  const line = identity.cut('confirmSignUp')
+  await openLink(account)
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your email is not confirmed yet')
+  line.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await login.shown()
+})
+
+test('a tab that has the password takes it from here, be it the link or the code that confirmed', async () => {
+  const account = accountOf({ isConfirmed: false })
+  const hear = vi.fn()
+  const stop = onConfirmed({ email: account.email, takes: true, hear })
+  const notice = 'Your email is confirmed. The tab where you signed up is logging you in.'
+  const screen = await openLink(account)
+  await expect.element(login.notice).toHaveTextContent(notice)
+  expect(hear).toHaveBeenCalledOnce()
+
+  await screen.unmount()
+  account.isConfirmed = false
+  await openLink({ ...account, code: '000000' })
+  await page.getByRole('button', { name: 'Get a new code' }).click()
+  await confirmEmail.code.fill(account.code)
+  await expect.element(login.notice).toHaveTextContent(notice)
+  expect(hear).toHaveBeenCalledTimes(2)
+  stop()
+})

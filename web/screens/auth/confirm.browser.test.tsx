@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { accountOf } from '../../testing/account.ts'
+import { identity, refusal } from '../../testing/identity.ts'
+import { ngozi } from '../../testing/newcomer.ts'
+import { reload } from '../../testing/reload.ts'
+import { expectToast } from '../../testing/toast.ts'
+import {
+  confirmEmail,
+  dashboardShown,
+  login,
+  newcomerAccount,
+  openLogin,
+  openSignUp,
+  wizard,
+} from './auth.testing.ts'
+import { announceConfirmed } from './confirmed-channel.ts'
+
+const { email } = newcomerAccount
+
+/** Somebody has signed up in this tab, and is asked to confirm. */
+const signUp = async () => {
+  const account = accountOf({ email: ngozi.email })
+  await openSignUp()
+  await wizard.fillAccount(newcomerAccount)
+  await wizard.skipTo(4)
+  await wizard.create.click()
+  await confirmEmail.shown()
+  return account
+}
+
+test('a wrong code is said at its field, and the right one still works', async () => {
+  const { code } = await signUp()
+  await confirmEmail.code.fill('000000')
+  await expect.element(confirmEmail.code).toHaveAccessibleErrorMessage(/That code is not right/)
+  await confirmEmail.code.fill(code)
+  await dashboardShown()
+  await expectToast('Your email is confirmed.', 'You are logged in.')
+})
+
+test('another code can be asked for after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  await signUp()
+  await expect.element(confirmEmail.resend).toHaveTextContent('Resend code in 30 s')
+  await expect.element(confirmEmail.resend).toHaveAttribute('aria-disabled', 'true')
+  vi.advanceTimersByTime(29_000)
+  await expect.element(confirmEmail.resend).toHaveTextContent('Resend code in 1 s')
+  vi.advanceTimersByTime(1_000)
+  await confirmEmail.resend.click()
+  await expectToast('Code sent', `A new code is on its way to ${email}.`)
+  await expect.element(confirmEmail.resend).toHaveTextContent('Resend code in 30 s')
+  expect(identity.asked('resendSignUpCode')).toEqual([{ username: email }])
+})
+
+test('who asks for codes too often is told so', async () => {
+  accountOf({ isConfirmed: false })
+  identity.answers({
+    resendSignUpCode: () => {
+      throw refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+    },
+  })
+  await openLogin()
+  await login.submit(ngozi.email, 'kola-nut-2026')
+  await confirmEmail.resend.click()
+  await expect
+    .element(page.getByRole('main').getByRole('alert'))
+    .toMatchTextContent(/That was asked for too often/)
+})
+
+test('the link that was followed in another tab brings this one to the dashboard', async () => {
+  const account = await signUp()
+  account.isConfirmed = true
+  expect(await announceConfirmed(email)).toBe(true)
+  await dashboardShown()
+})
+
+test('a tab that was loaded anew hears of the link too, and asks to log in', async () => {
+  const account = await signUp()
+  await reload()
+  await confirmEmail.shown()
+  account.isConfirmed = true
+  expect(await announceConfirmed(email)).toBe(false)
+  await login.shown()
+  await expect.element(login.notice).toHaveTextContent('Your email is confirmed. Log in to go on.')
+  await expect.element(login.email).toHaveValue(email)
+})
+
+test('"I followed the link" lets in who did, and says so to who did not', async () => {
+  const account = await signUp()
+  await confirmEmail.followed.click()
+  await expect
+    .element(page.getByRole('main').getByRole('alert'))
+    .toMatchTextContent(/This email is not confirmed yet/)
+  account.isConfirmed = true
+  await confirmEmail.followed.click()
+  await dashboardShown()
+})
+
+test('without the password, "I followed the link" leads to the login, and from there back to the code', async () => {
+  const { password } = await signUp()
+  await reload()
+  await confirmEmail.followed.click()
+  await login.shown()
+  await expect
+    .element(login.notice)
+    .toHaveTextContent('Log in to go on. If your email is not confirmed yet, we ask for its code again.')
+  await login.submit(email, password)
+  await confirmEmail.shown()
+})
+
+test('asking for a code that is not needed any more leads to the login', async () => {
+  const account = await signUp()
+  await reload()
+  account.isConfirmed = true
+  await confirmEmail.resend.click()
+  await login.shown()
+  await expect.element(login.notice).toHaveTextContent('This email is confirmed already. Log in to go on.')
+})
+
+test('who mistyped the address goes back to it', async () => {
+  await signUp()
+  await page.getByRole('button', { name: 'Use another email' }).click()
+  await wizard.shown(1)
+  await expect.element(wizard.field('Email')).toHaveValue(email)
+})
