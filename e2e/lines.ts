@@ -31,10 +31,6 @@ export const loseAnswers = (page: Page, method: Method, path = applications) =>
     await route.abort()
   })
 
-/** The server answers in a proxy's words, until it is mended. */
-export const breakServer = (page: Page, method: Method, path = applications, status = 500) =>
-  intercept(page, method, path, route => route.fulfill({ status, body: 'Internal Server Error' }))
-
 /** The server takes its time, until it is let go on. Then a line that was cut or broken before counts again. */
 export const holdServer = async (page: Page, method: Method, path = applications) => {
   const { promise, resolve } = Promise.withResolvers<void>()

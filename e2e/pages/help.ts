@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-type Ticket = 'Contact support' | 'Report an issue'
-
 export class HelpPage {
   readonly page: Page
   readonly heading: Locator
@@ -18,9 +16,9 @@ export class HelpPage {
     return help
   }
 
-  async write(title: Ticket): Promise<TicketDialog> {
-    await this.page.getByRole('button', { name: title }).click()
-    return new TicketDialog(this.page, title).shown()
+  async write(): Promise<TicketDialog> {
+    await this.page.getByRole('button', { name: 'Contact support' }).click()
+    return new TicketDialog(this.page).shown()
   }
 }
 
@@ -31,8 +29,8 @@ export class TicketDialog {
   readonly subject: Locator
   readonly message: Locator
 
-  constructor(page: Page, title: Ticket) {
-    this.root = page.getByRole('dialog', { name: title })
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Contact support' })
     this.send = this.root.locator('button[type=submit]')
     this.trouble = this.root.getByRole('alert')
     this.subject = this.root.getByLabel('Subject')

@@ -10,7 +10,6 @@ export class ProfilePage {
   readonly trouble: Locator
   readonly summary: Locator
   readonly missing: Locator
-  readonly picture: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -21,7 +20,6 @@ export class ProfilePage {
     this.trouble = this.form.getByRole('alert')
     this.summary = page.getByRole('region', { name: 'Summary' })
     this.missing = this.summary.getByRole('list')
-    this.picture = page.getByLabel('Picture', { exact: true })
   }
 
   static async open(page: Page): Promise<ProfilePage> {
@@ -60,12 +58,5 @@ export class ProfilePage {
   /** What stands beside a label, as it is read. */
   detail(label: string): Locator {
     return this.page.locator('dl > div', { has: this.page.getByText(label, { exact: true }) }).locator('dd')
-  }
-
-  async expectPercent(percent: number): Promise<void> {
-    await expect(this.page.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute(
-      'aria-valuenow',
-      String(percent),
-    )
   }
 }

@@ -1,12 +1,13 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, WifiOff, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { toastRecipe } from '../theme/recipes/toast.ts'
 import { timing } from '../timing.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { dismiss, notices, type Shown } from './notify.ts'
 import { toastRegion, toastRegionId } from './toast-region.ts'
+import { endInTime } from './toast-time.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
@@ -50,29 +51,15 @@ export const Toasts = () => {
 
 const Toast = ({ notice }: { notice: Shown }) => {
   const styles = useSlotRecipe({ recipe: toastRecipe })()
-  const [held, setHeld] = useState(false)
   const focusBack = useFocusBack()
   const Icon = icons[notice.kind]
   const shownFor = notice.action ? timing.toastWithAction : timing.toast
-  // The time counts only while nobody points at it or has the focus in it.
+  const { ref } = focusBack
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismiss(notice.id), shownFor)
-    return () => clearTimeout(timer)
-  }, [held, notice.id, shownFor])
+    if (ref.current) return endInTime(ref.current, shownFor, () => dismiss(notice.id))
+  }, [ref, notice.id, shownFor])
   return (
-    <chakra.div
-      css={styles.root}
-      data-toast
-      ref={focusBack.ref}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={event => {
-        focusBack.onFocus(event)
-        setHeld(true)
-      }}
-      onBlur={() => setHeld(false)}
-    >
+    <chakra.div css={styles.root} data-toast ref={ref} onFocus={focusBack.onFocus}>
       <chakra.span css={styles.icon} data-kind={notice.kind}>
         <Icon size={22} strokeWidth={1.75} aria-hidden />
       </chakra.span>

@@ -19,7 +19,7 @@ const content = (profile: Profile, field: ProfileField): ReactNode => {
   if (typeof value === 'object' && value !== null) return value.length > 0 && <Chips of={value} />
   if (typeof value === 'string' && isWeb(value))
     return (
-      <TextLink variant="text" to={value} target="_blank" rel="noopener noreferrer">
+      <TextLink variant="text" overflowWrap="anywhere" to={value} target="_blank" rel="noopener noreferrer">
         {value}
       </TextLink>
     )

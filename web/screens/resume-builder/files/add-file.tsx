@@ -61,6 +61,7 @@ export const AddFile = ({ sending, hasRoom, choose, again, cancel }: Props) => {
           hint="PDF, Word (.docx), PNG or JPEG, up to 5 MB"
           accept={accepted}
           busy={sending.state === 'under-way'}
+          busyText="The file above is under way."
           onFile={choose}
         />
       )}

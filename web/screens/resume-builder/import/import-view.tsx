@@ -22,7 +22,7 @@ export const ImportView = ({ busy, refused, onFile }: Props) => (
     </div>
     <FormTrouble text={refused} />
     <FilePicker
-      label={busy ? 'Reading...' : 'Choose a file'}
+      label="Choose a file"
       hint="PDF, Word (.docx) or JSON Resume, up to 4 MB"
       accept={accepted}
       busy={busy}

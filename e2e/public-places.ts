@@ -1,0 +1,25 @@
+import { expect, type Page } from 'playwright/test'
+import { FaqPage } from './pages/faq.ts'
+import { LandingPage } from './pages/landing.ts'
+
+const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Every public page, as it is built. The app's own screens are visited by the `places.browser.test.tsx` beside them. */
+export const publicPlaces: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the landing page': page => LandingPage.open(page),
+  'the menu of the landing page': async page => {
+    const landing = await LandingPage.open(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await landing.menuButton.click()
+    await expect(landing.menu).toBeVisible()
+  },
+  'the form for a review': async page => (await LandingPage.open(page)).reviews.openForm(),
+  'the questions': async page => (await FaqPage.open(page, '#boards')).shown(),
+  'the about page': page => openPage(page, '/about'),
+  'the privacy policy': page => openPage(page, '/privacy'),
+  'the terms': page => openPage(page, '/terms'),
+  'a page that is not there': page => openPage(page, '/nowhere'),
+}

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { homeLag } from '../../live/home-lag.ts'
+import { fakeApplications } from '../../testing/applications.ts'
+import { live } from '../../testing/channel.ts'
+import { server } from '../../testing/fake-server.ts'
+import { homeOf } from '../../testing/person.ts'
+import { reload } from '../../testing/reload.ts'
+import { openApp } from '../../testing/render.tsx'
+import { timing } from '../../timing.ts'
+
+// Whatever was written before, in another test, is counted.
+beforeEach(() => homeLag.heard())
+
+const main = page.getByRole('main')
+const heading = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ngozi$/ })
+const region = (name: string | RegExp) => main.getByRole('region', { name })
+const firstSteps = region(/^Your first steps/)
+const plan = region('You are on Free')
+const activity = region('Recent activity').getByRole('link')
+
+const expectNext = (title: string) => expect.element(region(title)).toBeVisible()
+
+/** A figure, and the words below it. */
+const expectFigure = (figure: string, label: string) =>
+  expect
+    .poll(() =>
+      region('Figures')
+        .getByRole('term')
+        .elements()
+        .map(term => [term.nextElementSibling?.textContent, term.textContent]),
+    )
+    .toContainEqual([figure, label])
+
+test('a new person sees the first steps, and what of the plan is used', async () => {
+  await openApp('/dashboard')
+  await expectNext('Add your first application')
+  const steps = firstSteps.getByRole('link')
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    'Add your first application',
+    'Complete your profile (7%)',
+    'Set your job preferences',
+    'Try a paid plan free for 7 days',
+  ])
+  await expect.element(plan).toMatchTextContent('0 of 5 applications')
+})
+
+test('what a new person does on another device shows by itself', async () => {
+  const applications = fakeApplications()
+  let hasPreferences = false
+  await openApp('/dashboard', {
+    answers: { 'home.get': () => homeOf({ applications: applications.all(), hasPreferences }) },
+  })
+  await expectNext('Add your first application')
+  await expect.poll(live.isOpen).toBe(true)
+  const [job] = applications.track({
+    status: 'interview',
+    notes: 'Thursday, 10:00.',
+    updatedAt: new Date().toISOString(),
+  })
+  live.tell({ topic: 'home', change: 'modified' })
+  await expect.element(main).toMatchTextContent('Thursday, 10:00.')
+  await expect
+    .element(main.getByRole('link', { name: 'Practise for it, on Pro' }))
+    .toHaveAttribute('href', `/dashboard/interview-coach?sheet=new&application=${job?.id}`)
+  await expect
+    .element(page.getByRole('link', { name: 'interview sessions' }))
+    .toHaveAttribute('href', '/dashboard/interview-coach')
+  await expectFigure('1', 'application')
+  await expect.element(plan).toMatchTextContent('1 of 5 applications')
+  await expect
+    .element(region('Applications sent a week').getByRole('listitem').last())
+    .toMatchTextContent('This week: 1')
+  await expect.element(activity).toMatchTextContent('Supply Planner at Tudun FoodsAdded just now')
+  await expect.element(activity).toHaveAttribute('href', `/dashboard/applications?edit=${job?.id}`)
+  await expect.element(firstSteps).toMatchTextContent('Add your first application, done')
+
+  hasPreferences = true
+  live.tell({ topic: 'preferences', change: 'inserted' })
+  await expect.element(firstSteps).toMatchTextContent('Set your job preferences, done')
+})
+
+test('first steps that were hidden stay hidden', async () => {
+  await openApp('/dashboard')
+  await firstSteps.getByRole('button', { name: 'Hide these steps' }).click()
+  await expect.element(firstSteps).not.toBeInTheDocument()
+  await expect.element(heading).toHaveFocus()
+  await expect.element(page.getByText(/^Your profile is 7% complete\./)).toBeVisible()
+  await reload()
+  await expectNext('Add your first application')
+  await expect.element(firstSteps).not.toBeInTheDocument()
+})
+
+test('what was added a moment ago is counted at home, also where no live news come through', async () => {
+  const applications = fakeApplications()
+  applications.trackMany(5)
+  // The server counts a moment after the write.
+  let counted = applications.all()
+  const home = () => {
+    const answer = homeOf({ applications: counted })
+    counted = applications.all()
+    return answer
+  }
+  await openApp('/dashboard/applications?sheet=add', {
+    answers: { ...applications.answers, 'home.get': home },
+  })
+  await page.getByLabelText('Job title').fill('Welder')
+  await page.getByLabelText('Company').fill('Gada Cement')
+  const sheet = page.getByRole('dialog', { name: 'Add application' })
+  await sheet.getByRole('button', { name: 'Add application' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+
+  vi.spyOn(timing, 'homeCount', 'get').mockReturnValue(600_000)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expectFigure('5', 'applications')
+  await vi.advanceTimersByTimeAsync(600_000)
+  await expectFigure('6', 'applications')
+  await expect.element(activity.first()).toMatchTextContent('Welder at Gada Cement')
+  await expect
+    .element(plan)
+    .toMatchTextContent("6 applications. The Free plan's quota is 5; you can go on adding.")
+})
+
+test('a home that did not load says so, and comes when it is asked for again', async () => {
+  const broken = server.refuse('home.get')
+  await openApp('/dashboard')
+  await expect
+    .element(main)
+    .toMatchTextContent('Your dashboard could not be loaded. All of yours is safe with us.')
+  broken.mend()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expectNext('Add your first application')
+})
+
+test('all of it is one call, and none for what other screens show', async () => {
+  await openApp('/dashboard')
+  await expectNext('Add your first application')
+  expect(server.asked('home.get')).toHaveLength(1)
+  expect(server.asked('applications.list')).toEqual([])
+  expect(server.asked('preferences.get')).toEqual([])
+})

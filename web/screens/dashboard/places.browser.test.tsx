@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectForEverybody } from '../../testing/accessible.ts'
+import { fakeApplications } from '../../testing/applications.ts'
+import { homeOf } from '../../testing/person.ts'
+import { openApp } from '../../testing/render.tsx'
+
+test('the dashboard of a newcomer', async () => {
+  await openApp('/dashboard')
+  await expect.element(page.getByRole('heading', { name: /^Your first steps/ })).toBeVisible()
+  await expectForEverybody()
+})
+
+test('the dashboard with applications', async () => {
+  const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
+  const applications = fakeApplications()
+  applications.trackMany(28)
+  applications.track(
+    { jobTitle: longWord, companyName: longWord },
+    { jobTitle: `${longWord}in`, companyName: longWord, status: 'interview', notes: longWord },
+  )
+  await openApp('/dashboard', { answers: { 'home.get': () => homeOf({ applications: applications.all() }) } })
+  await expect.element(page.getByText(/30 tracked./)).toBeVisible()
+  await expectForEverybody()
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { brand } from '../../../shared/brand.ts'
+import { server } from '../../testing/fake-server.ts'
+import { reload } from '../../testing/reload.ts'
+import { openApp } from '../../testing/render.tsx'
+import { expectToast } from '../../testing/toast.ts'
+
+const sheet = page.getByRole('dialog')
+const subject = sheet.getByLabelText('Subject')
+const message = sheet.getByLabelText('Message')
+const button = (name: string) => page.getByRole('button', { name })
+
+const answers = {
+  'support.open': ({ body }) => ({ ...body, status: 'open', createdAt: new Date().toISOString() }),
+} satisfies Parameters<typeof server.answers>[0]
+
+const openHelp = (search = '') => openApp(`/dashboard/help${search}`, { answers })
+
+const write = async (subjectWords: string, messageWords: string): Promise<void> => {
+  await subject.fill(subjectWords)
+  await message.fill(messageWords)
+}
+
+test('the help center answers, and says where support is', async () => {
+  await openHelp()
+  await expect
+    .element(page.getByRole('link', { name: brand.supportEmail }))
+    .toHaveAttribute('href', `mailto:${brand.supportEmail}`)
+  await expect.element(page.getByText('Coming Soon')).toBeVisible()
+  await page.getByText('Does Aiki apply for jobs for me?').click()
+  await expect.element(page.getByText(/No job is applied for without you\./)).toBeVisible()
+})
+
+test('what a message lacks is said first; then it goes to support as it was typed', async () => {
+  await openHelp()
+  await button('Contact support').click()
+  await button('Send message').click()
+  await expectToast('Missing Information', 'Please fill in all required fields.')
+  await expect.element(subject).toHaveFocus()
+  await expect.element(subject).toHaveAccessibleErrorMessage('Subject is required.')
+  await expect.element(message).toHaveAccessibleErrorMessage('Message is required.')
+  await write('My list is gone', '<img src=x onerror=alert(1)> & nothing else')
+  await sheet.getByLabelText('Priority').selectOptions('Urgent')
+  await sheet.getByLabelText('Category').selectOptions('Billing')
+  await button('Send message').click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expectToast('Message Sent', 'We answer by email, usually within 48 hours.')
+  expect(server.asked('support.open').map(({ body }) => body)).toEqual([
+    {
+      id: expect.any(String),
+      subject: 'My list is gone',
+      message: '<img src=x onerror=alert(1)> & nothing else',
+      priority: 'urgent',
+      category: 'billing',
+    },
+  ])
+  await button('Contact support').click()
+  await expect.element(subject).toHaveValue('')
+})
+
+test('a report outlives a lost answer, a closed dialog and a reload, and is one ticket', async () => {
+  await openHelp()
+  const line = server.loseAnswers('support.open')
+  await button('Report an issue').click()
+  await write('The board stays empty', 'I opened it twice')
+  await button('Submit report').click()
+  await expectToast('Error', 'Failed to submit report. Please try again.')
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent('What you typed is kept on this device.')
+  history.back()
+  await expect.element(sheet).not.toBeInTheDocument()
+  line.mend()
+
+  await button('Report an issue').click()
+  await expect.element(message).toHaveValue('I opened it twice')
+  await reload()
+  await expect.element(message).toHaveValue('I opened it twice')
+  await button('Submit report').dblClick()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expectToast('Issue Reported', 'We look into it. We answer by email, usually within 48 hours.')
+  expect(location.search).toBe('')
+  const ids = server.asked('support.open').map(({ body }) => body.id)
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('who has written as often as a day allows is told so, and keeps the words', async () => {
+  server.refuse('support.open', 'daily_limit')
+  await openHelp('?dialog=contact')
+  await write('Once more', 'Are you there?')
+  await button('Send message').click()
+  await expect
+    .element(sheet.getByRole('alert'))
+    .toMatchTextContent('You have written as often as one day allows.')
+  await expect.element(message).toHaveValue('Are you there?')
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectDetail } from '../../testing/details.ts'
+import { server } from '../../testing/fake-server.ts'
+import { reload } from '../../testing/reload.ts'
+import { expectToast } from '../../testing/toast.ts'
+import { button, expectTags, field, form, openPreferences, savedToast } from './preferences.testing.ts'
+
+/** What is read out of a change. */
+const news = (words: string) => page.getByRole('status').filter({ hasText: words })
+
+test('tags are added and removed by key and by button', async () => {
+  await openPreferences()
+  const titles = field('Job titles')
+  await titles.fill('  Supply   Planner ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titles).toHaveValue('')
+  await titles.fill('supply planner')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(news('There already: supply planner.')).toBeInTheDocument()
+  await userEvent.type(titles, 'Welder, Bursar')
+  await button('Add job title').click()
+  await expect.element(titles).toHaveFocus()
+  await expectTags('Job titles', 'Supply Planner', 'Welder', 'Bursar')
+  await userEvent.keyboard('{Enter}')
+  await expectTags('Job titles', 'Supply Planner', 'Welder', 'Bursar')
+
+  button('Remove Welder').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(news('Removed: Welder.')).toBeInTheDocument()
+  await expect.element(button('Remove Bursar')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Remove Supply Planner')).toHaveFocus()
+  expect(server.asked('preferences.save')).toEqual([])
+})
+
+test('the preferences are saved, with the tags that were still being typed, and can be read', async () => {
+  const kept = await openPreferences()
+  await field('Locations').fill('Kano, Abuja')
+  await field('Keywords').fill('stock')
+  await form.getByRole('checkbox', { name: 'Part-time' }).click()
+  await form.getByRole('checkbox', { name: 'HR' }).click()
+  await field('Minimum salary a month').fill('500,000')
+  await field('Maximum salary a month').fill('250k')
+  await form.getByRole('switch', { name: 'Auto-apply' }).click({ force: true })
+  await expect.element(form.getByText(/^Nothing is applied for yet\./)).toBeVisible()
+  await button('Save Job Preferences').click()
+  await expectToast(...savedToast)
+  await expectDetail('Locations', 'Kano', 'Abuja')
+  await expectDetail('Auto-apply', 'On. Nothing is applied for yet.')
+  expect(kept.now()).toMatchObject({
+    jobTitles: [],
+    locations: ['Kano', 'Abuja'],
+    keywords: ['stock'],
+    jobTypes: ['onsite', 'part-time'],
+    industries: ['HR'],
+    salaryMin: 500_000,
+    salaryMax: 250_000,
+    currency: 'NGN',
+    remoteOnly: false,
+    autoApplyEnabled: true,
+    version: 1,
+  })
+})
+
+test('a lost line keeps what was typed, also when the page is closed', async () => {
+  await openPreferences()
+  const line = server.cut('preferences.save')
+  await field('Keywords').fill('cold chain')
+  await button('Save Job Preferences').click()
+  await expectToast('Error', 'Failed to save job preferences. Please try again.')
+  await expect.element(form.getByRole('alert')).toMatchTextContent('What you typed is kept on this device.')
+  line.mend()
+  await reload()
+  await expect.element(field('Keywords')).toHaveValue('cold chain')
+  await button('Save Job Preferences').click()
+  await expectDetail('Keywords', 'cold chain')
+})
+
+test('a draft from before a change of another device does not overwrite it unseen', async () => {
+  const kept = await openPreferences()
+  await field('Keywords').fill('cold chain')
+  await reload()
+  await expect.element(field('Keywords')).toHaveValue('cold chain')
+  kept.change({ keywords: ['stock'], locations: ['Kano'], excludedCompanies: ['Gada Cement'] })
+  await button('Save Job Preferences').click()
+  await expect.element(page.getByText(/Nothing of yours was lost\.$/)).toHaveFocus()
+  await expect
+    .element(page.getByRole('main').getByRole('definition'))
+    .toMatchTextContent(/There nowstock.*You typedcold chain/)
+  await button('Keep mine').click()
+  await expectToast(...savedToast)
+  expect(kept.now()).toMatchObject({
+    keywords: ['cold chain'],
+    locations: ['Kano'],
+    excludedCompanies: ['Gada Cement'],
+  })
+})
+
+test('who discards what they typed has their preferences as they were', async () => {
+  await openPreferences({ locations: ['Kano'] })
+  await button('Edit preferences').click()
+  await field('Locations').fill('Abuja')
+  await button('Discard').click()
+  await expectDetail('Locations', 'Kano')
+})

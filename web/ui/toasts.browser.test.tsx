@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderAlone } from '../testing/render.tsx'
+import { timing } from '../timing.ts'
+import { notify } from './notify.ts'
+
+const undo = { label: 'Undo', onClick: () => undefined }
+const saved = page.getByText('Saved')
+const dismiss = page.getByRole('button', { name: 'Dismiss' })
+
+beforeEach(() => {
+  vi.spyOn(timing, 'toast', 'get').mockReturnValue(5_000)
+  vi.spyOn(timing, 'toastWithAction', 'get').mockReturnValue(10_000)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000)
+
+test.each([
+  { toast: 'news', action: {}, shown: 5 },
+  { toast: 'something to undo', action: { action: undo }, shown: 10 },
+])('$toast can be read for $shown seconds', async ({ action, shown }) => {
+  await renderAlone(<main />)
+  notify({ kind: 'success', title: 'Saved', ...action })
+  await expect.element(saved).toBeVisible()
+  await seconds(shown - 0.5)
+  expect(saved.query()).not.toBeNull()
+  await seconds(0.5)
+  await expect.element(saved).not.toBeInTheDocument()
+})
+
+test('a toast stays as long as the pointer or the focus is in it, whichever of them leaves first', async () => {
+  await renderAlone(<button type="button">Beside</button>)
+  const beside = page.getByRole('button', { name: 'Beside' })
+  await beside.click()
+  notify({ kind: 'success', title: 'Saved' })
+  await saved.hover()
+  await userEvent.keyboard('{Alt>}t{/Alt}')
+  await expect.element(dismiss).toHaveFocus()
+  await beside.hover()
+  await seconds(60)
+  await saved.hover()
+  await userEvent.tab({ shift: true })
+  await expect.element(beside).toHaveFocus()
+  await seconds(60)
+  expect(saved.query()).not.toBeNull()
+  await beside.hover()
+  await seconds(4.5)
+  expect(saved.query()).not.toBeNull()
+  await seconds(0.5)
+  await expect.element(saved).not.toBeInTheDocument()
+})
+
+test('who leaves a toast is where they came from', async () => {
+  await renderAlone(<button type="button">Beside</button>)
+  const beside = page.getByRole('button', { name: 'Beside' })
+  await beside.click()
+  notify({ kind: 'success', title: 'Saved' })
+  await expect.element(dismiss).toBeVisible()
+  await userEvent.keyboard('{Alt>}t{/Alt}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(saved).not.toBeInTheDocument()
+  await expect.element(beside).toHaveFocus()
+})
