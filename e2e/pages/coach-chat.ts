@@ -5,11 +5,8 @@ export class CoachChat {
   readonly page: Page
   readonly log: Locator
   readonly field: Locator
-  readonly send: Locator
   readonly stop: Locator
   readonly tryAgain: Locator
-  readonly edit: Locator
-  readonly shares: Locator
   /** One to each reply. */
   readonly copies: Locator
 
@@ -17,11 +14,8 @@ export class CoachChat {
     this.page = page
     this.log = page.getByRole('log', { name: 'Chat with the coach' })
     this.field = page.getByLabel('Your message')
-    this.send = page.getByRole('button', { name: 'Send', exact: true })
     this.stop = page.getByRole('button', { name: 'Stop' })
     this.tryAgain = this.log.getByRole('button', { name: 'Try again' })
-    this.edit = this.log.getByRole('button', { name: 'Edit' })
-    this.shares = page.getByRole('switch', { name: 'Let the coach see my profile and applications' })
     this.copies = this.log.getByRole('button', { name: 'Copy this reply' })
   }
 
@@ -34,10 +28,6 @@ export class CoachChat {
     await expect(this.field).toBeVisible()
     await expect(this.page.getByText('Loading the chat')).toHaveCount(0)
     return this
-  }
-
-  starter(question: string): Locator {
-    return this.page.getByRole('button', { name: question })
   }
 
   /** The turns that begin with this message. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -30,14 +30,5 @@ export class FilesPanel {
     await this.row(name)
       .getByRole('button', { name: /^Download/ })
       .click()
-  }
-
-  async delete(name: string): Promise<Locator> {
-    await this.row(name)
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    const question = this.page.getByRole('alertdialog', { name: 'Delete this file?' })
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    return question
   }
 }

@@ -22,17 +22,15 @@ export class GenerateDialog {
   /** Of the last stage; the same button says Try again where the line was lost. */
   readonly submit: Locator
   readonly writing: Locator
-  readonly unplaced: Locator
   readonly file: Locator
 
-  constructor(page: Page, title: 'Generate Resume' | 'Rewrite Resume') {
+  constructor(page: Page) {
     this.page = page
-    this.root = page.getByRole('dialog', { name: title })
+    this.root = page.getByRole('dialog', { name: 'Generate Resume' })
     this.trouble = this.root.getByRole('alert')
     this.next = this.root.getByRole('button', { name: 'Next', exact: true })
     this.submit = this.root.locator('button[type=submit]')
     this.writing = this.root.getByRole('region', { name: 'Writing your resume' })
-    this.unplaced = this.root.getByRole('list', { name: 'Lines that found no place' })
     this.file = this.root.locator('input[type=file]')
   }
 

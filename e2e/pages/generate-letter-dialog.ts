@@ -8,15 +8,11 @@ export class GenerateLetterDialog {
   readonly page: Page
   readonly root: Locator
   readonly submit: Locator
-  readonly trouble: Locator
-  readonly writing: Locator
 
   constructor(page: Page) {
     this.page = page
     this.root = page.getByRole('dialog', { name: 'Generate Cover Letter' })
     this.submit = this.root.locator('button[type=submit]')
-    this.trouble = this.root.getByRole('alert')
-    this.writing = this.root.getByRole('region', { name: 'Writing your letter' })
   }
 
   /** With what it begins with. */
@@ -29,16 +25,8 @@ export class GenerateLetterDialog {
     return this.root.getByLabel(label)
   }
 
-  async fill(values: Partial<Record<Field, string>>): Promise<void> {
-    for (const [label, value] of Object.entries(values)) await this.root.getByLabel(label).fill(value)
-  }
-
-  tone(name: 'Professional' | 'Enthusiastic'): Locator {
+  tone(name: 'Enthusiastic'): Locator {
     return this.root.getByRole('radio', { name })
-  }
-
-  async press(name: string): Promise<void> {
-    await this.root.getByRole('button', { name, exact: true }).click()
   }
 
   /** Generates, and the letter opens: `Supply Planner at Tudun Foods`. */

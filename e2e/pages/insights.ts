@@ -23,15 +23,4 @@ export class InsightsPage {
   part(title: string): Locator {
     return this.page.getByRole('region', { name: title })
   }
-
-  /** The rows of its table, as a screen reader has them, whether or not the table is what is shown. */
-  rows(title: string): Locator {
-    return this.part(title).getByRole('table').getByRole('row')
-  }
-
-  async showAsTable(title: string): Promise<void> {
-    const part = this.part(title)
-    await part.getByRole('button', { name: 'Show as table' }).press('Enter')
-    await expect(part.getByRole('button', { name: 'Show as chart' })).toBeFocused()
-  }
 }

@@ -6,7 +6,6 @@ export class PracticePage {
   readonly question: Locator
   readonly box: Locator
   readonly getFeedback: Locator
-  readonly clear: Locator
   readonly next: Locator
   readonly previous: Locator
   readonly complete: Locator
@@ -19,7 +18,6 @@ export class PracticePage {
     this.question = main.getByRole('heading', { level: 1 })
     this.box = page.getByLabel('Your answer')
     this.getFeedback = main.getByRole('button', { name: /^(Get AI Feedback|Analyzing\.\.\.)$/ })
-    this.clear = main.getByRole('button', { name: 'Clear Answer' })
     this.next = main.getByRole('button', { name: 'Next Question' })
     this.previous = main.getByRole('button', { name: 'Previous question' })
     this.complete = main.getByRole('button', { name: 'Complete Session' })

@@ -26,13 +26,6 @@ export class TruthCard {
     await expect(this.box(words)).toHaveCount(0)
   }
 
-  async remove(words: string | RegExp): Promise<void> {
-    await this.box(words)
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await expect(this.box(words)).toHaveCount(0)
-  }
-
   /** Everything has a source, once it is checked. */
   async expectClean(): Promise<void> {
     await expect(this.root).toContainText('Nothing here goes beyond what you told Aiki.')

@@ -2,9 +2,9 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
 import type { AnswerFeedback, InterviewAnswer } from '../../shared/api/interviews.ts'
 import { api } from '../api.ts'
+import { timing } from '../timing.ts'
 import { arrived, isOvertaken, notArrived, refused, sending } from './answer-draft.ts'
 import { type AnswerPlace, answerDrafts } from './answer-drafts.ts'
-import { timing } from '../timing.ts'
 import { interviewQuery } from './practice-queries.ts'
 import { takeAnswer } from './take-answer.ts'
 
@@ -102,7 +102,7 @@ export const sendWaiting = async (client: QueryClient, places: readonly AnswerPl
     const sent = draft?.sent ?? null
     if (draft === null || sent === null) continue
     // As it is on the server by now; where that can't be had, the answer won't get through either.
-    await client.prefetchQuery(interviewQuery(place.id))
+    await client.prefetchQuery({ ...interviewQuery(place.id), staleTime: 0 })
     if (isOvertaken(draft, known(client, place)?.text ?? null)) {
       answerDrafts.change(place, refused)
       continue

@@ -43,8 +43,12 @@ export const useOpening = (list: Letters | undefined) => {
     )
 
   const isAsked = sheet.part === 'new'
+  /** It was looked at, and nothing stood in the way: a dialog that closes at once is never shown. */
+  const [isLetIn, setLetIn] = useState(false)
+  if (!isAsked && isLetIn) setLetIn(false)
   const arrived = useEffectEvent(() => {
-    if (!isAsked || !obstacle) return
+    if (!isAsked) return
+    if (!obstacle) return setLetIn(true)
     say(obstacle)
     void navigate({ search: '' }, { replace: true })
   })
@@ -56,7 +60,7 @@ export const useOpening = (list: Letters | undefined) => {
   }, [isAsked, isKnown])
 
   return {
-    isGenerating: isAsked,
+    isGenerating: isAsked && isLetIn,
     aim: { application: params.get('application'), job: params.get('job') },
     letterId: letter.part,
     view: params.get('view') === 'edit' ? ('edit' as const) : ('preview' as const),

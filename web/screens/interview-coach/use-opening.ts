@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { errors } from '../../../shared/api/errors.ts'
 import { interviewsAtMost } from '../../../shared/api/interviews.ts'
@@ -36,8 +36,12 @@ export const useOpening = (list: Interviews | undefined, tier: Tier | undefined)
   }
 
   const isAsked = sheet.part === 'new'
+  /** It was looked at, and nothing stood in the way: a dialog that closes at once is never shown. */
+  const [isLetIn, setLetIn] = useState(false)
+  if (!isAsked && isLetIn) setLetIn(false)
   const arrived = useEffectEvent(() => {
-    if (!isAsked || !obstacle) return
+    if (!isAsked) return
+    if (!obstacle) return setLetIn(true)
     say(obstacle)
     void navigate({ search: '' }, { replace: true })
   })
@@ -53,7 +57,7 @@ export const useOpening = (list: Interviews | undefined, tier: Tier | undefined)
       ? 'voice'
       : 'text'
   return {
-    isStarting: isAsked && isKnown,
+    isStarting: isAsked && isLetIn,
     aim: { application: params.get('application'), job: params.get('job') },
     isShowingAll: sheet.part === 'all',
     sessionId: session.part,

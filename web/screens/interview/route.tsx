@@ -5,11 +5,11 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import type { InterviewSession } from '../../../shared/api/interviews.ts'
 import { interviewQuery } from '../../practice/practice-queries.ts'
 import { useSession } from '../../session.tsx'
+import { timing } from '../../timing.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { timing } from '../../timing.ts'
 import { Complete } from './complete.tsx'
 import { NotHere } from './not-here.tsx'
 import { Player } from './player.tsx'
@@ -36,7 +36,9 @@ const Practice = ({ id }: { id: string }) => {
     ...interviewQuery(id),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      state.data && isWaiting(state.data) && state.dataUpdateCount < looksAtMost ? timing.interviewLook : false,
+      state.data && isWaiting(state.data) && state.dataUpdateCount < looksAtMost
+        ? timing.interviewLook
+        : false,
   })
   // What is older than another device's answers would begin at the wrong question.
   const [begun, setBegun] = useState<{ completed: boolean } | null>(null)

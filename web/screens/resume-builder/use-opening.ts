@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { errors } from '../../../shared/api/errors.ts'
 import { resumesAtMost } from '../../../shared/api/resumes.ts'
@@ -51,6 +51,9 @@ export const useOpening = (list: Resumes | undefined, tier: Tier | null) => {
     )
 
   const isAsked = sheet.part === 'new'
+  /** It was looked at, and nothing stood in the way: a dialog that closes at once is never shown. */
+  const [isLetIn, setLetIn] = useState(false)
+  if (!isAsked && isLetIn) setLetIn(false)
   const primary = list?.resumes.find(({ isPrimary }) => isPrimary)
   const arrived = useEffectEvent(() => {
     if (!isAsked) return
@@ -60,7 +63,7 @@ export const useOpening = (list: Resumes | undefined, tier: Tier | null) => {
         { pathname: paths.resume(primary.id), search: `sheet=tailor&${search}` },
         { replace: true },
       )
-    if (!obstacle) return
+    if (!obstacle) return setLetIn(true)
     say(obstacle)
     // The job stays named, for a rewrite.
     void navigate({ search }, { replace: true })
@@ -74,7 +77,7 @@ export const useOpening = (list: Resumes | undefined, tier: Tier | null) => {
 
   return {
     aim,
-    isGenerating: isAsked && isKnown,
+    isGenerating: isAsked && isLetIn,
     primaryId: primary?.id ?? null,
     rewriting: rewrite.part,
     previewed: preview.part,

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeCareer } from '../../testing/career.ts'
+import { server } from '../../testing/fake-server.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
+import { openTools, role, tools } from './tools.testing.ts'
+
+// What is written while somebody is at something else takes nobody away from there.
+
+const openIt = toast.getByRole('button', { name: 'Open it' })
+
+/** A text is being written for a role. */
+const askFor = async (targetRole: string) => {
+  await tools.fill(targetRole)
+  const held = server.hold('assistant.optimiseProfileText')
+  await tools.optimise.click()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  return held
+}
+
+test('who reads another text meanwhile stays there with their words, and the new one has none of them', async () => {
+  const career = fakeCareer()
+  career.write(role, 'I plan the day of 40 trucks.')
+  await openTools('', { career })
+  const older = tools.textFor(role)
+  const newer = tools.textFor('Dispatcher')
+  const held = await askFor('Dispatcher')
+  await tools.press(`Open Summary for ${role}`)
+  await older.words.fill('I plan the day of 40 trucks. I read.')
+  held.goOn()
+  await expectToast('Your text is written.')
+  await expect.element(older.words).toHaveValue('I plan the day of 40 trucks. I read.')
+  await openIt.click()
+  await expect.element(newer.words).toHaveValue('I plan routes for 40 trucks in Lagos.')
+  await expect.element(newer.dialog.getByRole('button', { name: 'Save changes' })).not.toBeInTheDocument()
+  history.back()
+  await expect.element(older.words).toHaveValue('I plan the day of 40 trucks. I read.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(older.dialog).not.toBeInTheDocument()
+})
+
+test('who types at another tool meanwhile stays there, and is led to the text when they ask for it', async () => {
+  await openTools()
+  const held = await askFor('Route Planner')
+  await tools.tab('Skill gap').click()
+  await tools.industry.fill('Logist')
+  held.goOn()
+  await expectToast('Your text is written.')
+  await expect.element(tools.industry).toHaveFocus()
+  await openIt.click()
+  await expect.element(tools.textFor('Route Planner').dialog).toBeVisible()
+  await expect
+    .element(page.getByRole('tab', { name: 'LinkedIn', includeHidden: true }))
+    .toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { takeDownloads } from '../../testing/downloads.ts'
+import { server } from '../../testing/fake-server.ts'
+import { fakeLetters } from '../../testing/letters.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
+import { chooseFormat } from '../../writing/download.testing.ts'
+import { cardOf, counter, generateButton, job, newLetter, openLetters, press } from './letters.testing.ts'
+
+const limit = ['Limit Reached', 'Free plan allows 2 letters/month. Upgrade for more.'] as const
+
+test('a newcomer sees how the first letter is written', async () => {
+  await openLetters(fakeLetters())
+  await expect.element(page.getByRole('heading', { name: 'No Cover Letters Yet' })).toBeVisible()
+  await expect.element(counter).toHaveTextContent('0 of 2 letters this month')
+})
+
+test('a month of Free has two letters, deleted ones among them; who wants more is led to the plans', async () => {
+  const letters = fakeLetters()
+  letters.write()
+  letters.write({ jobTitle: 'Bursar', companyName: 'Ìbàdàn College' })
+  await openLetters(letters)
+  await expect.element(cardOf('Supply Planner')).toMatchTextContent('AI Generated')
+  await expect.element(counter).toHaveTextContent('2 of 2 letters this month')
+  await generateButton.click()
+  await expectToast(...limit)
+  await press('Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete this letter?' })
+  await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await expect.element(question).toMatchTextContent('It stays counted in its month.')
+  await question.getByRole('button', { name: 'Delete letter' }).click()
+  await expectToast('Deleted', 'The letter to Tudun Foods is gone.')
+  await expect.element(cardOf('Supply Planner')).not.toBeInTheDocument()
+  await generateButton.click()
+  await expectToast(...limit)
+  await toast.getByRole('button', { name: 'See the plans' }).click()
+  await expect.poll(() => location.pathname).toBe('/dashboard/upgrade')
+})
+
+test('who comes by a link when the month is full is told so', async () => {
+  const letters = fakeLetters()
+  letters.write()
+  letters.write()
+  await openLetters(letters, '?sheet=new')
+  await expectToast(...limit)
+  await expect.element(newLetter.root).not.toBeInTheDocument()
+})
+
+test('on Pro nothing is counted, and a letter comes as a PDF', async () => {
+  const letters = fakeLetters({ tier: 'pro' })
+  const { id } = letters.write()
+  const file = { name: 'letter.pdf', type: 'application/pdf', data: btoa('%PDF'), leftOut: 0 }
+  server.answers({ 'documents.letter': () => file })
+  const downloads = takeDownloads()
+  await openLetters(letters)
+  await expect.element(cardOf('Supply Planner')).toBeVisible()
+  await expect.element(counter).not.toBeInTheDocument()
+  const { name, text } = await downloads.next(() => chooseFormat(`the letter for ${job}`, 'PDF'))
+  expect({ name, text }).toEqual({ name: 'letter.pdf', text: '%PDF' })
+  expect(server.asked('documents.letter')).toMatchObject([{ params: { id, format: 'pdf' } }])
+  await expectToast('Download Started')
+})

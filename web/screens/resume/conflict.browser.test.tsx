@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { reload } from '../../testing/reload.ts'
+import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
+import { editor, openEditor } from './editor.testing.ts'
+
+/** The editor with a text of this tab, and one that another tab saved meanwhile. */
+const twoTexts = async () => {
+  const resumes = fakeResumes()
+  const { id, markdown, version } = resumes.make()
+  await openEditor(resumes, id)
+  await editor.rewrite('40 trucks', '44 trucks')
+  resumes.update(id, { version, title: 'Elsewhere', markdown: markdown.replace('11%', '12%') })
+  await editor.save.click()
+  await expect.element(page.getByText(/Nothing of yours was lost\./)).toHaveFocus()
+  return { resumes, id }
+}
+
+test('of two tabs the second is told; what it typed is put aside, and comes back', async () => {
+  await twoTexts()
+  await page.getByRole('button', { name: 'Keep what is there' }).click()
+  await expect.element(editor.content).toHaveValue(expect.stringContaining('12%'))
+  await expectToast('What you typed is put aside.')
+  await toast.getByRole('button', { name: 'Bring it back' }).click()
+  await expect.element(editor.content).toHaveValue(expect.stringMatching(/44 trucks[\s\S]*11%/))
+})
+
+test('who keeps their own text keeps what the other tab changed besides', async () => {
+  const { resumes, id } = await twoTexts()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expectToast('Success', 'Resume updated successfully!')
+  expect(resumes.get(id)).toMatchObject({
+    title: 'Elsewhere',
+    markdown: expect.stringContaining('44 trucks'),
+  })
+})
+
+test('a resume that was deleted elsewhere: what is typed can still be copied, also after a reload', async () => {
+  const resumes = fakeResumes()
+  const { id } = resumes.make()
+  await openEditor(resumes, id)
+  await editor.rewrite('40 trucks', '45 trucks')
+  resumes.remove(id)
+  await editor.save.click()
+  await expect.element(editor.trouble).toMatchTextContent('This resume was deleted somewhere else.')
+  await expect.element(editor.content).toHaveValue(expect.stringContaining('45 trucks'))
+  await reload()
+  await expect
+    .element(page.getByLabelText('What you had typed and not saved'))
+    .toHaveValue(expect.stringContaining('45 trucks'))
+})

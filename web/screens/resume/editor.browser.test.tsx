@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { server } from '../../testing/fake-server.ts'
+import { invented } from '../../testing/ngozis-form.ts'
+import { reload } from '../../testing/reload.ts'
+import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast } from '../../testing/toast.ts'
+import { editor, openEditor } from './editor.testing.ts'
+
+const saved = ['Success', 'Resume updated successfully!'] as const
+
+const openOne = async () => {
+  const resumes = fakeResumes()
+  const { id } = resumes.make()
+  await openEditor(resumes, id)
+  return { resumes, id }
+}
+
+test('what is typed is seen on the paper, and Ctrl+S saves it', async () => {
+  const { resumes, id } = await openOne()
+  const name = editor.paper.getByRole('heading', { level: 2 })
+  await expect.element(name).toHaveTextContent('Ngozi Eze')
+  await editor.rewrite('# Ngozi Eze', '# Ńgọ́zí Eze')
+  await expect.element(name).toHaveTextContent('Ńgọ́zí Eze')
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expectToast(...saved)
+  await expect.element(page.getByText('Saved just now')).toBeVisible()
+  expect(resumes.get(id).markdown).toContain('# Ńgọ́zí Eze')
+})
+
+test('a resume without a title, or without a text, can not be saved', async () => {
+  await openOne()
+  await editor.title.fill(' ')
+  await expect.element(editor.save).toBeDisabled()
+  await editor.title.fill('Analyst')
+  await expect.element(editor.save).toBeEnabled()
+  await editor.content.fill('')
+  await expect.element(editor.save).toBeDisabled()
+})
+
+test('what is not saved is there after a reload, and after another screen', async () => {
+  const { resumes, id } = await openOne()
+  await editor.title.fill('Analyst')
+  await editor.rewrite(/$/, '\n## Interests\n\nChess')
+  await reload()
+  await expect.element(page.getByText('What you typed before is still here.')).toBeVisible()
+  await expect.element(editor.title).toHaveValue('Analyst')
+  await expect.element(editor.paper).toMatchTextContent('Chess')
+
+  server.answers({ 'files.list': () => ({ files: [], limit: 0 }) })
+  await page.getByRole('link', { name: 'Resumes' }).click()
+  await expectToast(
+    'Your changes are not saved yet.',
+    'They are kept on this device. Open the resume again to go on.',
+  )
+  await page.getByRole('link', { name: 'Edit Operations Analyst' }).click()
+  await editor.save.click()
+  await expectToast(...saved)
+  expect(resumes.get(id)).toMatchObject({ title: 'Analyst', markdown: expect.stringContaining('Chess') })
+})
+
+test('the paper changes with its template; two of them come with Elite', async () => {
+  const { resumes, id } = await openOne()
+  await expect.element(editor.template(/^Professional/)).toBeChecked()
+  await expect.element(editor.template(/^Loom/)).toBeDisabled()
+  await expect.element(editor.template(/^Executive/)).toBeDisabled()
+  await editor.template(/^Bold/).click({ force: true })
+  await editor.save.click()
+  await expectToast(...saved)
+  expect(resumes.get(id).template).toBe('bold')
+})
+
+test('on a phone the text and its paper are two views, with what is done docked below', async () => {
+  await page.viewport(360, 740)
+  const resumes = fakeResumes()
+  const { id } = resumes.makeDoubtful()
+  await openEditor(resumes, id)
+  await expect.element(editor.paper).not.toBeInTheDocument()
+  await expect.element(editor.save).toBeInViewport()
+  await editor.showTab('Preview')
+  await expect.element(editor.paper.getByRole('mark').filter({ hasText: '75' })).toBeVisible()
+  await expect.element(editor.content).not.toBeInTheDocument()
+  await editor.sources.show(invented)
+  await expect.element(editor.content).toHaveFocus()
+  await editor.sources.remove(invented)
+  await editor.sources.isClean()
+  await editor.save.click()
+  await expectToast(...saved)
+  expect(resumes.get(id).markdown).not.toContain('75')
+  await editor.choose('Tailor to a job')
+  await expect.element(editor.dialog('Tailor to a job')).toBeVisible()
+  history.back()
+  await expect.element(editor.dialog('Tailor to a job')).not.toBeInTheDocument()
+})

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { server } from '../../testing/fake-server.ts'
+import { openApp } from '../../testing/render.tsx'
+import type { fakeResumes } from '../../testing/resumes.ts'
+import { truthCard } from '../../truth/truth-card.testing.ts'
+
+const form = page.getByRole('form', { name: 'Edit Resume' })
+const content = form.getByRole('textbox', { name: /^Content/ })
+const menu = page.getByRole('button', { name: 'More for this resume' })
+
+const choose = async (action: string): Promise<void> => {
+  await menu.click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** One resume on its screen: its text, its paper and its sources. */
+export const editor = {
+  heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
+  title: form.getByRole('textbox', { name: 'Resume title' }),
+  content,
+  paper: page.getByRole('main').getByRole('article', { name: 'Preview' }),
+  save: page.getByRole('button', { name: 'Save', exact: true }),
+  trouble: page.getByRole('main').getByRole('alert'),
+  sources: truthCard('line'),
+  menu,
+  choose,
+  text: (): string => {
+    const area = content.element()
+    return area instanceof HTMLTextAreaElement ? area.value : ''
+  },
+  template: (name: RegExp) => page.getByRole('radiogroup', { name: 'Template' }).getByRole('radio', { name }),
+  /** A dialog over it. */
+  dialog: (name: 'Versions' | 'What changed' | 'Tailor to a job') => page.getByRole('dialog', { name }),
+  /** Replaces a stretch of the text, as typing there would. */
+  rewrite: async (from: string | RegExp, to: string): Promise<void> => {
+    await content.fill(editor.text().replace(from, to))
+  },
+  showTab: async (name: 'Edit' | 'Preview'): Promise<void> => {
+    await page.getByRole('tab', { name }).click()
+    await expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
+  },
+  openTailor: () => page.getByRole('button', { name: 'Tailor to a job' }).click(),
+}
+
+/** Opens the screen of a resume, at an address such as `?sheet=versions`. */
+export const openEditor = async (
+  resumes: Pick<ReturnType<typeof fakeResumes>, 'answers'>,
+  id: string,
+  search = '',
+) => {
+  server.answers(resumes.answers)
+  await openApp(`/dashboard/resume-builder/${id}${search}`)
+  // What lies over the screen hides it from whoever looks for roles.
+  if (search === '') await expect.element(content).toBeVisible()
+}

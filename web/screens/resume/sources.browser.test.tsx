@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { takeDownloads } from '../../testing/downloads.ts'
+import { invented } from '../../testing/ngozis-form.ts'
+import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
+import { chooseFormat } from '../../writing/download.testing.ts'
+import { editor, openEditor } from './editor.testing.ts'
+
+const { sources } = editor
+const work = 'My work as Operations Officer at Gani Haulage'
+
+const openDoubtful = async () => {
+  const resumes = fakeResumes()
+  const { id } = resumes.makeDoubtful()
+  await openEditor(resumes, id)
+  await expect.element(sources.box(invented)).toBeVisible()
+  return { resumes, id }
+}
+
+const focus = (words: string, name: RegExp): void => {
+  const button = sources.box(words).getByRole('button', { name }).element()
+  if (button instanceof HTMLElement) button.focus()
+}
+const press = async (words: string, name: RegExp): Promise<void> => {
+  focus(words, name)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('what is typed without a source is marked on the paper, and the card asks for it', async () => {
+  await openDoubtful()
+  await expect.element(editor.paper.getByRole('mark').filter({ hasText: '75' })).toBeVisible()
+  await editor.rewrite(/$/, '\n\n## Awards\n\nBest of 900 planners, 2019')
+  await expect.element(sources.box('900 planners, 2019')).toBeVisible()
+  await expect.poll(() => sources.boxes.elements()).toHaveLength(2)
+})
+
+test('by keys alone a line is removed and put back, and the focus goes to the next one', async () => {
+  await openDoubtful()
+  await editor.rewrite(/$/, '\n\n## Awards\n\nBest of 900 planners, 2019')
+  await expect.element(sources.box('900 planners')).toBeVisible()
+  await press('900 planners', /^Remove/)
+  await expect.poll(() => sources.boxes.elements()).toHaveLength(1)
+  await expect.element(sources.box(invented).getByRole('paragraph').first()).toHaveFocus()
+  await userEvent.keyboard('{Alt>}t{/Alt}')
+  await expect.element(toast.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sources.boxes.elements()).toHaveLength(2)
+})
+
+test('by keys alone a line is shown in the text, kept with its source, and saved', async () => {
+  const { resumes, id } = await openDoubtful()
+  await press(invented, /^Show it in the text/)
+  await expect.element(editor.content).toHaveFocus()
+  await expect.poll(() => getSelection()?.toString()).toContain('75 engineers')
+  await press(invented, /^Say where it comes from/)
+  await expect.element(sources.root.getByLabelText('Where does it come from?')).toHaveFocus()
+  await userEvent.keyboard('My work as Op')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sources.root.getByRole('heading', { level: 2 })).toHaveFocus()
+  await sources.isClean()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expectToast('Success', 'Resume updated successfully!')
+  expect(resumes.get(id).kept).toEqual([{ text: invented, source: work }])
+})
+
+test('a source in own words must say something, and holds for the same words elsewhere', async () => {
+  const { resumes, id } = await openDoubtful()
+  await editor.rewrite(/$/, `\n\n## Awards\n\n- ${invented}`)
+  await expect.poll(() => sources.boxes.elements()).toHaveLength(2)
+  const box = sources.boxes.first()
+  await box.getByRole('button', { name: /^Say where it comes from/ }).click()
+  await box.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(box).toMatchTextContent('Say where it comes from.')
+  await box.getByLabelText('Where does it come from?').selectOptions('Something else, in my own words')
+  await box.getByLabelText('In your own words').fill('My year at their depot')
+  await box.getByRole('button', { name: 'Keep it' }).click()
+  await sources.isClean()
+  await expect.element(sources.root).toMatchTextContent(/lines? that you keep/)
+  await expect.element(editor.paper.getByRole('mark')).not.toBeInTheDocument()
+  // The download saves what is not saved yet.
+  const downloads = takeDownloads()
+  const { text } = await downloads.next(() => chooseFormat('Operations Analyst', 'Text (.txt)'))
+  expect(text).toContain(invented)
+  expect(resumes.get(id).kept).toMatchObject([{ source: 'My year at their depot' }])
+})
+
+test('a line without a source is in no download, and that is said', async () => {
+  await openDoubtful()
+  const downloads = takeDownloads()
+  const { text } = await downloads.next(() => chooseFormat('Operations Analyst', 'Text (.txt)'))
+  expect(text).toContain('40 trucks')
+  expect(text).not.toContain('75')
+  await expectToast(
+    'Success',
+    'Resume downloaded successfully. 1 line is left out until you say where it comes from.',
+  )
+  await expect.element(page.getByRole('button', { name: 'See where' })).not.toBeInTheDocument()
+})
