@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { brand } from '../../shared/brand.ts'
+import { openDialog } from '../ui/open-dialog.ts'
 
 let first = true
 
@@ -16,7 +17,8 @@ export const Arrived = ({ title }: { title: string | undefined }) => {
   // Once a screen: its own addresses, such as those of a dialog or of a step, move neither view nor focus.
   const arrive = useEffectEvent(() => {
     if (!first && !back) window.scrollTo(0, 0)
-    if (!first) document.getElementById('main')?.focus({ preventScroll: true })
+    // A dialog that the address opened has the focus already, and would close without it.
+    if (!first && !openDialog()) document.getElementById('main')?.focus({ preventScroll: true })
     first = false
   })
   useEffect(() => arrive(), [])

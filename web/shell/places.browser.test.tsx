@@ -4,6 +4,12 @@ import { expectForEverybody } from '../testing/accessible.ts'
 import { keptNews, newsOf } from '../testing/person.ts'
 import { openApp } from '../testing/render.tsx'
 
+test('the frame of the app', async () => {
+  await openApp('/dashboard/privacy')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectForEverybody(() => document.body)
+})
+
 test('the notifications', async () => {
   const news = newsOf('Welcome to Aiki', 'Donaudampfschifffahrtsgesellschaftskapitän')
   await openApp('/dashboard/privacy', { answers: keptNews(...news).answers })

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 import { Router } from '../router.tsx'
 import { session } from '../session/store.ts'
@@ -9,15 +9,32 @@ import { Toasts } from '../ui/toasts.tsx'
 import { type Handlers, server } from './fake-server.ts'
 import { ngozi } from './newcomer.ts'
 
-const Page = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>
-    {children}
-    <Toasts />
-  </ChakraProvider>
-)
+type PageProps = { readonly children: ReactNode; readonly onDrawn: () => void }
+
+const Page = ({ children, onDrawn }: PageProps) => {
+  useEffect(onDrawn, [onDrawn])
+  return <ChakraProvider value={system}>{children}</ChakraProvider>
+}
+
+/**
+ * Draws a component with the theme alone. Resolves when it was drawn once, and its effects have run: React as people get
+ * it does not wait by itself.
+ */
+export const renderBare = async (content: ReactNode) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const screen = await render(<Page onDrawn={resolve}>{content}</Page>)
+  await promise
+  return screen
+}
 
 /** Draws a component by itself, with the theme and the toasts of the app. */
-export const renderAlone = (content: ReactNode) => render(<Page>{content}</Page>)
+export const renderAlone = (content: ReactNode) =>
+  renderBare(
+    <>
+      {content}
+      <Toasts />
+    </>,
+  )
 
 type Options = {
   /** Answers besides those of a newcomer, or in their place. */
@@ -38,11 +55,9 @@ export const openApp = (
   server.answers(answers)
   session.set(person)
   if (!again) history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
-  return render(
-    <Page>
-      <Trouble place="page">
-        <Router />
-      </Trouble>
-    </Page>,
+  return renderAlone(
+    <Trouble place="page">
+      <Router />
+    </Trouble>,
   )
 }

@@ -17,6 +17,8 @@ const desk = [1280, 800] as const
 followColorMode()
 answerForPool()
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
+// Letters that come later would move what a test has measured.
+await Promise.all([...document.fonts].map(font => font.load()))
 
 beforeEach(async () => {
   server.reset()

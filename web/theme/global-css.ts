@@ -61,7 +61,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short duration: with one, a change of colours goes from parent to child a frame at a time.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { expectNoAxe } from '../../testing/accessible.ts'
+import { renderBare } from '../../testing/render.tsx'
 import { system } from '../../theme/system.ts'
 import { timing } from '../../timing.ts'
 import { notify } from '../../ui/notify.ts'
@@ -10,14 +9,14 @@ import { ToastRegion } from '../frame/toast-region.tsx'
 import { showNotices } from './toasts.ts'
 
 const openPage = async (): Promise<void> => {
-  await render(
-    <ChakraProvider value={system}>
+  await renderBare(
+    <>
       <main>
         <h1>Aiki</h1>
         <button type="button">Beside</button>
       </main>
       <ToastRegion />
-    </ChakraProvider>,
+    </>,
   )
   // The parser puts what a pattern holds aside; React does not.
   for (const pattern of document.querySelectorAll('template')) pattern.content.append(...pattern.childNodes)
