@@ -3,16 +3,12 @@ import { findBrowser } from './tools/browser.ts'
 
 const executablePath = findBrowser()
 
-/** A cheap phone, and an ordinary desk. A journey names its viewport with `test.use` where it needs one of its own. */
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-const desk = { viewport: { width: 1280, height: 800 } }
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -20,6 +16,10 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // An ordinary desk. A journey that is tagged @phone has a cheap phone: see fixtures.ts.
+    viewport: { width: 1280, height: 800 },
+    // A click waits until what it hits stands still. That dialogs move is proved by web/ui/sheet.browser.test.tsx.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every journey costs a fifth more time. To look into one: --trace on.
     trace: 'off',
@@ -35,8 +35,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desk', use: desk, grepInvert: /@phone/ },
-    { name: 'phone', use: phone, grep: /@phone|@both/ },
-  ],
 })

@@ -5,7 +5,7 @@ import { ApplicationDialog } from './pages/application-dialog.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { expectToast, toastButton } from './pages/toast.ts'
 
-test('the first application is added, changed, deleted and brought back', { tag: '@both' }, async ({
+test('the first application is added, changed, deleted and brought back', { tag: '@phone' }, async ({
   page,
   api,
 }) => {

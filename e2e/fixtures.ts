@@ -39,6 +39,10 @@ type Fixtures = {
 
 export const uniqueEmail = (): string => `ngozi.${randomUUID().slice(0, 8)}@example.com`
 
+/** What a journey that is tagged @phone is opened on. */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const isOnPhone = ({ tags }: TestInfo) => tags.includes('@phone')
+
 /** A journey waits for what it expects, and not for a clock. Toasts stay until they are closed. */
 const timing = {
   toast: 600_000,
@@ -121,6 +125,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(complaints)
     expect.soft(complaints.unexpected(), 'what the browser complained of').toEqual([])
   },
+  viewport: ({ viewport }, use, testInfo) => use(isOnPhone(testInfo) ? phone.viewport : viewport),
+  hasTouch: ({ hasTouch }, use, testInfo) => use(isOnPhone(testInfo) ? phone.hasTouch : hasTouch),
+  isMobile: ({ isMobile }, use, testInfo) => use(isOnPhone(testInfo) ? phone.isMobile : isMobile),
+  deviceScaleFactor: ({ deviceScaleFactor }, use, testInfo) =>
+    use(isOnPhone(testInfo) ? phone.deviceScaleFactor : deviceScaleFactor),
+
   fresh: [false, { option: true }],
   toldOnFailure: [
     async ({ serverLog, complaints }, use, testInfo) => {

@@ -7,7 +7,7 @@ import { HelpPage } from './pages/help.ts'
 import { expectToast } from './pages/toast.ts'
 
 test('a message reaches support once and as it was typed, also where its answer was lost', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, stack, person, complaints }) => {
   complaints.expect(lineDown)
   const help = await HelpPage.open(page)

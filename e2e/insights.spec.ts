@@ -7,9 +7,10 @@ import { InsightsPage } from './pages/insights.ts'
 
 const answers = 'Answers to what you sent'
 
-test('a figure comes by itself with the fifth application and its answers, and is a file', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('a figure comes by itself with the fifth application and its answers, and is a file', async ({
+  page,
+  api,
+}) => {
   await api.subscription.startTrial({ body: { tier: 'elite' } })
   const listening = hearsLive(page)
   const insights = await InsightsPage.open(page)

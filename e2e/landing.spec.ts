@@ -3,7 +3,8 @@ import { test } from './fixtures.ts'
 import { LandingPage } from './pages/landing.ts'
 
 // Its clock is moved.
-test.use({ fresh: true })
+// Testimonials turn for who has nothing against motion.
+test.use({ fresh: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('on a phone the landing page is alive: testimonials turn, the menu leads on, the colours change', {
   tag: '@phone',

@@ -11,7 +11,7 @@ import { expectToast } from './pages/toast.ts'
 const sentToast = ['Reset email sent', 'Check your email for a password reset link.'] as const
 
 test('asked for on one device, chosen on another: from then on the new password counts', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, person, otherDevice, stack, complaints }) => {
   complaints.expect(status(400), socketRefused)
   const unknown = uniqueEmail()

@@ -27,7 +27,7 @@ const photo = async (page: ProfilePage['page']) => {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('who a person is, what they look for and what they want to hear is stored', { tag: '@both' }, async ({
+test('who a person is, what they look for and what they want to hear is stored', { tag: '@phone' }, async ({
   page,
   api,
   person,

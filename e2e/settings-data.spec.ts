@@ -7,7 +7,7 @@ import { LoginPage } from './pages/login.ts'
 import { SettingsPage } from './pages/settings.ts'
 import { expectToast } from './pages/toast.ts'
 
-test('the export goes on where the line was lost, and holds all that was tracked', { tag: '@both' }, async ({
+test('the export goes on where the line was lost, and holds all that was tracked', async ({
   page,
   api,
   complaints,

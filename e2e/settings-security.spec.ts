@@ -12,9 +12,14 @@ import { expectToast } from './pages/toast.ts'
 
 const wrongPassword = 'This is not your current password. Check it, then try again.'
 
-test('a new password, of which the owner is told, and then an end to every session', {
-  tag: '@both',
-}, async ({ page, person, identity, otherDevice, stack, complaints }) => {
+test('a new password, of which the owner is told, and then an end to every session', async ({
+  page,
+  person,
+  identity,
+  otherDevice,
+  stack,
+  complaints,
+}) => {
   complaints.expect(status(400), status(401), socketRefused)
   const phone = await otherDevice.newPage()
   await (await LoginPage.open(phone)).logIn(person)

@@ -9,7 +9,7 @@ import { expectToast } from './pages/toast.ts'
 
 const required = { level: 1, name: 'Authentication Required' } as const
 
-test('from the landing page to the dashboard and out again', { tag: '@both' }, async ({
+test('from the landing page to the dashboard and out again', { tag: '@phone' }, async ({
   page,
   person,
   complaints,

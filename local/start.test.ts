@@ -86,15 +86,11 @@ test('a first start that was cut short is begun again', async () => {
   expect(await readdir(dataDir)).toContain('seeded')
 })
 
-test('in development the page knows the port that was found', async () => {
-  const url = await launch(await newFolder(), { args: ['--dev'] }).url()
-  expect(await (await fetch(url)).text()).toContain(`"userPoolEndpoint":"${url}/idp"`)
-})
-
-test('--fresh begins anew, whatever is wrong with the data', async () => {
+test('--fresh begins anew, whatever is wrong with the data, and in development the page knows the port', async () => {
   const dataDir = await newFolder()
   for (const file of ['lock', 'accounts.db', 'mail.db', 'table.db']) await damage(dataDir, file)
-  await launch(dataDir, { args: ['--fresh'] }).url()
+  const url = await launch(dataDir, { args: ['--fresh', '--dev'] }).url()
+  expect(await (await fetch(url)).text()).toContain(`"userPoolEndpoint":"${url}/idp"`)
 })
 
 test.each([
