@@ -9,8 +9,9 @@ test('the real boards have data of their own: our adverts are not among theirs',
 })
 
 test.each([
-  [['--lvie'], '3000'],
-  [[], '99999'],
-])('%j at %s says what it takes', (args, port) => {
-  expect(() => startOptions(args, port)).toThrow(/--live|PORT/)
+  [['--lvie'], '3000', /--live/],
+  [[], 'http', /^PORT is http: give it a number up to 65535/],
+  [[], '70000', /^PORT is 70000/],
+])('%j at %s says what it takes', (args, port, words) => {
+  expect(() => startOptions(args, port)).toThrow(words)
 })
