@@ -19,7 +19,7 @@ test('the notifications', async () => {
 })
 
 test('the menu of the account', async () => {
-  await openApp('/dashboard')
+  await openApp('/dashboard/privacy')
   await page.getByRole('button', { name: 'Your account, NE' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
   await expectForEverybody()

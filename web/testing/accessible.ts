@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseColorMode } from '../color-mode.ts'
 import { openDialog } from '../ui/open-dialog.ts'
-import { allRules, type Rules } from './axe-rules.ts'
+import { allRules, type Rules, rulesOfPage } from './axe-rules.ts'
 import { lookAtFocus, mostStops } from './focus-stop.ts'
 
 const narrow = [320, 640] as const
@@ -76,10 +76,11 @@ export const expectFocusSeen = (): Promise<void> => expectFocusSeenIn(document.b
 /**
  * What holds on every screen and in every dialog: the rules of axe on a light desk and on the smallest phone in the dark,
  * nothing wider than the window, a focus that is seen, and room for letters of twice their size. The frame of the
- * app is a place of its own, in web/shell: elsewhere the phone and the dark are looked at in what the place adds.
+ * app is a place of its own, in web/shell: elsewhere it is looked at what the place adds.
  */
 export const expectForEverybody = async (place: () => HTMLElement = added): Promise<void> => {
-  await expectNoAxe()
+  await expectNone(rulesOfPage)
+  await expectNone(allRules, place())
   chooseColorMode('dark')
   await page.viewport(...narrow)
   await expectFits()

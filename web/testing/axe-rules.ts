@@ -17,5 +17,19 @@ export const allRules: Rules = {
   runOnly: { type: 'tag', values: standards },
   rules: { 'target-size': { enabled: true } },
 }
+/** What can be said of a page as a whole alone. */
+export const rulesOfPage: Rules = {
+  ...common,
+  runOnly: {
+    type: 'rule',
+    values: [
+      'page-has-heading-one',
+      'landmark-one-main',
+      'landmark-unique',
+      'duplicate-id-aria',
+      'document-title',
+    ],
+  },
+}
 /** For what was checked in its other colours. */
 export const rulesOfColour: Rules = { ...common, runOnly: { type: 'rule', values: ['color-contrast'] } }
