@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { live } from '../../../testing/channel.ts'
+import { mostStops } from '../../../testing/focus-stop.ts'
 import { ngozisForm } from '../../../testing/ngozis-form.ts'
 import { reload } from '../../../testing/reload.ts'
 import { fakeResumes } from '../../../testing/resumes.ts'
@@ -133,7 +134,8 @@ test('who comes back later goes on where they were, and has a resume in their ow
 
 /** Goes there with the Tab key. */
 const tabTo = async (place: ReturnType<typeof dialog.field>): Promise<void> => {
-  for (let stop = 0; stop < 20 && place.query() !== document.activeElement; stop += 1) await userEvent.tab()
+  for (let stop = 0; stop < mostStops && place.query() !== document.activeElement; stop += 1)
+    await userEvent.tab()
   await expect.element(place).toHaveFocus()
 }
 const type = async (label: string, text: string): Promise<void> => {
