@@ -1,15 +1,21 @@
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { AssetHashType, DockerImage } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { buildSync } from 'esbuild'
+import { buildSync, type OutputFile } from 'esbuild'
 
 export const projectRoot = join(import.meta.dirname, '..')
 
-/** Makes one file of a function, `index.mjs`. The SDK goes in: importing Lambda's own copy takes longer. */
-export const bundle = (entry: string, outputDirectory: string): void => {
+// Nothing is written there. The source maps name their files from there, and a map is part of a function's hash.
+const outdir = join(projectRoot, 'cdk.out/functions')
+
+const build = (entryPoints: string[]): readonly OutputFile[] =>
   buildSync({
-    entryPoints: [entry],
-    outfile: join(outputDirectory, 'index.mjs'),
+    entryPoints,
+    outdir,
+    write: false,
+    entryNames: '[name]/index',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -26,7 +32,28 @@ export const bundle = (entry: string, outputDirectory: string): void => {
       '@aws-sdk/token-providers': join(projectRoot, 'functions/runtime/token-providers.ts'),
       'brotli/decompress.js': join(projectRoot, 'functions/runtime/brotli-decompress.ts'),
     },
-  })
+  }).outputFiles
+
+const writeOf = (files: readonly OutputFile[], entry: string, directory: string): void => {
+  mkdirSync(directory, { recursive: true })
+  for (const { path, contents } of files)
+    if (dirname(path) === join(outdir, basename(entry, '.ts')))
+      writeFileSync(join(directory, basename(path)), contents)
+}
+
+/**
+ * Makes one file of a function, `index.mjs`, and its source map. The SDK goes in: importing Lambda's own copy takes
+ * longer.
+ */
+export const bundle = (entry: string, directory: string): void => writeOf(build([entry]), entry, directory)
+
+const entries = join(projectRoot, 'functions/lambda')
+let functions: readonly OutputFile[] | undefined
+
+/** Those of all functions. They are made together: they share most of their sources, which are then read once. */
+const filesOfFunctions = (): readonly OutputFile[] => {
+  functions ??= build(readdirSync(entries).map(file => join(entries, file)))
+  return functions
 }
 
 /**
@@ -34,7 +61,7 @@ export const bundle = (entry: string, outputDirectory: string): void => {
  * than all the rest of it.
  */
 export const codeOf = (name: string): Code => {
-  const entry = join(projectRoot, `functions/lambda/${name}.ts`)
+  const entry = join(entries, `${name}.ts`)
   return Code.fromAsset(projectRoot, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
@@ -43,7 +70,7 @@ export const codeOf = (name: string): Code => {
       command: [entry],
       local: {
         tryBundle: outputDirectory => {
-          bundle(entry, outputDirectory)
+          writeOf(filesOfFunctions(), entry, outputDirectory)
           return true
         },
       },

@@ -16,12 +16,17 @@ const endsWith = async ({ said, end }: ReturnType<typeof launch>, words: RegExp)
   expect(said.err.trim().split('\n')).toHaveLength(1)
 }
 
+const damage = (dataDir: string, file: string) =>
+  writeFile(join(dataDir, file), 'These are not the rows you are looking for. '.repeat(200))
+
 const amina = { email: 'amina@example.com', password: demoPassword }
 const signedIn = async (url: string, { email, password }: typeof amina) =>
   apiClient(url, await peopleAt(url).accessToken(email, password))
 
-test('the demo people are there at the first start, and all that was acknowledged at the next ones', async () => {
+test('a first start that was cut short is begun again, and the next ones have all that was acknowledged', async () => {
   const dataDir = await newFolder()
+  await writeFile(join(dataDir, 'seeding'), '')
+  await damage(dataDir, 'table.db')
   const first = launch(dataDir)
   const url = await first.url()
   expect(first.said.out).toContain(amina.email)
@@ -58,9 +63,6 @@ test('the demo people are there at the first start, and all that was acknowledge
   expect((await (await signedIn(last, zainab)).applications.list({})).applications).toEqual([created])
 })
 
-const damage = (dataDir: string, file: string) =>
-  writeFile(join(dataDir, file), 'These are not the rows you are looking for. '.repeat(200))
-
 test.each(['lock', 'accounts.db', 'mail.db', 'table.db'])('damaged data in %s is told', async file => {
   const dataDir = await newFolder()
   await writeFile(join(dataDir, 'seeded'), '')
@@ -73,14 +75,6 @@ test('data without a mark is left as it is', async () => {
   await damage(dataDir, 'table.db')
   await endsWith(launch(dataDir), /holds data, but no file `seeded` .* `npm start -- --fresh`/)
   expect(await readdir(dataDir)).toEqual(['table.db'])
-})
-
-test('a first start that was cut short is begun again', async () => {
-  const dataDir = await newFolder()
-  await writeFile(join(dataDir, 'seeding'), '')
-  await damage(dataDir, 'table.db')
-  await launch(dataDir).url()
-  expect(await readdir(dataDir)).toContain('seeded')
 })
 
 test('--fresh begins anew, whatever is wrong with the data, and in development the page knows the port', async () => {

@@ -3,7 +3,8 @@ import { useNavigationType } from 'react-router-dom'
 import { brand } from '../../shared/brand.ts'
 import { openDialog } from '../ui/open-dialog.ts'
 
-let first = true
+/** Of this load of the page. The first screen moves neither view nor focus: the browser has put both. */
+export const arrivals = { none: true }
 
 /**
  * Stands beside a screen and comes into being with it. Names the tab, and takes the reader, also a screen reader, to
@@ -16,10 +17,12 @@ export const Arrived = ({ title }: { title: string | undefined }) => {
   }, [title])
   // Once a screen: its own addresses, such as those of a dialog or of a step, move neither view nor focus.
   const arrive = useEffectEvent(() => {
-    if (!first && !back) window.scrollTo(0, 0)
+    const first = arrivals.none
+    arrivals.none = false
+    if (first) return
+    if (!back) window.scrollTo(0, 0)
     // A dialog that the address opened has the focus already, and would close without it.
-    if (!first && !openDialog()) document.getElementById('main')?.focus({ preventScroll: true })
-    first = false
+    if (!openDialog()) document.getElementById('main')?.focus({ preventScroll: true })
   })
   useEffect(() => arrive(), [])
   return null

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 import { Router } from '../router.tsx'
 import { session } from '../session/store.ts'
+import { arrivals } from '../shell/arrived.tsx'
 import { Trouble } from '../shell/trouble.tsx'
 import { system } from '../theme/system.ts'
 import { Toasts } from '../ui/toasts.tsx'
@@ -54,6 +55,7 @@ export const openApp = (
 ) => {
   server.answers(answers)
   session.set(person)
+  arrivals.none = true
   if (!again) history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
   return renderAlone(
     <Trouble place="page">

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { followColorMode } from '../color-mode.ts'
+import { homeLag } from '../live/home-lag.ts'
 import { queryClient } from '../query-client.ts'
 import { session } from '../session/store.ts'
 import { fontFaces } from '../theme/font-faces.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   server.reset()
   identity.reset()
   server.answers(newcomer())
-  await page.viewport(...desk)
+  if (innerWidth !== desk[0] || innerHeight !== desk[1]) await page.viewport(...desk)
 })
 
 // Files share one page, so each test leaves it as it was. Its own clean-up knows the first file alone.
@@ -34,6 +35,7 @@ afterEach(async () => {
   const problems = [...server.problems(), ...identity.problems()]
   session.set(null)
   queryClient.clear()
+  homeLag.heard()
   dismissAll()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,6 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { homeLag } from '../../live/home-lag.ts'
 import { fakeApplications } from '../../testing/applications.ts'
 import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
@@ -8,9 +7,6 @@ import { homeOf } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
 import { timing } from '../../timing.ts'
-
-// Whatever was written before, in another test, is counted.
-beforeEach(() => homeLag.heard())
 
 const main = page.getByRole('main')
 const heading = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ngozi$/ })
