@@ -18,7 +18,9 @@ const routes = [
   ['/dashboard/settings', 'Settings', 'Settings'],
 ] as const
 
-test('the navigation leads to every screen without a load of the page, and the history leads back', async ({ page }) => {
+test('the navigation leads to every screen without a load of the page, and the history leads back', async ({
+  page,
+}) => {
   const { shell } = await DashboardPage.open(page)
   const heading = page.getByRole('heading', { level: 1 })
   const shown = async ([path, title, h1]: (typeof routes)[number]) => {

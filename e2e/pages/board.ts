@@ -29,6 +29,7 @@ export class BoardPage {
   /** Opens the menu and types the name of the status. */
   async moveByKey(title: string, status: string): Promise<void> {
     await this.moveButton(title).press('Enter')
+    await expect(this.page.getByRole('menu')).toBeFocused()
     await expect(this.page.locator('[role=menuitem][data-highlighted]')).toBeVisible()
     await this.page.keyboard.type(status.slice(0, 2))
     await expect(this.page.locator('[role=menuitem][data-highlighted]')).toHaveText(status)

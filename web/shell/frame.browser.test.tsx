@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { server } from '../testing/fake-server.ts'
+import { expectMenuHearsKeys } from '../testing/menu.ts'
 import { keptProfile } from '../testing/person.ts'
 import { reload } from '../testing/reload.ts'
 import { openApp } from '../testing/render.tsx'
@@ -85,6 +86,7 @@ test('the menu of the account leads where it says, by keys alone', async () => {
       expect.element(page.getByRole('menuitem', { name: item })).toHaveAttribute('data-highlighted')
     accountButton.element().focus()
     await keys('{ArrowDown}')
+    await expectMenuHearsKeys()
     await chosen('Profile')
     for (let press = 0; press < at; press += 1) await keys('{ArrowDown}')
     await chosen(name)

@@ -1,6 +1,6 @@
 import './timing.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { followColorMode } from '../color-mode.ts'
 import { homeLag } from '../live/home-lag.ts'
@@ -15,6 +15,8 @@ import { newcomer } from './newcomer.ts'
 /** The desk of most tests. A test names another size with `page.viewport`. */
 const desk = [1280, 800] as const
 
+const pointer = cdp()
+
 followColorMode()
 answerForPool()
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
@@ -25,6 +27,8 @@ beforeEach(async () => {
   server.reset()
   identity.reset()
   server.answers(newcomer())
+  // Where the test before has left the pointer, a menu that opens below it would follow it, and not the keys.
+  await pointer.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
   if (innerWidth !== desk[0] || innerHeight !== desk[1]) await page.viewport(...desk)
 })
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import type { fakeApplications } from '../../testing/applications.ts'
 import type { Handlers } from '../../testing/fake-server.ts'
+import { expectMenuHearsKeys } from '../../testing/menu.ts'
 import { openApp } from '../../testing/render.tsx'
 
 export const heading = page.getByRole('heading', { level: 1, name: 'My Applications' })
@@ -66,8 +67,7 @@ export const moveBy = async (button: Locator, status: string): Promise<void> => 
 /** Opens the menu and types the name of the status. */
 export const moveByKey = async (button: Locator, status: string): Promise<void> => {
   await pressEnterOn(button)
-  await expect.element(page.getByRole('menu')).toHaveFocus()
-  await expect.poll(() => document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull()
+  await expectMenuHearsKeys()
   await userEvent.keyboard(status.slice(0, 2))
   await highlighted(status)
   await userEvent.keyboard('{Enter}')

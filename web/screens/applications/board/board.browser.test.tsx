@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeApplications } from '../../../testing/applications.ts'
 import { server } from '../../../testing/fake-server.ts'
+import { expectMenuHearsKeys } from '../../../testing/menu.ts'
 import { expectToast, toast } from '../../../testing/toast.ts'
 import { chips, dialogOf, menuItem, openApplications, pressEnterOn } from '../applications.testing.ts'
 import { card, column, expectIn, move, moveButton } from './board.testing.ts'
@@ -30,6 +31,7 @@ test('a card is moved by keyboard, and the focus goes with it', async () => {
   const applications = await openBoard()
   await pressEnterOn(moveButton('Welder'))
   await expect.element(page.getByRole('menu', { name: 'Move Welder at Tudun Foods to' })).toBeVisible()
+  await expectMenuHearsKeys()
   await expect.element(menuItem('Saved')).toHaveAttribute('data-highlighted')
   for (const status of ['Viewed', 'Interview']) {
     await userEvent.keyboard('{ArrowDown}')
