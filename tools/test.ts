@@ -32,8 +32,11 @@ const build = check({ name: 'build', command: ['vite', 'build', '--logLevel', 'w
 
 const tests = async (...paths: string[]): Promise<Counts> => {
   const file = join(scratch, 'tests.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { succeeded } = await run({ name: 'tests', command: ['vitest', 'run', ...reporters, ...paths] })
+  const { succeeded } = await run({
+    name: 'tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=./tools/counts-reporter.ts', ...paths],
+    environment: { COUNTS_FILE: file },
+  })
   return countsIn('vitest', file, succeeded)
 }
 
