@@ -69,7 +69,7 @@ export default defineConfig({
     // Files share the modules of their process or page: to import the SDK, the CDK or the app for each of them took half
     // of the time. So nothing keeps state in a module that a test does not put back.
     isolate: false,
-    // One a core, also where there are two: the default leaves one core idle.
+    // As many as CI has cores: the default leaves one of them idle.
     maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,

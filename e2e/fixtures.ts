@@ -7,6 +7,7 @@ import type { SignedIn } from '../local/sign-in.ts'
 import { LocalStack } from '../local/stack.ts'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
+import type { Timing } from '../web/timing.ts'
 import { type Complaints, createComplaints } from './complaints.ts'
 import { type Identity, identityAt } from './identity.ts'
 import { signedInStorage, signedOutStorage } from './signed-in.ts'
@@ -55,7 +56,9 @@ const timing = {
   searchRest: 20,
   trialAfterDashboard: 50,
   planAfterPayment: 50,
-}
+  countdownSecond: 600_000,
+  otherTab: 10_000,
+} satisfies Partial<Timing>
 
 /** With the options of the journey, and nobody signed in. */
 const newContext = async (browser: Browser): Promise<BrowserContext> => {
@@ -120,11 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tokens: async ({ identity, person }, use) => use(await identity.signIn(person)),
   api: async ({ stack, tokens }, use) => use(apiClient(stack.url, tokens.AccessToken)),
 
-  complaints: async ({ browserName: _ }, use) => {
-    const complaints = createComplaints()
-    await use(complaints)
-    expect.soft(complaints.unexpected(), 'what the browser complained of').toEqual([])
-  },
+  complaints: async ({ browserName: _ }, use) => use(createComplaints()),
   viewport: ({ viewport }, use, testInfo) => use(isOnPhone(testInfo) ? phone.viewport : viewport),
   hasTouch: ({ hasTouch }, use, testInfo) => use(isOnPhone(testInfo) ? phone.hasTouch : hasTouch),
   isMobile: ({ isMobile }, use, testInfo) => use(isOnPhone(testInfo) ? phone.isMobile : isMobile),
@@ -136,6 +135,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ serverLog, complaints }, use, testInfo) => {
       serverLog.length = 0
       await use(undefined)
+      expect.soft(complaints.unexpected(), 'what the browser complained of').toEqual([])
       if (testInfo.status !== testInfo.expectedStatus) console.log(toldOf(testInfo, complaints, serverLog))
     },
     { auto: true },

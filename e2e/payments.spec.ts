@@ -14,7 +14,7 @@ test('Pro by card, Elite for what is left, a receipt, down to Pro, and cancelled
   const paid = await (await pro.goToPay()).payByCard()
   await expect(paid.says('Your payment has come: Pro is yours')).toBeVisible()
   await expect(paid.main).toContainText(/Renews on .* by Visa ending 4081: ₦3,500\./)
-  await paid.endsOnDashboard()
+  await paid.toDashboard()
   await expect(badge).toHaveText('PRO PLAN')
 
   subscription = await SubscriptionPage.open(page)
@@ -54,7 +54,7 @@ test('a transfer that comes later opens the plan by itself', { tag: '@phone' }, 
   const payment = await PaymentPage.open(page, reference)
   await expect(payment.says('Your payment is on its way to us')).toBeVisible()
   await expectToast(page, 'Payment successful! Your subscription will be activated shortly.')
-  const { shell } = await payment.endsOnDashboard()
+  const { shell } = await payment.toDashboard()
   await live
   stack.payments.settle()
   await stack.payments.deliver()

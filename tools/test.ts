@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { add, type Counts, countsIn } from './counts.ts'
@@ -81,9 +81,16 @@ const below = (paths: readonly string[]): Promise<Counts> => {
   )
 }
 
-const paths = process.argv.slice(2)
-const { passed, failed, failures } = await (paths.length > 0 ? below(paths) : all())
-rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+/** From the project's root, a folder with its slash: vitest takes a path as the beginning of others. */
+const pathOf = (given: string): string => {
+  const path = relative(root, join(root, given))
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? `${path}/` : path
+}
+
+const paths = process.argv.slice(2).map(pathOf)
+const { passed, failed, failures } = await (paths.length > 0 ? below(paths) : all()).finally(() =>
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+)
 
 for (const line of failures) console.log(styleText('red', `✘ ${line}`))
 process.exitCode = failed > 0 ? 1 : 0

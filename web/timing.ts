@@ -1,4 +1,4 @@
-/** Every wait that the app begins by itself, in milliseconds. */
+/** What the app waits for by itself before it goes on, in milliseconds. */
 const deployed = {
   /** A toast is shown this long: time to read it. */
   toast: 5_000,
@@ -18,7 +18,7 @@ const deployed = {
   homeCount: 3_000,
   /** The typing in a search box rests this long before the address follows: some browsers refuse quicker changes. */
   searchRest: 300,
-  /** The dashboard comes first, and the trial that the sign-up's link asked for follows. */
+  /** The dashboard is drawn first. Then the trial begins that the link of the sign-up asked for. */
   trialAfterDashboard: 1_000,
   /** Between the answer to a payment and the look at the subscription. */
   planAfterPayment: 2_000,
@@ -28,10 +28,13 @@ const deployed = {
   interviewLook: 4_000,
   /** One second of a countdown that leads away from a screen. */
   countdownSecond: 1_000,
+  /** For another tab's answer: one that is awake gives it within a few milliseconds. */
+  otherTab: 400,
 }
+export type Timing = typeof deployed
 
 /**
  * Tests set `aikiTiming` on the global object before the app loads, so that none of them waits for a real clock. Nothing
  * else does.
  */
-export const timing: Readonly<typeof deployed> = { ...deployed, ...Reflect.get(globalThis, 'aikiTiming') }
+export const timing: Readonly<Timing> = { ...deployed, ...Reflect.get(globalThis, 'aikiTiming') }

@@ -30,9 +30,8 @@ export class PaymentPage {
     return this.main.getByRole('heading', { level: 2, name: words })
   }
 
-  /** Nobody presses anything. */
-  async endsOnDashboard(): Promise<DashboardPage> {
-    await this.page.waitForURL('**/dashboard')
+  async toDashboard(): Promise<DashboardPage> {
+    await this.main.getByRole('link', { name: 'Go to your dashboard' }).click()
     return new DashboardPage(this.page).shown()
   }
 }

@@ -53,11 +53,11 @@ const widest = async (): Promise<number> => {
 /** Nobody has to scroll sideways to read, also once the page has settled: what follows a new size takes some frames. */
 export const expectFits = (): Promise<void> => expect.poll(widest, { message: location.pathname }).toBe(0)
 
-/** Goes through it with the Tab key, once round: each stop is in sight, marked as the focus, and not covered. */
+/** Goes through it with the Tab key, from its beginning to its end: each stop is in sight, marked as the focus, and not covered. */
 const expectFocusSeenIn = async (place: HTMLElement): Promise<void> => {
   const hidden: string[] = []
   let stops = 0
-  if (!place.contains(document.activeElement)) place.focus({ preventScroll: true })
+  place.focus({ preventScroll: true })
   for (; stops < mostStops; stops += 1) {
     await userEvent.tab()
     if (!place.contains(document.activeElement)) break

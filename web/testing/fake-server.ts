@@ -64,6 +64,7 @@ const createFakeServer = () => {
   const faults = new Map<string, Fault>()
   const asked: { readonly name: string; readonly input: unknown }[] = []
   const problems: string[] = []
+  let test = 0
 
   const call = async ({ method, path, body }: Wire, signal: AbortSignal | undefined): Promise<Reply> => {
     const url = new URL(path, 'http://server')
@@ -71,7 +72,10 @@ const createFakeServer = () => {
     if (!route) throw new Error(`${method} ${path} is not in the contract.`)
     const { operation, params } = route
     const name = `${route.domain}.${route.name}`
+    const ofTest = test
     const answered = async (): Promise<Reply> => {
+      // Nobody listens any more: this call belongs to a test that has ended.
+      if (ofTest !== test) throw new ConnectionLost({ afterDeadline: true })
       try {
         const input = inputOf(operation, params, url.searchParams, body)
         asked.push({ name, input })
@@ -146,6 +150,7 @@ const createFakeServer = () => {
     /** What no test wants: calls without a handler, requests or answers that the contract refuses. */
     problems: (): readonly string[] => problems,
     reset: (): void => {
+      test += 1
       handlers = {}
       faults.clear()
       asked.length = 0

@@ -32,7 +32,7 @@ beforeEach(async () => {
   if (innerWidth !== desk[0] || innerHeight !== desk[1]) await page.viewport(...desk)
 })
 
-// Files share one page, so each test leaves it as it was. Its own clean-up knows the first file alone.
+// Files share one page, so each test leaves it as it was. vitest-browser-react cleans up after the first file alone.
 afterEach(async () => {
   await cleanup()
   vi.useRealTimers()

@@ -58,6 +58,7 @@ test('who leaves a toast is where they came from', async () => {
   notify({ kind: 'success', title: 'Saved' })
   await expect.element(dismiss).toBeVisible()
   await userEvent.keyboard('{Alt>}t{/Alt}')
+  await expect.element(dismiss).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(saved).not.toBeInTheDocument()
   await expect.element(beside).toHaveFocus()

@@ -95,7 +95,7 @@ test('the same job twice is told, whatever its spelling', async () => {
     .toMatchTextContent('Change the title or the company, or keep that one.')
   await dialog.fill({ Company: 'Palmline Freight' })
   await dialog.saveAndClose()
-  expect(rows.elements()).toHaveLength(2)
+  await expect.poll(() => rows.elements()).toHaveLength(2)
 })
 
 test('what only the server finds wrong is said at the field', async () => {

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { accountOf } from '../../testing/account.ts'
 import { identity } from '../../testing/identity.ts'
 import { openApp } from '../../testing/render.tsx'
 import { expectToast } from '../../testing/toast.ts'
+import { timing } from '../../timing.ts'
 import { confirmEmail, dashboardShown, login } from './auth.testing.ts'
 import { onConfirmed } from './confirmed-channel.ts'
 
@@ -57,7 +58,8 @@ test('on a lost line the link says that nothing is confirmed yet, and tries agai
 test('a tab that has the password takes it from here, be it the link or the code that confirmed', async () => {
   const account = accountOf({ isConfirmed: false })
   const hear = vi.fn()
-  const stop = onConfirmed({ email: account.email, takes: true, hear })
+  onTestFinished(onConfirmed({ email: account.email, takes: true, hear }))
+  vi.spyOn(timing, 'otherTab', 'get').mockReturnValue(10_000)
   const notice = 'Your email is confirmed. The tab where you signed up is logging you in.'
   const screen = await openLink(account)
   await expect.element(login.notice).toHaveTextContent(notice)
@@ -70,5 +72,4 @@ test('a tab that has the password takes it from here, be it the link or the code
   await confirmEmail.code.fill(account.code)
   await expect.element(login.notice).toHaveTextContent(notice)
   expect(hear).toHaveBeenCalledTimes(2)
-  stop()
 })

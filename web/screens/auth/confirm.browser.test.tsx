@@ -5,6 +5,7 @@ import { identity, refusal } from '../../testing/identity.ts'
 import { ngozi } from '../../testing/newcomer.ts'
 import { reload } from '../../testing/reload.ts'
 import { expectToast } from '../../testing/toast.ts'
+import { timing } from '../../timing.ts'
 import {
   confirmEmail,
   dashboardShown,
@@ -70,6 +71,7 @@ test('who asks for codes too often is told so', async () => {
 test('the link that was followed in another tab brings this one to the dashboard', async () => {
   const account = await signUp()
   account.isConfirmed = true
+  vi.spyOn(timing, 'otherTab', 'get').mockReturnValue(10_000)
   expect(await announceConfirmed(email)).toBe(true)
   await dashboardShown()
 })

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { timing } from '../../timing.ts'
 
 // The tab that learns of the confirmation tells the tabs that wait for it. One of them may still have the password in
 // its memory, and take it from there.
 
 const message = z.object({ kind: z.enum(['confirmed', 'taken']), email: z.string() })
-
-/** A tab that is awake answers within a few milliseconds. */
-const answersWithinMs = 400
 
 const open = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('aiki.confirmed') : null)
 
@@ -19,7 +17,7 @@ export const announceConfirmed = (email: string): Promise<boolean> =>
       channel?.close()
       resolve(taken)
     }
-    const timer = setTimeout(() => finish(false), answersWithinMs)
+    const timer = setTimeout(() => finish(false), timing.otherTab)
     channel?.addEventListener('message', ({ data }) => {
       const heard = message.safeParse(data).data
       if (heard?.kind === 'taken' && heard.email === email) finish(true)

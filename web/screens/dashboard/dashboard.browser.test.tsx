@@ -42,6 +42,7 @@ test('a new person sees the first steps, and what of the plan is used', async ()
 })
 
 test('what a new person does on another device shows by itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
   const applications = fakeApplications()
   let hasPreferences = false
   await openApp('/dashboard', {

@@ -24,7 +24,7 @@ test("a file of somebody's own making is read, and every doubt is said before an
     ].join('\n'),
   )
   await says('6 rows: 3 to add, 1 already tracked, 2 left out.')
-  expect(document.activeElement?.textContent).toContain('6 rows: 3 to add')
+  await expect.poll(() => document.activeElement?.textContent).toContain('6 rows: 3 to add')
   for (const words of [
     'Salary',
     'Dates such as 03/04/2026 are read day first: 3 April 2026.',

@@ -71,7 +71,7 @@ test('a look into a row far down leaves the list and the focus where they were',
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(edit).toHaveFocus()
-  expect(top()).toBe(before)
+  await expect.poll(top).toBe(before)
 })
 
 test('long notes are cut with a way to the rest, short ones are not', async () => {
