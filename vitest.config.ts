@@ -100,6 +100,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            dependencySourcemaps: false,
             screenshotFailures: true,
             testerHtmlPath: 'web/testing/tester.html',
             viewport: { width: 1280, height: 800 },

@@ -30,11 +30,13 @@ const types = check({ name: 'types', command: ['tsc', '--noEmit'] })
 const lint = check({ name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] })
 const build = check({ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] })
 
-const tests = async (...paths: string[]): Promise<Counts> => {
-  const file = join(scratch, 'tests.json')
+const reporters = ['--reporter=default', '--reporter=./tools/counts-reporter.ts']
+
+const vitest = async (name: string, ...parameters: string[]): Promise<Counts> => {
+  const file = join(scratch, `${name}.json`)
   const { succeeded } = await run({
-    name: 'tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=./tools/counts-reporter.ts', ...paths],
+    name,
+    command: ['vitest', 'run', ...reporters, ...parameters],
     environment: { COUNTS_FILE: file },
   })
   return countsIn('vitest', file, succeeded)
@@ -69,14 +71,24 @@ const browser = async (): Promise<Counts> => {
   }
 }
 
-const all = () => inTurn(browser, () => together(types, lint, build), tests, journeys)
+// One process has all of the rules, so that what they import is loaded once. Components fill what it leaves of the cores.
+const rules = () => vitest('rules', '--project', 'rules', '--maxWorkers', '1')
+const components = () => vitest('screens', '--project', 'components')
+
+const all = () =>
+  inTurn(
+    browser,
+    () => together(types, lint, build),
+    () => together(rules, components),
+    journeys,
+  )
 
 const below = (paths: readonly string[]): Promise<Counts> => {
   const ofJourneys = paths.filter(path => path.startsWith('e2e'))
   const others = paths.filter(path => !path.startsWith('e2e'))
   return inTurn(
     browser,
-    ...(others.length > 0 ? [() => tests(...others)] : []),
+    ...(others.length > 0 ? [() => vitest('tests', ...others)] : []),
     ...(ofJourneys.length > 0 ? [build, () => journeys(...ofJourneys)] : []),
   )
 }

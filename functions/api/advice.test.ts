@@ -108,8 +108,12 @@ each('%s', (_, { ask, wish, kept, guard }) => {
   test('the same wish twice at once is written once', async () => {
     const sub = await person()
     const sent = wish()
-    const answers = await Promise.all([ask(sub, sent), ask(sub, sent)])
-    expect(answers.map(cameTo).toSorted()).toEqual(['done', 'in_progress'])
+    const calls = bedrock.calls().length
+    const answers = (await Promise.all([ask(sub, sent), ask(sub, sent)])).map(cameTo)
+    expect(answers).toContain('done')
+    // The later one finds the first under way, or done.
+    expect(['done', 'in_progress']).toEqual(expect.arrayContaining(answers))
+    expect(bedrock.calls()).toHaveLength(calls + 1)
     expect(await kept(sub)).toHaveLength(1)
   })
 

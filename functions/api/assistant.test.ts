@@ -183,7 +183,10 @@ test('the same wish twice at once: one letter, one charge', async () => {
   const sub = await writer()
   const wish = letterWish()
   const answers = await Promise.all([letter(sub, wish), letter(sub, wish)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const came = answers.map(({ status }) => status)
+  expect(came).toContain(200)
+  // The later one finds the first under way, or done.
+  expect([200, 409]).toEqual(expect.arrayContaining(came))
   expect(await lettersUsed(sub)).toBe(1)
   expect(await letters.list(sub)).toHaveLength(1)
 })

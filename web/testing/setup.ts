@@ -23,7 +23,16 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 // Letters that come later would move what a test has measured.
 await Promise.all([...document.fonts].map(font => font.load()))
 
+/** The Tab key goes on from where the test before has left the focus, also where that is gone. Now it begins at the top. */
+const beginAtTheTop = () => {
+  const top = document.createElement('button')
+  document.body.prepend(top)
+  top.focus()
+  top.remove()
+}
+
 beforeEach(async () => {
+  beginAtTheTop()
   server.reset()
   identity.reset()
   server.answers(newcomer())
