@@ -39,6 +39,7 @@ export const build = (
   )
   const app = new App({
     outdir,
+    builtinCloudFormationValidation: validate,
     context: {
       ...context,
       'aws:cdk:enable-path-metadata': true,

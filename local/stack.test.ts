@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
@@ -38,6 +38,14 @@ test('several stacks at once know nothing of each other', async () => {
   const [first, second] = await Promise.all(stacks.map(stack => signIn(stack)))
   await first?.applications.create(job('Planner'))
   expect(await second?.applications.list({})).toMatchObject({ applications: [] })
+})
+
+test.each(['lock', 'accounts.db', 'mail.db', 'table.db'])('damaged data in %s is told', async file => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aiki-stack-'))
+  await writeFile(join(dataDir, file), 'These are not the rows you are looking for. '.repeat(200))
+  await expect(LocalStack.start({ dataDir })).rejects.toThrow(
+    /can't be read: begin anew with `npm start -- --fresh`/,
+  )
 })
 
 test('an access token has its time', async () => {

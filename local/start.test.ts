@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { expect, test, vi } from 'vitest'
@@ -63,30 +63,9 @@ test('a first start that was cut short is begun again, and the next ones have al
   expect((await (await signedIn(last, zainab)).applications.list({})).applications).toEqual([created])
 })
 
-test.each(['lock', 'accounts.db', 'mail.db', 'table.db'])('damaged data in %s is told', async file => {
-  const dataDir = await newFolder()
-  await writeFile(join(dataDir, 'seeded'), '')
-  await damage(dataDir, file)
-  await endsWith(launch(dataDir), /can't be read: begin anew with `npm start -- --fresh`/)
-})
-
-test('data without a mark is left as it is', async () => {
-  const dataDir = await newFolder()
-  await damage(dataDir, 'table.db')
-  await endsWith(launch(dataDir), /holds data, but no file `seeded` .* `npm start -- --fresh`/)
-  expect(await readdir(dataDir)).toEqual(['table.db'])
-})
-
 test('--fresh begins anew, whatever is wrong with the data, and in development the page knows the port', async () => {
   const dataDir = await newFolder()
   for (const file of ['lock', 'accounts.db', 'mail.db', 'table.db']) await damage(dataDir, file)
   const url = await launch(dataDir, { args: ['--fresh', '--dev'] }).url()
   expect(await (await fetch(url)).text()).toContain(`"userPoolEndpoint":"${url}/idp"`)
-})
-
-test('an option that Aiki does not know is told', async () => {
-  await endsWith(
-    launch(await newFolder(), { args: ['--frech'] }),
-    /^Aiki does not know .*--frech: it takes --fresh/,
-  )
 })
