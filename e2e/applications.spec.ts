@@ -39,6 +39,7 @@ test('the first application is added, changed, deleted and brought back', { tag:
   expect((await api.applications.list({})).applications).toEqual([])
   await toastButton(page, 'Undo').click()
   await applications.expectTitles('Supply Planner')
+  await expectToast(page, 'Success', 'Application brought back')
   await page.reload()
   await expect(applications.row('Called back')).toContainText('Interview')
 })

@@ -61,9 +61,10 @@ const timing = {
 } satisfies Partial<Timing>
 
 /** With the options of the journey, and nobody signed in. */
-const newContext = async (browser: Browser): Promise<BrowserContext> => {
+const newContext = async (browser: Browser, but: Partial<Timing> = {}): Promise<BrowserContext> => {
   const context = await browser.newContext({ storageState: signedOutStorage })
-  await context.addInitScript(timing => Object.assign(globalThis, { aikiTiming: timing }), timing)
+  const init = (aikiTiming: object) => Object.assign(globalThis, { aikiTiming })
+  await context.addInitScript(init, { ...timing, ...but })
   return context
 }
 
@@ -178,7 +179,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.clearPermissions()
   },
   otherDevice: async ({ browser, complaints }, use) => {
-    const context = await newContext(browser)
+    // It has one tab: no other one answers.
+    const context = await newContext(browser, { otherTab: 50 })
     complaints.listenTo(context)
     await use(context)
     await context.close()

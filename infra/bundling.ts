@@ -65,7 +65,7 @@ export const codeOf = (name: string): Code => {
   return Code.fromAsset(projectRoot, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Never asked for, but a bundling has one; and the command is what tells one function's from another's.
+      // CDK demands an image, and never uses it. It tells the functions apart by the command.
       image: DockerImage.fromRegistry('none'),
       command: [entry],
       local: {

@@ -43,7 +43,6 @@ export const build = (
     context: {
       ...context,
       'aws:cdk:enable-path-metadata': true,
-      '@aws-cdk/core:validateAgainstDefaultRules': validate,
       ...(!bundle && { 'aws:cdk:bundling-stacks': [] }),
     },
   })

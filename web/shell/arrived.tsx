@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom'
 import { brand } from '../../shared/brand.ts'
 import { openDialog } from '../ui/open-dialog.ts'
 
-/** Of this load of the page. The first screen moves neither view nor focus: the browser has put both. */
+/** Whether this load of the page has shown no screen yet. The first one leaves view and focus as the browser set them. */
 export const arrivals = { none: true }
 
 /**

@@ -75,8 +75,8 @@ export const expectFocusSeen = (): Promise<void> => expectFocusSeenIn(document.b
 
 /**
  * What holds on every screen and in every dialog: the rules of axe on a light desk and on the smallest phone in the dark,
- * nothing wider than the window, a focus that is seen, and room for letters of twice their size. The frame of the
- * app is a place of its own, in web/shell: elsewhere it is looked at what the place adds.
+ * nothing wider than the window, a focus that is seen, and room for letters of twice their size. A test in web/shell
+ * checks the frame of the app; each other test checks only what its place adds to it.
  */
 export const expectForEverybody = async (place: () => HTMLElement = added): Promise<void> => {
   await expectNone(rulesOfPage)

@@ -17,7 +17,7 @@ export const allRules: Rules = {
   runOnly: { type: 'tag', values: standards },
   rules: { 'target-size': { enabled: true } },
 }
-/** What can be said of a page as a whole alone. */
+/** Rules that need the whole page, such as that it has one main landmark. */
 export const rulesOfPage: Rules = {
   ...common,
   runOnly: {
