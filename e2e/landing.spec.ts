@@ -2,8 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from './fixtures.ts'
 import { LandingPage } from './pages/landing.ts'
 
-// Its clock is moved.
-// Testimonials turn for who has nothing against motion.
+// Its clock is moved, and testimonials turn only for who has nothing against motion.
 test.use({ fresh: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('on a phone the landing page is alive: testimonials turn, the menu leads on, the colours change', {

@@ -22,6 +22,8 @@ import { writerStore } from '../store/writers.ts'
 
 // Short, and yet longer than a machine that is busy with other tests lets a call wait.
 const deadlines = { firstByte: 1500, silence: 1500, whole: 6000 }
+/** The tries of a throttled call follow each other at once. */
+const noPause = () => 0
 
 /** The assistant over an embedded table, and the stand-in of the model with its faults. The caller stops it. */
 export const startAssistant = async () => {
@@ -29,7 +31,8 @@ export const startAssistant = async () => {
   const bedrock = await createBedrock()
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = bedrockClient({ region: 'eu-west-1', endpoint: bedrock.url, credentials })
-  const model = createModel({ client, modelId: 'test', prices: { input: 1, output: 5 }, deadlines })
+  const prices = { input: 1, output: 5 }
+  const model = createModel({ client, modelId: 'test', prices, deadlines, random: noPause })
   const stores = {
     generations: generationStore(table),
     writers: writerStore(table),
