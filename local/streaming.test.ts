@@ -22,7 +22,7 @@ const wish = () => ({
 })
 
 test('words come over HTTP as they are written, not at the end', async () => {
-  const { stack, api } = await start({ deadlines: { silence: 500 } })
+  const { stack, api } = await start({ deadlines: { silence: 1500 } })
   // It writes a part and then nothing: had the answer been kept together, nothing would have come.
   stack.bedrock?.faults.set({ fault: 'hang-midway' })
   const types: string[] = []

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BoardFault } from './connector.ts'
 import { createBoardFetch } from './fetch.ts'
 import { originOnly, publicOnly } from './reach.ts'
@@ -20,11 +20,10 @@ const serve = async (answer: RequestListener) => {
 }
 
 type Settings = Omit<Parameters<typeof createBoardFetch>[0], 'reach'>
-/** Its calls as a connector makes them, with deadlines that a test can wait for. */
+/** Its calls as a connector makes them. */
 const board = async (answer: RequestListener, settings: Settings = {}) => {
   const url = await serve(answer)
-  const deadlines = { call: 5000, reading: 10_000 }
-  return { url, ...createBoardFetch({ reach: originOnly(url), deadlines, ...settings }) }
+  return { url, ...createBoardFetch({ reach: originOnly(url), ...settings }) }
 }
 const faultOf = async (call: Promise<unknown>) => {
   const fault = await call.then(
@@ -100,12 +99,14 @@ test('one that drips is given up, however much it has sent', async () => {
 })
 
 test('the calls of a reading have one end together', async () => {
-  const { url, fetch } = await board(
-    ({ url: path }, response) => void (path === '/first' && response.end('[]')),
-    {
-      deadlines: { call: 60_000, reading: 1000 },
-    },
+  const end = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms =>
+    ms === 60_000 ? end.signal : new AbortController().signal,
   )
+  const { url, fetch } = await board(({ url: path }, response) => {
+    if (path === '/first') response.end('[]')
+    else end.abort()
+  })
   expect((await fetch(`${url}/first`)).text).toBe('[]')
   expect(await faultOf(fetch(`${url}/second`))).toEqual(['slow', 'did not answer in time'])
   expect(await faultOf(fetch(`${url}/first`))).toEqual(['slow', 'did not answer in time'])

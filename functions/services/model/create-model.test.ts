@@ -293,7 +293,7 @@ test.each<[string, Act[], number, string]>([
   await expect.poll(() => bedrock.connections()).toBe(0)
 
   bedrock.does(streamsCall(json))
-  expect((await write()).value).toEqual(good)
+  expect((await setUp().write()).value).toEqual(good)
 })
 
 test('an answer that never comes whole ends with its time', async () => {
@@ -303,7 +303,7 @@ test('an answer that never comes whole ends with its time', async () => {
   expect(lines[0]?.fields).toMatchObject({ outcome: 'slow', dollars: null, inputTokens: null })
   await expect.poll(() => bedrock.connections()).toBe(0)
   bedrock.does(calls(good))
-  expect(await answer()).toEqual(good)
+  expect(await setUp().answer()).toEqual(good)
 })
 
 test('a megabyte at once is not kept', async () => {
