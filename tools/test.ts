@@ -52,7 +52,7 @@ const journeys = async (...paths: string[]): Promise<Counts> => {
   return countsIn('playwright', file, succeeded)
 }
 
-/** One after the other, whatever one says: a failure hides no other. Each of them fills the cores by itself. */
+/** One after the other, whatever one says: a failure hides no other. */
 const inTurn = async (...tasks: (() => Promise<Counts>)[]): Promise<Counts> => {
   let all: Counts = { passed: 0, failed: 0, failures: [] }
   for (const task of tasks) all = add(all, await task())
@@ -71,7 +71,7 @@ const browser = async (): Promise<Counts> => {
   }
 }
 
-// One process has all of the rules, so that what they import is loaded once. Components fill what it leaves of the cores.
+// One process has all of the rules, so that what they import is loaded once. The browsers fill what it leaves of the cores.
 const rules = () => vitest('rules', '--project', 'rules', '--maxWorkers', '1')
 const components = () => vitest('screens', '--project', 'components')
 
@@ -79,8 +79,7 @@ const all = () =>
   inTurn(
     browser,
     () => together(types, lint, build),
-    () => together(rules, components),
-    journeys,
+    () => together(rules, () => inTurn(components, journeys)),
   )
 
 const below = (paths: readonly string[]): Promise<Counts> => {
