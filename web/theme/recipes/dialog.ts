@@ -37,7 +37,8 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'center',
       alignItems: { base: 'flex-end', md: 'center' },
       p: { base: 0, md: '4' },
-      overflow: 'hidden',
+      // Not `hidden`: that can be scrolled, and a field that gets the focus while the sheet rises would move it up.
+      overflow: 'clip',
     },
     content: {
       display: 'flex',

@@ -115,7 +115,10 @@ test('where a screen has little height, the buttons of a dialog scroll with its 
   expect(dialog.root.element().clientWidth).toBeGreaterThan(630)
   await expect.element(dialog.save).not.toBeInViewport()
   await dialog.fill(welder)
+  // As while it rises.
+  dialog.root.element().style.translate = '0 100px'
   dialog.save.element().scrollIntoView({ block: 'nearest' })
+  dialog.root.element().style.translate = ''
   await expect.element(dialog.save).toBeInViewport()
   await expect.element(dialog.root.getByRole('heading', { name: 'Add application' })).toBeInViewport()
   await dialog.saveAndClose()
