@@ -99,14 +99,17 @@ test('one that drips is given up, however much it has sent', async () => {
 })
 
 test('the calls of a reading have one end together', async () => {
+  const deadlines = { call: 1000, reading: 2000 }
   const end = new AbortController()
+  // No clock runs: the reading ends by hand.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms =>
-    ms === 60_000 ? end.signal : new AbortController().signal,
+    ms === deadlines.reading ? end.signal : new AbortController().signal,
   )
-  const { url, fetch } = await board(({ url: path }, response) => {
+  const answer: RequestListener = ({ url: path }, response) => {
     if (path === '/first') response.end('[]')
     else end.abort()
-  })
+  }
+  const { url, fetch } = await board(answer, { deadlines })
   expect((await fetch(`${url}/first`)).text).toBe('[]')
   expect(await faultOf(fetch(`${url}/second`))).toEqual(['slow', 'did not answer in time'])
   expect(await faultOf(fetch(`${url}/first`))).toEqual(['slow', 'did not answer in time'])

@@ -115,7 +115,7 @@ test('where a screen has little height, the buttons of a dialog scroll with its 
   expect(dialog.root.element().clientWidth).toBeGreaterThan(630)
   await expect.element(dialog.save).not.toBeInViewport()
   await dialog.fill(welder)
-  // As while it rises.
+  // A dialog that rises stands lower for a moment, and what is scrolled to then must not move the place around it.
   dialog.root.element().style.translate = '0 100px'
   dialog.save.element().scrollIntoView({ block: 'nearest' })
   dialog.root.element().style.translate = ''
