@@ -1,27 +1,20 @@
 import './timing.ts'
+import './page.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { followColorMode } from '../color-mode.ts'
 import { homeLag } from '../live/home-lag.ts'
 import { queryClient } from '../query-client.ts'
 import { session } from '../session/store.ts'
-import { fontFaces } from '../theme/font-faces.ts'
 import { dismissAll } from '../ui/notify.ts'
 import { server } from './fake-server.ts'
-import { answerForPool, identity } from './identity.ts'
+import { identity } from './identity.ts'
 import { newcomer } from './newcomer.ts'
 
 /** The desk of most tests. A test names another size with `page.viewport`. */
 const desk = [1280, 800] as const
 
 const pointer = cdp()
-
-followColorMode()
-answerForPool()
-document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
-// Letters that come later would move what a test has measured.
-await Promise.all([...document.fonts].map(font => font.load()))
 
 /** The Tab key goes on from where the test before has left the focus, also where that is gone. Now it begins at the top. */
 const beginAtTheTop = () => {
