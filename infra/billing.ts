@@ -1,4 +1,8 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
 import type { Configuration } from './configuration.ts'
 import { joined, type Needs } from './needs.ts'
 import { readSecret } from './secret.ts'
@@ -13,9 +17,27 @@ export type Billing = {
   readonly writing: () => Needs
   /** Of whoever asks the provider, too: nobody else may read the key. */
   readonly paying: () => Needs
+  /** Of who begins trials, and knows who had one. */
+  readonly trying: () => Needs
 }
 
 type Props = Pick<Configuration, 'paymentSecretName'> & { readonly sender: Sender; readonly siteUrl: string }
+
+/** The key of the marks that say which mailboxes had a trial. Nobody need ever know it, so nobody makes it up. */
+const trialSecretOf = (scope: Construct): Secret => {
+  const secret = new Secret(scope, 'TrialSecret', {
+    description: 'Keys the hashes of the mailboxes that had a trial.',
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    // With another key no mark would be known again.
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  acknowledge(
+    secret,
+    'SMG4',
+    'With another key no mark would be known again, and everybody would have a second trial.',
+  )
+  return secret
+}
 
 export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl }: Props): Billing => {
   const writing = () => ({
@@ -26,5 +48,15 @@ export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl
     environment: { PAYSTACK_URL: paystackUrl, PAYMENT_SECRET: paymentSecretName },
     grants: [readSecret(scope, paymentSecretName)],
   })
-  return { writing, paying: () => joined(writing(), asking()) }
+  const trialSecret = trialSecretOf(scope)
+  const trying = () => ({
+    environment: { TRIAL_SECRET: trialSecret.secretArn },
+    grants: [
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: [trialSecret.secretArn],
+      }),
+    ],
+  })
+  return { writing, paying: () => joined(writing(), asking()), trying }
 }

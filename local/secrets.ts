@@ -6,6 +6,9 @@ import { readBody } from './read-body.ts'
 
 /** Where the functions of this machine find the payment provider's key. */
 export const paymentSecretName = 'aiki/payments'
+/** And the key of the marks that say who had a trial; on one machine it need be no secret. */
+export const trialSecretName = 'aiki/trials'
+export const trialSecret = 'on one machine this need be no secret'
 /** And the keys of the boards that want one. */
 export const boardSecretName = 'aiki/boards'
 

@@ -1,21 +1,17 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { paymentOperations } from '../../shared/api/payments.ts'
-import { checkout, quote } from '../payments/checkout.ts'
-import type { PaymentServices } from '../payments/services.ts'
+import { type CheckoutServices, checkout, quote } from '../payments/checkout.ts'
 import { settle } from '../payments/settle.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { Paystack } from '../services/paystack.ts'
 
-type Services = PaymentServices & { readonly paystack: Pick<Paystack, 'initialize' | 'verify'> }
-
-export const payments = (services: Services): Gateway =>
+export const payments = (services: CheckoutServices): Gateway =>
   serve(paymentOperations)(services, {
     quote: async ({ caller, query, now }, services) => {
       const { startsAt, endsAt, ...offer } = await quote(services, caller.sub, query.tier, now)
       return { ...offer, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
     },
-    checkout: ({ caller, body: { tier, amount }, now }, services) =>
-      checkout(services, { sub: caller.sub, tier, amount }, now),
+    checkout: ({ caller, body: { tier, amount }, now, log }, services) =>
+      checkout(services, { sub: caller.sub, tier, amount }, now, log),
     verify: async ({ caller, params: { reference }, now, log }, services) => {
       // By the caller's own copy first: another person's reference finds nothing.
       const own = await services.payments.ofPerson(caller.sub, reference)

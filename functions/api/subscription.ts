@@ -4,18 +4,17 @@ import { downgrade } from '../payments/downgrade.ts'
 import { removeCard } from '../payments/remove-card.ts'
 import { resume } from '../payments/resume.ts'
 import type { NewsServices } from '../payments/services.ts'
-import { startTrial } from '../payments/start-trial.ts'
+import { startTrial, type TrialServices } from '../payments/start-trial.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { SubscriptionStore } from '../store/subscriptions.ts'
 
-type Services = NewsServices & { readonly subscriptions: SubscriptionStore }
+type Services = NewsServices & TrialServices
 
 export const subscription = (services: Services): Gateway =>
   serve(subscriptionOperations)(services, {
     get: ({ caller, now }, { subscriptions }) => subscriptions.view(caller.sub, now),
-    startTrial: async ({ caller, body, now }, { subscriptions }) => {
-      await startTrial(subscriptions, caller.sub, body.tier, now)
-      return subscriptions.view(caller.sub, now)
+    startTrial: async ({ caller, body, now }, services) => {
+      await startTrial(services, caller.sub, body.tier, now)
+      return services.subscriptions.view(caller.sub, now)
     },
     cancel: async ({ caller, now, log }, services) => {
       await cancel(services, caller.sub, now, log)

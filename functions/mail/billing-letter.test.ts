@@ -52,6 +52,10 @@ const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
     { kind: 'refunded', amount: 50_000, reference: 'aiki-01K', ended: false },
     ['₦500', 'aiki-01K', 'goes on as it is'],
   ],
+  [
+    { kind: 'bought-nothing', tier: 'elite', purchase: 'upgrade', amount: 350_000, reference: 'aiki-01K' },
+    ['₦3,500 for the upgrade to Elite', 'aiki-01K', 'give you back all of it', 'your plan stays as it was'],
+  ],
   [{ kind: 'data-removed', tier }, ['90 days ago', 'removed']],
 ]
 const paid: BillingNews<'paid'> = {

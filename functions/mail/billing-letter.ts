@@ -24,6 +24,10 @@ const further: { readonly [K in LetterKind]: (news: BillingNews<K>) => readonly 
     staysOnFree,
     `To have ${nameOf(tier)} again, pay ${inNaira(plans[tier].price.kobo)} for a month. ${waysToPay}`,
   ],
+  'bought-nothing': () => [
+    'You need do nothing. We keep no card from this payment, and nothing renews because of it.',
+    'We write to you again when the money is on its way. When it shows on your account is up to your bank; it can take some working days.',
+  ],
   'period-ending': ({ tier }) => [
     `The next month begins when this one ends, so you lose no day by paying early. ${waysToPay}`,
     `If you do nothing, nothing is charged: your plan goes to Free, and what you made with ${nameOf(tier)} is kept for ${keptDays} days.`,

@@ -20,6 +20,12 @@ type News = {
       readonly reference: string
       readonly automatic: boolean
     }
+  /** A payment came when there was nothing that it could buy: it is given back. */
+  'bought-nothing': Plan & {
+    readonly purchase: Purchase
+    readonly amount: number
+    readonly reference: string
+  }
   /** Of a month that no card renews. */
   'period-ending': Plan & Until & { readonly amount: number }
   'renewal-failed': Plan & {
@@ -70,10 +76,11 @@ const titleOfPayment = ({ tier, purchase, automatic }: BillingNews<'paid'>): str
   return purchase === 'upgrade' ? `You are on ${nameOf(tier)} now` : 'We have your payment'
 }
 
+const boughtWords = (purchase: Purchase): string => (purchase === 'upgrade' ? 'the upgrade to' : 'a month of')
+
 const paidWords = ({ tier, purchase, amount, endsAt, automatic }: BillingNews<'paid'>): string => {
   const paid = automatic ? `Your card was charged ${inNaira(amount)}` : `You paid ${inNaira(amount)}`
-  const bought = purchase === 'upgrade' ? 'the upgrade to' : 'a month of'
-  return `${paid} for ${bought} ${nameOf(tier)}, which you have until ${onDay(endsAt)}.`
+  return `${paid} for ${boughtWords(purchase)} ${nameOf(tier)}, which you have until ${onDay(endsAt)}.`
 }
 
 const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = {
@@ -95,6 +102,11 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
   paid: news => ({
     title: titleOfPayment(news),
     message: `${paidWords(news)} Your subscription screen has the receipt, with the reference ${news.reference}.`,
+    action: seeSubscription,
+  }),
+  'bought-nothing': ({ tier, purchase, amount, reference }) => ({
+    title: 'Your payment bought nothing, and is given back',
+    message: `You paid ${inNaira(amount)} for ${boughtWords(purchase)} ${nameOf(tier)}, with the reference ${reference}. The time that it was for was over, or was paid for already. We give you back all of it, and your plan stays as it was.`,
     action: seeSubscription,
   }),
   'period-ending': ({ tier, endsAt, amount }) => ({

@@ -7,4 +7,4 @@ export const longestHistory = 1000
 
 /** What a person decides about their plan is kept for good: so there is an end to it on one day, but none to leaving. */
 export const changeLimit = (sub: string, now: Date) =>
-  oneUse(sub, 'plan-change', dayInLagos(now), planChangesADay)
+  ({ write: oneUse(sub, 'plan-change', dayInLagos(now), planChangesADay), refused: 'daily_limit' }) as const

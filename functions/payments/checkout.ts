@@ -2,16 +2,25 @@ import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
 import { type Quote, quoteOf } from '../../shared/domain/quote.ts'
 import type { PaidTier } from '../../shared/lists.ts'
+import type { Log } from '../runtime/log.ts'
 import type { Paystack } from '../services/paystack.ts'
+import type { CheckoutStore } from '../store/checkouts.ts'
+import type { StoredPayment } from '../store/payment-row.ts'
+import type { NewPayment } from '../store/payments.ts'
 import type { PaymentServices } from './services.ts'
+import { settle } from './settle.ts'
 
-type Services = Pick<PaymentServices, 'payments' | 'profiles' | 'siteUrl' | 'subscriptions'> & {
+/** The provider may close a page that nobody pays on after a while, in milliseconds. */
+const pageLasts = 60 * 60 * 1000
+
+export type CheckoutServices = PaymentServices & {
+  readonly checkouts: CheckoutStore
   readonly paystack: Pick<Paystack, 'initialize'>
 }
 
 /** What a plan costs somebody now. Throws not_payable. */
 export const quote = async (
-  { subscriptions }: Pick<Services, 'subscriptions'>,
+  { subscriptions }: Pick<PaymentServices, 'subscriptions'>,
   sub: string,
   tier: PaidTier,
   now: Date,
@@ -24,41 +33,98 @@ export const quote = async (
 
 type Wanted = {
   readonly sub: string
-  readonly tier: PaidTier /** What the person saw. */
+  readonly tier: PaidTier
+  /** What the person saw. */
   readonly amount: number
+}
+type Purchase = Pick<NewPayment, 'tier' | 'purchase' | 'amount' | 'until'>
+
+const purchaseOf = ({ tier, purchase, amount, endsAt }: Quote): Purchase => ({
+  tier,
+  purchase,
+  amount,
+  until: purchase === 'upgrade' ? endsAt.toISOString() : null,
+})
+
+/**
+ * The person's newest checkout, if it is not paid. Where its money has come and nobody has told us, it is granted here,
+ * and what the person is about to pay for is another thing than they saw: throws price_changed.
+ */
+const unpaid = async (
+  services: CheckoutServices,
+  reference: string,
+  now: Date,
+  log: Log,
+): Promise<StoredPayment | null> => {
+  const known = await services.payments.get(reference)
+  if (!known || known.paidAt !== null) return null
+  const settled = (await settle(services, reference, now, log)) ?? known
+  if (settled.paidAt !== null) throw new ApiError('price_changed')
+  return settled
+}
+
+/** Its page can be paid on: it is young, or money is on its way there. What was declined begins anew. */
+const isPayable = ({ state, awaited, createdAt }: StoredPayment, now: Date): boolean =>
+  state === 'open' && (awaited || now.getTime() - Date.parse(createdAt) < pageLasts)
+
+const isFor = (payment: StoredPayment, wanted: Purchase): boolean =>
+  payment.tier === wanted.tier &&
+  payment.purchase === wanted.purchase &&
+  payment.amount === wanted.amount &&
+  payment.until === wanted.until
+
+/** The provider's page for a payment that was begun. */
+const openPage = async (services: CheckoutServices, { sub, ...draft }: NewPayment, now: Date) => {
+  const { checkouts, paystack, siteUrl } = services
+  const { reference, amount, email } = draft
+  const opened = (url: string | null) => checkouts.opened(sub, reference, url, now)
+  try {
+    const authorizationUrl = await paystack.initialize({
+      reference,
+      amount,
+      email,
+      callbackUrl: `${siteUrl}/dashboard/subscription/success`,
+      cancelUrl: `${siteUrl}/dashboard/subscription?checkout=cancelled`,
+    })
+    await opened(authorizationUrl)
+    return { reference, authorizationUrl }
+  } catch (error) {
+    await opened(null)
+    throw error
+  }
 }
 
 /**
- * The ledger's row is there before the browser leaves: whatever happens then, the payment is known. Throws not_payable,
- * price_changed, daily_limit and payment_unavailable.
+ * One open checkout a person: the same purchase again leads to the same page, and another one takes its place. The
+ * provider can't close a page, so one that is paid all the same is settled like every payment: it buys what there is
+ * to buy, or is given back. The ledger's row is there before the browser leaves: whatever happens then, the payment is
+ * known. Throws not_payable, price_changed, daily_limit and payment_unavailable.
  */
-export const checkout = async (services: Services, { sub, tier, amount }: Wanted, now: Date) => {
-  const { payments, profiles, paystack, siteUrl } = services
-  const offer = await quote(services, sub, tier, now)
-  if (offer.amount !== amount) throw new ApiError('price_changed')
+export const checkout = async (
+  services: CheckoutServices,
+  { sub, tier, amount }: Wanted,
+  now: Date,
+  log: Log,
+) => {
+  const { checkouts, payments, profiles } = services
+  const open = await checkouts.get(sub)
+  const before = open && (await unpaid(services, open.reference, now, log))
+  const wanted = purchaseOf(await quote(services, sub, tier, now))
+  if (wanted.amount !== amount) throw new ApiError('price_changed')
+  if (open && before && isPayable(before, now)) {
+    const { reference, authorizationUrl, openingUntil } = open
+    if (authorizationUrl !== null && isFor(before, wanted)) return { reference, authorizationUrl }
+    // Another tab is about to open its page: a second one now would be a second payment.
+    if (authorizationUrl === null && now.toISOString() < openingUntil)
+      throw new ApiError('payment_unavailable')
+  }
   const profile = await profiles.get(sub)
   if (!profile) throw new ApiError('not_payable')
   const reference = `aiki-${ulid(now.getTime())}`
   const { email, fullName: name } = profile
-  const until = offer.purchase === 'upgrade' ? offer.endsAt.toISOString() : null
-  const draft = {
-    reference,
-    sub,
-    email,
-    name,
-    tier,
-    amount,
-    until,
-    purchase: offer.purchase,
-    automatic: false,
-  }
-  await payments.begin(draft, now)
-  const authorizationUrl = await paystack.initialize({
-    reference,
-    amount,
-    email,
-    callbackUrl: `${siteUrl}/dashboard/subscription/success`,
-    cancelUrl: `${siteUrl}/dashboard/subscription?checkout=cancelled`,
-  })
-  return { reference, authorizationUrl }
+  const draft = { ...wanted, reference, sub, email, name, automatic: false }
+  if (!(await checkouts.begin(draft, open, now))) throw new ApiError('payment_unavailable')
+  // Nobody waits for the older one any more. Money on its way to it is looked for all the same.
+  if (before?.state === 'open' && !before.awaited) await payments.save({ ...before, state: 'failed' }, before)
+  return openPage(services, draft, now)
 }

@@ -33,7 +33,7 @@ export const downgrade = async (
     return {
       events: [{ type: 'downgraded', id: ulid(now.getTime()), at: now.toISOString(), tier }],
       alongside: [noticeWrite(sub, news, now)],
-      limit: changeLimit(sub, now),
+      guard: changeLimit(sub, now),
     }
   })
   if (news) await mailNews(services, sub, news, log)

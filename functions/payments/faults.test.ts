@@ -1,55 +1,20 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { createLog } from '../runtime/log.ts'
 import { reconcilePayments } from '../schedules/reconcile-payments.ts'
-import { unsentMailer } from '../services/mail.testing.ts'
-import { createPaystack } from '../services/paystack.ts'
-import { cardStore } from '../store/cards.ts'
-import { deletionStore } from '../store/deletions.ts'
 import { paymentStore } from '../store/payments.ts'
-import { profileStore } from '../store/profiles.ts'
 import { purgePerson } from '../store/purge.ts'
 import { subscriptionKey } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
-import { createTable, type Table } from '../store/table.ts'
+import type { Table } from '../store/table.ts'
 import { advance } from './advance.ts'
 import { renew } from './renew.ts'
 import { settle } from './settle.ts'
 import { goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
-const localTable = z.object({
-  name: z.string(),
-  client: z.object({
-    endpoint: z.string(),
-    region: z.string(),
-    credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
-  }),
-})
-const { name, client: settings } = localTable.parse(await (await fetch(`${shop.url}/local/table`)).json())
-const client = new DynamoDBClient(settings)
-const table = createTable({ client, name })
-afterAll(async () => {
-  client.destroy()
-  await shop.stop()
-})
-
-/** The functions' own services over `table`, which a test may make fail. */
-const servicesOver = (table: Table) => ({
-  subscriptions: subscriptionStore(table),
-  payments: paymentStore(table),
-  cards: cardStore(table),
-  profiles: profileStore(table),
-  deletions: deletionStore(table),
-  mailer: unsentMailer,
-  siteUrl: shop.url,
-  paystack: createPaystack({
-    url: `${shop.url}/paystack`,
-    key: () => Promise.resolve(shop.payments.secretKey),
-  }),
-})
+const { table } = shop
+afterAll(() => shop.stop())
 const log = createLog()
 
 describe('a process that is killed', () => {
@@ -58,7 +23,9 @@ describe('a process that is killed', () => {
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
     const dying: Table = { ...table, transact: () => Promise.reject(new Error('killed')) }
-    await expect(settle(servicesOver(dying), reference, new Date(), log)).rejects.toThrow('killed')
+    await expect(settle(shop.services({ table: dying }), reference, new Date(), log)).rejects.toThrow(
+      'killed',
+    )
     expect(await ada.plan()).toBe('free active')
     expect(await ada.payments()).toMatchObject([{ state: 'open' }])
     await shop.tell()
@@ -70,7 +37,7 @@ describe('a process that is killed', () => {
     const ada = await shop.person()
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
-    await settle(servicesOver(table), reference, new Date(), log)
+    await settle(shop.services(), reference, new Date(), log)
     expect(await ada.plan()).toBe('pro active')
     const receipts = () => ada.mails().filter(subject => subject.startsWith('Receipt'))
     expect(receipts()).toEqual([])
@@ -91,11 +58,11 @@ describe('a process that is killed', () => {
         throw new Error('the line went dead')
       },
     }
-    await expect(settle(servicesOver(silent), reference, new Date(), log)).rejects.toThrow(
+    await expect(settle(shop.services({ table: silent }), reference, new Date(), log)).rejects.toThrow(
       'the line went dead',
     )
     const { currentPeriodEnd } = await ada.subscription()
-    await settle(servicesOver(table), reference, new Date(), log)
+    await settle(shop.services(), reference, new Date(), log)
     expect((await ada.subscription()).currentPeriodEnd).toBe(currentPeriodEnd)
   })
 })
@@ -104,12 +71,12 @@ test("a payment that the provider's clock puts into the future begins now", asyn
   const ada = await shop.person()
   const { reference, customer } = await ada.checkout('pro')
   await customer.payByCard(goodCard)
-  const services = servicesOver(table)
+  const { paystack } = shop.services()
   const verify = async (asked: string) => {
-    const charge = await services.paystack.verify(asked)
+    const charge = await paystack.verify(asked)
     return charge && { ...charge, paidAt: new Date(Date.now() + 60_000).toISOString() }
   }
-  await settle({ ...services, paystack: { verify } }, reference, new Date(), log)
+  await settle(shop.services({ verify }), reference, new Date(), log)
   expect(await ada.plan()).toBe('pro active')
 })
 
@@ -123,11 +90,11 @@ describe('a purge leaves nothing behind of its person', () => {
     const late: Table = {
       ...table,
       transact: async writes => {
-        await purgePerson(table, ada.sub)
+        await purgePerson(table, ada.sub, new Date())
         return table.transact(writes)
       },
     }
-    await settle(servicesOver(late), reference, new Date(), log)
+    await settle(shop.services({ table: late }), reference, new Date(), log)
     expect(await rowsOf(ada.sub)).toEqual([])
     const kept = { sub: '', email: '', name: '', state: 'open' }
     expect(await paymentStore(table).get(reference)).toMatchObject(kept)
@@ -138,7 +105,7 @@ describe('a purge leaves nothing behind of its person', () => {
   })
 
   test('also when a schedule comes to them just then', async () => {
-    const services = servicesOver(table)
+    const services = shop.services()
     await advance({ ...services, removePaidData: async () => undefined }, 'gone', new Date(), log)
     await renew(services, 'gone', new Date(), log)
     expect(await rowsOf('gone')).toEqual([])
@@ -146,29 +113,25 @@ describe('a purge leaves nothing behind of its person', () => {
 })
 
 test('every order of what the provider tells gives one plan, one ledger', async () => {
-  /** A month, another one, the second given back, and a dispute of the first that we won. */
+  /** A month, another one of a higher plan, the second given back, and a dispute of the first that we won. */
   const story = async () => {
     const ada = await shop.person()
-    const references: string[] = []
-    for (const tier of ['pro', 'pro'] as const) {
-      const { reference, customer } = await ada.checkout(tier)
-      await customer.payByTransfer()
-      references.push(reference)
-    }
+    const [one, other] = [await ada.checkout('pro'), await ada.checkout('elite')]
+    for (const { customer } of [one, other]) await customer.payByTransfer()
     shop.payments.settle()
-    const [first = '', second = ''] = references
-    const charged = (reference: string) => ({
+    const [first, second] = [one.reference, other.reference]
+    const charged = ({ reference, amount }: typeof one) => ({
       event: 'charge.success',
-      data: { reference, amount: 350_000, currency: 'NGN', customer: { email: ada.email } },
+      data: { reference, amount, currency: 'NGN', customer: { email: ada.email } },
     })
     const disputed = (event: string, resolution: string | null) => ({
       event,
       data: { id: 7, resolution, transaction: { reference: first } },
     })
     const events = [
-      charged(first),
-      charged(second),
-      { event: 'refund.processed', data: { transaction_reference: second, id: 'r1', amount: '350000' } },
+      charged(one),
+      charged(other),
+      { event: 'refund.processed', data: { transaction_reference: second, id: 'r1', amount: '700000' } },
       disputed('charge.dispute.create', null),
       disputed('charge.dispute.resolve', 'declined'),
     ]
@@ -189,7 +152,7 @@ test('every order of what the provider tells gives one plan, one ledger', async 
     status: 'active',
     renews: false,
     isOneMonth: true,
-    payments: ['paid 0', 'refunded 350000'],
+    payments: ['paid 0', 'refunded 700000'],
   }
   expect(await outcomeOf([0, 1, 2, 3, 4])).toEqual(wanted)
   const all = [0, 1, 2, 3, 4]
@@ -214,7 +177,7 @@ test('a receipt that nobody takes is tried for three days, and then no more', as
   const ada = await shop.person()
   const { reference, customer } = await ada.checkout('pro')
   await customer.payByCard(goodCard)
-  const services = servicesOver(table)
+  const services = shop.services()
   await settle(services, reference, new Date(), log)
   const run = reconcilePayments(services)
   const payload = { verb: 'reconcile-payments' }

@@ -1,10 +1,7 @@
-import { lifeOf, standingAt } from '../../shared/domain/subscription.ts'
-import { isRecorded, record, type SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
-import type { BillingNews } from '../mail/billing-words.ts'
+import { isRecorded } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
-import type { StoredPayment } from '../store/payment-row.ts'
+import { recordRefund } from './record-refund.ts'
 import type { PaymentServices } from './services.ts'
-import { mailNews, noticeWrite } from './tell.ts'
 
 type GivenBack = {
   readonly reference: string
@@ -14,51 +11,18 @@ type GivenBack = {
   readonly amount: number | null
 }
 
-const withRefund = (payment: StoredPayment, id: string, amount: number): StoredPayment => {
-  const refunds = { ...payment.refunds, [id]: amount }
-  const refunded = Math.min(
-    payment.amount,
-    Object.values(refunds).reduce((sum, part) => sum + part, 0),
-  )
-  const whole = refunded >= payment.amount && payment.paidAt !== null
-  return { ...payment, refunds, refunded, state: whole ? 'refunded' : payment.state }
-}
-
-/** Money went back. The whole of a payment takes with it what it had bought; a part of it takes nothing. */
+/** The provider tells that money went back. */
 export const giveBack = async (
   services: PaymentServices,
-  { reference, id, amount }: GivenBack,
+  { reference, ...refund }: GivenBack,
   now: Date,
   log: Log,
 ): Promise<void> => {
-  const { payments, subscriptions } = services
-  const known = await payments.get(reference)
-  if (!known || known.sub === '')
+  const known = await services.payments.get(reference)
+  // Of a payment whose person was purged only the refund is expected that we asked for.
+  if (!known || (known.sub === '' && known.refundingSince === null))
     return log.error('refund of an unknown payment', { alarm: 'unknown-reference', reference })
-  let news: BillingNews<'refunded'> | null = null
-  await subscriptions.change(known.sub, now, async ({ history }) => {
-    news = null
-    const seen = (await payments.get(reference)) ?? known
-    if (seen.sub === '' || Object.hasOwn(seen.refunds, id)) return null
-    const payment = withRefund(seen, id, amount ?? seen.amount)
-    const whole = payment.refunded >= payment.amount
-    const event: SubscriptionEvent = {
-      type: 'refunded',
-      id: `refund-${reference}`,
-      reference,
-      at: now.toISOString(),
-    }
-    const after = whole ? record(history, event) : history
-    const ended =
-      standingAt(lifeOf(after), now).tier !== standingAt(lifeOf(history), now).tier &&
-      !isRecorded(history, event.id, event.type)
-    news = { kind: 'refunded', amount: payment.refunded - seen.refunded, reference, ended }
-    return {
-      events: whole ? [event] : [],
-      alongside: [...payments.writes(payment, seen), noticeWrite(payment.sub, news, now)],
-    }
-  })
-  if (news) await mailNews(services, known.sub, news, log)
+  await recordRefund(services, known, refund, now, log)
 }
 
 /** A customer's bank claims a payment back: nothing is charged by itself while that is open. */

@@ -106,19 +106,6 @@ describe('changing the plan', () => {
     expect(await ada.subscription()).toMatchObject({ tier: 'elite', renews: false, card: null })
   })
 
-  test('up in two windows at once: the second payment bought nothing, and somebody is told of it', async () => {
-    const ada = await shop.person()
-    await ada.buy('pro')
-    const windows = [await ada.checkout('elite'), await ada.checkout('elite')]
-    const before = shop.alarms().length
-    for (const { reference, customer } of windows) {
-      await customer.payByCard(goodCard)
-      await (await ada.api()).payments.verify({ params: { reference } })
-    }
-    expect(await ada.plan()).toBe('elite active')
-    expect(shop.alarms().slice(before)).toEqual(['payment-in-vain'])
-  })
-
   test('down from nothing, or up to what one has, is not possible', async () => {
     const ada = await shop.person()
     const { subscription, payments } = await ada.api()

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
+import { amount } from '../services/paystack-answers.ts'
 
-/** Amounts are sometimes written as texts, and ids as numbers. */
-const amount = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
-  z.transform(value => Number(value)),
-)
+/** Ids are sometimes written as numbers. */
 const id = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform(value => String(value)),
@@ -12,7 +9,7 @@ const id = z.pipe(
 
 const kinds = {
   charged: ['charge.success'],
-  refunded: ['refund.processed', 'refund.failed'],
+  refunded: ['refund.processed', 'refund.failed', 'refund.needs-attention'],
   disputed: ['charge.dispute.create', 'charge.dispute.remind', 'charge.dispute.resolve'],
 } as const
 

@@ -1,30 +1,23 @@
-import { nextCheck } from '../../shared/domain/payment-checks.ts'
 import type { Log } from '../runtime/log.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { receiptOf, watchedSince } from '../store/payments.ts'
+import { lookedAt, nextLook, receiptOf } from '../store/payments.ts'
+import { pursueRefund } from './refund.ts'
 import { sendReceipt } from './send-receipt.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 import { tellFailedRenewal } from './tell-failed-renewal.ts'
 
-/** How many looks were due by `now`: after a long silence they count as one. */
-const checksBy = (payment: StoredPayment, since: Date, now: Date): number => {
-  let checks = payment.checks
-  for (let at = nextCheck(since, checks); at && at <= now; at = nextCheck(since, checks)) checks += 1
-  return checks
-}
-
 /** The payment after a look that brought nothing; after the last one an unpaid one is given up. */
-const lookedAt = (payment: StoredPayment, since: Date, now: Date, log: Log): StoredPayment => {
-  const checks = checksBy(payment, since, now)
-  if (nextCheck(since, checks) !== null || payment.paidAt !== null) return { ...payment, checks }
+const afterLook = (payment: StoredPayment, now: Date, log: Log): StoredPayment => {
+  const looked = lookedAt(payment, now)
+  if (nextLook(looked) !== null || payment.paidAt !== null) return looked
   const { reference } = payment
   // Money may still come, and only the provider's own call would tell us.
   if (payment.awaited) log.error('payment given up under way', { alarm: 'payment-given-up', reference })
-  return { ...payment, checks, state: 'failed', awaited: false }
+  return { ...looked, state: 'failed', awaited: false }
 }
 
-/** Looks at one payment that waits for its money, or for its receipt to be mailed. */
+/** Looks at one payment that waits for its money, for its receipt to be mailed, or to be given back. */
 export const reconcile = async (
   services: PaymentServices,
   reference: string,
@@ -33,6 +26,7 @@ export const reconcile = async (
 ): Promise<void> => {
   const { payments } = services
   const before = await payments.get(reference)
+  if (before?.state === 'refunding') return pursueRefund(services, before, now, log)
   // Its person was purged.
   if (!before || before.sub === '') return payments.rest(reference)
   const receipt = receiptOf(before)
@@ -41,7 +35,6 @@ export const reconcile = async (
   // Paid just now: its receipt went out with it, or is due again.
   if (!payment || (!receipt && payment.paidAt !== null)) return
   if (payment.automatic && payment.state === 'failed') await tellFailedRenewal(services, payment, now, log)
-  const since = watchedSince(payment)
-  if (since) await payments.save(lookedAt(payment, since, now, log), payment)
+  if (nextLook(payment)) await payments.save(afterLook(payment, now, log), payment)
   else await payments.rest(reference)
 }

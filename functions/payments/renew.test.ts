@@ -181,7 +181,7 @@ describe('a renewal', () => {
     const [ada, bala] = [await shop.person(), await shop.person('Bala')]
     await ada.buy('pro')
     await bala.buy('pro')
-    await (await ada.api()).account.remove({})
+    await shop.deleteAccount(ada)
     const { renews, card } = await (await bala.api()).subscription.removeCard({})
     expect({ renews, card }).toEqual({ renews: false, card: null })
     await bala.toTheEnd()
@@ -195,7 +195,7 @@ describe('a renewal', () => {
     shop.later(20)
     const { customer } = await ada.checkout('elite')
     const { currentPeriodEnd, now } = await ada.subscription()
-    await (await ada.api()).account.remove({})
+    await shop.deleteAccount(ada)
     await customer.payByCard(goodCard)
     await shop.tell()
     const told = ada.mails().length

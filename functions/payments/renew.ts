@@ -17,7 +17,7 @@ import { mailNews, noticeWrite } from './tell.ts'
 
 export type RenewServices = PaymentServices & {
   readonly deletions: Pick<DeletionStore, 'has'>
-  readonly paystack: Pick<Paystack, 'chargeAuthorization' | 'verify'>
+  readonly paystack: Pick<Paystack, 'chargeAuthorization'>
 }
 
 const begin = async (

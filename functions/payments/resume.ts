@@ -23,7 +23,7 @@ export const resume = async (services: Services, sub: string, now: Date, log: Lo
     return {
       events: [{ type: 'resumed', id: ulid(now.getTime()), at: now.toISOString() }],
       alongside: [noticeWrite(sub, news, now)],
-      limit: changeLimit(sub, now),
+      guard: changeLimit(sub, now),
     }
   })
   if (news) await mailNews(services, sub, news, log)

@@ -17,5 +17,5 @@ export type PaymentServices = NewsServices & {
   readonly payments: PaymentStore
   readonly subscriptions: SubscriptionStore
   readonly cards: CardStore
-  readonly paystack: Pick<Paystack, 'verify'>
+  readonly paystack: Pick<Paystack, 'verify' | 'refund' | 'refundStatus'>
 }

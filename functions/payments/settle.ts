@@ -7,6 +7,7 @@ import type { StoredPayment } from '../store/payment-row.ts'
 import { type PaymentStore, receiptOf } from '../store/payments.ts'
 import type { Write } from '../store/table.ts'
 import { mismatchOf } from './mismatch.ts'
+import { beginRefund, refundDecision, toRefund } from './refund.ts'
 import { sendReceipt } from './send-receipt.ts'
 import type { PaymentServices } from './services.ts'
 import { noticeWrite } from './tell.ts'
@@ -42,8 +43,8 @@ const newsWrite = (payment: StoredPayment, endsAt: string, now: Date): Write =>
   noticeWrite(payment.sub, { ...payment, kind: 'paid', endsAt }, now)
 
 /**
- * Ledger, the person's copy, plan, card and notification at once. Whoever else settles the same payment meanwhile finds
- * it paid, and does nothing.
+ * Ledger, the person's copy, plan, card and notification at once; of a payment that bought nothing the decision to give
+ * it back, and no card. Whoever else settles the same payment meanwhile finds it paid, and does nothing.
  */
 const grant = async (
   services: PaymentServices,
@@ -58,26 +59,26 @@ const grant = async (
     Math.min(Date.parse(charge.paidAt ?? now.toISOString()), now.getTime()),
   ).toISOString()
   const event = paidEvent(seen, charge, paidAt)
-  let outcome = { payment: seen, isNew: false, inVain: false }
+  let outcome = { payment: seen, isNew: false }
   await subscriptions.change(seen.sub, now, async ({ history }) => {
     const current = (await payments.get(seen.reference)) ?? seen
-    outcome = { payment: current, isNew: false, inVain: false }
+    outcome = { payment: current, isNew: false }
     if (current.paidAt !== null || current.sub === '') return null
+    const came = { ...current, awaited: false, channel: charge.channel, paidAt, checks: 0 }
     const bought = boughtBy(history, event)
-    const [start, end] = bought
-      ? [new Date(bought.start).toISOString(), new Date(bought.end).toISOString()]
-      : [paidAt, paidAt]
-    const payment: StoredPayment = {
-      ...current,
-      state: current.refunded >= current.amount ? 'refunded' : 'paid',
-      awaited: false,
-      channel: charge.channel,
-      paidAt,
-      periodStart: start,
-      periodEnd: end,
-      checks: 0,
+    if (!bought) {
+      const payment = toRefund(came, now)
+      outcome = { payment, isNew: true }
+      return refundDecision(payments, { payment, seen: current, event }, now)
     }
-    outcome = { payment, isNew: true, inVain: bought === null }
+    const end = new Date(bought.end).toISOString()
+    const payment: StoredPayment = {
+      ...came,
+      state: current.refunded >= current.amount ? 'refunded' : 'paid',
+      periodStart: new Date(bought.start).toISOString(),
+      periodEnd: end,
+    }
+    outcome = { payment, isNew: true }
     return {
       events: [event],
       alongside: [
@@ -87,11 +88,14 @@ const grant = async (
       ],
     }
   })
-  const { payment, isNew, inVain } = outcome
-  const { reference } = payment
-  if (isNew) log.info('payment granted', { reference })
-  if (isNew && inVain) log.error('payment bought nothing', { alarm: 'payment-in-vain', reference })
-  const receipt = isNew ? receiptOf(payment) : null
+  const { payment, isNew } = outcome
+  if (!isNew) return payment
+  if (payment.state === 'refunding') {
+    await beginRefund(services, payment, now, log)
+    return payment
+  }
+  log.info('payment granted', { reference: payment.reference })
+  const receipt = receiptOf(payment)
   if (receipt) await sendReceipt(services, receipt, log)
   return payment
 }

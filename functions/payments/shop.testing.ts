@@ -5,6 +5,15 @@ import { customerAt } from '../../local/paystack/customer.ts'
 import { LocalStack } from '../../local/stack.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { logTo } from '../runtime/log.ts'
+import { unsentMailer } from '../services/mail.testing.ts'
+import { createPaystack, type Paystack } from '../services/paystack.ts'
+import { cardStore } from '../store/cards.ts'
+import { checkoutStore } from '../store/checkouts.ts'
+import { deletionStore } from '../store/deletions.ts'
+import { paymentStore } from '../store/payments.ts'
+import { profileStore } from '../store/profiles.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import type { Table } from '../store/table.ts'
 
 /** Pays at once, and at every renewal. */
 export const goodCard = '4084084084084081'
@@ -89,8 +98,26 @@ export const openShop = async () => {
     return response.status
   }
 
+  const paystack = createPaystack({
+    url: `${stack.url}/paystack`,
+    key: () => Promise.resolve(payments.secretKey),
+  })
+  /** The functions' own services, of which a test may make some fail. Their mails are never taken. */
+  const services = ({ table = stack.table, ...provider }: Partial<Paystack> & { table?: Table } = {}) => ({
+    subscriptions: subscriptionStore(table),
+    payments: paymentStore(table),
+    cards: cardStore(table),
+    checkouts: checkoutStore(table),
+    profiles: profileStore(table),
+    deletions: deletionStore(table),
+    mailer: unsentMailer,
+    siteUrl: stack.url,
+    paystack: { ...paystack, ...provider },
+  })
+
   return {
     ...stack,
+    services,
     stop: async () => {
       await stack.stop()
       logTo(line => console.log(line))
@@ -107,7 +134,7 @@ export const openShop = async () => {
     later: (days: number) => stack.clock.advance(days * day),
     mode: (patch: Parameters<typeof payments.mode>[0]) => {
       payments.mode(patch)
-      onTestFinished(() => void payments.mode({ api: 'ok', webhooks: 'off' }))
+      onTestFinished(() => void payments.mode({ api: 'ok', webhooks: 'off', refunds: 'ok' }))
     },
     /** The alarms that were logged so far. */
     alarms: () => lines.flatMap(({ alarm }) => (typeof alarm === 'string' ? [alarm] : [])),

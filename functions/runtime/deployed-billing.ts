@@ -1,4 +1,5 @@
 import { cardStore } from '../store/cards.ts'
+import { checkoutStore } from '../store/checkouts.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { paymentStore } from '../store/payments.ts'
 import { profileStore } from '../store/profiles.ts'
@@ -14,6 +15,7 @@ export const deployedBilling = () => {
     subscriptions: subscriptionStore(table),
     payments: paymentStore(table),
     cards: cardStore(table),
+    checkouts: checkoutStore(table),
     profiles: profileStore(table),
     deletions: deletionStore(table),
     mailer: deployedMailer(),

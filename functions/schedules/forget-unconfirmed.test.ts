@@ -32,7 +32,6 @@ const start = async () => {
     const { body } = await call(cognito, 'SignUp', {
       Username: email,
       Password: 'a good password',
-      UserAttributes: [{ Name: 'email', Value: email }],
     })
     const sub = body.UserSub ?? ''
     await signUps.hold(sub, { answers, trial: null }, new Date())

@@ -67,7 +67,7 @@ test('fourteen days after it was deleted an account is gone, everywhere, and not
     await ada.api.applications.import({
       body: { rows: rows.map(n => ({ id: ulid(), jobTitle: `Job ${first + n}`, companyName: 'Gada' })) },
     })
-  await ada.api.account.remove({})
+  await stack.deleteAccount(ada)
 
   stack.clock.advance(13.9 * day)
   await stack.runSchedule('purge-deleted')
@@ -100,16 +100,16 @@ const dyingAt = (n: number): Table => {
 
 test('killed at any row, between any two steps, a run is finished by the next', async () => {
   const ada = await person('Ada')
-  await ada.api.account.remove({})
+  await stack.deleteAccount(ada)
   stack.clock.advance(15 * day)
-  const steps = { deletions, users, purge: (sub: string) => purgePerson(table, sub) }
+  const steps = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
   const dead = async () => Promise.reject(new Error('killed'))
   const dies = async (services: Partial<typeof steps>) => {
     await expect(purgeDeleted({ ...steps, ...services })(payload)).rejects.toThrow('1 of 1 could not')
     expect(await due()).toEqual([ada.sub])
   }
   const before = (await traces(ada.sub)).length
-  for (let n = 1; n < 8; n += 1) await dies({ purge: sub => purgePerson(dyingAt(n), sub) })
+  for (let n = 1; n < 8; n += 1) await dies({ purge: (sub, now) => purgePerson(dyingAt(n), sub, now) })
   const half = (await traces(ada.sub)).length
   expect(half).toBeLessThan(before)
   expect(half).toBeGreaterThan(1)
@@ -123,11 +123,12 @@ test('killed at any row, between any two steps, a run is finished by the next', 
 
 test('one that fails does not keep the others', async () => {
   const people = [await person('Ada'), await person('Bala'), await person('Chi')]
-  for (const { api } of people) await api.account.remove({})
+  for (const each of people) await stack.deleteAccount(each)
   stack.clock.advance(15 * day)
   const [bad] = people
-  const steps = { deletions, users, purge: (sub: string) => purgePerson(table, sub) }
-  const purge = (sub: string) => (sub === bad?.sub ? Promise.reject(new Error('no')) : steps.purge(sub))
+  const steps = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
+  const purge = (sub: string, now: Date) =>
+    sub === bad?.sub ? Promise.reject(new Error('no')) : steps.purge(sub, now)
   await expect(purgeDeleted({ ...steps, purge })(payload)).rejects.toThrow('1 of 3 could not be done')
   const left = await Promise.all(people.map(async ({ sub }) => (await traces(sub)).length > 0))
   expect(left).toEqual([true, false, false])

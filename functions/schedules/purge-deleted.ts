@@ -8,13 +8,13 @@ import { schedules } from './payload.ts'
 type Services = {
   readonly deletions: Pick<DeletionStore, 'due' | 'remove'>
   /** Deletes all rows of one person. */
-  readonly purge: (sub: string) => Promise<void>
+  readonly purge: (sub: string, now: Date) => Promise<void>
   readonly users: Pick<Users, 'remove'>
 }
 
 /** The mark goes last: a run that is killed anywhere begins again with this person. */
-const purgeOne = async ({ deletions, purge, users }: Services, sub: string): Promise<void> => {
-  await purge(sub)
+const purgeOne = async ({ deletions, purge, users }: Services, sub: string, now: Date): Promise<void> => {
+  await purge(sub, now)
   await users.remove(sub)
   await deletions.remove(sub)
 }
@@ -28,6 +28,6 @@ export const purgeDeleted = (services: Services) =>
     schedules['purge-deleted'].payload.parse(payload)
     const log = createLog({ schedule: 'purge-deleted' })
     const now = new Date()
-    const task = (sub: string) => purgeOne(services, sub)
+    const task = (sub: string) => purgeOne(services, sub, now)
     return { purged: await eachDue({ due: services.deletions.due(now), task, now, log }) }
   })

@@ -5,6 +5,12 @@ import { paymentChannels } from '../../shared/lists.ts'
 
 const text = z._default(z.nullable(z.string()), null)
 
+/** In kobo. Some are written as texts. */
+export const amount = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
+  z.transform(value => Number(value)),
+)
+
 const authorization = z.object({
   authorization_code: z.string(),
   last4: z.string(),
@@ -19,6 +25,7 @@ const channel = z.catch(z.enum(paymentChannels), 'other')
 
 /** Many fields are empty, or of another type, before the customer has chosen how to pay. */
 export const transaction = z.object({
+  id: z.number(),
   status: z.string(),
   reference: z.string(),
   amount: z.int(),
@@ -41,6 +48,8 @@ export const verified = answered(transaction)
 export const paused = answered(
   z.object({ paused: z.literal(true), authorization_url: z.url(), reference: z.string() }),
 )
+
+export const refunds = answered(z.array(z.object({ status: z.string(), amount })))
 
 export const refusal = z.object({
   status: z.literal(false),

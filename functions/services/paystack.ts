@@ -1,7 +1,16 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { type Charge, chargeOf, initialized, paused, refusal, verified } from './paystack-answers.ts'
+import {
+  answered,
+  type Charge,
+  chargeOf,
+  initialized,
+  paused,
+  refunds,
+  refusal,
+  verified,
+} from './paystack-answers.ts'
 import type { PaystackKey } from './paystack-key.ts'
 
 /** In milliseconds: a function of the API has ten seconds, of which reading the key may take three. */
@@ -19,6 +28,8 @@ type Checkout = NewCharge & {
   readonly cancelUrl: string
 }
 
+type Refund = { readonly reference: string; readonly amount: number; readonly note: string }
+
 /** What became of charging a card again. */
 export type Recharge =
   | { readonly outcome: 'charged'; readonly charge: Charge }
@@ -28,6 +39,9 @@ export type Recharge =
   | { readonly outcome: 'refused'; readonly words: string }
   /** The reference was charged before: ask what became of it. */
   | { readonly outcome: 'known' }
+
+/** How the refund of a payment stands; `none`: it was not asked for, or has failed. */
+export type RefundStatus = 'none' | 'pending' | 'processed'
 
 export type Paystack = ReturnType<typeof createPaystack>
 
@@ -85,6 +99,17 @@ export const createPaystack = ({ url, key }: Options) => {
   const refusalIn = (error: unknown): Refused | undefined =>
     error instanceof ApiError && error.cause instanceof Refused ? error.cause : undefined
 
+  /** Null where the provider knows no such reference. */
+  const look = async (reference: string) => {
+    try {
+      const json = await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`)
+      return read(verified, json).data
+    } catch (error) {
+      if (/reference not found/i.test(refusalIn(error)?.message ?? '')) return null
+      throw error
+    }
+  }
+
   return {
     /** Begins a payment on the provider's page, and says where that is. */
     initialize: async ({ reference, amount, email, callbackUrl, cancelUrl }: Checkout): Promise<string> => {
@@ -101,13 +126,34 @@ export const createPaystack = ({ url, key }: Options) => {
     },
     /** Null where the provider knows no such reference. */
     verify: async (reference: string): Promise<Charge | null> => {
+      const found = await look(reference)
+      return found && chargeOf(found)
+    },
+    /** Asks for the money of a payment to go back: `amount` in kobo. Null, or the words of a refusal. */
+    refund: async ({ reference, amount, note }: Refund): Promise<string | null> => {
       try {
-        const json = await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`)
-        return chargeOf(read(verified, json).data)
+        const body = { transaction: reference, amount, currency: 'NGN', merchant_note: note }
+        read(answered(z.unknown()), await call('POST', '/refund', body))
+        return null
       } catch (error) {
-        if (/reference not found/i.test(refusalIn(error)?.message ?? '')) return null
-        throw error
+        const refused = refusalIn(error)
+        if (!refused) throw error
+        // It was asked for before, and `refundStatus` says how it stands.
+        return refused.code === 'transaction_reversed' || /fully reversed/i.test(refused.message)
+          ? null
+          : refused.message
       }
+    },
+    /** How the refund of all of a payment stands, whoever asked for it. */
+    refundStatus: async (reference: string): Promise<RefundStatus> => {
+      const found = await look(reference)
+      if (found?.status === 'reversed') return 'processed'
+      if (!found) return 'none'
+      // By the transaction's number alone: of a reference the provider lists none, and says no error.
+      const { data } = read(refunds, await call('GET', `/refund?transaction=${found.id}`))
+      const done = data.filter(({ status }) => status === 'processed')
+      if (done.reduce((sum, { amount }) => sum + amount, 0) >= found.amount) return 'processed'
+      return data.some(({ status }) => status !== 'failed' && status !== 'processed') ? 'pending' : 'none'
     },
     /** Charges a card that paid before: `email` is the one that it paid with. */
     chargeAuthorization: async ({

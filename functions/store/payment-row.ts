@@ -39,6 +39,10 @@ const storedPayment = z.object({
   periodEnd: z.nullable(z.string()),
   /** The receipt was taken: it goes out once, whatever becomes of the payment later. */
   receiptMailed: z.boolean(),
+  /** When it was decided to give all of it back, because it bought nothing; null where it was not. */
+  refundingSince: z._default(z.nullable(z.string()), null),
+  /** When the provider was last asked for that refund, or about it. */
+  refundAskedAt: z._default(z.nullable(z.string()), null),
   /** How often the provider was asked. */
   checks: z.int(),
 })

@@ -1,9 +1,10 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { checkoutsADay } from '../../shared/domain/daily-limits.ts'
-import { nextCheck } from '../../shared/domain/payment-checks.ts'
+import { nextCheck, nextRefundCheck } from '../../shared/domain/payment-checks.ts'
 import type { Receipt } from '../../shared/domain/receipt.ts'
 import { agendaEntry, due, offAgenda, postponed } from './agenda.ts'
+import type { Condition } from './expressions.ts'
 import { personPartition } from './keys.ts'
 import { ledgerKey, paymentKey, type StoredPayment, storedPaymentOf } from './payment-row.ts'
 import { paymentPrefix } from './schema.ts'
@@ -32,35 +33,55 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
   periodStart: null,
   periodEnd: null,
   receiptMailed: false,
+  refundingSince: null,
+  refundAskedAt: null,
   checks: 0,
 })
 
 /**
- * From when on a payment is looked at again and again: one that is not paid (also one that failed, for the provider's
- * page lets people try again) from its beginning, and a paid one until its receipt is mailed.
+ * When a payment is looked at next: one that is not paid (also one that failed, for the provider's page lets people try
+ * again), a paid one until its receipt is mailed, and one that bought nothing until it is given back. Null: never again.
  */
-export const watchedSince = (payment: StoredPayment): Date | null => {
-  const { state, createdAt, paidAt, receiptMailed } = payment
-  if (state === 'open' || state === 'failed') return new Date(createdAt)
-  return state === 'paid' && paidAt !== null && !receiptMailed ? new Date(paidAt) : null
+export const nextLook = (payment: StoredPayment): Date | null => {
+  const { state, createdAt, paidAt, receiptMailed, refundingSince, checks } = payment
+  if (state === 'open' || state === 'failed') return nextCheck(new Date(createdAt), checks)
+  if (state === 'refunding') return nextRefundCheck(new Date(refundingSince ?? createdAt), checks)
+  return state === 'paid' && paidAt !== null && !receiptMailed ? nextCheck(new Date(paidAt), checks) : null
+}
+
+/** The payment with the looks counted that were due by `now`: after a long silence they count as one. */
+export const lookedAt = (payment: StoredPayment, now: Date): StoredPayment => {
+  let seen = payment
+  for (let at = nextLook(seen); at && at <= now; at = nextLook(seen))
+    seen = { ...seen, checks: seen.checks + 1 }
+  return seen
 }
 
 const agendaOf = (payment: StoredPayment): Row => {
-  const since = watchedSince(payment)
-  const at = since && nextCheck(since, payment.checks)
+  const at = nextLook(payment)
   return at ? agendaEntry('payment', payment.reference, at) : {}
 }
+
+/** What must be so of the ledger's row: also whose it is, for what a purge has taken out must not come back. */
+const asSeen = ({ state, refunded, sub, refundAskedAt }: StoredPayment): Condition => ({
+  // Of those who ask for a refund, or about it, one goes on.
+  is: { state, refunded, sub, ...(state === 'refunding' && { refundAskedAt }) },
+})
 
 /** Both rows of a payment, as it is now; while the ledger's row is as it was seen. */
 const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[] => [
   {
     put: { ...payment, ...agendaOf(payment), ...ledgerKey(payment.reference) },
-    // Also as it was: whose it is. What a purge has taken out must not come back.
-    condition: seen
-      ? { is: { state: seen.state, refunded: seen.refunded, sub: seen.sub } }
-      : { absent: true },
+    condition: seen ? asSeen(seen) : { absent: true },
   },
-  { put: { ...payment, ...paymentKey(payment.sub, payment.reference) } },
+  // Of a payment whose person was purged there is the ledger's row alone.
+  ...(payment.sub === '' ? [] : [{ put: { ...payment, ...paymentKey(payment.sub, payment.reference) } }]),
+]
+
+/** The writes that begin a payment, and count one that its person begins: for the transaction of what goes with it. */
+export const newPaymentWrites = (draft: NewPayment, now: Date): Write[] => [
+  ...bothWrites(begun(draft, now), null),
+  ...(draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]),
 ]
 
 /** What a person did not see through, or what is long over without a payment, is no news to them. */
@@ -98,13 +119,11 @@ export const paymentStore = (table: Table) => {
   return {
     /** Written before anybody pays. Begun again with the same reference it is the same payment. Throws daily_limit. */
     begin: async (draft: NewPayment, now: Date): Promise<StoredPayment> => {
-      const payment = begun(draft, now)
-      const limit = draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]
-      const failed = await table.transact([...bothWrites(payment, null), ...limit])
+      const failed = await table.transact(newPaymentWrites(draft, now))
       const there = failed.find(({ index }) => index === 0)?.found
       if (there) return storedPaymentOf(there)
       if (failed.length > 0) throw new ApiError('daily_limit')
-      return payment
+      return begun(draft, now)
     },
     /** Null where nobody began it. */
     get: (reference: string) => get(ledgerKey(reference)),

@@ -6,6 +6,7 @@ import { profileKey } from './profile-row.ts'
 import { pointedId, reviewKey, reviewPointerPrefix } from './review-row.ts'
 import { alertPrefix, paymentPrefix } from './schema.ts'
 import type { Row, Table } from './table.ts'
+import { endTrialMark } from './trial-marks.ts'
 import { unsubscribeKey } from './unsubscribes.ts'
 
 const pageSize = 100
@@ -56,13 +57,17 @@ const purgeLedger = async (table: Table, sub: string): Promise<void> => {
     })
 }
 
-/** Deletes all that is kept of a person in the table. Cut short it goes on where it was; done again it is no error. */
-export const purgePerson = async (table: Table, sub: string): Promise<void> => {
+/**
+ * Deletes all that is kept of a person in the table. That their mailbox had a trial is known for a year from now. Cut
+ * short it goes on where it was; done again it is no error.
+ */
+export const purgePerson = async (table: Table, sub: string, now: Date): Promise<void> => {
   // First, for each row that goes is in the stream: without a profile no digest is made of those that are left.
   await table.remove(profileKey(sub))
   await purgeReviews(table, sub)
   await purgeLedger(table, sub)
   await purgeUnsubscribes(table, sub)
+  await endTrialMark(table, sub, now)
   for await (const rows of pagesOf(table, sub))
     await mapBounded(concurrency, rows, ({ pk, sk }) => table.remove({ pk: String(pk), sk: String(sk) }))
 }

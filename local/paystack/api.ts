@@ -6,13 +6,14 @@ import { initialize } from './initialize.ts'
 import type { Mode } from './mode.ts'
 import type { Operation } from './operation.ts'
 import type { Provider } from './provider.ts'
-import { refund } from './refund.ts'
+import { listRefunds, refund } from './refund.ts'
 import { verify } from './verify.ts'
 
 export type ApiRequest = {
   readonly method: string
   /** Below the provider's base address, such as /transaction/initialize. */
   readonly path: string
+  readonly query: URLSearchParams
   readonly authorization: string | undefined
   readonly body: string
 }
@@ -22,6 +23,7 @@ const routes: readonly { readonly key: RegExp; readonly operation: Operation }[]
   { key: /^GET \/transaction\/verify\/([^/]+)$/, operation: verify },
   { key: /^POST \/transaction\/charge_authorization$/, operation: chargeAuthorization },
   { key: /^POST \/refund$/, operation: refund },
+  { key: /^GET \/refund$/, operation: listRefunds },
 ]
 
 const isKey = (authorization: string | undefined, secretKey: string): boolean => {
@@ -38,11 +40,15 @@ const decoded = (text: string): string => {
   }
 }
 
-const perform = ({ method, path, authorization, body }: ApiRequest, provider: Provider, { api }: Mode) => {
+const perform = (
+  { method, path, query, authorization, body }: ApiRequest,
+  provider: Provider,
+  { api }: Mode,
+) => {
   if (api === 'refuses-key' || !isKey(authorization, provider.secretKey)) throw invalidKey()
   for (const { key, operation } of routes) {
     const match = key.exec(`${method} ${path}`)
-    if (match) return operation({ param: decoded(match[1] ?? ''), body }, provider, Date.now())
+    if (match) return operation({ param: decoded(match[1] ?? ''), query, body }, provider, Date.now())
   }
   throw unknownRoute()
 }

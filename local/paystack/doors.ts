@@ -12,6 +12,7 @@ export const createPaystackDoor =
     api({
       method: request.method ?? 'GET',
       path: url.pathname.replace(/^\/paystack/, ''),
+      query: url.searchParams,
       authorization: request.headers.authorization,
       body: await readBody(request, maxBytes),
     })

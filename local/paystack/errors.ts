@@ -70,6 +70,20 @@ export const unknownReference = () =>
     nextStep: 'Ensure that the reference is that of a transaction on this integration',
   })
 
+export const fullyReversed = () =>
+  new PaystackError('Transaction has been fully reversed', {
+    type: 'api_error',
+    code: 'transaction_reversed',
+    nextStep: 'Let the customer know that the refund should get to their account soon',
+  })
+
+export const insufficientBalance = () =>
+  new PaystackError('Insufficient balance to fulfill this refund. Please top up.', {
+    type: 'api_error',
+    code: 'insufficient_balance',
+    nextStep: 'You need to top up your balance',
+  })
+
 export const invalidAuthorization = () =>
   new PaystackError('Authorization code is invalid', {
     code: 'invalid_authorization_code',

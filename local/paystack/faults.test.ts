@@ -122,7 +122,7 @@ test('a browser gets a page with the same switches, whose forms come back to it'
     redirect: 'manual',
   })
   expect([set.status, set.headers.get('location')]).toEqual([303, '/local/payments'])
-  expect(payments.mode()).toEqual({ api: 'slow', webhooks: 'off' })
+  expect(payments.mode()).toEqual({ api: 'slow', webhooks: 'off', refunds: 'ok' })
   const page = await (await fetch(`${url}/tools/`, { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('<option selected>slow</option>')
   expect(page).toContain('₦2,999.00 · success')

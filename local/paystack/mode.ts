@@ -6,6 +6,8 @@ export const mode = z.strictObject({
   api: z.enum(['ok', 'down', 'slow', 'refuses-key']),
   /** `off` holds events back until it is switched on again; `reordered` for a while, and sends the newest first. */
   webhooks: z.enum(['ok', 'off', 'duplicate', 'reordered']),
+  /** `pending` until all is settled; `refused` is not begun, for there is no balance; `failing` is begun, and fails. */
+  refunds: z.enum(['ok', 'pending', 'refused', 'failing']),
 })
 export type Mode = z.infer<typeof mode>
 
@@ -17,11 +19,11 @@ export type Faults = {
 }
 
 export const createFaults = (): Faults => {
-  let mode: Mode = { api: 'ok', webhooks: 'ok' }
+  let mode: Mode = { api: 'ok', webhooks: 'ok', refunds: 'ok' }
   return {
     mode: () => mode,
-    set: ({ api = mode.api, webhooks = mode.webhooks }) => {
-      mode = { api, webhooks }
+    set: ({ api = mode.api, webhooks = mode.webhooks, refunds = mode.refunds }) => {
+      mode = { api, webhooks, refunds }
       return mode
     },
   }

@@ -7,7 +7,7 @@ export type Done = { readonly message: string; readonly data: object }
  * where that names something. Throws PaystackError.
  */
 export type Operation = (
-  request: { readonly param: string; readonly body: string },
+  request: { readonly param: string; readonly query: URLSearchParams; readonly body: string },
   provider: Provider,
   now: number,
 ) => Done

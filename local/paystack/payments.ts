@@ -4,7 +4,7 @@ import type { Faults, Mode } from './mode.ts'
 import type { Provider } from './provider.ts'
 import type { createPulse } from './pulse.ts'
 import { type PastPayment, recallPayment } from './recall.ts'
-import { refundPayment } from './refund.ts'
+import { refundPayment, settleRefunds } from './refund.ts'
 import { sign } from './sign.ts'
 import { iso } from './transaction-data.ts'
 import type { Transaction } from './transactions.ts'
@@ -56,12 +56,15 @@ export const createPayments = ({ provider, faults, events }: Surroundings) => ({
     return mode
   },
   /** All money that is on its way is there. */
-  settle: (): void => provider.settle(Number.MAX_SAFE_INTEGER, Date.now()),
+  settle: (): void => {
+    provider.settle(Number.MAX_SAFE_INTEGER, Date.now())
+    settleRefunds(provider, Date.now())
+  },
   /** Knows of a payment as if it had been made then. */
   recall: (past: PastPayment): Transaction => recallPayment(past, provider),
   /** In kobo; left out: all that is left. */
   refund: (reference: string, amount?: number): void => {
-    refundPayment(found(reference, provider), amount, provider, Date.now())
+    refundPayment(found(reference, provider), { amount }, provider, Date.now())
   },
   /** The card's holder complains at the bank; then the bank decides. */
   dispute: (reference: string, outcome: DisputeOutcome): void => {

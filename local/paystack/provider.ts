@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { settings } from '../settings.ts'
 import { type AuthorizationData, authorizationTable, unkeptAuthorization } from './authorizations.ts'
-import type { Faults } from './mode.ts'
+import type { Faults, Mode } from './mode.ts'
 import { eventData } from './transaction-data.ts'
 import { type Step, type Transaction, transactionTable } from './transactions.ts'
 import { type Event, webhookTable } from './webhooks.ts'
@@ -58,6 +58,7 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
     transactions,
     authorizations,
     webhooks,
+    mode: (): Mode => faults.mode(),
     tell,
     pay,
     succeed,

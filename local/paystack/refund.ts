@@ -1,20 +1,22 @@
 import * as z from 'zod'
 import { bodyOf, part } from './charge-request.ts'
-import { invalidAmount, invalidParams, unknownReference } from './errors.ts'
+import {
+  fullyReversed,
+  insufficientBalance,
+  invalidAmount,
+  invalidParams,
+  unknownReference,
+} from './errors.ts'
 import type { Operation } from './operation.ts'
 import type { Provider } from './provider.ts'
 import { randomCode } from './random-code.ts'
 import { customerData, eventData, iso } from './transaction-data.ts'
-import type { Transaction } from './transactions.ts'
+import type { Refund, Transaction } from './transactions.ts'
 
 const integration = 100_032
 const positive = z.int().positive()
 
-const event = (
-  status: 'pending' | 'processed',
-  { reference, currency, email }: Transaction,
-  amount: number,
-) => {
+const event = (status: Refund['status'], { reference, currency, email }: Transaction, amount: number) => {
   const { first_name, last_name } = customerData(email)
   return {
     event: `refund.${status}`,
@@ -22,7 +24,7 @@ const event = (
     data: {
       status,
       transaction_reference: reference,
-      refund_reference: status === 'pending' ? null : `TRF_${randomCode(15)}`,
+      refund_reference: status === 'processed' ? `TRF_${randomCode(15)}` : null,
       // In words of digits, unlike everywhere else.
       amount: String(amount),
       currency,
@@ -34,26 +36,78 @@ const event = (
   }
 }
 
+/** Puts a refund into the books as it stands. A payment is reversed when the whole of it has gone. */
+const withRefund = (transaction: Transaction, refund: Refund): Transaction => {
+  const refunds = [...transaction.refunds.filter(({ id }) => id !== refund.id), refund]
+  const refunded = transaction.refunded + (refund.status === 'processed' ? refund.amount : 0)
+  return {
+    ...transaction,
+    refunds,
+    refunded,
+    status: refunded === transaction.amount ? 'reversed' : 'success',
+  }
+}
+
+type Wanted = { readonly amount?: number | undefined; readonly note?: string | undefined }
+
 /** Gives money back; in kobo, and all that is left where no amount is named. Throws PaystackError. */
 export const refundPayment = (
   transaction: Transaction,
-  wanted: number | undefined,
-  { transactions, tell }: Provider,
+  wanted: Wanted,
+  { transactions, tell, mode }: Provider,
   now: number,
-): { refunded: Transaction; amount: number } => {
-  const left = transaction.amount - transaction.refunded
-  if (transaction.status !== 'success' || left === 0)
-    throw invalidParams('Transaction has been fully reversed, or was never paid')
-  const amount = wanted ?? left
+): { refunded: Transaction; refund: Refund } => {
+  const pending = transaction.refunds.filter(({ status }) => status === 'pending')
+  const left =
+    transaction.amount - transaction.refunded - pending.reduce((sum, { amount }) => sum + amount, 0)
+  if (transaction.status === 'reversed' || left === 0) throw fullyReversed()
+  if (transaction.status !== 'success') throw invalidParams('Transaction was never paid')
+  const amount = wanted.amount ?? left
   if (amount > left) throw invalidParams('Refund amount cannot be more than transaction amount')
-  const refunded = transactions.save({
-    ...transaction,
-    refunded: transaction.refunded + amount,
-    status: amount === left ? 'reversed' : 'success',
-  })
-  for (const status of ['pending', 'processed'] as const) tell(event(status, refunded, amount), now)
-  return { refunded, amount }
+  const { refunds } = mode()
+  if (refunds === 'refused') throw insufficientBalance()
+  const outcome = { ok: 'processed', pending: 'pending', failing: 'failed' } as const
+  const refund: Refund = {
+    id: transaction.id * 10 + transaction.refunds.length,
+    amount,
+    status: outcome[refunds],
+    note: wanted.note ?? `Refund for transaction ${transaction.reference}`,
+    createdAt: now,
+  }
+  const refunded = transactions.save(withRefund(transaction, refund))
+  for (const status of new Set(['pending', refund.status] as const))
+    tell(event(status, refunded, amount), now)
+  return { refunded, refund }
 }
+
+/** All refunds that are on their way are there. */
+export const settleRefunds = ({ transactions, tell }: Provider, now: number): void => {
+  for (const waiting of transactions.newest())
+    for (const refund of waiting.refunds.filter(({ status }) => status === 'pending')) {
+      const current = transactions.withId(waiting.id) ?? waiting
+      const refunded = transactions.save(withRefund(current, { ...refund, status: 'processed' }))
+      tell(event('processed', refunded, refund.amount), now)
+    }
+}
+
+/** What the answers to making and to listing a refund have in common. */
+const refundData = ({ currency }: Transaction, { id, amount, status, note, createdAt }: Refund) => ({
+  integration,
+  deducted_amount: 0,
+  channel: null,
+  merchant_note: note,
+  customer_note: note,
+  status,
+  refunded_by: 'support@aiki.example',
+  expected_at: iso(createdAt),
+  currency,
+  domain: 'test',
+  amount,
+  fully_deducted: false,
+  id,
+  createdAt: iso(createdAt),
+  updatedAt: iso(createdAt),
+})
 
 /** POST /refund, of a transaction by its reference or id. */
 export const refund: Operation = ({ body }, provider, now) => {
@@ -62,28 +116,20 @@ export const refund: Operation = ({ body }, provider, now) => {
   const named = part(z.union([z.string(), z.int()]), input.transaction, unknownReference())
   const found = transactions.withReference(String(named)) ?? transactions.withId(Number(named))
   if (!found) throw unknownReference()
-  const wanted = part(positive.optional(), input.amount, invalidAmount())
-  const { refunded, amount } = refundPayment(found, wanted, provider, now)
-  const note = `Refund for transaction ${refunded.reference}`
+  const amount = part(positive.optional(), input.amount, invalidAmount())
+  const note = part(z.string().optional(), input.merchant_note, invalidParams('Invalid merchant note'))
+  const { refunded, refund } = refundPayment(found, { amount, note }, provider, now)
   return {
     message: 'Refund has been queued for processing',
-    data: {
-      transaction: eventData(refunded),
-      integration,
-      deducted_amount: 0,
-      channel: null,
-      merchant_note: note,
-      customer_note: note,
-      status: 'pending',
-      refunded_by: 'support@aiki.example',
-      expected_at: iso(now),
-      currency: refunded.currency,
-      domain: 'test',
-      amount,
-      fully_deducted: false,
-      id: refunded.id,
-      createdAt: iso(now),
-      updatedAt: iso(now),
-    },
+    data: { ...refundData(refunded, { ...refund, status: 'pending' }), transaction: eventData(refunded) },
   }
+}
+
+/** GET /refund?transaction=: by the transaction's id alone. Of a reference it knows none, and says so without an error. */
+export const listRefunds: Operation = ({ query }, { transactions }) => {
+  const wanted = [transactions.withId(Number(query.get('transaction'))) ?? []].flat()
+  const data = wanted.flatMap(transaction =>
+    transaction.refunds.map(each => ({ ...refundData(transaction, each), transaction: transaction.id })),
+  )
+  return { message: 'Refunds retrieved', data }
 }

@@ -59,7 +59,7 @@ const policy =
 
 /** The provider's back office as a page: what was paid, what waits, and what is to go wrong. */
 export const paymentsPage = ({ mode: current, transactions, webhooks }: Overview): Answer => {
-  const { api, webhooks: told } = mode.shape
+  const { api, webhooks: told, refunds } = mode.shape
   const answer = html(
     200,
     `<!doctype html>
@@ -80,6 +80,7 @@ export const paymentsPage = ({ mode: current, transactions, webhooks }: Overview
     <form method="post" action="/local/payments">
       ${choice('api', 'Its API is', api.options, current.api)}
       ${choice('webhooks', 'Its webhooks are', told.options, current.webhooks)}
+      ${choice('refunds', 'Its refunds are', refunds.options, current.refunds)}
       <button>Set</button>
     </form>
     ${button('settle', 'Settle all that is on its way')}

@@ -22,7 +22,7 @@ type Tool = { readonly takes: string; readonly run: (input: unknown, payments: P
 const tools: Readonly<Record<string, Tool>> = {
   '': {
     takes:
-      '{"api": "ok"|"down"|"slow"|"refuses-key", "webhooks": "ok"|"off"|"duplicate"|"reordered"}, or one of them',
+      '{"api": "ok"|"down"|"slow"|"refuses-key", "webhooks": "ok"|"off"|"duplicate"|"reordered", "refunds": "ok"|"pending"|"refused"|"failing"}, or some of them',
     run: (input, payments) => payments.mode(modePatch.parse(input)),
   },
   refund: {

@@ -13,6 +13,16 @@ const dispute = z.object({
   outcome: z.enum(['opened', 'lost', 'won']),
 })
 
+const refund = z.object({
+  id: z.int(),
+  /** In kobo. */
+  amount: z.int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  note: z.string(),
+  createdAt: z.int(),
+})
+export type Refund = z.infer<typeof refund>
+
 /** What the hosted page asks for next, of a card that has been entered. */
 const step = z.object({
   asks: z.enum(['pin', 'otp']),
@@ -42,6 +52,8 @@ const state = z.object({
   attempts: z.int(),
   errors: z.int(),
   refunded: z.int(),
+  /** Payments of before have none. */
+  refunds: z.array(refund).default([]),
   dispute: dispute.nullable(),
 })
 
@@ -80,8 +92,9 @@ const untouched = {
   attempts: 0,
   errors: 0,
   refunded: 0,
+  refunds: [],
   dispute: null,
-} as const
+} satisfies Partial<Transaction>
 
 /** The provider's ids don't fit 32 bits. */
 const firstId = 5_000_000_001

@@ -21,7 +21,7 @@ export const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   trialStartedAt: z.nullable(instant),
   trialEndsAt: z.nullable(instant),
-  /** The one trial was begun, whether it runs or is over. */
+  /** The one trial was begun, whether it runs or is over; also where the same mailbox had it under another account. */
   trialUsed: z.boolean(),
   /** The month that was paid for; null without one. */
   currentPeriodStart: z.nullable(instant),
@@ -60,7 +60,8 @@ export const subscriptionOperations = domain({
     method: 'POST',
     path: '/subscription/trial',
     access: 'person',
-    summary: 'Begin the one trial of 7 days. A second one is trial_used; on a paid plan trial_unavailable.',
+    summary:
+      'Begin the one trial of 7 days, one a mailbox. A second one is trial_used; on a paid plan trial_unavailable.',
     body: z.strictObject({ tier: z._default(paidTier, 'pro') }),
     response: subscription,
     errors: ['invalid_input', 'trial_used', 'trial_unavailable'],

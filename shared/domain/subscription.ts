@@ -26,6 +26,8 @@ export type Life = {
   readonly nextTier: PaidTier | null
   /** Failed renewals since the newest payment. */
   readonly failures: readonly { readonly at: number; readonly confirmUrl: string | null }[]
+  /** The references of payments that bought nothing: upgrades that came when there was nothing to raise. */
+  readonly inVain: readonly string[]
 }
 
 type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
@@ -71,13 +73,20 @@ const addMonth = (draft: Draft, tier: PaidTier, at: number): void => {
   draft.months = [...draft.months, { start, end }]
 }
 
-/** The higher plan from `at` to `until`, for what is paid for within: the span that `at` lies in is cut there. */
-const raise = (draft: Draft, tier: PaidTier, at: number, until: number): void => {
+/**
+ * The higher plan from `at` to `until`, for what is paid for within at a lower one: the span that `at` lies in is cut
+ * there. False where there is no such time: nothing is changed.
+ */
+const raise = (draft: Draft, tier: PaidTier, at: number, until: number): boolean => {
+  const isLower = (span: PaidSpan): boolean =>
+    span.end > at && span.start < until && !isAtLeast(span.tier, tier)
+  if (!draft.paid.some(isLower)) return false
   draft.paid = draft.paid.flatMap(span => {
-    if (span.end <= at || span.start >= until) return [span]
-    const raised = { ...span, start: Math.max(span.start, at), tier: higher(span.tier, tier) }
+    if (!isLower(span)) return [span]
+    const raised = { ...span, start: Math.max(span.start, at), tier }
     return span.start < at ? [{ ...span, end: at }, raised] : [raised]
   })
+  return true
 }
 
 /** What a payment says of how the plan goes on. A renewal that crossed a decision on its way takes none back. */
@@ -89,17 +98,25 @@ const agree = (draft: Draft, { tier, purchase, reusable, automatic }: Paid): voi
   if (!automatic || draft.nextTier === tier) draft.nextTier = null
 }
 
-const apply = (draft: Draft, event: SubscriptionEvent): void => {
+/** What was paid, and with it how the plan goes on. A payment that bought nothing agrees to nothing either. */
+const pay = (draft: Draft, event: Paid, at: number): void => {
+  if (event.purchase === 'month') addMonth(draft, event.tier, at)
+  else if (!raise(draft, event.tier, at, Date.parse(event.until ?? event.at))) {
+    draft.inVain = [...draft.inVain, event.id]
+    return
+  }
+  agree(draft, event)
+  draft.failures = []
+}
+
+const apply = (draft: Draft, event: SubscriptionEvent, { upgrades }: Pick<Claims, 'upgrades'>): void => {
   const at = Date.parse(event.at)
   switch (event.type) {
     case 'trial-started':
       draft.trial ??= { tier: event.tier, start: at, end: at + trialDays * dayMs }
       break
     case 'paid':
-      if (event.purchase === 'upgrade') raise(draft, event.tier, at, Date.parse(event.until ?? event.at))
-      else addMonth(draft, event.tier, at)
-      agree(draft, event)
-      draft.failures = []
+      pay(draft, event, at)
       break
     case 'cancelled':
       draft.cancelledAt ??= at
@@ -118,8 +135,9 @@ const apply = (draft: Draft, event: SubscriptionEvent): void => {
       draft.failures = [...draft.failures, { at, confirmUrl: event.confirmUrl }]
       break
     case 'refunded':
-      // The month that ran went with it: there is no grace for it, and nobody charges it a second time.
-      if ((endOf(draft) ?? at) <= at) draft.cancelledAt ??= at
+      // The month that ran went with it: there is no grace for it, and nobody charges it a second time. An upgrade takes
+      // no month with it.
+      if (!upgrades.has(event.reference) && (endOf(draft) ?? at) <= at) draft.cancelledAt ??= at
       break
     default:
       // What is refunded or disputed is taken away whenever that was told: see lifeOf.
@@ -127,23 +145,33 @@ const apply = (draft: Draft, event: SubscriptionEvent): void => {
   }
 }
 
-/** The payments that grant nothing: given back as a whole. And whether any payment is under dispute. */
-const claims = (history: History) => {
+type Claims = {
+  /** The payments that grant nothing: given back as a whole. */
+  readonly givenBack: ReadonlySet<string>
+  /** The payments that were for the rest of a month. */
+  readonly upgrades: ReadonlySet<string>
+  /** Any payment is under dispute. */
+  readonly disputed: boolean
+}
+
+const claims = (history: History): Claims => {
   const givenBack = new Set<string>()
+  const upgrades = new Set<string>()
   const closed = new Set<string>()
   for (const event of history) {
     if (event.type === 'refunded') givenBack.add(event.reference)
+    if (event.type === 'paid' && event.purchase === 'upgrade') upgrades.add(event.id)
     if (event.type === 'dispute-closed') closed.add(event.id)
   }
   const disputed = history.some(
     event => event.type === 'disputed' && !closed.has(event.id) && !givenBack.has(event.reference),
   )
-  return { givenBack, disputed }
+  return { givenBack, upgrades, disputed }
 }
 
 /** Folds a history, which is in order already. */
 export const lifeOf = (history: History): Life => {
-  const { givenBack, disputed } = claims(history)
+  const { givenBack, upgrades, disputed } = claims(history)
   const draft: Draft = {
     trial: null,
     paid: [],
@@ -152,11 +180,13 @@ export const lifeOf = (history: History): Life => {
     cancelledAt: null,
     nextTier: null,
     failures: [],
+    inVain: [],
     anchor: 0,
     count: 0,
     hasCard: false,
   }
-  for (const event of history) if (event.type !== 'paid' || !givenBack.has(event.id)) apply(draft, event)
+  for (const event of history)
+    if (event.type !== 'paid' || !givenBack.has(event.id)) apply(draft, event, { upgrades })
   const { anchor: _, count: __, hasCard, ...life } = draft
   return { ...life, chargeable: hasCard && !disputed }
 }

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Payment } from '../../shared/api/payments.ts'
 import type { Card } from '../../shared/api/subscription.ts'
+import { boughtBy, inVain } from '../../shared/domain/bought.ts'
 import { isAtLeast } from '../../shared/domain/plan.ts'
 import { type Quote, quoteOf } from '../../shared/domain/quote.ts'
 import { accessEndOf, lifeOf, standingAt } from '../../shared/domain/subscription.ts'
@@ -63,7 +64,14 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
     const reference = `aiki-${ulid(at)}`
     const until = purchase === 'upgrade' ? endsAt.toISOString() : null
     const createdAt = time().toISOString()
-    const open = { refunded: 0, state: 'open', channel: null, automatic: false, paidAt: null } as const
+    const open = {
+      refunded: 0,
+      state: 'open',
+      channel: null,
+      automatic: false,
+      paidAt: null,
+      periodEnd: null,
+    } as const
     ledger.set(reference, { tier, until, payment: { ...open, reference, tier, purchase, amount, createdAt } })
     at += 1_000
     return reference
@@ -73,10 +81,19 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
     const begun = get(reference)
     const { tier, until } = begun
     const paidAt = time().toISOString()
-    const { purchase } = put(begun, { state: 'paid', channel, paidAt })
+    const { purchase } = begun.payment
     const reusable = channel === 'card'
+    const event = { type: 'paid', id: reference, at: paidAt, tier, purchase, until, reusable } as const
+    const paid = { ...event, automatic: false }
+    const bought = boughtBy(history, paid)
+    if (!bought) {
+      put(begun, { state: 'refunding', channel, paidAt })
+      for (const event of inVain(paid, time())) happens(event)
+      return
+    }
+    put(begun, { state: 'paid', channel, paidAt, periodEnd: new Date(bought.end).toISOString() })
     if (reusable) card = visa
-    happens({ type: 'paid', id: reference, at: paidAt, tier, purchase, until, reusable, automatic: false })
+    happens(paid)
   }
   const runningTier = (): PaidTier => {
     const life = lifeOf(history)

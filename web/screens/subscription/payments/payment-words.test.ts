@@ -13,6 +13,7 @@ const payment: Payment = {
   automatic: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   paidAt: '2026-11-21T09:00:00.000Z',
+  periodEnd: '2026-12-21T09:00:00.000Z',
 }
 
 test('a payment is named by what it bought', () => {

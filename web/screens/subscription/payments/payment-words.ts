@@ -16,6 +16,7 @@ export const stateBadges = {
   paid: { tone: 'success', words: 'Paid' },
   failed: { tone: 'neutral', words: 'Not paid' },
   held: { tone: 'warning', words: 'Being looked at by us' },
+  refunding: { tone: 'neutral', words: 'Being given back' },
   refunded: { tone: 'neutral', words: 'Given back' },
 } as const satisfies Record<Payment['state'], unknown>
 
@@ -34,5 +35,5 @@ export const madeWords = ({ paidAt, createdAt, channel, automatic }: Payment): s
 export const refundWords = ({ amount, refunded }: Payment): string | null =>
   refunded > 0 && refunded < amount ? `${inNaira(refunded)} given back` : null
 
-export const hasReceipt = ({ state }: Pick<Payment, 'state'>): boolean =>
-  state === 'paid' || state === 'refunded'
+/** Of what bought nothing there is none. */
+export const hasReceipt = ({ periodEnd }: Pick<Payment, 'periodEnd'>): boolean => periodEnd !== null

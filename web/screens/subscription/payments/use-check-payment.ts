@@ -12,6 +12,11 @@ const outcome = {
   paid: { kind: 'success', title: 'Status Updated', description: 'Your payment has come.' },
   failed: { kind: 'info', title: 'Not paid', description: 'Nothing was charged.' },
   held: { kind: 'info', title: 'Being looked at by us', description: 'We write to you about this payment.' },
+  refunding: {
+    kind: 'info',
+    title: 'Being given back',
+    description: 'This payment bought nothing. You get all of it back.',
+  },
   refunded: { kind: 'info', title: 'Given back', description: 'This payment was given back to you.' },
 } as const satisfies Record<Payment['state'], Notice>
 

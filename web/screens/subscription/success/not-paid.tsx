@@ -11,6 +11,10 @@ const words = {
     title: 'This payment did not go through',
     text: 'Nothing was charged, and your plan is as it was. You can try again, also with another card, by USSD or by bank transfer.',
   },
+  refunding: {
+    title: 'This payment bought nothing, and is given back',
+    text: 'The time that it was for was over, or was paid for already. Your plan is as it was, and you get back all that you paid: you need do nothing.',
+  },
   refunded: {
     title: 'This payment was given back',
     text: 'What you paid is on its way back to you; your bank decides when it shows.',
@@ -26,7 +30,11 @@ export const NotPaid = ({ how, payment }: { how: keyof typeof words; payment: Pa
     action={
       <Flex gap="2" wrap="wrap">
         <Button asChild>
-          <Link to={payment.tier === 'free' ? paths.upgrade : paths.checkout(payment.tier)}>Try again</Link>
+          {how === 'refunding' ? (
+            <Link to={paths.subscription}>See your subscription</Link>
+          ) : (
+            <Link to={payment.tier === 'free' ? paths.upgrade : paths.checkout(payment.tier)}>Try again</Link>
+          )}
         </Button>
         <Button asChild variant="outline">
           <Link to={paths.help}>Help Center</Link>

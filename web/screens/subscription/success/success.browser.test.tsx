@@ -78,6 +78,20 @@ test('a payment that was refused says that nothing was charged, and leads to ano
   await expect.element(pay).toBeVisible()
 })
 
+test('a payment that bought nothing says that it is given back, and has no receipt', async () => {
+  const billing = fakeBilling()
+  billing.pay('pro')
+  const [first, second] = [billing.begin('elite'), billing.begin('elite')]
+  billing.settle(first)
+  billing.settle(second)
+  await openReturn(billing, second)
+  await expect.element(returned('This payment bought nothing, and is given back')).toBeVisible()
+  await expect.element(main).toMatchTextContent('you get back all that you paid')
+  await main.getByRole('link', { name: 'See your subscription' }).click()
+  await expect.element(payments.getByText('Being given back')).toBeVisible()
+  expect(payments.getByRole('button', { name: /^Download receipt/ }).elements()).toHaveLength(2)
+})
+
 test('a payment of nobody is not thanked for', async () => {
   const billing = fakeBilling()
   await openReturn(billing, 'aiki-01KADEM0000000000000000000')

@@ -14,7 +14,7 @@ export type Return =
   | { readonly at: 'verifying' | 'unknown' | 'pending' }
   /** `settled`: the subscription was looked up, too. */
   | { readonly at: 'paid'; readonly payment: Payment; readonly settled: boolean }
-  | { readonly at: 'failed' | 'refunded'; readonly payment: Payment }
+  | { readonly at: 'failed' | 'refunding' | 'refunded'; readonly payment: Payment }
 
 type Verified = {
   readonly data: Payment | undefined
@@ -22,10 +22,13 @@ type Verified = {
   readonly errorUpdateCount: number
 }
 
+const isReturned = (payment: Payment): payment is Payment & { state: 'failed' | 'refunding' | 'refunded' } =>
+  payment.state === 'failed' || payment.state === 'refunding' || payment.state === 'refunded'
+
 /** What is not known to have failed may still come: it is pending. */
 const returnOf = ({ data, error, errorUpdateCount }: Verified, settled: boolean): Return => {
   if (data?.state === 'paid') return { at: 'paid', payment: data, settled }
-  if (data?.state === 'failed' || data?.state === 'refunded') return { at: data.state, payment: data }
+  if (data && isReturned(data)) return { at: data.state, payment: data }
   if (error instanceof ApiError && unknownCodes.includes(error.code)) return { at: 'unknown' }
   return { at: data || errorUpdateCount > 0 ? 'pending' : 'verifying' }
 }

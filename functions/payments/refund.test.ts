@@ -1,0 +1,251 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLog } from '../runtime/log.ts'
+import { createPaystack, type Paystack } from '../services/paystack.ts'
+import { paymentStore } from '../store/payments.ts'
+import { purgePerson } from '../store/purge.ts'
+import { subscriptionStore } from '../store/subscriptions.ts'
+import type { Table } from '../store/table.ts'
+import { settle } from './settle.ts'
+import { emptyCard, goodCard, openShop } from './shop.testing.ts'
+
+const shop = await openShop()
+afterAll(() => shop.stop())
+const log = createLog()
+
+const { paystack } = shop.services()
+
+/** Somebody with a cancelled month of Pro, and a page open where the upgrade of it can be paid. */
+const withOpenUpgrade = async () => {
+  const ada = await shop.person()
+  await ada.buy('pro')
+  await (await ada.api()).subscription.cancel({})
+  const upgrade = await ada.checkout('elite')
+  return { ada, upgrade }
+}
+/** The same, paid an hour after the end of the month. */
+const paidTooLate = async (card = goodCard) => {
+  const { ada, upgrade } = await withOpenUpgrade()
+  await ada.toTheEnd()
+  await upgrade.customer.payByCard(card)
+  const { reference } = upgrade
+  const given = () => shop.payments.transactions().find(it => it.reference === reference)
+  const stored = async () => (await paymentStore(shop.table).get(reference))?.state
+  return { ada, reference, amount: upgrade.amount, given, stored }
+}
+const refundsOf = (reference: string) =>
+  shop.payments.webhooks().filter(it => it.reference === reference && it.event === 'refund.pending').length
+
+describe('an upgrade that is paid after the end of the month', () => {
+  test('changes nothing, is given back by itself, and its person is told in the app and by mail', async () => {
+    const { ada, reference, amount, given } = await paidTooLate()
+    const before = shop.alarms().length
+    const paid = await (await ada.api()).payments.verify({ params: { reference } })
+    expect(paid).toMatchObject({ state: 'refunding', amount, refunded: 0, periodEnd: null })
+    expect(given()).toMatchObject({ status: 'reversed', refunded: amount })
+    expect(await ada.plan()).toBe('free expired')
+    expect(await ada.subscription()).toMatchObject({ renews: false })
+    expect(await ada.notices()).toContain('Your payment bought nothing, and is given back')
+    expect(ada.mails().filter(subject => subject.startsWith('Your payment bought nothing'))).toHaveLength(1)
+    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    await shop.tell()
+    expect((await ada.payments())[0]).toMatchObject({ reference, state: 'refunded', refunded: amount })
+    expect(ada.mails()[0]).toContain('Your money is on its way back')
+    expect(shop.alarms().slice(before)).toEqual([])
+  })
+
+  test('is no agreement to renew: nothing is charged, and the card that paid it is not kept', async () => {
+    const { ada, reference } = await paidTooLate(emptyCard)
+    await shop.tell()
+    const { history } = await subscriptionStore(shop.table).get(ada.sub)
+    expect(history.map(({ type }) => type)).toContain('refunded')
+    expect((await ada.subscription()).card).toMatchObject({ last4: '4081' })
+    shop.later(3)
+    await shop.runSchedule('charge-renewals')
+    expect(ada.charges().map(it => it.reference)).toHaveLength(2)
+    await expect((await ada.api()).receipts.download({ params: { reference } })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  test('leaves a plan alone whose renewal is late', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro', emptyCard)
+    const { customer } = await ada.checkout('elite')
+    await ada.toTheEnd()
+    await shop.runSchedule('charge-renewals')
+    expect(await ada.plan()).toBe('pro past_due')
+    await customer.payByCard(goodCard)
+    await shop.tell()
+    await shop.tell()
+    expect(await ada.subscription()).toMatchObject({ tier: 'pro', status: 'past_due', renews: true })
+  })
+
+  test('that is paid by transfer is given back, too', async () => {
+    const { ada, upgrade } = await withOpenUpgrade()
+    await ada.toTheEnd()
+    await upgrade.customer.payByTransfer()
+    shop.payments.settle()
+    await shop.tell()
+    await shop.tell()
+    expect((await ada.payments())[0]).toMatchObject({ state: 'refunded', refunded: upgrade.amount })
+    expect(await ada.plan()).toBe('free expired')
+  })
+})
+
+describe('asked for once', () => {
+  test('however often the payment is told of, at once and again', async () => {
+    const { ada, reference } = await paidTooLate()
+    const verify = async () => (await ada.api()).payments.verify({ params: { reference } })
+    await Promise.all([...Array.from({ length: 10 }, verify), shop.tell()])
+    await verify()
+    await shop.tell()
+    await shop.runSchedule('reconcile-payments')
+    expect(refundsOf(reference)).toBe(1)
+    expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
+  })
+
+  test('also by two runs of the schedule at once, of which neither knows of the other', async () => {
+    const { reference, stored } = await paidTooLate()
+    const dead = { refund: () => Promise.reject(new Error('killed')) }
+    await settle(shop.services(dead), reference, new Date(), log)
+    expect([await stored(), refundsOf(reference)]).toEqual(['refunding', 0])
+    shop.clock.advance(11 * 60)
+    await Promise.all([shop.runSchedule('reconcile-payments'), shop.runSchedule('reconcile-payments')])
+    expect(refundsOf(reference)).toBe(1)
+  })
+
+  test('killed between the ledger and the provider: the schedule asks', async () => {
+    const { reference, ada } = await paidTooLate()
+    let writes = 0
+    const dying: Table = {
+      ...shop.table,
+      transact: written => {
+        writes += 1
+        return writes === 1 ? shop.table.transact(written) : Promise.reject(new Error('killed'))
+      },
+    }
+    await settle(shop.services({ table: dying }), reference, new Date(), log).catch(() => undefined)
+    expect(refundsOf(reference)).toBe(0)
+    await shop.runSchedule('reconcile-payments')
+    expect(refundsOf(reference)).toBe(0)
+    shop.clock.advance(11 * 60)
+    await shop.runSchedule('reconcile-payments')
+    await shop.tell()
+    expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
+    expect(refundsOf(reference)).toBe(1)
+  })
+
+  test.each([
+    ['is through', 'ok'],
+    ['takes its time', 'pending'],
+  ] as const)('whose answer was lost, and which %s, is not asked for again', async (_, refunds) => {
+    const { reference, ada, stored } = await paidTooLate()
+    shop.mode({ refunds })
+    const silent: Partial<Paystack> = {
+      refund: async wanted => {
+        await paystack.refund(wanted)
+        throw new Error('the line went dead')
+      },
+    }
+    await settle(shop.services(silent), reference, new Date(), log)
+    expect(await stored()).toBe('refunding')
+    shop.clock.advance(11 * 60)
+    await shop.runSchedule('reconcile-payments')
+    expect(refundsOf(reference)).toBe(1)
+    shop.payments.settle()
+    shop.clock.advance(3600)
+    await shop.runSchedule('reconcile-payments')
+    expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
+    const told = ada.mails().length
+    await shop.tell()
+    expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
+    expect(ada.mails()).toHaveLength(told)
+  })
+})
+
+describe('a provider that does not give it back at once', () => {
+  test('is down: asked again by the schedule until it answers', async () => {
+    const { reference, stored } = await paidTooLate()
+    const { refund } = createPaystack({ url: 'http://localhost:1', key: async () => 'a key' })
+    await settle(shop.services({ refund }), reference, new Date(), log)
+    shop.mode({ api: 'down' })
+    shop.clock.advance(11 * 60)
+    await expect(shop.runSchedule('reconcile-payments')).rejects.toThrow('could not be done')
+    expect(await stored()).toBe('refunding')
+    shop.payments.mode({ api: 'ok' })
+    shop.clock.advance(3601)
+    await shop.runSchedule('reconcile-payments')
+    await shop.tell()
+    expect(await stored()).toBe('refunded')
+  })
+
+  test('refuses: somebody is told, and it is asked again', async () => {
+    const { reference, ada, stored } = await paidTooLate()
+    shop.mode({ refunds: 'refused' })
+    const before = shop.alarms().length
+    await (await ada.api()).payments.verify({ params: { reference } })
+    expect(shop.alarms().slice(before)).toEqual(['refund-failed'])
+    expect(await stored()).toBe('refunding')
+    shop.payments.mode({ refunds: 'ok' })
+    shop.clock.advance(11 * 60)
+    await shop.runSchedule('reconcile-payments')
+    await shop.tell()
+    expect(await stored()).toBe('refunded')
+  })
+
+  test('fails: somebody is told, and it is asked again', async () => {
+    const { stored } = await paidTooLate()
+    shop.mode({ refunds: 'failing' })
+    const before = shop.alarms().length
+    await shop.tell()
+    await shop.tell()
+    expect(shop.alarms().slice(before)).toEqual(['refund-failed'])
+    shop.payments.mode({ refunds: 'ok' })
+    shop.clock.advance(11 * 60)
+    await shop.runSchedule('reconcile-payments')
+    await shop.tell()
+    expect(await stored()).toBe('refunded')
+  })
+
+  test('wants the customer asked for an account: somebody is told', async () => {
+    const { reference } = await paidTooLate()
+    shop.mode({ refunds: 'pending' })
+    await shop.tell()
+    const before = shop.alarms().length
+    const data = { transaction_reference: reference, amount: '100', status: 'needs-attention' }
+    expect(await shop.webhook({ event: 'refund.needs-attention', data })).toBe(200)
+    expect(shop.alarms().slice(before)).toEqual(['refund-failed'])
+  })
+
+  test('says for two weeks that it is pending: then somebody is told', async () => {
+    const { reference, stored } = await paidTooLate()
+    shop.mode({ refunds: 'pending' })
+    await shop.tell()
+    for (let day = 0; day < 15; day += 1) {
+      shop.later(1)
+      await shop.runSchedule('reconcile-payments')
+    }
+    expect(await stored()).toBe('refunding')
+    const rung = shop.lines.filter(line => line.reference === reference && line.alarm === 'refund-failed')
+    expect(rung).toHaveLength(1)
+  })
+})
+
+test('the money goes back also where the account was purged meanwhile, and nothing of its person comes back', async () => {
+  const { ada, reference, stored } = await paidTooLate()
+  await settle(
+    shop.services({ refund: () => Promise.reject(new Error('killed')) }),
+    reference,
+    new Date(),
+    log,
+  )
+  await purgePerson(shop.table, ada.sub, new Date())
+  shop.clock.advance(11 * 60)
+  await shop.runSchedule('reconcile-payments')
+  const before = shop.alarms().length
+  await shop.tell()
+  expect(await stored()).toBe('refunded')
+  expect(shop.alarms().slice(before)).toEqual([])
+  for (const sub of [ada.sub, ''])
+    expect((await shop.table.query({ partition: `USER#${sub}` })).rows).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { inVain } from '../../shared/domain/bought.ts'
+import type { SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
+import type { BillingNews } from '../mail/billing-words.ts'
+import { describeError, type Log } from '../runtime/log.ts'
+import type { StoredPayment } from '../store/payment-row.ts'
+import { lookedAt, nextLook } from '../store/payments.ts'
+import type { Decision } from '../store/subscriptions.ts'
+import { recordRefund } from './record-refund.ts'
+import type { PaymentServices } from './services.ts'
+import { mailNews, noticeWrite } from './tell.ts'
+
+type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
+
+/** For an operator, in the provider's dashboard. */
+const note = 'It bought nothing.'
+
+const newsOf = ({ tier, purchase, amount, reference }: StoredPayment): BillingNews<'bought-nothing'> => ({
+  kind: 'bought-nothing',
+  tier,
+  purchase,
+  amount,
+  reference,
+})
+
+/** A payment that came and bought nothing: from now on it is to be given back. */
+export const toRefund = (came: StoredPayment, now: Date): StoredPayment => ({
+  ...came,
+  state: 'refunding',
+  refundingSince: now.toISOString(),
+})
+
+/** What is written of it at once: the decision to give it back is in the ledger before anybody asks the provider. */
+export const refundDecision = (
+  payments: PaymentServices['payments'],
+  { payment, seen, event }: { payment: StoredPayment; seen: StoredPayment; event: Paid },
+  now: Date,
+): Decision => ({
+  events: inVain(event, now),
+  alongside: [...payments.writes(payment, seen), noticeWrite(payment.sub, newsOf(payment), now)],
+})
+
+/**
+ * One step towards the refund of a payment that is to be given back; the next is on the agenda. Whoever writes down that
+ * they ask goes on, so two never ask at once. Where the provider was asked before, it is looked up first whether that
+ * came to anything, so an answer that was lost is no second refund. That the money has gone, the provider tells of, or
+ * the look-up finds. Throws payment_unavailable: then the next step asks.
+ */
+export const pursueRefund = async (
+  services: PaymentServices,
+  seen: StoredPayment,
+  now: Date,
+  log: Log,
+): Promise<void> => {
+  const { payments, paystack } = services
+  const { reference, amount, refunded, refundAskedAt } = seen
+  const asking = { ...lookedAt(seen, now), refundAskedAt: now.toISOString() }
+  if (!(await payments.save(asking, seen))) return
+  const fail = (what: string) => log.error('refund not made', { alarm: 'refund-failed', reference, what })
+  const known = refundAskedAt === null ? 'none' : await paystack.refundStatus(reference)
+  if (known === 'processed') return recordRefund(services, asking, { id: 'refund', amount: null }, now, log)
+  if (known === 'none') {
+    const refusal = await paystack.refund({ reference, amount: amount - refunded, note })
+    if (refusal !== null) fail(refusal)
+  }
+  if (nextLook(asking) === null) fail('not processed in two weeks')
+}
+
+/** Tells the person of a payment that bought nothing, and asks for its refund. What fails here is on the agenda. */
+export const beginRefund = async (
+  services: PaymentServices,
+  payment: StoredPayment,
+  now: Date,
+  log: Log,
+): Promise<void> => {
+  const { reference } = payment
+  log.warn('payment bought nothing', { reference })
+  try {
+    await pursueRefund(services, payment, now, log)
+  } catch (error) {
+    log.warn('refund not asked for', { reference, ...describeError(error) })
+  }
+  await mailNews(services, payment.sub, newsOf(payment), log)
+}
