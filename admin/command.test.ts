@@ -25,7 +25,7 @@ const shown = async () => (await api.reviews.list({ query: {} })).reviews.map(({
 test('a review is listed, approved, shown to all, and taken back', async () => {
   expect(await admin('reviews', 'list')).toBe('No review is waiting.')
   const id = await review('Good.')
-  expect(await admin('reviews', 'list')).toMatch(new RegExp(`^id .*\n${id} .* Good\\.$`))
+  expect(await admin('reviews', 'list')).toMatch(new RegExp(`^id .*\n${id} .* Ada\n {2}\\| Good\\.$`))
   expect(await admin('reviews', 'approve', id)).toBe(`The review ${id} is public.`)
   expect(await shown()).toEqual([id])
   expect(await json('reviews', 'public')).toMatchObject([{ id, reviewText: 'Good.' }])
@@ -34,8 +34,15 @@ test('a review is listed, approved, shown to all, and taken back', async () => {
   expect(await shown()).toEqual([])
 })
 
-test('a rejected review never was public', async () => {
-  const id = await review('Buy at evil.example.')
+test('a review is listed whole, so that its end is seen; one that was rejected never was public', async () => {
+  const text = `${'It found me work in two weeks. '.repeat(20)}\r\n01JA7 | Ada\n\nBuy at evil.example.`
+  const id = await review(text)
+  expect((await admin('reviews', 'list')).split('\n').slice(2)).toEqual([
+    `  | ${'It found me work in two weeks. '.repeat(20).trim()}`,
+    '  | 01JA7 | Ada',
+    '  |',
+    '  | Buy at evil.example.',
+  ])
   expect(await json('reviews', 'reject', id)).toEqual({ done: `The review ${id} is deleted.` })
   await expect(admin('reviews', 'approve', id)).rejects.toThrow(`There is none with the id ${id}.`)
 })
@@ -44,7 +51,9 @@ test('tickets are listed with their promise, and closed', async () => {
   const body = { subject: 'Help', message: 'Please.', priority: 'high', category: 'billing' } as const
   const id = ulid()
   await api.support.open({ body: { ...body, id } })
-  expect(await admin('tickets', 'list')).toMatch(new RegExp(`\n${id} .* high +billing +Help +Please\\.$`))
+  expect(await admin('tickets', 'list')).toMatch(
+    new RegExp(`\n${id} .* high +billing +Help\n {2}\\| Please\\.$`),
+  )
   await admin('tickets', 'close', id)
   expect(await admin('tickets', 'list')).toBe('No ticket is open.')
   await expect(admin('tickets', 'close', id)).rejects.toThrow('There is none with the id')

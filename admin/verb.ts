@@ -4,6 +4,8 @@ import type { Table } from '../functions/store/table.ts'
 export type Outcome =
   | {
       readonly columns: readonly string[]
+      /** The text that stands whole below each row: an operator decides by all of it, and not by its beginning. */
+      readonly text?: string
       readonly rows: readonly Readonly<Record<string, unknown>>[]
       /** What is said where there is no row. */
       readonly none: string

@@ -144,7 +144,7 @@ each('%s', (_, { ask, wish, kept, guard }) => {
     const sent = wish()
     await ask(sub, sent, 1)
     const stateOf = async () => (await table.get(generationKey(sub, `${guard}-${sent.id}`)))?.state
-    await until(async () => (await stateOf()) === 'given-back')
+    await until(async () => (await stateOf()) === 'interrupted')
     expect(await kept(sub)).toEqual([])
     expect(cameTo(await ask(sub, sent))).toBe('done')
   })

@@ -7,6 +7,7 @@ import { unsupported } from '../../shared/domain/truth/report.ts'
 import { startAssistant } from '../assistant/assistant.testing.ts'
 import { generationKey } from '../store/generation-row.ts'
 import { begun, filled } from '../store/resumes.testing.ts'
+import { rewriteKey } from '../store/writers.ts'
 
 const assistant = await startAssistant()
 const { bedrock, table, resume, letter, ask, givePlan, until, resumes, letters, writers } = assistant
@@ -168,15 +169,64 @@ describe('faults of the model: plain words, nothing counted, and the next call w
   })
 })
 
-test('who leaves in the midst of it is not charged, and the same wish then makes one letter', async () => {
-  const sub = await writer()
-  const wish = letterWish()
-  await letter(sub, wish, 1)
-  await until(async () => (await lettersUsed(sub)) === 0)
-  expect(await letters.list(sub)).toEqual([])
-  expect((await letter(sub, wish)).events.at(-1)).toMatchObject({ type: 'done' })
-  expect(await lettersUsed(sub)).toBe(1)
-  expect(await letters.list(sub)).toHaveLength(1)
+describe('whoever leaves when words were delivered', () => {
+  /** How a wish stands once nobody works on it any more. */
+  const ended = async (sub: string, id: string) => {
+    const state = async () => (await table.get(generationKey(sub, `letter-${id}`)))?.state
+    await until(async () => (await state()) !== 'running')
+    return state()
+  }
+  /** As many events as come before the one that says it is done: the whole text. */
+  const lastWord = async () => {
+    const sub = await writer()
+    return (await letter(sub, letterWish())).events.length - 1
+  }
+
+  test('has used it: nobody reads letters without end, each to its last word', async () => {
+    const sub = await writer()
+    const words = await lastWord()
+    for (const companyName of ['Palmline', 'Tudun Foods']) {
+      const wish = letterWish({ companyName })
+      const { events } = await letter(sub, wish, words)
+      expect(events.at(-1)).toMatchObject({ type: 'piece' })
+      await ended(sub, wish.id)
+    }
+    expect(await lettersUsed(sub)).toBe(2)
+    expect((await letter(sub, letterWish())).refused?.error.code).toBe('letter_limit')
+  })
+
+  test('loses nothing: the same words again make one letter, and are counted once', async () => {
+    const sub = await writer()
+    const wish = letterWish()
+    await letter(sub, wish, 1)
+    await letter(sub, letterWish({ companyName: 'Tudun Foods' }), 1)
+    expect(await ended(sub, wish.id)).toBe('interrupted')
+    expect(await letters.list(sub)).toEqual([])
+    expect((await letter(sub, wish)).events.at(-1)).toMatchObject({ type: 'done' })
+    expect(await lettersUsed(sub)).toBe(2)
+    expect(await letters.list(sub)).toHaveLength(1)
+  })
+
+  test('has no other letter for it: other words under the same id are counted', async () => {
+    const sub = await writer()
+    const wish = letterWish()
+    await letter(sub, wish, 1)
+    await ended(sub, wish.id)
+    expect((await letter(sub, { ...wish, companyName: 'Tudun Foods' })).events.at(-1)).toMatchObject({
+      type: 'done',
+    })
+    expect(await lettersUsed(sub)).toBe(2)
+  })
+
+  test('has had the first resume, which is free, and once another', async () => {
+    const sub = person()
+    const leave = async () => {
+      const { refused } = await resume(sub, resumeWish({ title: ulid() }), 1)
+      if (!refused) await until(async () => (await table.get(rewriteKey(sub))) !== undefined)
+      return refused?.error.code
+    }
+    expect([await leave(), await leave(), await leave()]).toEqual([undefined, undefined, 'rewrite_limit'])
+  })
 })
 
 test('the same wish twice at once: one letter, one charge', async () => {

@@ -26,24 +26,34 @@ export type Told<Value> =
   | { type: 'again' }
   | { type: 'done'; value: Value }
 
-/** What the model writes, as events. Left in the midst of it, the call ends too. */
+/** What the model writes, as events. Left in the midst of it, the call ends too. `onWords`: some were taken. */
 async function* told<Draft>(
   pieces: AsyncGenerator<ModelPiece, Draft, undefined>,
+  onWords: () => void,
 ): AsyncGenerator<Told<never>, Draft, undefined> {
   try {
     let next = await pieces.next()
     for (; !next.done; next = await pieces.next())
-      yield next.value === 'again' ? { type: 'again' } : { type: 'piece', ...next.value }
+      if (next.value === 'again') yield { type: 'again' }
+      else {
+        yield { type: 'piece', ...next.value }
+        onWords()
+      }
     return next.value
   } finally {
     await pieces[Symbol.asyncDispose]()
   }
 }
 
+/** Of this it is said to the person that nothing was counted. */
+const isOfModel = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'model_unavailable' || error.code === 'model_refused')
+
 /**
- * Counts the use, has the model write, and keeps what came of it; where nothing does, for whatever reason, the use is
- * given back. The same wish again is answered with what it came to, and not counted: by its guard, and when that has
- * gone, by the thing itself.
+ * Counts the use, has the model write, and keeps what came of it, also for somebody who left when all was written. Where
+ * the model fails, or nobody took a word of it, the use is given back. Whoever leaves later, or lets nothing be kept, has
+ * used it, and may ask for the same again. The same wish again is answered with what it came to, and not counted: by its
+ * guard, and when that has gone, by the thing itself.
  */
 export async function* generate<Draft, Value>(
   { generations, model }: Services,
@@ -68,16 +78,21 @@ export async function* generate<Draft, Value>(
     yield await made()
     return
   }
+  let hasWords = false
   let isKept = false
   try {
     // Of a change that was made already it would not hold any more.
     if (!isNew) await check?.()
-    const draft = yield* told(model.write(task(), { log, signal }))
-    signal.throwIfAborted()
+    const draft = yield* told(model.write(task(), { log, signal }), () => {
+      hasWords = true
+    })
     await keep(draft, held)
     isKept = true
+  } catch (error) {
+    if (isOfModel(error)) hasWords = false
+    throw error
   } finally {
-    if (!isKept) await generations.giveBack(held)
+    if (!isKept) await (hasWords ? generations.interrupt(held) : generations.giveBack(held))
   }
   yield await made()
 }

@@ -11,6 +11,7 @@ import { letterWithFacts } from '../api/letter-view.ts'
 import { writeLetter } from '../prompts/write-letter.ts'
 import { newLetter } from '../store/letters.ts'
 import { cleanLetterDraft } from './clean-draft.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { type Generation, keepNew } from './generate.ts'
 import type { AssistantServices } from './services.ts'
 import { sourceOf } from './source.ts'
@@ -29,7 +30,12 @@ export const letterGeneration = async (
   const jobDescription = untrusted(body.jobDescription)
 
   return {
-    wish: { sub, id: `letter-${id}`, charge: lettersAtMost === null ? null : { lettersAtMost } },
+    wish: {
+      sub,
+      id: `letter-${id}`,
+      charge: lettersAtMost === null ? null : { lettersAtMost },
+      fingerprint: fingerprintOf(body),
+    },
     task: () => writeLetter({ facts, jobTitle, companyName, jobDescription, tone }),
     keep: async (draft, held) => {
       // Both may have come with the advert.

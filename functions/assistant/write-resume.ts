@@ -14,14 +14,15 @@ import type { Held } from '../store/generations.ts'
 import { newResume, noRoom } from '../store/resumes.ts'
 import type { Writer } from '../store/writers.ts'
 import { cleanResumeDraft } from './clean-draft.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { type Generation, keepNew } from './generate.ts'
 import type { AssistantServices } from './services.ts'
 import { foundResume, sourceOf } from './source.ts'
 
 /** On a plan that limits rewrites, whatever is not the first that the model writes is one, be that deleted or not. */
-const chargeOf = ({ tier, resumes, rewrittenAt }: Writer, { rewrites }: ResumeWish): Charge => {
-  const isLimited = plans[tier].limits.resumeRewritesPerWeek !== null
-  return isLimited && (rewrites || resumes.generated > 0 || rewrittenAt > 0) ? 'rewrite' : null
+const chargeOf = ({ tier, resumes, rewrittenAt, firstBegunAt }: Writer, { rewrites }: ResumeWish): Charge => {
+  if (plans[tier].limits.resumeRewritesPerWeek === null) return null
+  return rewrites || resumes.generated > 0 || rewrittenAt > 0 || firstBegunAt > 0 ? 'rewrite' : 'first'
 }
 
 type Source = { readonly form: ResumeForm; readonly kept: Resume['kept'] }
@@ -67,7 +68,13 @@ export const resumeGeneration = async (
   }
   const id = body.rewrites?.id ?? body.id
   return {
-    wish: { sub, id: `resume-${body.id}`, charge: chargeOf(writer, body) },
+    wish: {
+      sub,
+      id: `resume-${body.id}`,
+      charge: chargeOf(writer, body),
+      // After an edit in between, whatever its version, the same resume is to be rewritten.
+      fingerprint: fingerprintOf({ ...body, rewrites: body.rewrites?.id }),
+    },
     check: async () => {
       if (!body.rewrites) {
         if (limit !== null && writer.resumes.count >= limit) throw noRoom(limit)

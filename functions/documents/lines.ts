@@ -11,7 +11,7 @@ type Word = { readonly pieces: Piece[]; width: number; ink: number }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** After a space: a point between two contacts stays with the one before it. */
-const wordEnd = /(?<=\S +)(?=\S)/u
+const wordEnd = /(?=\S)(?<=\S +)/u
 
 /** What can't be parted: pieces up to a space. `ink` is the width without that space. */
 const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {

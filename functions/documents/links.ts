@@ -11,7 +11,7 @@ const plain = new RegExp(`${mail}|${address}`, 'gi')
 const loose = new RegExp(`${mail}|${address}|${bare}`, 'gi')
 
 /** The mark that ends a sentence is none of the address before it. */
-const trimmed = (found: string): string => found.replace(/[.,;:!?)\]'"»”’]+$/u, '')
+const trimmed = (found: string): string => found.replace(/(?<![.,;:!?)\]'"»”’])[.,;:!?)\]'"»”’]+$/u, '')
 
 const hrefOf = (found: string): string | null => {
   if (/^[^/]*@/.test(found)) return `mailto:${found}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { a4 } from '../print/a4.ts'
 import { block, runs } from './block.ts'
 import { looks } from './looks.ts'
-import { pagesOf } from './pages.ts'
+import { pageCount, pagesOf } from './pages.ts'
 
 const look = looks.professional
 const { body, title, section } = look
@@ -57,6 +57,12 @@ test('nothing stands below the margin of a page, not even a heading that is long
   for (const { stretches, leading } of pagesOf(blocks, look, measure))
     for (const { y, lines } of stretches)
       expect(y + lines.length * leading).toBeLessThanOrEqual(a4.height - look.margin.bottom + 0.01)
+})
+
+test('headings without end fill their pages, and do not begin one each', () => {
+  const blocks = Array.from({ length: 600 }, () => heading('Officer')).flat()
+  // About thirty of them fill a page.
+  expect(pageCount(pagesOf(blocks, look, measure))).toBeLessThan(25)
 })
 
 test('a long duration stands below its title', () => {

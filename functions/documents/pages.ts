@@ -53,15 +53,21 @@ const lay = (block: Block, width: number, measure: Measure): Laid[] => {
   return [{ block, aside, lines: linesOf(unspaced(block.runs), most, measure), leading }]
 }
 
-/** How much must fit for this block to begin here: a heading brings along the first lines below it. */
-const heightAtLeast = (laid: readonly Laid[], from: number): number => {
+/**
+ * How much must fit for a block to begin here, in points. A heading brings along the headings and the first lines below
+ * it, unless all of that is more than `most`, the height of a page: then no page could hold it together.
+ */
+const heightAtLeast = (laid: readonly Laid[], from: number, most: number): number => {
   let height = 0
-  for (const [place, { block, lines, leading }] of laid.slice(from).entries()) {
-    height += place === 0 ? 0 : block.before
+  for (let at = from; ; at += 1) {
+    const next = laid[at]
+    if (!next) return height
+    const { block, lines, leading } = next
+    if (at > from) height += block.before
     if (!block.isHeading) return height + leading * Math.min(lines.length, lines.length === 3 ? 3 : 2)
     height += leading * lines.length + ruleHeight(block)
+    if (height > most) return leading
   }
-  return height
 }
 
 /** How many of so many lines stay, where so many fit: none is left alone for the next page. */
@@ -76,7 +82,7 @@ export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure):
   const placed: Placed[] = []
   let y = top
   for (const [at, { block, aside, lines, leading }] of laid.entries()) {
-    let newPage = y > top && y + block.before + heightAtLeast(laid, at) > end
+    let newPage = y > top && y + block.before + heightAtLeast(laid, at, end - top) > end
     y = newPage || y === top ? top : y + block.before
     const stretches: Stretch[] = []
     for (let from = 0; from < lines.length; ) {

@@ -175,3 +175,9 @@ test('letters that no font has are shown, pictures are not, and neither breaks a
   const { pages } = await readPdf(await resumePdf(resume, 'professional'))
   expect(pages).toEqual(['Amina ? ? analyst Work – Led a team'])
 })
+
+test('a resume of more pages than anybody reads is refused: its file would be too large to be sent', async () => {
+  const entries = Array.from({ length: 6000 }, () => entryLike({ title: 'a', organisation: '', bullets: [] }))
+  const resume = resumeLike({ sections: [sectionLike({ entries })] })
+  await expect(resumePdf(resume, 'loom')).rejects.toMatchObject({ code: 'too_long' })
+})

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { ApiError } from '../../shared/api/errors.ts'
 import { newPdf } from '../print/new-pdf.ts'
 import type { Block } from './block.ts'
 import { drawPages } from './draw.ts'
@@ -9,6 +10,9 @@ import { measureWith } from './write-run.ts'
 
 type Blocks = (look: Look) => Block[]
 type LaidOut = { readonly look: Look; readonly placed: readonly Placed[] }
+
+/** Three times the longest resume that people send, and well below what an answer may hold. */
+const pagesAtMost = 50
 
 /** How close things may come together for the sake of a page less. */
 const shares = [0.9, 0.8, 0.7]
@@ -22,6 +26,7 @@ const layOut = (blocks: Blocks, look: Look, measure: Measure): LaidOut => ({
 const fitted = (blocks: Blocks, look: Look, measure: Measure): LaidOut => {
   const roomy = layOut(blocks, look, measure)
   const pages = pageCount(roomy.placed)
+  if (pages > pagesAtMost) throw new ApiError('too_long')
   if (pages === 1) return roomy
   for (const share of shares) {
     const closer = layOut(blocks, tightened(look, share), measure)
@@ -32,8 +37,11 @@ const fitted = (blocks: Blocks, look: Look, measure: Measure): LaidOut => {
 
 type About = { readonly title: string; readonly name: string }
 
-/** Blocks as a PDF of A4 pages: real text in its order, tagged, with as much of the fonts as it needs. */
-export const writePdf = (blocks: Blocks, look: Look, { title, name }: About): Promise<Buffer> => {
+/**
+ * Blocks as a PDF of A4 pages: real text in its order, tagged, with as much of the fonts as it needs. Throws too_long where
+ * it takes more than 50 pages.
+ */
+export const writePdf = async (blocks: Blocks, look: Look, { title, name }: About): Promise<Buffer> => {
   const pdf = newPdf({ title, author: name })
   const laidOut = fitted(blocks, look, measureWith(pdf))
   drawPages(pdf, laidOut.placed, laidOut.look, name)

@@ -3,8 +3,8 @@ import type { Row } from './rows.ts'
 /** How many rows at either end of a page may be a head or a foot. */
 const ends = 2
 
-const numbered = /(?:^|[\s|·•–—-]+)\(?(?:page\s*)?\d{1,3}\s*(?:(?:\/|of)\s*\d{1,3})?\)?$/i
-const bareNumber = /^\W*(?:page\s*)?\d{1,3}\s*(?:(?:\/|of)\s*\d{1,3})?\W*$/i
+const numbered = /(?:^|(?<![\s|·•–—-])[\s|·•–—-]+)\(?(?:page\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?\s*\)?$/i
+const bareNumber = /^\W*(?:page\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?\W*$/i
 
 const wordsOf = (row: Row): string => row.map(({ text }) => text).join(' ')
 /** The same words at the same height. */

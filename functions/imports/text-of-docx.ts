@@ -32,7 +32,7 @@ const targetsOf = (nodes: readonly XmlNode[]): Map<string, string> =>
       .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? ''] as const),
   )
 
-const pageNumber = /^\W*(?:page\W*)?\d{0,3}\W*(?:(?:of|\/)\W*\d{0,3})?\W*$/i
+const pageNumber = /^\W{0,20}(?:page\W{0,20})?\d{0,3}\W{0,20}(?:(?:of|\/)\W{0,20}\d{0,3})?\W{0,20}$/i
 
 /**
  * The text of a Word document, of our own as Markdown; else in lines: what its pages have at their head, what is in it,

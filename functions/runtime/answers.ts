@@ -1,11 +1,23 @@
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import type { ApiError, ErrorBody } from '../../shared/api/errors.ts'
+import { ApiError, type ErrorBody } from '../../shared/api/errors.ts'
 
-export const jsonAnswer = (statusCode: number, body: unknown): APIGatewayProxyResult => ({
-  statusCode,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  body: JSON.stringify(body),
-})
+/** Of a result that does not stream Lambda lets out 6 MB, as JSON: what is longer fails without a word. In bytes. */
+const longestResult = 6 * 1024 * 1024
+
+const isTooLong = (result: APIGatewayProxyResult): boolean =>
+  // A sign of the body takes at most three bytes: of most bodies it is known without counting.
+  result.body.length > longestResult / 4 && Buffer.byteLength(JSON.stringify(result)) > longestResult
+
+/** Throws too_long where the answer is more than Lambda lets out. */
+export const jsonAnswer = (statusCode: number, body: unknown): APIGatewayProxyResult => {
+  const result = {
+    statusCode,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: JSON.stringify(body),
+  }
+  if (isTooLong(result)) throw new ApiError('too_long')
+  return result
+}
 
 export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
   error: {

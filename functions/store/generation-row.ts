@@ -60,8 +60,11 @@ export const feedbackBound: Bound = {
   lease: practiceLease,
 }
 
-/** What a plan counts besides: letters of the month up to a limit, or the rewrite. */
-export type Charge = { readonly lettersAtMost: number } | 'rewrite' | null
+/**
+ * What a plan counts besides: letters of the month up to a limit, the rewrite, or that the first resume, which is free,
+ * was begun.
+ */
+export type Charge = { readonly lettersAtMost: number } | 'rewrite' | 'first' | null
 
 /** What is counted for one generation. */
 export type Counted = {
@@ -70,7 +73,7 @@ export type Counted = {
   readonly bound?: Bound
 }
 
-const lettersOf = (charge: Charge) => (charge === 'rewrite' ? null : charge)
+const lettersOf = (charge: Charge) => (typeof charge === 'string' ? null : charge)
 
 export const generationKey = (sub: string, id: string): Key => ({
   pk: personPartition(sub),
@@ -78,12 +81,18 @@ export const generationKey = (sub: string, id: string): Key => ({
 })
 
 const storedGuard = z.object({
-  state: z.enum(['running', 'done', 'given-back']),
+  /** `interrupted`: whoever asked left after words were delivered. It stays counted. */
+  state: z.enum(['running', 'done', 'given-back', 'interrupted']),
+  /** A hash of what was asked for: an interrupted request with the same one goes on without another count. */
+  fingerprint: z._default(z.string(), ''),
+  /** Whether words were delivered in an earlier try: then no later one gives anything back. */
+  isDelivered: z._default(z.boolean(), false),
   /** Milliseconds since 1970. */
   leaseUntil: z.int(),
   /** What the plan counted for it, to be given back where nothing comes of it: in which month, and when. */
   letterMonth: z.nullable(z.string()),
   rewrittenAt: z.nullable(z.int()),
+  isFirst: z._default(z.boolean(), false),
   /** The use of a day that is given back: of what, and of which day. */
   daily: z._default(z.nullable(z.object({ metric: z.string(), day: z.string() })), null),
 })
@@ -92,13 +101,16 @@ export const guardOf = (row: Row): Guard => storedGuard.parse(row)
 
 export const leaseFrom = ({ bound = writingBound }: Counted, now: Date): number => now.getTime() + bound.lease
 
-export const guardFor = (counted: Counted, now: Date): Guard => {
-  const { charge, bound = writingBound } = counted
+export const guardFor = (counted: Counted & { readonly fingerprint?: string }, now: Date): Guard => {
+  const { charge, bound = writingBound, fingerprint = '' } = counted
   return {
     state: 'running',
+    fingerprint,
+    isDelivered: false,
     leaseUntil: leaseFrom(counted, now),
     letterMonth: lettersOf(charge) ? monthInLagos(now) : null,
     rewrittenAt: charge === 'rewrite' ? now.getTime() : null,
+    isFirst: charge === 'first',
     daily: bound.isGivenBack ? { metric: bound.metric, day: dayInLagos(now) } : null,
   }
 }
@@ -110,7 +122,7 @@ export const guardRow = (sub: string, id: string, guard: Guard, now: Date): Key 
 })
 
 /** How a guard ends: nothing is missed any more. */
-export const ended = (state: 'done' | 'given-back', { leaseUntil }: Guard): Row => ({
+export const ended = (state: Exclude<Guard['state'], 'running'>, { leaseUntil }: Guard): Row => ({
   state,
   ...expiring(new Date(leaseUntil + keepFor)),
 })
@@ -133,11 +145,20 @@ export const uses = (sub: string, { charge, bound = writingBound }: Counted, now
           },
         ]
       : []),
+    ...(charge === 'first'
+      ? [
+          {
+            update: rewriteKey(sub),
+            changes: { set: { firstBegunAt: now.getTime() } },
+            condition: { below: { firstBegunAt: 1 } },
+          },
+        ]
+      : []),
   ]
 }
 
 /** What the plan counted, taken back. The rewrite before was long enough ago, or this one had not been counted. */
-export const usesBack = (sub: string, { letterMonth, rewrittenAt, daily }: Guard): Write[] => [
+export const usesBack = (sub: string, { letterMonth, rewrittenAt, isFirst, daily }: Guard): Write[] => [
   ...(daily === null
     ? []
     : [{ update: usageKey(sub, daily.metric, daily.day), changes: { add: { used: -1, inVain: 1 } } }]),
@@ -154,4 +175,5 @@ export const usesBack = (sub: string, { letterMonth, rewrittenAt, daily }: Guard
           condition: { is: { rewrittenAt } },
         },
       ]),
+  ...(isFirst ? [{ update: rewriteKey(sub), changes: { remove: ['firstBegunAt'] } }] : []),
 ]

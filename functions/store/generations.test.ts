@@ -1,11 +1,13 @@
 import { ulid } from 'ulid'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { isOver } from './expiry.ts'
 import { generationKey, generationsPerDay } from './generation-row.ts'
 import { generationStore } from './generations.ts'
 import { letterStore, newLetter } from './letters.ts'
 import { filled } from './resumes.testing.ts'
+import { usageKey } from './usage.ts'
 import { writerStore } from './writers.ts'
 
 const { table, stop } = await startTable()
@@ -29,7 +31,7 @@ const wish = (
 })
 const lettersOf = async (sub: string) => (await writers.get(sub, now)).letters
 
-const held = async (it: ReturnType<typeof wish>, at = now) => {
+const held = async (it: Parameters<typeof generations.begin>[0], at = now) => {
   const begun = await generations.begin(it, at)
   if (begun === 'done') throw new Error('It is done already.')
   return begun
@@ -80,6 +82,73 @@ test('what fails is given back, once, and may be tried again', async () => {
   expect(await lettersOf(sub)).toBe(0)
   await held(it)
   expect(await lettersOf(sub)).toBe(1)
+})
+
+describe('words were delivered, and whoever asked left', () => {
+  const asking = (sub: string, fingerprint = 'palmline') => ({ ...wish(sub), fingerprint })
+
+  test('it stays counted, and the same request goes on without another count', async () => {
+    const sub = person()
+    const it = asking(sub)
+    await generations.interrupt(await held(it))
+    expect(await lettersOf(sub)).toBe(1)
+    await generations.interrupt(await held(it))
+    const lease = await held(it)
+    expect(await lettersOf(sub)).toBe(1)
+    expect(await generations.finish(lease, newLetter(sub, letter(it.id), now))).toEqual([])
+    expect(await generations.begin(it, now)).toBe('done')
+    expect(await lettersOf(sub)).toBe(1)
+  })
+
+  test('other words under its id are another request', async () => {
+    const sub = person()
+    const it = asking(sub)
+    await generations.interrupt(await held(it))
+    await generations.interrupt(await held({ ...it, fingerprint: 'tudun' }))
+    expect(await lettersOf(sub)).toBe(2)
+    await expect(generations.begin({ ...it, fingerprint: 'gani' }, now)).rejects.toMatchObject({
+      code: 'letter_limit',
+    })
+  })
+
+  test('a later try that fails, or is killed, gives nothing back', async () => {
+    const sub = person()
+    const it = asking(sub)
+    await generations.interrupt(await held(it))
+    await generations.giveBack(await held(it))
+    expect(await lettersOf(sub)).toBe(1)
+    await held(it)
+    await held(asking(sub))
+    // The second one was killed too, and had delivered nothing.
+    await held(asking(sub), minutes(5))
+    expect(await lettersOf(sub)).toBe(2)
+    await held(it, minutes(6))
+    expect(await lettersOf(sub)).toBe(2)
+  })
+
+  test('each try counts against the bound of a day', async () => {
+    const it = asking(person())
+    await table.put({ ...usageKey(it.sub, 'generation', dayInLagos(now)), used: generationsPerDay - 2 })
+    await generations.interrupt(await held(it))
+    await generations.interrupt(await held(it))
+    await expect(generations.begin(it, now)).rejects.toMatchObject({ code: 'daily_limit' })
+  })
+
+  test('the first resume, which is free, is over with it', async () => {
+    const sub = person()
+    const first = wish(sub, 'first')
+    await generations.interrupt(await held(first))
+    expect((await writers.get(sub, now)).firstBegunAt).toBe(now.getTime())
+    await expect(generations.begin(wish(sub, 'first'), now)).rejects.toMatchObject({ code: 'in_progress' })
+    await held(first)
+  })
+})
+
+test('a first resume that failed leaves the first one free', async () => {
+  const sub = person()
+  await generations.giveBack(await held(wish(sub, 'first')))
+  expect((await writers.get(sub, now)).firstBegunAt).toBe(0)
+  await held(wish(sub, 'first'))
 })
 
 test('of wishes at once as many go on as are left', async () => {

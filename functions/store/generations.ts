@@ -21,6 +21,8 @@ export type Wish = Counted & {
   readonly sub: string
   /** Of what comes of it, made by the client, with its kind before: the same wish sent again has the same. */
   readonly id: string
+  /** A hash of its words. Left out: whoever leaves has been delivered nothing, or nothing that a plan counts. */
+  readonly fingerprint?: string
 }
 
 /** A generation that is under way, for whoever holds its lease. */
@@ -31,7 +33,17 @@ const isOver = ({ state, leaseUntil }: Guard, now: Date): boolean =>
 
 const asItIs = ({ state, leaseUntil }: Guard): Condition => ({ is: { state, leaseUntil } })
 
-const giveBack = async (table: Table, { sub, id, guard }: Held): Promise<void> => {
+const interrupt = async (table: Table, { sub, id, guard }: Held): Promise<void> => {
+  await table.update(
+    generationKey(sub, id),
+    { set: { ...ended('interrupted', guard), isDelivered: true } },
+    asItIs(guard),
+  )
+}
+
+const giveBack = async (table: Table, held: Held): Promise<void> => {
+  const { sub, id, guard } = held
+  if (guard.isDelivered) return interrupt(table, held)
   await table.transact([
     {
       update: generationKey(sub, id),
@@ -58,12 +70,19 @@ const isOfGuard = ({ index }: Failed): boolean => index === 0
 /** The order of `uses`, after the guard. */
 const refusal = (failed: readonly Failed[], { charge }: Counted): ApiError => {
   if (failed.some(({ index }) => index === 1)) return new ApiError('daily_limit')
+  if (charge === 'first') return new ApiError('in_progress')
   return new ApiError(charge === 'rewrite' ? 'rewrite_limit' : 'letter_limit')
 }
 
-const attempt = async (table: Table, wish: Wish, before: Guard | null, now: Date) => {
+/** Whether words of the very same request were delivered: the plan has counted it, and only the day counts it again. */
+const goesOn = ({ fingerprint = '' }: Wish, before: Guard | null): boolean =>
+  before?.state === 'interrupted' && before.fingerprint === fingerprint
+
+const attempt = async (table: Table, asked: Wish, before: Guard | null, now: Date) => {
+  const isDelivered = goesOn(asked, before)
+  const wish = isDelivered ? { ...asked, charge: null } : asked
   const { sub, id } = wish
-  const guard = guardFor(wish, now)
+  const guard = { ...guardFor(wish, now), isDelivered }
   const failed = await table.transact([
     {
       put: guardRow(sub, id, guard, now),
@@ -102,7 +121,7 @@ const begin = async (table: Table, wish: Wish, now: Date): Promise<Held | 'done'
 /**
  * What the model is asked for is counted before, once a wish however often it is sent, and what the plan counts is given
  * back where nothing comes of it: by whoever failed, or, where they were killed, by the next one who finds the limit
- * reached.
+ * reached. It is not given back to somebody who was delivered words and left: that would be letters without end.
  */
 export const generationStore = (table: Table) => ({
   /** `done`: it was written already. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
@@ -123,7 +142,9 @@ export const generationStore = (table: Table) => ({
     if (failed.some(({ index }) => index === writes.length)) throw new ApiError('in_progress')
     return failed
   },
-  /** Twice it is given back once. */
+  /** Twice it is given back once. What words of an earlier try were delivered of stays counted. */
   giveBack: (held: Held) => giveBack(table, held),
+  /** Words were delivered, and nothing is kept: it stays counted, and the same words may be asked for again. */
+  interrupt: (held: Held) => interrupt(table, held),
 })
 export type GenerationStore = ReturnType<typeof generationStore>

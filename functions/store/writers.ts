@@ -11,11 +11,14 @@ import { usageKey } from './usage.ts'
 
 /** Letters of a month are counted under this name. */
 export const letterMetric = 'letter'
-/** When a resume was last rewritten on a plan that limits it, in milliseconds since 1970. */
+/** When a resume was last rewritten, and the first one begun, on a plan that limits it: milliseconds since 1970. */
 export const rewriteKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'USAGE#rewrite#last' })
 
 const used = z._default(z.object({ used: z._default(z.int(), 0) }), { used: 0 })
-const rewritten = z._default(z.object({ rewrittenAt: z._default(z.int(), 0) }), { rewrittenAt: 0 })
+const rewritten = z._default(
+  z.object({ rewrittenAt: z._default(z.int(), 0), firstBegunAt: z._default(z.int(), 0) }),
+  { rewrittenAt: 0, firstBegunAt: 0 },
+)
 
 /** Who has something written for them: what must be known of them first. */
 export type Writer = {
@@ -27,6 +30,8 @@ export type Writer = {
   readonly letters: number
   /** Milliseconds since 1970; 0: never, on a plan that limits it. */
   readonly rewrittenAt: number
+  /** The same of the first resume that the model began to write; 0: it began none, or nothing came of it. */
+  readonly firstBegunAt: number
 }
 
 /** All of that in one round trip. */
@@ -50,7 +55,7 @@ export const writerStore = (table: Table) => ({
       profile: profile ? profileOf(profile) : null,
       resumes: { count: resumes, primary, generated },
       letters: used.parse(letters).used,
-      rewrittenAt: rewritten.parse(rewrite).rewrittenAt,
+      ...rewritten.parse(rewrite),
     }
   },
 })

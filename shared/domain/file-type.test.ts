@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileTypeOf } from './file-type.ts'
+import { fileTypeOf, withEnding } from './file-type.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0) & 0xff)
 const zip = (...names: string[]) =>
@@ -16,4 +16,22 @@ test.each([
   ['nothing', bytes(''), null],
 ])('%s', (_, content, type) => {
   expect(fileTypeOf(content)).toBe(type)
+})
+
+test.each([
+  ['CV.pdf', 'pdf', 'CV.pdf'],
+  ['CV.PDF', 'pdf', 'CV.PDF'],
+  ['me.jpeg', 'jpeg', 'me.jpeg'],
+  ['me.jpg', 'jpeg', 'me.jpg'],
+  ['me.jpg', 'png', 'me.png'],
+  ['CV.docx', 'pdf', 'CV.pdf'],
+  ['CV.html', 'pdf', 'CV.html.pdf'],
+  ['CV.pdf.exe', 'pdf', 'CV.pdf.exe.pdf'],
+  ['CV.pdf. .', 'pdf', 'CV.pdf'],
+  ['CV of Ada O. version 1.2', 'docx', 'CV of Ada O. version 1.2.docx'],
+  ['CV\u202efdp.exe', 'pdf', 'CVfdp.exe.pdf'],
+  ['.pdf', 'pdf', 'File.pdf'],
+  ['...', 'png', 'File.png'],
+] as const)('%s with the content of a %s is called %s', (name, type, called) => {
+  expect(withEnding(name, type)).toBe(called)
 })

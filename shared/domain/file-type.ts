@@ -34,3 +34,24 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
 }
+
+/** How the names of each kind end; the first is the one that we give. */
+const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
+  pdf: ['.pdf'],
+  docx: ['.docx'],
+  png: ['.png'],
+  jpeg: ['.jpg', '.jpeg'],
+}
+const everyEnding = Object.values(endings).flat()
+
+/**
+ * A file's name with an ending that says what its content is, because a computer opens it by its ending. Another ending
+ * of ours is replaced; any other one stays as a part of the name. Marks that turn the direction would show another ending.
+ */
+export const withEnding = (name: string, type: FileType): string => {
+  const plain = name.replace(/[\p{Bidi_Control}\p{Cc}]/gu, '').replace(/(?<![. ])[. ]+$/, '')
+  const own = everyEnding.find(ending => plain.toLowerCase().endsWith(ending))
+  const stem = own ? plain.slice(0, -own.length) : plain.replace(/^\.+$/, '')
+  if (own && stem !== '' && endings[type].includes(own)) return plain
+  return `${stem || 'File'}${endings[type][0]}`
+}

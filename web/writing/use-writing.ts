@@ -50,7 +50,7 @@ export const useWriting = <Value>({ failing, onDone, onFailed }: Options<Value>)
   return {
     writing,
     start,
-    /** Nothing is made of it, and nothing counted. */
+    /** Nothing is kept of it. Where words have come it stays counted, and the same wish again is not counted anew. */
     cancel: () => {
       under.current?.abort()
       setWriting({ state: 'idle' })

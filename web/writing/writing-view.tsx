@@ -27,7 +27,8 @@ export const WritingView = ({ words, parts, children }: Props) => {
     <chakra.section aria-busy aria-label={words}>
       <Announcement>{words}</Announcement>
       <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="4" color="fg.muted">
-        {words}. This takes up to half a minute, and nothing is lost if you stop it.
+        {words}. This takes up to half a minute. A text that has begun is counted once: if you stop it, what
+        you typed stays here, and the same text again is not counted.
       </chakra.p>
       {length > 0 && (
         <chakra.div

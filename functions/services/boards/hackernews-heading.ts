@@ -46,7 +46,7 @@ export const headingOf = (line: string): Heading | null => {
   if (company === undefined || title === undefined) return null
   return {
     title,
-    company: company.replace(/\s*\((?:https?:\/\/|www\.)[^)]*\)/i, ''),
+    company: company.replace(/(?<!\s)\s*\((?:https?:\/\/|www\.)[^()]*\)/i, ''),
     // A bare `REMOTE` is no place; `Remote (EMEA)` says where.
     location: places([
       ...others.slice(0, 1),

@@ -1,4 +1,4 @@
-const openings = /\s*\(\s*\d+\s+(?:openings?|positions?|vacanc(?:y|ies)|slots?)\s*\)/gi
+const openings = /(?<!\s)\s*\(\s*\d+\s+(?:openings?|positions?|vacanc(?:y|ies)|slots?)\s*\)/gi
 
 /** `Sales Representative at Example Foods (3 Openings)`: the last `at` is the one. */
 export const roleAtCompany = (title: string): { title: string; company: string } => {

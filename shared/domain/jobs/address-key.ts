@@ -46,5 +46,5 @@ const queryOf = (url: URL): string => {
 export const addressKey = (url: URL): string => {
   const host = url.host.startsWith('www.') ? url.host.slice(4) : url.host
   const route = url.hash.startsWith('#/') || url.hash.startsWith('#!') ? url.hash : ''
-  return `${host}${url.pathname.replace(/\/+$/, '')}${queryOf(url)}${route}`
+  return `${host}${url.pathname.replace(/(?<!\/)\/+$/, '')}${queryOf(url)}${route}`
 }

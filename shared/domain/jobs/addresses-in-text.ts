@@ -22,7 +22,7 @@ export const hostsIn = (text: string): string[] => {
     const host = text
       .slice(from, to)
       .toLowerCase()
-      .replace(/^(?:www)?[.-]+|^www\.|[.-]+$/g, '')
+      .replace(/^(?:www)?[.-]+|^www\.|(?<![.-])[.-]+$/g, '')
     // What stands before @ is somebody's name.
     if (text[to] !== '@' && ending.test(host) && /[a-z]{2}/.test(host)) hosts.push(host)
     at = to

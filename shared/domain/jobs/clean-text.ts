@@ -1,3 +1,4 @@
+import { withoutElements } from '../hidden-elements.ts'
 import { withoutEntities } from './entities.ts'
 import { unscrambled } from './mojibake.ts'
 
@@ -14,14 +15,13 @@ const doubleQuotes = /[“”„‟″]/g
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
 const blocks = 'p|div|br|li|ul|ol|tr|table|h[1-6]|section|hr'
-const hidden = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
+const withoutHidden = withoutElements(['script', 'style'])
 const block = new RegExp(`<\\/?(?:${blocks})(?:\\s[^<>]*)?\\/?>`, 'gi')
 const inline =
   /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sup|sub|img|td|th|tbody|thead|iframe|script|style|svg|object|embed|form|input|button|o:p)(?:\s[^<>]*)?\/?>/gi
 
 /** Markup that was escaped once too often is text by now, and is still nothing to read. */
-const withoutMarkup = (text: string): string =>
-  text.replace(hidden, ' ').replace(block, '\n').replace(inline, '')
+const withoutMarkup = (text: string): string => withoutHidden(text).replace(block, '\n').replace(inline, '')
 
 const inOneAlphabet = (text: string): string =>
   unscrambled(text.toWellFormed())
@@ -52,7 +52,7 @@ export const cleanText = (text: string): string => {
         .replace(/[^\P{Cc}\n]+| {2,}/gu, ' ')
         .replace(/ {2,}/g, ' ')
     : written
-  const lines = even.includes(' \n') || even.includes('\n ') ? even.replace(/ *\n */g, '\n') : even
+  const lines = even.includes(' \n') || even.includes('\n ') ? even.replace(/ ?\n ?/g, '\n') : even
   return (lines.includes('\n\n\n') ? lines.replace(/\n{3,}/g, '\n\n') : lines).trim()
 }
 

@@ -4,10 +4,10 @@ import { placeOfWords } from './places.ts'
 import { calmed } from './title-case.ts'
 
 const openings =
-  /\s*[-–|]?\s*[([]?\s*\b(?:\d{1,4}|several|multiple|various|one|two|three|four|five|six|ten)\s*(?:openings?|positions?|slots?|vacanc(?:y|ies)|persons?|needed|roles?)\s*(?:available|needed)?\s*[)\]]?/gi
+  /(?:(?<!\s)\s+)?(?:[-–|]\s*)?(?:[([]\s*)?\b(?:\d{1,4}|several|multiple|various|one|two|three|four|five|six|ten)\s*(?:openings?|positions?|slots?|vacanc(?:y|ies)|persons?|needed|roles?)(?:\s*(?:available|needed))?(?:\s*[)\]])?/gi
 const calls =
   /^(?:urgent(?:ly)?(?: (?:hiring|vacancy|recruitment|needed|job))?|now hiring|we are hiring|hiring(?: now)?|job (?:vacancy|opening)|vacancy|wanted)\s*[:!–-]+\s*/i
-const ends = /[\s,;:|–-]+$|!+/g
+const ends = /(?<![\s,;:|–-])[\s,;:|–-]+$|!+/g
 
 // What stands in the place of a name that is kept back.
 const unnamed =

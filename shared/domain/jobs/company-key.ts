@@ -34,7 +34,7 @@ const legalWords = new Set([
 /** `The Place (Nig.) Ltd.` and `the place` are one company. Empty: none is named. */
 export const companyKey = (company: string): string => {
   const words = fold(company)
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/['.]/g, '')
     .match(/[\p{L}\p{N}+]+/gu)

@@ -25,7 +25,7 @@ const inTitle: readonly (readonly [RegExp, EmploymentType])[] = [
   [/\bpart[- ]?time\b/i, 'part-time'],
   [/\btemporary\b|\blocum\b|\bseasonal\b/i, 'temporary'],
   [
-    /[([](?:[^)\]]*\b)?(?:contract|freelance|fixed[- ]term)\b|\bfreelance\b|[-–|,] ?contract\b|\bcontract (?:staff|role|position)\b|\bconsultancy\b/i,
+    /[([](?:[^()[\]]*\b)?(?:contract|freelance|fixed[- ]term)\b|\bfreelance\b|[-–|,] ?contract\b|\bcontract (?:staff|role|position)\b|\bconsultancy\b/i,
     'contract',
   ],
   [/\bfull[- ]?time\b/i, 'full-time'],

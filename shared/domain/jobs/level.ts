@@ -40,7 +40,7 @@ const inTitle: readonly Rule[] = [
 ]
 
 /** Who has no figure of years, nor a word of it, is taken for nothing. */
-const years = /(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:-|–|to)?\s*(\d{1,2})?\s*\+?\s*years?/i
+const years = /(\d{1,2})(?:\s*(?:\+|plus|or more))?(?:\s*(?:-|–|to))?(?:\s*(\d{1,2}))?(?:\s*\+)?\s*years?/i
 
 /** By the least years that are asked for. */
 const ofYears = (text: string): CareerLevel | null => {

@@ -91,7 +91,7 @@ const inWords = new Map<string, readonly string[]>([
   ['mena', [...north, ...middleEast]],
 ])
 
-const separators = /\s*[,;/|()[\]\n•]\s*|\s+(?:and|or|&)\s+|\s+[-–—]\s+/i
+const separators = /(?:(?<!\s)\s+)?[,;/|()[\]\n•]\s*|(?<!\s)\s+(?:and|or|&|[-–—])\s+/i
 const fillers =
   /\b(?:remote|only|based|candidates?|residents?|in|from|within|timezones?|time zones?|anywhere in|preferred)\b/gi
 

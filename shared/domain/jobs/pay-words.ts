@@ -51,7 +51,7 @@ export const currencyOf = (sign: string): string | null =>
 const codes = 'NGN|USD|EUR|GBP|KES|KSH|GHS|GHC|ZAR|CAD|AUD|INR|AED|UGX|TZS|RWF|CHF|PLN|XOF'
 const money = new RegExp(
   `(US\\$|CA?\\$|A\\$|GH₵|[₦$€£₵₹]|\\b(?:${codes})|(?<![a-z])[NR](?=\\d)|#(?=\\d))?\\s?` +
-    `(\\d{1,3}(?:[,.' ]\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?)\\s?` +
+    `(?<!\\d)(\\d{1,3}(?:[,.' ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?)\\s?` +
     `(k|m|mn|million|thousand)?(?![\\w%])\\s?(${codes}|naira|dollars|€|£|₦)?`,
   'gi',
 )
@@ -90,8 +90,8 @@ const moneyIn = (text: string): Money[] =>
   })
 
 const rangeSign = /^\s*(?:-|–|—|to|and|~)\s*$/i
-const onlyUpTo = /\b(?:up ?to|maximum|max|at most|not more than)\s*:?\s*$/i
-const onlyFrom = /\b(?:from|minimum|min|at least|starting(?: at| from)?|above|over)\s*:?\s*$/i
+const onlyUpTo = /\b(?:up ?to|maximum|max|at most|not more than)\s*(?::\s*)?$/i
+const onlyFrom = /\b(?:from|minimum|min|at least|starting(?: at| from)?|above|over)\s*(?::\s*)?$/i
 
 /** A bare figure so small is days, years or a share, and no pay. */
 const leastBare = 1000

@@ -14,7 +14,7 @@ const noPlace =
   /\b(?:remote(?:ly)?|hybrid|on-?site|in-office|work from home|wfh|home[- ]based|anywhere|worldwide|global(?:ly)?|international|emea|apac|latam|africa(?! \w)|europe|eu|various|multiple|several|locations?|any|flexible|field[- ]based|full[- ]time|part[- ]time|contract|permanent|internship|temporary|only|(?:utc|gmt) ?[+-] ?\d+)\b/gi
 const filler =
   /^(?:.*\b(?:located|based|situated) )?(?:in|at|within|around|near)\s+|^(?:greater|the|duty station)\s+|\.$/gi
-const details = /\s*[,()[\]:–—]\s*|\s+-\s+/
+const details = /(?:(?<!\s)\s+)?[,()[\]:–—]\s*|(?<!\s)\s+-\s+/
 const twoCapitals = /^[A-Z]{2}$/
 const hasLetters = /\p{L}\.?\p{L}/u
 

@@ -2,7 +2,7 @@ import { metropolises } from './gazetteer/nigeria.ts'
 import { type Found, foundIn } from './places-found.ts'
 import type { Place } from './posting.ts'
 
-const alternatives = /\s*[/;|•\n&]\s*|\s+(?:and|or)\s+/i
+const alternatives = /(?:(?<!\s)\s+)?[/;|•\n&]\s*|(?<!\s)\s+(?:and|or)\s+/i
 const everywhere =
   /\bnation-?wide\b|\ball over nigeria\b|\b(?:any|all|various) (?:location|state|part)s?\b.*\bnigeria\b/i
 

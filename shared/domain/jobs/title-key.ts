@@ -33,9 +33,9 @@ const besides = new Set(
   ).split(' '),
 )
 
-const brackets = /\([^)]*\)|\[[^\]]*\]/g
+const brackets = /\([^()]*\)|\[[^[\]]*\]/g
 const phrases = /\b(?:full|part)[- ]time\b|\bon[- ]site\b|\bwork from home\b|\bhome[- ]based\b/g
-const parts = /\s+[-–—|]\s*|\s*[|,–—]\s*|\s*\/\s+/
+const parts = /(?<!\s)\s+-\s*|(?:(?<!\s)\s+)?(?:[|,–—]\s*|\/\s+)/
 const tail = /^(.+?) (?:in|at|for|based in) ([^,]{2,40})$/i
 
 const isPlace = (text: string): boolean => placesOf(text).some(({ country }) => country !== null)

@@ -20,7 +20,7 @@ const address =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;<>()[\]]+|(?<![\p{L}\p{N}@./-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|me|ng|co|uk|app|site|tech|design|xyz|info|blog|online|page|link|africa|edu|gov|ai|us|ca|de|in|ly|to|works|studio|art|bio|space|website|store|cc|tv|gh|ke|za)(?:\/[^\s|,;<>()[\]]*)?(?![\p{L}\p{N}@])|(?<=(?<![\p{L}\p{N}])(?:portfolio|website|web|blog|site)\s{0,2}[:–—-]\s{0,2})[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}(?:\/[^\s|,;<>()[\]]*)?/giu
 
 const label =
-  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept])\s*\.?(?:\s*[:\-–—]+|(?=\s*\ue000))\s*(?=\ue000)/giu
+  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept])(?:\s*\.)?(?:\s*[:\-–—]+)?\s*(?=\ue000)/giu
 
 /** Where something was that has been read. */
 const taken = '\ue000'
@@ -44,7 +44,7 @@ const noAddress =
 const firstOf = (text: string, pattern: RegExp, is: (found: string) => boolean = () => true) => {
   const found: string[] = []
   const rest = text.replace(pattern, match => {
-    const clean = match.replace(/[.,;:]+$/, '')
+    const clean = match.replace(/(?<![.,;:])[.,;:]+$/, '')
     if (!is(clean)) return match
     found.push(clean)
     return taken + match.slice(clean.length)
@@ -67,14 +67,14 @@ export const contactsIn = (text: string): Contacts => {
   const hosts = links.found.map(link => ({ link, host: hostOf(link) }))
   const isOther = (host: string) => !isOf(host, 'linkedin.com') && !isOf(host, 'github.com')
   const rest = phones.rest
-    .replace(/\ue000(?:\s*(?:[,/|;&•·]|or|and)?\s*\ue000)+/giu, taken)
+    .replace(/\ue000(?:(?:\s*(?:[,/|;&•·]|or|and))?\s*\ue000)+/giu, taken)
     .replace(label, '')
     .replace(
       /\ue000\s*\((?:linkedin|github|portfolio|website|mobile|home|work|personal|company|other|whatsapp)\)/gi,
       taken,
     )
-    .replace(/[\s,;|•·/(]*\ue000[\s,;|•·/)]*/gu, '\t')
-    .replace(/^[\s,;|•·–—-]+|[\s,;|•·–—-]+$/g, '')
+    .replace(/(?:(?<![\s,;|•·/(])[\s,;|•·/(]+)?\ue000[\s,;|•·/)]*/gu, '\t')
+    .replace(/^[\s,;|•·–—-]+|(?<![\s,;|•·–—-])[\s,;|•·–—-]+$/g, '')
   return {
     mails,
     phones: phones.found,

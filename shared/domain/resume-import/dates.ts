@@ -29,7 +29,7 @@ export type Dated = {
 }
 
 /** What stands between a date and the words beside it: brackets, commas, lines. */
-const ends = /^[\s,;:|()[\]–—•·-]+|[\s,;:|([–—•·-]+$/g
+const ends = /^[\s,;:|()[\]–—•·-]+|(?<![\s,;:|([–—•·-])[\s,;:|([–—•·-]+$/g
 const trimmed = (text: string): string => {
   const cut = text.replace(ends, '')
   return cut.includes('(') || !cut.endsWith(')') ? cut : cut.slice(0, -1)
@@ -52,5 +52,6 @@ export const datedIn = (text: string): Dated | null => {
   }
 }
 
+const years = new RegExp(year, 'g')
 /** The last year that is written in a text; empty: none. */
-export const lastYear = (text: string): string => text.match(new RegExp(year, 'g'))?.at(-1) ?? ''
+export const lastYear = (text: string): string => text.match(years)?.at(-1) ?? ''

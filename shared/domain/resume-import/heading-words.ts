@@ -112,7 +112,7 @@ const weakWords = table(weak)
 const before =
   /^(?:my|professional|key|core|relevant|selected|additional|other|main|major|recent|previous|past|current|general|basic|career|personal|related|notable|brief|further|summary of|details of|list of|academic|educational|extra|top)\s+/
 const behind =
-  /\s+(?:with dates?|and dates?|with date|details?|history|summary|section|information|obtained|attended|in brief|record|records|profile|background|so far|to date|till date|experience|highlights)$/
+  /(?<!\s)\s+(?:with dates?|and dates?|with date|details?|history|summary|section|information|obtained|attended|in brief|record|records|profile|background|so far|to date|till date|experience|highlights)$/
 
 export type KnownHeading = { readonly kind: SectionKind; readonly isWeak: boolean }
 

@@ -17,7 +17,7 @@ const phraseOf = (text: string): string =>
   fold(text)
     .replace(/&|\+|\//g, ' and ')
     .replace(/['’]/g, '')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{3})/u, '')
     .trim()
@@ -115,7 +115,7 @@ const judge = (lines: readonly Line[]) => {
 }
 
 const cvOf =
-  /^(?:(?:curriculum vitae|resume|résumé|cv)\s*(?:\(cv\)\s*)?(?:of|for|[-–—:|])\s*)(?=\S)|\s*[-–—:|,]\s*(?:curriculum vitae|resume|résumé|cv)\s*$/i
+  /^(?:(?:curriculum vitae|resume|résumé|cv)\s*(?:\(cv\)\s*)?(?:of|for|[-–—:|])\s*)(?=\S)|(?:(?<!\s)\s+)?[-–—:|,]\s*(?:curriculum vitae|resume|résumé|cv)\s*$/i
 
 /** The parts of a resume by its headings. Each line is in one of them, besides the headings. */
 export const sectionsOf = (lines: readonly Line[]): Section[] => {

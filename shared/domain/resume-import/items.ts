@@ -18,18 +18,20 @@ const whole = (lines: readonly Line[]): { text: string; isBullet: boolean }[] =>
 }
 
 const outside = '(?![^()]{0,200}\\))'
-const signs = new RegExp(`\\s*(?:[;|\\t•·●▪◦‣]|\\s/{1,2}\\s)\\s*${outside}`)
-const commas = new RegExp(`\\s*[,،]\\s*${outside}`)
+const gap = '(?:(?<!\\s)\\s+)?'
+const signs = new RegExp(`(?:${gap}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+/{1,2}\\s)\\s*${outside}`)
+const commas = new RegExp(`${gap}[,،]\\s*${outside}`)
+const allCommas = new RegExp(`${gap},\\s*${outside}`, 'g')
 
 const trimmed = (text: string): string =>
-  text.replace(/^[\s,;:–—-]+|[\s,;:]+$/g, '').replace(/(?<![.\s].{0,6})\.$/, '')
+  text.replace(/^[\s,;:–—-]+|(?<![\s,;:])[\s,;:]+$/g, '').replace(/(?<![.\s].{0,6})\.$/, '')
 
 export type Group = { readonly label: string; readonly items: readonly string[] }
 
 /** `Tools: Git, Docker` is two items of the group Tools. */
 const groupOf = (text: string): { label: string; rest: string } => {
-  const found = /^([^:,;]{2,40}?)\s*(?::\s+|:$)(.*)$/.exec(text)
-  return found ? { label: found[1] ?? '', rest: found[2] ?? '' } : { label: '', rest: text }
+  const found = /^([^:,;]{2,40}?)\s*:(?=\s|$)(.*)$/s.exec(text)
+  return found ? { label: found[1] ?? '', rest: found[2]?.trimStart() ?? '' } : { label: '', rest: text }
 }
 
 const itemsIn = (text: string): string[] => {
@@ -43,15 +45,14 @@ const itemsIn = (text: string): string[] => {
 /** The items of a list, with commas, signs or lines between, and the words that stand before some of them. */
 export const groupsOf = (lines: readonly Line[]): Group[] =>
   whole(lines).flatMap(({ text }) =>
-    text.split(/\s*;\s+(?=[^:;,]{2,40}:\s)/).map(part => {
+    text.split(/(?:(?<!\s)\s+)?;\s+(?=[^:;,]{2,40}:\s)/).map(part => {
       const { label, rest } = groupOf(part)
       return { label, items: itemsIn(rest) }
     }),
   )
 
 /** Between items of the form there are commas, so that an item's own become lines: `Associate – ICAN – 2014`. */
-const asOne = (text: string): string =>
-  text.replace(/(?<=\d), (?=\d\b)/g, ' & ').replace(new RegExp(`\\s*,\\s*${outside}`, 'g'), ' – ')
+const asOne = (text: string): string => text.replace(/(?<=\d), (?=\d\b)/g, ' & ').replace(allCommas, ' – ')
 
 /** Lines whose commas are of their own: certificates with their year and who gave them. */
 export const entriesOf = (lines: readonly Line[]): string[] => {
@@ -67,7 +68,7 @@ export const entriesOf = (lines: readonly Line[]): string[] => {
       isList
         ? itemsIn(text)
         : text
-            .split(/\s*;\s+/)
+            .split(/(?:(?<!\s)\s+)?;\s+/)
             .map(trimmed)
             .map(asOne),
     )

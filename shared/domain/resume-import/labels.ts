@@ -16,11 +16,12 @@ export type Label = keyof typeof labels
 
 /** `Address: …`, or a label alone; null: neither. */
 export const labelled = (text: string): { readonly label: Label; readonly value: string } | null => {
-  const found = /^([\p{L}' .()-]{2,30}?)\s*(?:[:=]|\t|\s[–—-]\s)\s*:?\s*(.*)$/u.exec(text)
-  const said = found?.[1]?.trim() ?? text.replace(/\s*:?$/, '')
+  const found = /^([\p{L}' .()-]{2,30}?)\s{0,3}(?:[:=\t]|\s[–—-]\s)(.*)$/u.exec(text)
+  const said = found?.[1]?.trim() ?? text.trimEnd().replace(/(?<!\s)\s*:$/, '')
   // The table's own names.
   for (const [label, pattern] of Object.entries(labels))
-    if (pattern.test(said)) return { label: label as Label, value: found?.[2]?.trim() ?? '' }
+    if (pattern.test(said))
+      return { label: label as Label, value: found?.[2]?.replace(/^\s*:/, '').trim() ?? '' }
   return null
 }
 

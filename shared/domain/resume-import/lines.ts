@@ -16,7 +16,7 @@ const breaks = /\r\n?|[\u0085\u2028\u2029\v\f]/g
 const controls = /[^\P{Cc}\n\t]/gu
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /** Where columns were held apart by spaces there is a tab. */
-const wide = / {4,}| *\t[ \t]*/g
+const wide = /(?<! ) {4,}(?!\t)|(?:(?<! ) +)?\t[ \t]*/g
 
 // The last row: what the bullets of Word's symbol fonts become in a text.
 const bulletSign = '[•◦▪▫●○■□◆◇❖➢➤►▶▸▹‣⁃∙·✓✔✦★☑–—−*\\-\u27a4\uf020-\uf0ff]'
@@ -25,7 +25,7 @@ const bullet = new RegExp(`^(?:${bulletSign}(?:\\s*(?=\\S))|o[ \\t]+(?=[\\p{Lu}\
 const tight = /^[-–—−*·](?=\S)/
 const number = /^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[A-H][.)])[ \t]+(?=\S)/i
 const rule = /^[\s\-–—_=*~#.•|+/\\]{3,}$/
-const tableRule = /^\|?[\s:|-]*-{3}[\s:|-]*$/
+const tableRule = /^[\s:|-]*$/
 
 const link = /!?\[([^\]\n]{0,300})\]\(<?([^()\s<>]{0,2000})>?(?:\s+"[^"\n]{0,200}")?\)/g
 const strong = /(\*\*\*|\*\*|__)(?=\S)(.{1,1000}?)\1/g
@@ -65,7 +65,7 @@ const bare = (text: string): string =>
   unspaced(text.trim())
     .replace(wide, '\t')
     .replace(/ {2,}/g, ' ')
-    .replace(/^[\s|]+|[\s|]+$/g, '')
+    .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, '')
 
 /** `• Excel • Word`: more than one to a line. */
 const bulletsOf = (text: string, sign: string): string[] =>
@@ -77,7 +77,7 @@ const readLine = (raw: string): readonly Read[] => {
   const trimmed = raw.trim()
   const heading = /^(#{1,6})[ \t]+/.exec(trimmed)
   if (heading) {
-    const text = bare(withoutMarkup(trimmed.slice(heading[0].length).replace(/[ \t]+#+$/, '')))
+    const text = bare(withoutMarkup(trimmed.slice(heading[0].length).replace(/(?<![ \t])[ \t]+#+$/, '')))
     return [{ text, bullet: 'none', level: heading[1]?.length ?? 0 }]
   }
   const quoted = trimmed.replace(/^>[ \t]+/, '')

@@ -7,7 +7,9 @@ const salutation =
 
 /** `Adaeze Ifeoma Okafor, ACA`: names, and what may stand behind them. */
 export const isName = (text: string): boolean => {
-  const names = text.replace(salutation, '').replace(/\s*[,(]\s*(?:[A-Z][\p{L}.]{1,10}[,\s]*){1,5}\)?$/u, '')
+  const names = text
+    .replace(salutation, '')
+    .replace(/(?:(?<!\s)\s+)?[,(]\s*(?:[A-Z][\p{L}.]{1,10}[,\s]*){1,5}\)?$/u, '')
   const words = names.split(/[\s,]+/)
   return (
     names.length <= 60 &&
@@ -28,9 +30,8 @@ export const saysSame = (name: string, other: string): boolean => {
 
 /** `Ada Obi – Accountant`: the name, and what stands behind it. */
 export const splitName = (text: string): { readonly name: string; readonly rest: string } => {
-  const found =
-    /^(.{3,60}?)(?:\t|\s*\|\s*|\s+[–—-]\s+|\s*[•·]\s*)(.+)$/.exec(text) ?? /^([^,]{3,60}),\s+(.+)$/.exec(text)
-  const [, name = '', rest = ''] = found ?? []
+  const found = /^(.{3,60}?)(?:[\t|•·]|\s[–—-]\s)(.+)$/.exec(text) ?? /^([^,]{3,60}),\s(.+)$/.exec(text)
+  const [, name = '', rest = ''] = found?.map(part => part.trim()) ?? []
   const isApart =
     found !== null &&
     isName(name) &&

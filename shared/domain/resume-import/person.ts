@@ -47,7 +47,7 @@ export const addContacts = (person: Person, text: string): string => {
 const unlabelled = (text: string): string =>
   text.replace(/^(?:(?:contact|home|residential)\s)?(?:address|location|add)\s*[:.-]+\s*/i, '')
 
-const separators = /\t+|\s*\|\s*|\s*[•●▪·♦◆■❖]\s*|\s+\/{2}\s+/
+const separators = /(?:(?<!\s)\s+)?[|•●▪·♦◆■❖]\s*|(?<!\s)\s+\/{2}\s+|\t+/
 
 /** Takes what a line says of the person; what it says besides comes back. */
 export const readParts = (person: Person, text: string): string[] => {
@@ -56,8 +56,8 @@ export const readParts = (person: Person, text: string): string[] => {
   const parts = rest
     .split(separators)
     // `Lagos / Toronto` is one answer.
-    .flatMap(part => (isAddress(part) ? [part] : part.split(/\s+\/\s+/)))
-    .map(part => unlabelled(part).replace(/^[\s,;]+|[\s,;]+$/g, ''))
+    .flatMap(part => (isAddress(part) ? [part] : part.split(/(?<!\s)\s+\/\s+/)))
+    .map(part => unlabelled(part).replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, ''))
     .filter(part => /[\p{L}\p{N}]/u.test(part))
   return parts.filter(part => {
     const bare = part.replace(/\.$/, '')

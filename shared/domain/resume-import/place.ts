@@ -8,7 +8,7 @@ const isKnown = (word: string): boolean => knownPlace(placeKey(word)) !== undefi
 const wordsOf = (text: string): string[] =>
   text
     .replace(/[().]+/g, ' ')
-    .split(/\s*[,/|–—]\s*|\s+-\s+/)
+    .split(/[,/|–—]|\s-\s/)
     .map(word => word.trim())
     .filter(Boolean)
 
@@ -51,7 +51,7 @@ export const isAddress = (text: string): boolean => {
 
 /** The words before a place at the end of a line, and the place: `Zenith Bank, Ikeja, Lagos`. */
 export const withoutPlace = (text: string): { readonly words: string; readonly place: string } => {
-  const parts = text.split(/\s*,\s*/)
+  const parts = text.split(/(?:(?<!\s)\s+)?,\s*/)
   let from = parts.length
   while (
     from > 1 &&

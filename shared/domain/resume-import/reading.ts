@@ -76,7 +76,7 @@ const readPerson: Read = (reading, { lines }) => readPersonal(reading.person, li
 
 /** With their heading before them: it says what they are. */
 const leave: Read = (reading, { title, lines }) => {
-  reading.unplaced.push(title.replace(/[\s:]+$/, ''), ...lines.map(shown))
+  reading.unplaced.push(title.replace(/(?<![\s:])[\s:]+$/, ''), ...lines.map(shown))
 }
 
 const readReferences: Read = (reading, section) => {

@@ -16,7 +16,7 @@ const phrases =
 const isHuman = (item: string): boolean =>
   phrases.test(item) ||
   fold(item)
-    .split(/\s+(?:and|&)\s+|\s+/)
+    .split(/(?<!\s)\s+(?:(?:and|&)\s+)?/)
     .every(
       word =>
         human.has(word) ||

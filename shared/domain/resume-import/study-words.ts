@@ -11,7 +11,7 @@ const school =
   /(?<![\p{L}\p{N}])(?:universit(?:y|ies|ät|é|à|eit|ad|e)|univ|polytechnic|poly|college|colleges|school|sch|schools|institute|institut|institution|academy|academia|seminary|hochschule|high school|lyc[ée]e|gymnasium|grammar|conservatoire|conservatory|faculty|unilag|unilorin|uniben|unn|uniport|unijos|futa|futo|futminna|oau|lasu|lautech|funaab|abu|unizik|uniosun|babcock|covenant|lasustech|lbs|buk|udus|unical|uniuyo|delsu|aaua|eksu|oou|tasued|yabatech|laspotech|mit|ucl|lse|unisa|altschool|alx|coursera|udacity|edx|udemy|semicolon|decagon|training cent(?:re|er)|law school|teaching hospital|centre|center|campus|nursing|madrasah?)(?![\p{L}\p{N}])/iu
 
 const grade =
-  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)\s*[:=–-]?\s*\(?\s*[\d.]+(?::\d)?\s*(?:\/|out of)?\s*[\d.]*\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
+  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
 const gradeLabel =
   /^(?:grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
 const degreeLabel =
@@ -58,7 +58,9 @@ const withoutGrade = (text: string): { readonly rest: string; readonly found: st
     return { rest: text, found: '' }
   const rest = `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`
   return {
-    rest: rest.replace(/[\s,;(:–-]*(?:\bwith(?: an?)?\s*)?\t[\s,;):]*/i, '\t').replace(/^\t|\t$/g, ''),
+    rest: rest
+      .replace(/(?:(?<![\s,;(:–-])[\s,;(:–-]+)?(?:\bwith(?: an?)?\s*)?\t[\s,;):]*/i, '\t')
+      .replace(/^\t|\t$/g, ''),
     found: match[0].trim(),
   }
 }
@@ -73,12 +75,12 @@ const balanced = (text: string): string =>
     ? text.slice(0, -1)
     : text
 
-const separators = /\t+|\s*\|\s*|\s+[–—•·]\s+|\s+-{1,2}\s+|\s*—\s*|\s*;\s+/
+const separators = /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{1,2})\s+|\t+/
 
 /** Words with commas between, as the parts they are: a degree keeps its field, a school its campus. */
 const byComma = (text: string): StudyPart[] => {
   const parts: StudyPart[] = []
-  for (const piece of text.split(/\s*,\s*(?![^()]{0,200}\))/)) {
+  for (const piece of text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,200}\))/)) {
     const is = studyKind(piece)
     const last = parts.at(-1)
     const joins =
@@ -121,7 +123,9 @@ const isBare = (text: string): boolean =>
 
 const piecesOf = (text: string): string[] => {
   const pieces: string[] = []
-  for (const piece of text.split(separators).map(piece => piece.replace(/^[\s,;:]+|[\s,;:]+$/g, ''))) {
+  for (const piece of text
+    .split(separators)
+    .map(piece => piece.replace(/^[\s,;:]+|(?<![\s,;:])[\s,;:]+$/g, ''))) {
     const last = pieces.at(-1) ?? ''
     const isMore =
       studyKind(last) === 'degree' &&

@@ -52,7 +52,7 @@ const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+(?:-[\p
 
 /** How much a text looks like a role; 0: not at all. */
 export const roleScore = (text: string): number => {
-  const main = words(text.split(/\s*[,(–—/]\s*|\s+-\s+|\s+(?:of|for|in|to)\s+/)[0] ?? '')
+  const main = words(text.split(/[,(–—/]|\s-\s|\s(?:of|for|in|to)\s/)[0] ?? '')
   const all = words(text)
   if (all.length === 0 || all.length > 14) return 0
   let score = 0
@@ -65,14 +65,14 @@ export const roleScore = (text: string): number => {
 
 /** How much a text looks like an employer; 0: not at all. */
 export const employerScore = (text: string): number => {
-  const main = words(text.split(/\s*[,(]\s*/)[0] ?? '')
+  const main = words(text.split(/[,(]/)[0] ?? '')
   if (main.length === 0) return 0
   if (employers.has(main.join(' '))) return 4
   if (/^(?:nysc|national youth service)/.test(main.join(' ')) && roleScore(text) === 0) return 4
   let score = 0
   if (firms.has(main.at(-1) ?? '')) score += 3
   else if (main.some(word => firms.has(word))) score += 2
-  if (/^\p{Lu}{2,6}$/u.test(text.split(/\s*[,(]\s*/)[0] ?? '')) score += 1
+  if (/^\p{Lu}{2,6}\s*$/u.test(text.split(/[,(]/)[0] ?? '')) score += 1
   return score
 }
 

@@ -40,7 +40,7 @@ export const headDate = (line: Line): Dated | null => {
   const words = `${before} ${after}`.trim()
   if (words === '' || dateLabel.test(before)) return dated
   // Dates at the right edge, or behind a bar, stand beside names.
-  const isApart = /[\t|]\s*$/.test(line.text.slice(0, line.text.indexOf(dated.text)))
+  const isApart = /$(?<=[\t|]\s*)/.test(line.text.slice(0, line.text.indexOf(dated.text)))
   if (
     words.length > 130 ||
     (!isApart && isSentence(before)) ||
@@ -50,7 +50,9 @@ export const headDate = (line: Line): Dated | null => {
     return null
   const isAtAnEnd = before === '' || after === '' || /\t|\||[–—]/.test(line.text) || isPlace(after)
   if (!isAtAnEnd && !isSpan) return null
-  return isSpan || /[\t|,(–—-]\s*$/.test(line.text.slice(0, line.text.indexOf(dated.text))) || before === ''
+  return isSpan ||
+    /$(?<=[\t|,(–—-]\s*)/.test(line.text.slice(0, line.text.indexOf(dated.text))) ||
+    before === ''
     ? dated
     : null
 }

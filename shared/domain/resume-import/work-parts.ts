@@ -8,7 +8,7 @@ export type Part = {
   readonly is: 'role' | 'employer' | 'place' | 'manner' | null
 }
 
-const separators = /\t+|\s*\|\s*|\s+[–—•·‖»]\s+|\s+-{1,2}\s+|\s*[—‖]\s*|\s+\/{2}\s+|\s*;\s+/
+const separators = /(?:(?<!\s)\s+)?(?:[|—‖]\s*|;\s+)|(?<!\s)\s+(?:[–•·»]|-{1,2}|\/{2})\s+|\t+/
 const manner =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|permanent|temporary|freelance|internship|intern|casual|remote|hybrid|on-?site|seasonal|apprenticeship)\)?$/i
 
@@ -26,7 +26,7 @@ const labels: readonly (readonly [RegExp, Part['is']])[] = [
 
 /** `Duration: ` before a date says nothing that the date does not. */
 export const dateLabel =
-  /(?:^|(?<=[\t|,;(]))\s*(?:date|dates|duration|period|year|years|tenure|from)\s*[:–—-]?\s*$/i
+  /(?:^|(?<=[\t|,;(]))(?:(?<!\s)\s+)?(?:date|dates|duration|period|year|years|tenure|from)\s*(?:[:–—-]\s*)?$/i
 
 const part = (text: string): Part => {
   for (const [pattern, is] of labels) {
@@ -60,7 +60,7 @@ const turn = (words: readonly string[]): number => {
 
 const byComma = (text: string): string[] => {
   const { words, place } = withoutPlace(text)
-  const list = words.split(/\s*,(?!\s*(?:inc|ltd|llc|llp|plc|limited|gmbh|co)\b)\s*/i)
+  const list = words.split(/(?:(?<!\s)\s+)?,(?!\s*(?:inc|ltd|llc|llp|plc|limited|gmbh|co)\b)\s*/i)
   const isOneRole = list.length === 2 && isDepartment(list[1] ?? '') && roleScore(list[0] ?? '') > 0
   const at = isOneRole || list.length > 5 ? 0 : turn(list)
   const parts = at === 0 ? [words] : [list.slice(0, at).join(', '), list.slice(at).join(', ')]
@@ -81,7 +81,7 @@ const byWord = (text: string): string[] => {
 export const partsOf = (text: string): Part[] =>
   text
     .split(separators)
-    .map(piece => piece.replace(/^[\s,;:]+|[\s,;:]+$/g, ''))
+    .map(piece => piece.replace(/^[\s,;:]+|(?<![\s,;:])[\s,;:]+$/g, ''))
     .filter(piece => piece !== '')
     .flatMap(piece => {
       const whole = part(piece)

@@ -15,14 +15,14 @@ export type Line =
     }
 
 const isRule = /^(?:[-=_*~–—+#] ?){3,}$|^(?:`{3,}|~{3,})\s*[a-z]*$/
-const heading = /^(#{1,6})(?:\s+(.*))?$|^(#{2,6})([^#\s].*)$/
+const heading = /^(#{1,6})(?:\s(.*))?$|^(#{2,6})([^#\s].*)$/
 const bullet = /^(?:[-*+•●▪■◦‣–]|\d{1,2}[.)])\s+(\S.*)$/
 const emptyBullet = /^[-*+•●▪■◦‣–]$/
 
 const headingOf = (text: string): Line | null => {
   const found = heading.exec(text)
   if (!found) return null
-  const words = (found[2] ?? found[4] ?? '').replace(/(?:^|\s+)#+$/, '')
+  const words = (found[2] ?? found[4] ?? '').replace(/(?:^|(?<!\s)\s+)#+$/, '')
   return { kind: 'heading', level: (found[1] ?? found[3] ?? '#').length, text: words.trim() }
 }
 

@@ -3,10 +3,11 @@ import type { Reading } from './mention.ts'
 import { behindAt, behindWork, type Name, nameOf } from './name.ts'
 import { organisationEndings, schoolWords } from './ordinary-words.ts'
 import { startsSentence } from './runs.ts'
+import { beforeAt } from './sentences.ts'
 import { phraseOf, type Word } from './words.ts'
 
 const isCalled = (phrase: string, first: Word, { text, low }: Reading): boolean => {
-  const before = low.slice(0, first.start)
+  const before = beforeAt(low, first.start)
   if (!first.isNamed) return behindWork.test(before) && !isAlsoWord(phrase)
   return !isAlsoWord(phrase) || (behindAt.test(before) && !startsSentence(text, first.start))
 }

@@ -4,7 +4,7 @@ import { sentencesOf } from './sentences.ts'
 
 const greeting = /^\s*(?:dear|hello|hi|good (?:day|morning|afternoon)|to whom|greetings)\b.{0,80}$/
 const close =
-  /^\s*(?:yours (?:\w+ ?){1,2}|(?:kind|best|warm|with (?:kind|best|warm)|many)?\s*(?:regards|wishes)|sincerely|faithfully|respectfully|cordially|thank you|thanks|with thanks)\s*[,.]?\s*$/
+  /^\s*(?:yours \w+(?: \w+)?|(?:(?:kind|best|warm|with (?:kind|best|warm)|many)\s*)?(?:regards|wishes)|sincerely|faithfully|respectfully|cordially|thank you|thanks|with thanks)\s*(?:[,.]\s*)?$/
 const subject = /^\s*(?:re|subject|application for)\b[^.]{0,120}$/
 
 /** What somebody says, and no address, date or name: a postscript, or a sentence above the greeting. */

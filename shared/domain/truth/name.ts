@@ -2,7 +2,7 @@ import type { ClaimKind } from '../../lists.ts'
 import { knownOrganisations } from './known-names.ts'
 import { fullName } from './names.ts'
 import { organisationEndings, schoolWords } from './ordinary-words.ts'
-import type { Span } from './sentences.ts'
+import { beforeAt, type Span } from './sentences.ts'
 import { phraseOf, type Word } from './words.ts'
 
 /** A name of an employer, a school or a program in a sentence. */
@@ -45,7 +45,7 @@ export const kindOf = (words: readonly Word[], low: string): ClaimKind => {
     knownOrganisations.has(phraseOf(words.map(({ raw }) => raw).join(' ')).trim())
   )
     return 'employer'
-  const before = low.slice(0, words[0]?.start ?? 0)
+  const before = beforeAt(low, words[0]?.start ?? 0)
   if (behindWork.test(before)) return 'employer'
   return behindTool.test(before) ? 'skill' : 'employer'
 }

@@ -16,7 +16,7 @@ export type Piece = Span & {
 const listed: readonly Section[] = ['skills', 'certifications', 'languages']
 const label = /^[^,;|.]{2,40}:\s+/
 // A line that was wrapped goes on small.
-const between = /[,;|•·]|\n(?=\s*\p{Lu})|\s[-–—]\s|\s\/\s|\.(?=\s|$)/gu
+const between = /[,;|•·]|\n(?=[^\S\n]*\p{Lu})|\s[-–—]\s|\s\/\s|\.(?=\s|$)/gu
 const open = /[([]/g
 const close = /[)\]]/g
 

@@ -67,7 +67,7 @@ const tidy = (text: string): string => text.replaceAll(mark, '').replace(/\s+/g,
 
 /** Addresses and numbers of telephones say nothing that could be true or not. */
 const addresses =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|dev|ng)\/\S*|(?:\+\d|\b0\d)[\d\s()-]{7,16}\d\b/g
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|net|io|dev|ng)\/\S*|(?:\+\d|\b0\d)[\d\s()-]{7,16}\d\b/g
 
 export const plainOf = (source: string): Plain => {
   const kept = marked(source)

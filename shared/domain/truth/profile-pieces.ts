@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts'
 import { type Span, sentencesOf } from './sentences.ts'
 import { isNamedSkill, skillOf } from './skill-names.ts'
 
-const between = /\s+[|•·]\s+|\n/g
+const between = /(?<!\s)\s+[|•·]\s+|\n/g
 /** `Core skills: SQL · Excel`, as a line of its own. */
 const skillsLine =
   /^\s*(?:(?:core|key|main|my|top|technical|soft)\s+){0,2}(?:skills|tools|specialities|specialties|competencies|expertise|strengths|technologies|tech stack)\s*[:-]\s*\S/

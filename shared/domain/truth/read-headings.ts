@@ -12,7 +12,8 @@ import { rolesIn, titleWordsOf } from './roles.ts'
 import type { Span } from './sentences.ts'
 import { contentOf, list, phraseOf, wordsOf } from './words.ts'
 
-const between = /\s*[,|;(){}[\]]\s*|\s+[-/@]\s+|\s+(?:at|with|chez)\s+(?=\S)|\s{2,}/g
+const between =
+  /(?:(?<!\s)\s+)?[,|;(){}[\]]\s*|(?<!\s)\s+(?:[-/@]\s+|(?:at|with|chez)\s+(?=\S))|(?<!\s)\s{2,}/g
 
 /** The parts of a heading, or of the line below one: title, employer, place, dates, in any order. */
 const partsOf = (low: string): Span[] => {

@@ -1,6 +1,7 @@
 import { isAimedAt, isOfOthers } from './aims.ts'
 import { type Evidence, isSaid } from './evidence.ts'
 import type { Mention, Reader, Reading } from './mention.ts'
+import { beforeAt } from './sentences.ts'
 import {
   isClaimAnywhere,
   isItsName,
@@ -23,7 +24,7 @@ const isKnown = ({ skill, written }: SkillSpan, evidence: Evidence): boolean =>
   isSaid(evidence, written) || ((!isNamedSkill(skill) || isItsName(written, skill)) && has(evidence, skill))
 
 const levels =
-  /\((?:[^)]*)\)|\b(?:advanced|intermediate|basic|beginner|proficient|proficiency|fluent|fluently|native|conversational|working knowledge of|strong|excellent|good|expert|expertise in|spoken|written|some|skills?|knowledge of|experience with|level|mother tongue|bilingual)\b|[:–—-]\s*$/g
+  /\([^()]*\)|\b(?:advanced|intermediate|basic|beginner|proficient|proficiency|fluent|fluently|native|conversational|working knowledge of|strong|excellent|good|expert|expertise in|spoken|written|some|skills?|knowledge of|experience with|level|mother tongue|bilingual)\b|[:–—-]\s*$/g
 const filler = list(
   'skill abil ab knowledg experi tool softwar system us manag basic process develop gener relat handl techniqu',
 )
@@ -57,7 +58,7 @@ const denied = /\b(?:not|never|n't|without|no|yet to)\b[^,;.]*$/
 /** Skills said in passing: those with a name anywhere, all others where the words before call them skills. */
 const inProse = ({ text, low, evidence, target, aims }: Reading): Mention[] =>
   skillSpansIn(text)
-    .filter(span => isClaimAnywhere(span) || said.test(low.slice(0, span.start)))
+    .filter(span => isClaimAnywhere(span) || said.test(beforeAt(low, span.start)))
     .map(({ start, end, ...span }): Mention => {
       const isAdverts = target !== null && isOfOthers(low, start)
       const isWanted =
@@ -67,7 +68,7 @@ const inProse = ({ text, low, evidence, target, aims }: Reading): Mention[] =>
           low.slice(0, start),
         )
       const isDenied =
-        denied.test(low.slice(0, start)) || /^\s*(?:is|are|was)(?:n't| not)\b/.test(low.slice(end))
+        denied.test(beforeAt(low, start)) || /^\s*(?:is|are|was)(?:n't| not)\b/.test(low.slice(end))
       const stems = contentOf(span.written)
       const isDescribed =
         !isNamedSkill(span.skill) && evidence.lines.some(line => stems.every(stem => line.has(stem)))

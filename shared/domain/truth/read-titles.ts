@@ -2,6 +2,7 @@ import { isAimedAt } from './aims.ts'
 import { isSaid } from './evidence.ts'
 import type { Mention, Reader, Reading } from './mention.ts'
 import { isBorneOut, type Role, rolesIn, titleWordsOf } from './roles.ts'
+import { beforeAt } from './sentences.ts'
 import { claimedRoles } from './titles.ts'
 import { stemOf } from './words.ts'
 
@@ -30,7 +31,7 @@ const wantedIn =
 
 const isWanted = ({ low, target, aims }: Reading, { start, end }: Role): boolean => {
   if (aims) return aims.some(aim => aim.start <= start && end <= aim.end)
-  const before = low.slice(0, start)
+  const before = beforeAt(low, start)
   if (target === null) return wantedIn.test(before)
   const decided = isAimedAt(low, start)
   if (decided !== null) return decided

@@ -49,13 +49,14 @@ const names: readonly (readonly [RegExp, Section])[] = [
 const sectionOf = (title: string): Section => names.find(([pattern]) => pattern.test(title))?.[1] ?? 'other'
 /** So strict where no `#` says that it is one: `B.Ed Primary Education` is a degree. */
 const sectionName =
-  /^(?:(?:professional|career|work|employment|academic|educational|technical|key|core|soft|personal|relevant|additional|other|executive|volunteer|my)\s+)*(?:summary|profile|objective|experiences?|history|education|qualifications?|background|skills?|competenc(?:e|es|ies)|certifications?|certificates?|licen[cs]es?|languages?|interests?|hobbies|references?|referees?|projects?|achievements?|awards?|trainings?|memberships?|tools|technologies|strengths|about me|about|publications|volunteering|employment|work)(?:\s*(?:and|&|\/)\s*(?:\w+\s?){1,2})?$/
+  /^(?:(?:professional|career|work|employment|academic|educational|technical|key|core|soft|personal|relevant|additional|other|executive|volunteer|my)\s+)*(?:summary|profile|objective|experiences?|history|education|qualifications?|background|skills?|competenc(?:e|es|ies)|certifications?|certificates?|licen[cs]es?|languages?|interests?|hobbies|references?|referees?|projects?|achievements?|awards?|trainings?|memberships?|tools|technologies|strengths|about me|about|publications|volunteering|employment|work)(?:\s*(?:and|&|\/)\s*\w+(?:\s\w+)?\s?)?$/
 const isSectionName = (text: string): boolean => sectionName.test(text)
+const withoutColon = (text: string): string => text.replace(/(?<![:\s])[:\s]+$/, '')
 
 const heading = /^[ \t]*(#{1,6})[ \t]/
 const bullet = /^([ \t]*)(?:[-*+•▪●◦–]|\d{1,2}[.)])[ \t]/
 const bold = /^[ \t]*(?:\*\*|__)[^\n]+?(?:\*\*|__)/
-const shouted = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
+const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
 const contact =
   /@[\w-]+\.|https?:|www\.|linkedin|github\.|(?:\+|\b0)\d[\d\s()-]{8,}|^(?:e-?mail|phone|tel|mobile|address|location|portfolio)\b\s*:/i
 const dated = /\b(?:19|20)\d\d\b|\b(?:present|to date|till date|current|now)\b/
@@ -86,7 +87,7 @@ export const linesOf = (source: string, { text, low }: Plain): Line[] => {
     const hashes = heading.exec(raw)?.[1]?.length ?? 0
     const previous = lines.at(-1)
     const shape = (): Pick<Line, 'kind' | 'depth'> => {
-      const bare = said.replace(/[:\s]+$/, '')
+      const bare = withoutColon(said)
       if (hashes === 1 && lines.length === 0) return { kind: 'name', depth: 1 }
       if (hashes === 1 || hashes === 2) return { kind: 'section', depth: hashes }
       if (hashes > 0)
@@ -95,7 +96,7 @@ export const linesOf = (source: string, { text, low }: Plain): Line[] => {
           : { kind: 'heading', depth: hashes }
       const isBullet = bullet.test(raw)
       const isAlone = !isBullet && isSectionName(bare) && bare.split(/\s+/).length <= 4 && !isSentence(plain)
-      if (isAlone && (shouted.test(raw.trim()) || bold.test(raw) || said.endsWith(':') || afterBlank))
+      if (isAlone && (isShouted(raw) || bold.test(raw) || said.endsWith(':') || afterBlank))
         return { kind: 'section', depth: 2 }
       if (isBullet) return { kind: 'bullet', depth: 9 }
       if (section === 'top') {
@@ -115,7 +116,7 @@ export const linesOf = (source: string, { text, low }: Plain): Line[] => {
       return { kind: 'text', depth: 9 }
     }
     const { kind, depth } = shape()
-    if (kind === 'section') section = sectionOf(said.replace(/[:\s]+$/, ''))
+    if (kind === 'section') section = sectionOf(withoutColon(said))
     const indent = raw.length - raw.trimStart().length
     lines.push({ start, end, kind, section, whole, depth, indent })
     afterBlank = false

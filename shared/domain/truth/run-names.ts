@@ -4,6 +4,7 @@ import { behindAt, behindWork, kindOf, type Name, nameOf } from './name.ts'
 import { isNameSaid } from './names.ts'
 import { isOrdinaryWord, ofPlaces, organisationEndings, schoolWords, sortsOf } from './ordinary-words.ts'
 import { knownPlaces } from './places-known.ts'
+import { beforeAt } from './sentences.ts'
 import { isSmall, type Word } from './words.ts'
 
 const person =
@@ -21,7 +22,7 @@ const isSaidInParts = (run: readonly Word[], { text, evidence }: Reading): boole
 const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null => {
   if (isSaidInParts(run, reading)) return null
   const { text, low, evidence } = reading
-  const before = low.slice(0, run[0]?.start)
+  const before = beforeAt(low, run[0]?.start ?? 0)
   const at = run.findLastIndex(({ key }) => organisationEndings.has(key) || schoolWords.has(key))
   if (run.length < 2) return null
   if (at < 0) {
@@ -71,7 +72,7 @@ const nameOfUnknownWords = (run: readonly Word[], reading: Reading, titled: bool
   while (isEnding(run[last + 1])) last += 1
   while (first > 0 && isHead(run[first - 1])) first -= 1
   const words = run.slice(first, last + 1)
-  const before = low.slice(0, words[0]?.start)
+  const before = beforeAt(low, words[0]?.start ?? 0)
   const isOrganisation = words.some(isEnding)
   if (titled && !isOrganisation && !behindWork.test(before)) return null
   // A place that we do not know is no claim of ours.
@@ -91,8 +92,8 @@ const nameOfUnknownWords = (run: readonly Word[], reading: Reading, titled: bool
 
 /** What a stretch of words with capitals names; null: nothing that says something. */
 export const nameOfRun = (run: readonly Word[], reading: Reading, titled: boolean): Name | null => {
-  if (person.test(reading.low.slice(0, run[0]?.start)) || address.test(run[0]?.key ?? '')) return null
+  if (person.test(beforeAt(reading.low, run[0]?.start ?? 0)) || address.test(run[0]?.key ?? '')) return null
   if (run.some(word => !isKnownWord(word, reading))) return nameOfUnknownWords(run, reading, titled)
-  const isCalled = !titled || behindWork.test(reading.low.slice(0, run[0]?.start))
+  const isCalled = !titled || behindWork.test(beforeAt(reading.low, run[0]?.start ?? 0))
   return isCalled ? nameOfKnownWords(run, reading) : null
 }

@@ -1,6 +1,7 @@
 import { isKnownWord, isOrdinary } from './known-words.ts'
 import type { Reading } from './mention.ts'
 import { organisationEndings, schoolWords } from './ordinary-words.ts'
+import { beforeAt } from './sentences.ts'
 import type { Word } from './words.ts'
 
 const between = /^(?:\s|\s?&\s?|\s?-\s?|\.\s)$/
@@ -27,7 +28,7 @@ const runsOf = ({ text, words }: Reading): Word[][] => {
 }
 
 const start = /(?:^|[.!?:;]["')]?\s|\n|[-–—]\s|[("“]\s?)\s*$/
-export const startsSentence = (text: string, at: number): boolean => start.test(text.slice(0, at))
+export const startsSentence = (text: string, at: number): boolean => start.test(beforeAt(text, at))
 
 export const hasEnding = (words: readonly Word[]): boolean =>
   words.some(({ key }, at) => at > 0 && organisationEndings.has(key))

@@ -1,6 +1,6 @@
 export type Span = { readonly start: number; readonly end: number }
 
-const ends = /[.!?]+["')\]]*(?=\s|$)/g
+const ends = /(?<![.!?])[.!?]+["')\]]*(?=\s|$)/g
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|engr|st|no|nos|vs|e\.g|i\.e|etc|inc|ltd|co|nig|approx|dept|univ|gov|rev|alh|hon|sr|jr|asst|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?ed|b\.?eng|b\.?tech|ph\.?d|hons|(?:\p{L}\.)+\p{L}{0,5}|\p{L})\.$/iu
 const company = /(?:^|\s)(?:co|ltd|inc|plc|etc)\.$/i
@@ -25,7 +25,7 @@ export const sentencesOf = (text: string, from: number, to: number): Span[] => {
   }
   for (const found of stretch.matchAll(ends)) {
     const end = found.index + found[0].length
-    const before = stretch.slice(start, found.index + 1)
+    const before = stretch.slice(Math.max(start, found.index - looksBack), found.index + 1)
     const rest = stretch.slice(end)
     // `B.Sc. Economics` goes on; so does what begins small.
     if (rest.trim() !== '' && (!capital.test(rest) || isAbbreviated(before, rest))) continue
@@ -34,6 +34,13 @@ export const sentencesOf = (text: string, from: number, to: number): Span[] => {
   push(stretch.length)
   return spans
 }
+
+/**
+ * What stands before a place, as far back as a rule looks, in characters: if each word of a long line had all of the line
+ * before it read, that would take the square of its length.
+ */
+const looksBack = 240
+export const beforeAt = (text: string, at: number): string => text.slice(Math.max(0, at - looksBack), at)
 
 /** The line that a place in a text is in. */
 export const lineAt = (text: string, at: number): string => {

@@ -5,7 +5,13 @@ import type { Span } from './sentences.ts'
 /** A skill of the list that jobs are read with, where a text names it. */
 export type SkillSpan = Span & { readonly skill: string; readonly written: string }
 
-const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*\n\s*|\s*,\s*/))
+const names = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .trim()
+      .split(/[\n,]/)
+      .map(name => name.trim()),
+  )
 
 /** Things with a name of their own, which nobody says but who means them: said in passing, they are a claim. */
 const named = names(`

@@ -1,4 +1,5 @@
 import { type Role, rolesIn } from './roles.ts'
+import { beforeAt } from './sentences.ts'
 import type { Word } from './words.ts'
 
 const leadIn =
@@ -18,7 +19,7 @@ const notTheirs =
  */
 export const claimedRoles = (text: string, low: string, words: readonly Word[], isOwn = false): Role[] =>
   rolesIn(text, words).filter(role => {
-    const before = low.slice(0, role.start)
+    const before = beforeAt(low, role.start)
     const after = low.slice(role.end, role.end + 16)
     // An associate, or a fellow, of a body is no role at work.
     if (role.head === 'associate' && /^ of\b/.test(after)) return false

@@ -5,7 +5,7 @@ import type { Span } from './sentences.ts'
 
 const said = /[\p{L}\p{N}]/u
 const marks = /[*_`~]/
-const joint = /(?:\s*[,;|·•/]\s*(?:and\s+)?|\s+and\s+|\s+[-–—]\s+)$/
+const joint = /(?:(?:(?<!\s)\s+)?[,;|·•/]\s*(?:and\s+)?|(?<!\s)\s+(?:and|[-–—])\s+)$/
 const jointAfter = /^\s*[,;|·•/]\s*(?:and\s+)?|^\s+and\s+(?=\p{Lu})/u
 
 /** What goes with a line: under a heading all up to the next one as high, under a bullet those further in. */
@@ -42,7 +42,8 @@ const cutOf = ({ start, end }: Unit, lines: readonly Line[], text: string): Span
   if (after) return { start: first, end: last + after[0].length }
   const space = /^\s+/.exec(text.slice(last, to))?.[0].length ?? 0
   if (space > 0) return { start: first, end: last + space }
-  const lead = /\s+$/.exec(text.slice(from, first))?.[0].length ?? 0
+  const ahead = text.slice(from, first)
+  const lead = ahead.length - ahead.trimEnd().length
   return { start: first - lead, end: last }
 }
 

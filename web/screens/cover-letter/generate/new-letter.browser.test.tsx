@@ -86,7 +86,7 @@ test('the writing service would not write it: that is said, and nothing is count
   expect(letters.all()).toEqual([])
 })
 
-test('a letter is seen as it is written; who stops it finds what they typed', async () => {
+test('a letter is seen as it is written; who stops it finds what they typed, and asks for the same one', async () => {
   const letters = await openNamed()
   server.answers({ 'assistant.writeLetter': hangsMidway('paragraphs.0', 'I am an Operations Officer') })
   await submit.click()
@@ -95,6 +95,10 @@ test('a letter is seen as it is written; who stops it finds what they typed', as
   await expect.element(submit).toHaveFocus()
   await expect.element(field('Job title')).toHaveValue('Supply Planner')
   expect(letters.all()).toEqual([])
+  await submit.click()
+  await expect.element(newLetter.writing).toMatchTextContent('I am an Operations Officer')
+  const [stopped, again] = server.asked('assistant.writeLetter')
+  expect(again).toEqual(stopped)
 })
 
 test('a letter whose answer is lost is written, and counted, once', async () => {
