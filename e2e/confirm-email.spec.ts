@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { status } from './complaints.ts'
 import { test as base } from './fixtures.ts'
 import { newestMail } from './mail.ts'
@@ -22,6 +22,12 @@ const test = base.extend<{ waiting: Waiting }>({
   },
 })
 
+/** Opens the link of the mail, and presses what it asks for. */
+const confirmBy = async (page: Page, link: string) => {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+}
+
 test('the link of the mail, in another tab, brings both tabs to the dashboard', async ({
   page,
   waiting: { person },
@@ -29,7 +35,7 @@ test('the link of the mail, in another tab, brings both tabs to the dashboard', 
   stack,
 }) => {
   const other = await context.newPage()
-  await other.goto(newestMail(stack, person.email).link)
+  await confirmBy(other, newestMail(stack, person.email).link)
   await new DashboardPage(page).shown()
   await new DashboardPage(other).shown()
 })
@@ -44,13 +50,13 @@ test('the link on another device confirms there, and a second press does no harm
   complaints.expect(status(400))
   const { link } = newestMail(stack, person.email)
   const phone = await otherDevice.newPage()
-  await phone.goto(link)
+  await confirmBy(phone, link)
   const login = await new LoginPage(phone).shown()
   await expect(login.notice).toHaveText('Your email is confirmed. Log in to go on.')
   await expect(login.email).toHaveValue(person.email)
   await expect(phone).not.toHaveURL(/code=/)
 
-  await phone.goto(link)
+  await confirmBy(phone, link)
   await expect(login.notice).toHaveText('This email is confirmed already. Log in to go on.')
   await login.logIn(person)
 

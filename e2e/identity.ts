@@ -1,7 +1,5 @@
-import {
-  CognitoIdentityProviderClient,
-  GlobalSignOutCommand,
-} from '@aws-sdk/client-cognito-identity-provider'
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { apiClient } from '../local/api-client.ts'
 import { pool } from '../local/pool.ts'
 import { type SignedIn, signIn } from '../local/sign-in.ts'
 
@@ -17,7 +15,7 @@ export const identityAt = (url: string) => {
 
     /** Ends every session of the person, on every device. */
     signOutEverywhere: async ({ AccessToken }: SignedIn): Promise<void> => {
-      await client.send(new GlobalSignOutCommand({ AccessToken }))
+      await apiClient(url, AccessToken).account.signOutEverywhere({})
     },
     close: () => client.destroy(),
   }

@@ -48,9 +48,8 @@ describe('what a function says in a field `alarm` of its log', () => {
   ]
   test.each([
     ['dispute', ['<Api/webhooks-logs>']],
-    ['payment-in-vain', settling],
     ['payment-mismatch', settling],
-    ['refund-failed', ['<Api/webhooks-logs>']],
+    ['refund-failed', settling],
     ['unknown-reference', ['<Api/webhooks-logs>']],
     ['unreadable-event', ['<Api/webhooks-logs>']],
   ])('%s rings when it is said once, in any of those logs', (kind, logs) => {

@@ -6,6 +6,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-
 
 test('nothing has to be set', () => {
   expect(read({})).toEqual({
+    auditTrail: 'own',
     modelId: 'global.amazon.nova-2-lite-v1:0',
     modelPrices: '0.30/2.50',
     paymentSecretName: 'aiki/payments',
@@ -20,6 +21,7 @@ test('what is set is kept, and what is not ours is left alone', () => {
     senderIdentity: 'aiki.example',
     domainName: 'app.aiki.example',
     certificateArn,
+    auditTrail: 'account',
     alarmAddress: 'night@aiki.example',
     modelId: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
     modelRegion: 'eu-central-1',
@@ -44,6 +46,7 @@ test.each([
   ],
   ['siteUrl', { siteUrl: 'https://d111111abcdef8.cloudfront.net/' }],
   ['siteUrl', { siteUrl: 'http://d111111abcdef8.cloudfront.net' }],
+  ['auditTrail', { auditTrail: 'none' }],
   ['alarmAddress', { alarmAddress: 7 }],
   ['modelId', { modelId: 'a model' }],
   ['modelRegion', { modelRegion: 'Ireland' }],

@@ -32,6 +32,8 @@ const configuration = z
         'must be like https://d111111abcdef8.cloudfront.net, with no slash at its end',
       )
       .optional(),
+    /** `own`: the stack makes a trail in CloudTrail, which tells of changes of accounts. `account`: there is one already. */
+    auditTrail: z.enum(['own', 'account']).default('own'),
     /** Who hears of alarms. */
     alarmAddress: z.email('must be an e-mail address').optional(),
     /** The Bedrock model, or inference profile, that writes. The account must have access to it. */

@@ -44,9 +44,7 @@ describe('every operation of the contract', () => {
 
   test.each(cases)('$name.$verb asks for an access token where a person calls', ({ operation }) => {
     const found = paths[operation.path]?.[operation.method.toLowerCase()]
-    expect(found?.security).toEqual(
-      operation.access === 'person' ? [{ cognito: ['aws.cognito.signin.user.admin'] }] : [],
-    )
+    expect(found?.security).toEqual(operation.access === 'person' ? [{ cognito: ['aiki/app'] }] : [])
   })
 
   test.each(cases)('$name.$verb names its answer, as OpenAPI asks', ({ operation }) => {

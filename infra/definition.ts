@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '../shared/api/errors.ts'
 import { type Domain, type Operation, successStatus } from '../shared/api/operation.ts'
+import { appScope } from '../shared/token-scopes.ts'
 import { streamTimeout } from './lambda.ts'
 
 type Json = Record<string, unknown>
@@ -10,9 +11,6 @@ type Backend = {
   readonly userPoolArn: string
   readonly title: string
 }
-
-/** Every access token of the user pool carries this scope; ID tokens carry none, and are refused. */
-const accessTokenScope = 'aws.cognito.signin.user.admin'
 
 /** What the gateway answers by itself, in the API's own words: its response type → our error. */
 const gatewayErrors: Readonly<Record<string, ErrorCode>> = {
@@ -51,12 +49,14 @@ const pathParameters = (operation: Operation): Json[] =>
   }))
 
 /**
+ * Every access token of our client carries the scope; ID tokens carry none, and are refused.
+ *
  * The proxy integration without a mapping, and without binary media types: API Gateway's documentation has it hand the
  * body over as it came, as UTF-8 text, so that a function can check the signature over its bytes.
  */
 const route = (operation: Operation, uri: string): Json => ({
   parameters: pathParameters(operation),
-  security: operation.access !== 'person' ? [] : [{ cognito: [accessTokenScope] }],
+  security: operation.access !== 'person' ? [] : [{ cognito: [appScope] }],
   // The function makes the answer; OpenAPI wants one named, and the import refuses a definition that it warns of.
   responses: { [String(successStatus(operation))]: { description: 'Done.' } },
   'x-amazon-apigateway-integration': {

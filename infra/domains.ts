@@ -20,7 +20,10 @@ export type Surroundings = {
   readonly siteUrl: string
 }
 
-/** What each domain's function is told, and may do. A new domain does not compile until it is here. */
+/**
+ * What each domain's function is told, and may do: with it the check of its callers, which gets a row, and updates one
+ * where there is a rate. A new domain does not compile until it is here.
+ */
 export const domainNeeds = ({
   table,
   identity,
@@ -31,14 +34,21 @@ export const domainNeeds = ({
   model,
   siteUrl,
 }: Surroundings): Readonly<Record<DomainName, Needs>> => ({
-  account: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), {
+  account: joined(table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), {
     environment: { USER_POOL_ID: identity.pool.userPoolId, MAIL_FROM: sender.address, SITE_URL: siteUrl },
     grants: [
       sender.allow(),
       new PolicyStatement({
-        actions: ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut'].map(
-          verb => `cognito-idp:${verb}`,
-        ),
+        actions: [
+          'AdminDeleteUser',
+          'AdminDisableUser',
+          'AdminEnableUser',
+          'AdminGetUser',
+          'AdminSetUserMFAPreference',
+          'AdminSetUserPassword',
+          'AdminUpdateUserAttributes',
+          'AdminUserGlobalSignOut',
+        ].map(verb => `cognito-idp:${verb}`),
         resources: [identity.pool.userPoolArn],
       }),
     ],
@@ -50,26 +60,29 @@ export const domainNeeds = ({
     model,
   ),
   career: table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
-  documents: table.needs('BatchGetItem'),
+  documents: table.needs('BatchGetItem', 'GetItem', 'UpdateItem'),
   files: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     files.keeping(),
   ),
-  home: table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
-  // It reads what it is given, and nothing else.
-  imports: { environment: {}, grants: [] },
+  home: table.needs('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
+  // It reads what it is given, and the table says alone who may ask, and how often.
+  imports: table.needs('GetItem', 'UpdateItem'),
   insights: table.needs('BatchGetItem', 'Query'),
   interviews: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     model,
   ),
-  jobs: joined(table.needs('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'), jobs.showing()),
-  letters: table.needs('BatchGetItem', 'DeleteItem', 'Query', 'UpdateItem'),
+  jobs: joined(
+    table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    jobs.showing(),
+  ),
+  letters: table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
   notifications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query'),
   payments: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.paying()),
   preferences: table.needs('GetItem', 'PutItem'),
   profile: table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
-  receipts: table.needs('GetItem'),
+  receipts: table.needs('GetItem', 'UpdateItem'),
   resumes: table.needs(
     'BatchGetItem',
     'ConditionCheckItem',
@@ -84,6 +97,7 @@ export const domainNeeds = ({
   subscription: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
     billing.writing(),
+    billing.trying(),
   ),
   support: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), {
     environment: { MAIL_FROM: sender.address },

@@ -22,6 +22,7 @@ const sendsMail =
 
 const readsPaymentKey =
   'secretsmanager:GetSecretValue on arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:aiki/payments-??????'
+const readsTrialKey = 'secretsmanager:GetSecretValue on <TrialSecret>'
 const onAgenda = 'dynamodb:Query on <Table/table.Arn>/index/agenda'
 
 const bucket = '<Objects/bucket.Arn>'
@@ -48,8 +49,17 @@ const asksModel = ['InvokeModel', 'InvokeModelWithResponseStream'].flatMap(verb 
 
 const functions: Record<string, string[]> = {
   'Api/account': [
-    ...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'),
-    ...onPool('AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut'),
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onPool(
+      'AdminDeleteUser',
+      'AdminDisableUser',
+      'AdminEnableUser',
+      'AdminGetUser',
+      'AdminSetUserMFAPreference',
+      'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
+      'AdminUserGlobalSignOut',
+    ),
     sendsMail,
   ],
   'Api/alerts': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -59,30 +69,30 @@ const functions: Record<string, string[]> = {
     ...asksModel,
   ],
   'Api/career': onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
-  'Api/documents': onTable('BatchGetItem'),
+  'Api/documents': onTable('BatchGetItem', 'GetItem', 'UpdateItem'),
   'Api/files': [
     ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     ...onFiles('incoming', 'DeleteObject', 'GetObject', 'PutObject'),
     ...onFiles('kept', 'DeleteObject', 'GetObject', 'PutObject'),
     `s3:ListBucket on ${fileBucket}`,
   ],
-  'Api/home': onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+  'Api/home': onTable('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
   'Api/insights': onTable('BatchGetItem', 'Query'),
   'Api/interviews': [
     ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     ...asksModel,
   ],
   'Api/jobs': [
-    ...onTable('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     ...readsObjects('indexes'),
   ],
-  'Api/imports': [],
-  'Api/letters': onTable('BatchGetItem', 'DeleteItem', 'Query', 'UpdateItem'),
+  'Api/imports': onTable('GetItem', 'UpdateItem'),
+  'Api/letters': onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
   'Api/notifications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query'),
   'Api/payments': [...onTable('GetItem', 'PutItem', 'Query', 'UpdateItem'), sendsMail, readsPaymentKey],
   'Api/preferences': onTable('GetItem', 'PutItem'),
   'Api/profile': onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
-  'Api/receipts': onTable('GetItem'),
+  'Api/receipts': onTable('GetItem', 'UpdateItem'),
   'Api/resumes': onTable(
     'BatchGetItem',
     'ConditionCheckItem',
@@ -97,19 +107,35 @@ const functions: Record<string, string[]> = {
   'Api/subscription': [
     ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
     sendsMail,
+    readsTrialKey,
   ],
   'Api/support': [...onTable('GetItem', 'PutItem', 'UpdateItem'), sendsMail],
   'Api/webhooks': [...onTable('GetItem', 'PutItem', 'UpdateItem'), sendsMail, readsPaymentKey],
   'Identity/custom-message': [],
   'Identity/pre-sign-up': onTable('PutItem'),
-  'Identity/post-confirmation': [...onTable('DeleteItem', 'GetItem', 'PutItem'), sendsMail],
+  'Identity/post-confirmation': [
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    ...onPool('AdminGetUser', 'AdminUserGlobalSignOut'),
+    sendsMail,
+  ],
+  'Identity/pre-token-generation': [
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onPool('AdminGetUser'),
+    sendsMail,
+  ],
+  'AuditTrail/pool-events': [
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onPool('AdminGetUser'),
+    sendsMail,
+    ...intoDeadLetters('AuditTrail'),
+  ],
   'Live/changes': [
     'dynamodb:DescribeStream on <Table/table.StreamArn>',
     'dynamodb:GetRecords on <Table/table.StreamArn>',
     'dynamodb:GetShardIterator on <Table/table.StreamArn>',
     'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
     'appsync:EventPublish on <Live/namespace.ChannelNamespaceArn>',
-    ...onTable('ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+    ...onTable('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
     ...onFiles('kept', 'DeleteObject'),
     ...intoDeadLetters('Live'),
   ],
@@ -278,6 +304,7 @@ test('no variable of a function holds a secret', () => {
     'PAYSTACK_URL',
     'SITE_URL',
     'TABLE_NAME',
+    'TRIAL_SECRET',
     'USER_POOL_ID',
   ])
 })
@@ -291,7 +318,17 @@ test('of the payment secret the name stands in the template, and nothing that wo
   expect(text).not.toMatch(/sk_(live|test)_/)
   // CloudFormation would fill these in, for everyone to read who may read a function's settings.
   expect(text).not.toContain('{{resolve:')
-  expect(text).not.toContain('AWS::SecretsManager::')
+})
+
+test('the one secret that the stack makes is made up by Secrets Manager, and stays when the stack goes', () => {
+  template.resourceCountIs('AWS::SecretsManager::Secret', 1)
+  template.hasResource('AWS::SecretsManager::Secret', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
+      SecretString: Match.absent(),
+    },
+  })
 })
 
 test('another name of the secret is told to whoever reads it, and is all that they may read', () => {

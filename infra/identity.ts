@@ -2,14 +2,19 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPool,
+  ClientAttributes,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { brand } from '../shared/brand.ts'
+import { shortestPassword } from '../shared/domain/passwords/length.ts'
 import { acknowledge } from './acknowledge.ts'
 import { lambda, type Settings, triggerTimeout } from './lambda.ts'
 import type { Sender } from './sender.ts'
@@ -33,11 +38,13 @@ export class Identity extends Construct {
       // A changed address counts only once its owner has confirmed it.
       keepOriginal: { email: true },
       standardAttributes: {
-        email: { required: true, mutable: true },
+        // The address is the user name at the sign-up, and is changed by our own API alone: no client may write it, and
+        // what is required every client must be able to write.
+        email: { required: false, mutable: true },
         fullname: { required: false, mutable: true },
       },
       passwordPolicy: {
-        minLength: 6,
+        minLength: shortestPassword,
         requireDigits: false,
         requireLowercase: false,
         requireSymbols: false,
@@ -59,12 +66,25 @@ export class Identity extends Construct {
       environment: { TABLE_NAME: table.name },
       grants: [table.allow('PutItem')],
     })
-    this.trigger(UserPoolOperation.POST_CONFIRMATION, 'post-confirmation', {
+    const owners = { TABLE_NAME: table.name, SITE_URL: siteUrl, MAIL_FROM: sender.address }
+    const confirmed = this.trigger(UserPoolOperation.POST_CONFIRMATION, 'post-confirmation', {
       description:
-        "Turns the wizard's answers into the person's profile, and tells of a password that was reset.",
-      environment: { TABLE_NAME: table.name, SITE_URL: siteUrl, MAIL_FROM: sender.address },
-      grants: [table.allow('GetItem', 'PutItem', 'DeleteItem'), sender.allow()],
+        "Turns the wizard's answers into the person's profile; after a reset of a password it ends every session.",
+      environment: owners,
+      grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'), sender.allow()],
     })
+    this.allowOnPool(confirmed, 'AdminGetUser', 'AdminUserGlobalSignOut')
+    const tokens = this.trigger(
+      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      'pre-token-generation',
+      {
+        description: 'Says what an access token is good for, and notices changes of the account.',
+        environment: owners,
+        grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), sender.allow()],
+      },
+      LambdaVersion.V2_0,
+    )
+    this.allowOnPool(tokens, 'AdminGetUser')
     this.client = this.pool.addClient('web', {
       authFlows: { userSrp: true },
       disableOAuth: true,
@@ -74,14 +94,36 @@ export class Identity extends Construct {
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       refreshTokenRotationGracePeriod: Duration.seconds(30),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ fullname: true }),
     })
     this.sendFrom(sender)
     this.acknowledge()
   }
 
   /** These functions know the pool from their events alone: a variable with its id would be a circle. */
-  private trigger(operation: UserPoolOperation, name: string, settings: Omit<Settings, 'timeout'>): void {
-    this.pool.addTrigger(operation, lambda(this, name, { ...settings, timeout: triggerTimeout }))
+  private trigger(
+    operation: UserPoolOperation,
+    name: string,
+    settings: Omit<Settings, 'timeout'>,
+    version?: LambdaVersion,
+  ): IFunction {
+    const fn = lambda(this, name, { ...settings, timeout: triggerTimeout })
+    this.pool.addTrigger(operation, fn, version)
+    return fn
+  }
+
+  /** In a policy of its own, made after the pool: the function is made before the pool, together with its other rights. */
+  private allowOnPool({ node, role }: IFunction, ...verbs: readonly string[]): void {
+    if (!role) throw new Error(`${node.path} has no role.`)
+    new Policy(this, `${node.id}-on-pool`, {
+      roles: [role],
+      statements: [
+        new PolicyStatement({
+          actions: verbs.map(verb => `cognito-idp:${verb}`),
+          resources: [this.pool.userPoolArn],
+        }),
+      ],
+    })
   }
 
   /** Written on the resource: CDK's own way wants to know the region at synthesis, and ours is any. */
@@ -100,7 +142,7 @@ export class Identity extends Construct {
     acknowledge(
       this.pool,
       'COG1',
-      'The product asks for 6 characters at a reset, and for 8 with a strength hint at sign-up.',
+      'Length and a list of common passwords keep guessers out; rules about kinds of characters make people write them down.',
     )
     acknowledge(
       this.pool,

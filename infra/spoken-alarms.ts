@@ -11,10 +11,10 @@ const speakers: Readonly<Record<string, readonly string[]>> = {
   'board-down': ['read-board'],
   dispute: ['webhooks'],
   'model-misconfigured': ['assistant', 'interviews'],
+  'owner-not-mailed': ['account', 'pool-events', 'post-confirmation', 'pre-token-generation'],
   'payment-given-up': ['reconcile-payments'],
-  'payment-in-vain': settling,
   'payment-mismatch': settling,
-  'refund-failed': ['webhooks'],
+  'refund-failed': settling,
   'unknown-reference': ['webhooks'],
   'unreadable-event': ['webhooks'],
 }

@@ -77,8 +77,8 @@ describe('the API', () => {
       StageName: 'api',
       MethodSettings: [
         Match.objectLike({ ResourcePath: '/*', ThrottlingRateLimit: 200, DataTraceEnabled: false }),
-        ...['/~1unsubscribe~1{token}', '/~1unsubscribe~1{token}~1all'].map(ResourcePath =>
-          Match.objectLike({ ResourcePath, HttpMethod: 'POST', ThrottlingRateLimit: 50 }),
+        ...['/~1account~1undo~1{token}', '/~1unsubscribe~1{token}', '/~1unsubscribe~1{token}~1all'].map(
+          ResourcePath => Match.objectLike({ ResourcePath, HttpMethod: 'POST', ThrottlingRateLimit: 50 }),
         ),
         Match.objectLike({
           ResourcePath: '/~1reviews',
@@ -144,7 +144,7 @@ describe('identity', () => {
         UsernameConfiguration: { CaseSensitive: false },
         MfaConfiguration: 'OPTIONAL',
         EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
-        Policies: { PasswordPolicy: { MinimumLength: 6 } },
+        Policies: { PasswordPolicy: { MinimumLength: 8 } },
         UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
       },
     })
@@ -157,7 +157,29 @@ describe('identity', () => {
       TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes' }),
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
       GenerateSecret: Match.absent(),
+      // A stolen token must not change the address.
+      WriteAttributes: ['name'],
     })
+  })
+
+  test('each access token is made by our trigger, which says what it is good for', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      LambdaConfig: Match.objectLike({
+        PreTokenGenerationConfig: { LambdaVersion: 'V2_0', LambdaArn: Match.anyValue() },
+      }),
+    })
+  })
+
+  test("the pool's audit trail is listened to, and kept where the account keeps none", () => {
+    template.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: {
+        source: ['aws.cognito-idp'],
+        'detail-type': ['AWS API Call via CloudTrail'],
+        detail: { eventName: Match.arrayWith(['SetUserMFAPreference']), errorCode: [{ exists: false }] },
+      },
+    })
+    template.resourceCountIs('AWS::CloudTrail::Trail', 1)
+    synthesize({ auditTrail: 'account' }).resourceCountIs('AWS::CloudTrail::Trail', 0)
   })
 
   test('mail comes from the sender that the operator names, and links to the site', () => {

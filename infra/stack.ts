@@ -2,6 +2,7 @@ import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { Alarms } from './alarms.ts'
 import { Api } from './api.ts'
+import { AuditTrail } from './audit-trail.ts'
 import { billingOf } from './billing.ts'
 import type { Configuration } from './configuration.ts'
 import { Files } from './files.ts'
@@ -18,8 +19,8 @@ import { Table } from './table.ts'
 
 type Props = {
   readonly configuration: Configuration
-  /** Where `npm run build` put the app. */
-  readonly webDirectory: string
+  /** Where `npm run build` put the app; undefined: it is not built. */
+  readonly webDirectory: string | undefined
 }
 
 /** All of Aiki in one region and account, whichever the operator's credentials name. */
@@ -47,6 +48,8 @@ export class AikiStack extends Stack {
       model,
       siteUrl,
     })
+    const { auditTrail } = configuration
+    new AuditTrail(this, 'AuditTrail', { table, identity, sender, siteUrl, auditTrail })
     const live = new Live(this, 'Live', { table, identity, files })
     new Schedules(this, 'Schedules', { table, identity, billing, jobs, boardFlags })
     const { bucket, distribution } = new Site(this, 'Site', {
@@ -55,17 +58,16 @@ export class AikiStack extends Stack {
       connect: [identity.endpoint, files.origin, ...live.origins],
     })
     const host = configuration.domainName ?? distribution.distributionDomainName
-    new SiteFiles(this, 'SiteFiles', {
-      bucket,
-      webDirectory,
-      siteUrl: `https://${host}`,
-      browserConfig: {
-        region: this.region,
-        userPoolId: identity.pool.userPoolId,
-        userPoolClientId: identity.client.userPoolClientId,
-        liveEndpoint: live.publishEndpoint,
-      },
-    })
+    const browserConfig = {
+      region: this.region,
+      userPoolId: identity.pool.userPoolId,
+      userPoolClientId: identity.client.userPoolClientId,
+      liveEndpoint: live.publishEndpoint,
+    }
+    if (webDirectory)
+      new SiteFiles(this, 'SiteFiles', { bucket, webDirectory, siteUrl: `https://${host}`, browserConfig })
+    // No exception, for `cdk bootstrap` and `cdk ls` need no app: they pass over this, and a synthesis fails.
+    else Annotations.of(this).addError('The app is not built: run "npm run build" first.')
     new Alarms(this, 'Alarms', { gateway, changes: live.changes, alarmAddress: configuration.alarmAddress })
 
     this.outputs({

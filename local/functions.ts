@@ -27,13 +27,15 @@ import { subscription } from '../functions/api/subscription.ts'
 import { support } from '../functions/api/support.ts'
 import { webhooks } from '../functions/api/webhooks.ts'
 import { customMessage } from '../functions/identity/custom-message.ts'
+import { poolEvents } from '../functions/identity/pool-events.ts'
 import { postConfirmation } from '../functions/identity/post-confirmation.ts'
 import { preSignUp } from '../functions/identity/pre-sign-up.ts'
+import { preTokenGeneration } from '../functions/identity/pre-token-generation.ts'
 import { sourceFileReader } from '../functions/imports/file-reader.ts'
 import { createCurrentIndex } from '../functions/jobs/current-index.ts'
 import { createStandings } from '../functions/jobs/standings.ts'
-import type { Gateway } from '../functions/runtime/serve.ts'
-import type { StreamGateway } from '../functions/runtime/serve-stream.ts'
+import { guarded, type Handler } from '../functions/runtime/guarded.ts'
+import type { StreamedResult } from '../functions/runtime/serve-stream.ts'
 import { advanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
 import { buildIndexNow } from '../functions/schedules/build-index.ts'
 import { chargeRenewals } from '../functions/schedules/charge-renewals.ts'
@@ -56,7 +58,10 @@ import { createObjects } from '../functions/services/objects.ts'
 import { createPaystack } from '../functions/services/paystack.ts'
 import { paystackKey } from '../functions/services/paystack-key.ts'
 import { createSecrets } from '../functions/services/secrets.ts'
+import { trialSalt } from '../functions/services/trial-salt.ts'
 import { createUsers } from '../functions/services/users.ts'
+import { type AccessStore, accessStore } from '../functions/store/access.ts'
+import { accountStores, notifyStores } from '../functions/store/account-stores.ts'
 import { adviceStores } from '../functions/store/advice.ts'
 import { alertRunStore } from '../functions/store/alert-runs.ts'
 import { alertStore } from '../functions/store/alerts.ts'
@@ -64,6 +69,7 @@ import { applicationStore } from '../functions/store/applications.ts'
 import { avatarStore } from '../functions/store/avatars.ts'
 import { boardStore } from '../functions/store/boards.ts'
 import { cardStore } from '../functions/store/cards.ts'
+import { checkoutStore } from '../functions/store/checkouts.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { digestStore } from '../functions/store/digests.ts'
 import { exportStore } from '../functions/store/exports.ts'
@@ -82,23 +88,25 @@ import { purgePerson } from '../functions/store/purge.ts'
 import { resumeStore } from '../functions/store/resumes.ts'
 import { reviewStore } from '../functions/store/reviews.ts'
 import { searchStore } from '../functions/store/searches.ts'
-import { securityNoticeStore } from '../functions/store/security-notices.ts'
 import { seekerStore } from '../functions/store/seekers.ts'
+import { sessionStore } from '../functions/store/sessions.ts'
 import { settingStore } from '../functions/store/settings.ts'
 import { signUpStore } from '../functions/store/sign-ups.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import type { Table } from '../functions/store/table.ts'
 import { ticketStore } from '../functions/store/tickets.ts'
+import { trialMarkStore } from '../functions/store/trial-marks.ts'
 import { unsubscribeStore } from '../functions/store/unsubscribes.ts'
 import { voteStore } from '../functions/store/votes.ts'
 import { writerStore } from '../functions/store/writers.ts'
 import { changes } from '../functions/streams/changes.ts'
-import type { DomainName } from '../shared/api/index.ts'
+import { api, type DomainName } from '../shared/api/index.ts'
+import type { Domain } from '../shared/api/operation.ts'
 import { standInEmployers } from './boards/world/employers.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import { bucketName, fileBucketName } from './objects.ts'
 import { pool } from './pool.ts'
-import { boardSecretName, paymentSecretName } from './secrets.ts'
+import { boardSecretName, paymentSecretName, trialSecretName } from './secrets.ts'
 
 type Surroundings = {
   readonly table: Table
@@ -120,6 +128,18 @@ const standInBoards = (url: string) => ({
   reach: originOnly(url),
   addressOf: (address: string) => address.replace(/^https:\/\//, `${url}/boards/`),
 })
+
+/** Each domain's function with the check of its callers, as functions/runtime/deployed-domain.ts joins them. */
+const checked = (domains: Readonly<Record<string, Handler<StreamedResult>>>, access: AccessStore) => {
+  const contract: Readonly<Record<string, Domain>> = api
+  return Object.fromEntries(
+    Object.entries(domains).map(([name, handler]) => {
+      const operations = contract[name]
+      if (!operations) throw new Error(`The contract has no domain ${name}.`)
+      return [name, guarded(operations, access, handler)]
+    }),
+  )
+}
 
 /** Every function with the services of this machine, as functions/lambda joins them with those of the cloud. */
 export const joinFunctions = ({
@@ -162,6 +182,7 @@ export const joinFunctions = ({
     subscriptions,
     payments: paymentStore(table),
     cards: cardStore(table),
+    checkouts: checkoutStore(table),
     profiles,
     deletions,
     mailer,
@@ -170,18 +191,10 @@ export const joinFunctions = ({
     paystack: createPaystack({ url: `${url}/paystack`, key }),
   }
 
-  const domains: Readonly<Record<DomainName, Gateway | StreamGateway>> = {
-    account: account({
-      users,
-      profiles,
-      mailer,
-      deletions,
-      subscriptions,
-      notifications: notices,
-      securityNotices: securityNoticeStore(table),
-      exports: exportStore(table),
-      siteUrl: url,
-    }),
+  const owners = { ...notifyStores(table), mailer, siteUrl: url }
+
+  const domains: Readonly<Record<DomainName, Handler<StreamedResult>>> = {
+    account: account({ ...accountStores(table), users, mailer, exports: exportStore(table), siteUrl: url }),
     alerts: alerts({
       alerts: alertStore(table),
       unsubscribes: unsubscribeStore(table),
@@ -217,7 +230,11 @@ export const joinFunctions = ({
     resumes: resumes(written),
     reviews: reviews({ reviews: reviewStore(table), votes: voteStore(table) }),
     settings: settings({ settings: settingStore(table) }),
-    subscription: subscription(billing),
+    subscription: subscription({
+      ...billing,
+      trialMarks: trialMarkStore(table),
+      trialSalt: trialSalt(secretTexts, trialSecretName),
+    }),
     support: support({ tickets: ticketStore(table), profiles, mailer }),
     webhooks: webhooks(billing),
   }
@@ -230,7 +247,7 @@ export const joinFunctions = ({
     'charge-renewals': chargeRenewals(billing),
     'forget-unconfirmed': forgetUnconfirmed({ signUps, profiles, users }),
     'match-alerts': matchAlerts({ alertRuns: alertRunStore(table), index, mailer, siteUrl: url }),
-    'purge-deleted': purgeDeleted({ deletions, users, purge: sub => purgePerson(table, sub) }),
+    'purge-deleted': purgeDeleted({ deletions, users, purge: (sub, now) => purgePerson(table, sub, now) }),
     'read-board': readBoardNow({
       boards,
       objects,
@@ -245,13 +262,20 @@ export const joinFunctions = ({
     'reconcile-payments': reconcilePayments(billing),
   }
   return {
-    domains,
+    domains: checked(domains, accessStore(table)),
     schedules,
     triggers: {
       customMessage: customMessage({ siteUrl: url }),
       preSignUp: preSignUp({ signUps }),
-      postConfirmation: postConfirmation({ signUps, profiles, notifications: notices, mailer, siteUrl: url }),
+      postConfirmation: postConfirmation({
+        ...owners,
+        signUps,
+        sessions: sessionStore(table),
+        usersOf: () => users,
+      }),
+      preTokenGeneration: preTokenGeneration({ ...owners, usersOf: () => users }),
     },
+    poolEvents: poolEvents({ ...owners, users }),
     changes: changes({ live, digests: digestStore(table), files: ownFiles }),
     close: () => {
       cognito.destroy()

@@ -1,5 +1,5 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda'
-import type { Gateway } from '../functions/runtime/serve.ts'
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
+import type { Handler } from '../functions/runtime/guarded.ts'
 import type { StreamedResult, StreamGateway } from '../functions/runtime/serve-stream.ts'
 import { eventsIn } from '../shared/api/event-stream.ts'
 import { gatewayEvent } from './gateway-event.ts'
@@ -15,6 +15,8 @@ export type Call = {
   /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown
   readonly base64?: boolean
+  /** What the access token says besides. */
+  readonly claims?: Readonly<Record<string, string | number>>
   /** Besides those of every call. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -28,7 +30,7 @@ const bodyOf = ({ body, base64 }: Call): string | null => {
 /** The gateway's event of a call, without a request. */
 export const eventOf = (call: Call): APIGatewayProxyEvent => {
   const [method = '', path = ''] = call.route.split(' ')
-  const { sub = 'person-1', params = {}, base64 = false, headers = {} } = call
+  const { sub = 'person-1', params = {}, base64 = false, headers = {}, claims = {} } = call
   return gatewayEvent({
     operation: { method, path },
     params,
@@ -41,14 +43,14 @@ export const eventOf = (call: Call): APIGatewayProxyEvent => {
     },
     body: bodyOf(call),
     isBase64Encoded: base64,
-    claims: sub === null ? null : { sub, username: sub, token_use: 'access' },
+    claims: sub === null ? null : { sub, username: sub, token_use: 'access', ...claims },
     requestId: 'request-1',
     now: new Date(0),
   })
 }
 
 /** Sends a function one event of the gateway, and reads its answer. */
-export const call = async (gateway: Gateway, request: Call) => {
+export const call = async (gateway: Handler<APIGatewayProxyResult>, request: Call) => {
   const { statusCode, headers, body } = await invoke('function', gateway, eventOf(request))
   return { status: statusCode, headers, body: JSON.parse(body), text: body }
 }

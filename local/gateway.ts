@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Handler } from '../functions/runtime/guarded.ts'
 import { sendBody } from '../functions/runtime/send-body.ts'
-import type { Gateway } from '../functions/runtime/serve.ts'
-import type { StreamedResult, StreamGateway } from '../functions/runtime/serve-stream.ts'
+import type { StreamedResult } from '../functions/runtime/serve-stream.ts'
 import { ApiError } from '../shared/api/errors.ts'
 import { type Domain, defaultMaxBodyBytes, type Operation } from '../shared/api/operation.ts'
+import { appScope } from '../shared/token-scopes.ts'
 import { type Answer, apiError, ofResult } from './answer.ts'
 import { gatewayEvent } from './gateway-event.ts'
 import { invoke } from './invoke.ts'
@@ -15,21 +16,23 @@ type Claims = Readonly<Record<string, string | number>>
 
 type Services = {
   /** Each domain's function, by its name. */
-  readonly functions: Readonly<Record<string, Gateway | StreamGateway>>
-  /** The claims of an access token. Throws when it is expired, revoked or not ours. */
-  readonly verifyAccessToken: (token: string) => Promise<Claims>
+  readonly functions: Readonly<Record<string, Handler<StreamedResult>>>
+  /** The claims of an access token of ours that has not expired: the gateway knows of no sign-out. Else it throws. */
+  readonly claimsOf: (token: string) => Promise<Claims>
 }
 
 const claimsOf = async (
   operation: Operation,
   request: IncomingMessage,
-  { verifyAccessToken }: Pick<Services, 'verifyAccessToken'>,
+  services: Pick<Services, 'claimsOf'>,
 ): Promise<Claims | null> => {
   if (operation.access !== 'person') return null
   const token = request.headers.authorization?.replace(/^Bearer /i, '')
   if (!token) throw new ApiError('unauthenticated')
   try {
-    return await verifyAccessToken(token)
+    const claims = await services.claimsOf(token)
+    if (!String(claims.scope).split(' ').includes(appScope)) throw new Error('The token has not our scope.')
+    return claims
   } catch (cause) {
     throw new ApiError('unauthenticated', { cause })
   }

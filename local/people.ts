@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { SignUpAnswers } from '../shared/api/profile.ts'
 import { noAnswers } from '../shared/domain/profile.ts'
 import type { PaidTier } from '../shared/lists.ts'
+import { apiClient } from './api-client.ts'
 import { pool } from './pool.ts'
 import { signIn } from './sign-in.ts'
 
@@ -53,10 +54,7 @@ export const peopleAt = (url: string) => {
           ClientId: pool.clientId,
           Username: email,
           Password: password,
-          UserAttributes: [
-            { Name: 'email', Value: email },
-            { Name: 'name', Value: fullName },
-          ],
+          UserAttributes: [{ Name: 'name', Value: fullName }],
           ClientMetadata: {
             ...(answers && { answers: JSON.stringify({ ...noAnswers, fullName, ...answers }) }),
             ...(trial && { trial }),
@@ -75,5 +73,13 @@ export const peopleAt = (url: string) => {
     /** A fresh access token, by the sign-in that the app uses. */
     accessToken: async (email: string, password: string): Promise<string> =>
       (await signIn(client, { email, password })).AccessToken,
+    /** All tokens of a sign-in, or of one that proves who the person is. */
+    signIn: (email: string, password: string, asProof = false) =>
+      signIn(client, { email, password, asProof }),
+    /** Deletes the account, as its owner does who gives the password again. */
+    deleteAccount: async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
+      const { AccessToken } = await signIn(client, { email, password, asProof: true })
+      await apiClient(url, AccessToken).account.remove({})
+    },
   }
 }

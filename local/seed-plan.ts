@@ -6,35 +6,39 @@ import { startTrial } from '../functions/payments/start-trial.ts'
 import { createLog } from '../functions/runtime/log.ts'
 import { createPaystack, type NewCharge } from '../functions/services/paystack.ts'
 import { cardStore } from '../functions/store/cards.ts'
+import { checkoutStore } from '../functions/store/checkouts.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { notificationStore } from '../functions/store/notifications.ts'
 import { paymentStore } from '../functions/store/payments.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import type { Table } from '../functions/store/table.ts'
+import { trialMarkStore } from '../functions/store/trial-marks.ts'
 import { addMonths, dayMs } from '../shared/domain/period.ts'
 import type { PaidTier } from '../shared/lists.ts'
 import type { Bought, PlanPast } from './demo/plan-past.ts'
 import type { PastPayment } from './paystack/recall.ts'
+import { trialSecret } from './secrets.ts'
 import type { LocalStack } from './stack.ts'
 
 const log = createLog({ seed: 'plans' })
 
 /** What the functions use, at a time that is over: the card was taken at once, and what was mailed is long read. */
 const servicesAt = ({ table, url, payments }: LocalStack, card: PastPayment['card'], at: Date) => {
-  const { verify } = createPaystack({ url: `${url}/paystack`, key: async () => payments.secretKey })
+  const paystack = createPaystack({ url: `${url}/paystack`, key: async () => payments.secretKey })
   const recall = ({ reference, amount, email }: NewCharge, hosted: boolean) =>
     payments.recall({ reference, amount, email, card, hosted, at })
   return {
     subscriptions: subscriptionStore(table),
     payments: paymentStore(table),
     cards: cardStore(table),
+    checkouts: checkoutStore(table),
     profiles: profileStore(table),
     deletions: deletionStore(table),
     mailer: { send: async () => undefined },
     siteUrl: url,
     paystack: {
-      verify,
+      ...paystack,
       initialize: async (charge: NewCharge) => {
         recall(charge, true)
         return url
@@ -60,7 +64,7 @@ const readAll = async (table: Table, sub: string, at: Date): Promise<void> => {
 
 const pay = async (services: Services, sub: string, tier: PaidTier, at: Date): Promise<void> => {
   const { amount } = await quote(services, sub, tier, at)
-  const { reference } = await checkout(services, { sub, tier, amount }, at)
+  const { reference } = await checkout(services, { sub, tier, amount }, at, log)
   await settle(services, reference, at, log)
 }
 
@@ -87,5 +91,11 @@ export const seedPlan = async (stack: LocalStack, sub: string, plan: PlanPast, n
   if ('buys' in plan) return buy(stack, sub, plan, now)
   const at = new Date(now.getTime() - plan.daysAgo * dayMs)
   await readAll(stack.table, sub, at)
-  await startTrial(subscriptionStore(stack.table), sub, plan.tries, at)
+  const services = {
+    subscriptions: subscriptionStore(stack.table),
+    profiles: profileStore(stack.table),
+    trialMarks: trialMarkStore(stack.table),
+    trialSalt: async () => trialSecret,
+  }
+  await startTrial(services, sub, plan.tries, at)
 }

@@ -4,6 +4,7 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod'
+import { proofMetadata } from '../shared/token-scopes.ts'
 import { srpClient } from './cognito/srp-client.ts'
 import { pool } from './pool.ts'
 
@@ -17,12 +18,17 @@ const challenge = z.object({
 const tokens = z.object({ AccessToken: z.string(), IdToken: z.string(), RefreshToken: z.string() })
 export type SignedIn = z.infer<typeof tokens>
 
-type Person = { readonly email: string; readonly password: string }
+type Person = {
+  readonly email: string
+  readonly password: string
+  /** To get a token that proves who the person is: what changes the account asks for one. */
+  readonly asProof?: boolean
+}
 
 /** Signs a person in as the app does, for tests and tools. Throws what Cognito says against it. */
 export const signIn = async (
   cognito: CognitoIdentityProviderClient,
-  { email, password }: Person,
+  { email, password, asProof = false }: Person,
 ): Promise<SignedIn> => {
   const client = srpClient(pool.name)
   const opened = await cognito.send(
@@ -46,6 +52,7 @@ export const signIn = async (
         TIMESTAMP: claim.timestamp,
       },
       Session: opened.Session,
+      ...(asProof && { ClientMetadata: proofMetadata }),
     }),
   )
   return tokens.parse(answered.AuthenticationResult)

@@ -64,7 +64,6 @@ test('a sign-up that nobody confirms is forgotten by the schedule after seven da
       ClientId: pool.clientId,
       Username: 'late@example.com',
       Password: 'aiki-demo-2026',
-      UserAttributes: [{ Name: 'email', Value: 'late@example.com' }],
     }),
   })
   expect(response.status).toBe(200)

@@ -10,6 +10,7 @@ import { createBoards } from './boards/boards.ts'
 import { createBoardsDoor } from './boards/door.ts'
 import { createClock } from './clock.ts'
 import { createCognito } from './cognito/cognito.ts'
+import { diskFullWords, isDiskFull } from './disk-full.ts'
 import { joinDoors, type Site } from './doors.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import { joinFunctions } from './functions.ts'
@@ -25,7 +26,13 @@ import { peopleAt } from './people.ts'
 import { openPlace } from './place.ts'
 import { pool } from './pool.ts'
 import { linkCheck } from './s3-links.ts'
-import { boardSecretName, createSecretsDoor, paymentSecretName } from './secrets.ts'
+import {
+  boardSecretName,
+  createSecretsDoor,
+  paymentSecretName,
+  trialSecret,
+  trialSecretName,
+} from './secrets.ts'
 import { listen } from './server.ts'
 import { createSesDoor } from './ses.ts'
 import { createSite } from './site/site.ts'
@@ -56,6 +63,9 @@ export type StackOptions = {
   readonly site?: (configFor: (origin: string) => BrowserConfig, url: string) => Site | Promise<Site>
 }
 
+/** Milliseconds that requests under way may take to end, where the stack is stopped. */
+const longestDrain = 10_000
+
 /** The build in dist/web. */
 export const builtSite = (configFor: (origin: string) => BrowserConfig): Site => ({
   built: createSite(join(import.meta.dirname, '../dist/web'), configFor),
@@ -83,7 +93,8 @@ const start = async ({
 }: StackOptions) => {
   // Ended in the reverse order, also when something below can't begin.
   await using begun = new AsyncDisposableStack()
-  const onTrouble = (words: string, cause: unknown) => log.error(words, describeError(cause))
+  const onTrouble = (words: string, cause: unknown) =>
+    log.error(isDiskFull(cause) ? diskFullWords : words, describeError(cause))
 
   const place = openPlace(dataDir)
   begun.defer(place.leave)
@@ -125,12 +136,13 @@ const start = async ({
     ...pool,
     dataFile: place.fileFor('accounts'),
     triggers: functions.triggers,
+    auditTrail: functions.poolEvents,
     deliver: mail.deliver,
     log,
   })
   begun.defer(cognito.close)
-  const { verifyAccessToken, hasSession } = cognito
-  const live = createLiveServer({ credentials, sessionOf: verifyAccessToken, hasSession })
+  const { claimsOf } = cognito
+  const live = createLiveServer({ credentials, sessionOf: claimsOf })
   begun.defer(live.close)
 
   const paystack = createPaystack({ url, dataFile: place.fileFor('payments'), onTrouble })
@@ -139,16 +151,19 @@ const start = async ({
   const boards = createBoards({ now: () => new Date() })
   const secrets = {
     [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }),
+    [trialSecretName]: trialSecret,
     ...(!readsLive && { [boardSecretName]: JSON.stringify(boards.keys) }),
   }
 
+  // The doors close before the rooms behind them are cleared.
+  begun.defer(server.stop)
   const positionFile = place.fileFor('streamPosition')
   const background = await startBackground({ database, functions, positionFile, onTrouble })
   begun.defer(background.stop)
   const { runSchedule, readBoards, keepRhythm } = background
   if (rhythm) keepRhythm()
   const doors = joinDoors({
-    api: createGateway(api, { functions: functions.domains, verifyAccessToken }),
+    api: createGateway(api, { functions: functions.domains, claimsOf }),
     identity: createIdentityDoor(cognito),
     ses: createSesDoor(mail),
     secrets: createSecretsDoor(secrets),
@@ -166,8 +181,8 @@ const start = async ({
     site: await site(configFor, url),
   })
   server.open(doors, onTrouble)
-  // The doors close before the rooms behind them are cleared.
-  begun.defer(server.stop)
+  // First the requests under way end, then what works without one: both ask services behind the doors.
+  begun.defer(() => server.drain(longestDrain))
   // It ends before the doors close: an event that is being told gets its answer.
   begun.defer(paystack.stop)
 

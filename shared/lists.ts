@@ -104,8 +104,11 @@ export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'cancelle
 export const purchases = ['month', 'upgrade'] as const
 export type Purchase = (typeof purchases)[number]
 
-/** `open`: begun, and not known to be paid. `failed`: given up. `held`: paid, and not as it was asked for. */
-export const paymentStates = ['open', 'paid', 'failed', 'held', 'refunded'] as const
+/**
+ * `open`: begun, and not known to be paid. `failed`: given up. `held`: paid, and not as it was asked for. `refunding`: paid,
+ * bought nothing, and is being given back.
+ */
+export const paymentStates = ['open', 'paid', 'failed', 'held', 'refunding', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** The ways to pay that the provider may name. What it names besides is `other`. */
@@ -145,13 +148,16 @@ export const ticketCategories = ['technical', 'billing', 'feature_request', 'gen
 
 export const ticketStatuses = ['open', 'closed'] as const
 
-/** What a person does to an account that is worth a word to its owner. */
-export const securityEvents = [
+/** What happened to an account, as its owner is notified of it. */
+export const accountNews = [
   'password-changed',
+  'password-reset',
   'email-changed',
   'two-factor-on',
   'two-factor-off',
   'signed-out-everywhere',
+  'account-deleted',
+  'change-undone',
 ] as const
 
 /** Every board that Aiki can read. What each is called and how it is read: `domain/jobs/boards.ts`. */

@@ -8,6 +8,7 @@ test.each([
   ['/privacy', '/privacy.html'],
   ['/auth', '/app.html'],
   ['/reset-password', '/app.html'],
+  ['/undo', '/app.html'],
   ['/unsubscribe', '/app.html'],
   ['/dashboard', '/app.html'],
   ['/dashboard/', '/app.html'],

@@ -26,7 +26,7 @@ export const siteRoutes: readonly (readonly [address: RegExp, file: string])[] =
   [/^\/privacy\/?$/, '/privacy.html'],
   [/^\/terms\/?$/, '/terms.html'],
   // The app knows its own screens below the dashboard.
-  [/^\/(auth|forgot-password|reset-password|unsubscribe)\/?$|^\/dashboard(\/|$)/, '/app.html'],
+  [/^\/(auth|forgot-password|reset-password|undo|unsubscribe)\/?$|^\/dashboard(\/|$)/, '/app.html'],
 ]
 
 /** Comes with status 404. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokenInSearch, tokenInState, tokenState } from './link.ts'
+import { tokenInSearch, tokenInState, tokenState } from './mail-token.ts'
 
 const token = 'k0la-Nut_2026k0la-Nut_2026k0la-Nut_2026abcd'
 
@@ -10,5 +10,5 @@ test('the token of the address lives on in the history entry', () => {
 
 test.each(['', 'short', `${token}/../all`, `${token} `])('%j is no token', text => {
   expect(tokenInSearch(new URLSearchParams({ token: text }))).toBeNull()
-  expect(tokenInState({ unsubscribe: text })).toBeNull()
+  expect(tokenInState({ mailToken: text })).toBeNull()
 })

@@ -1,15 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 const token = z.string().check(z.regex(/^[\w-]{32,64}$/))
 
-/** What the mail's link carries. */
+/** What a mail's link carries. */
 export const tokenInSearch = (search: URLSearchParams): string | null =>
   token.safeParse(search.get('token')).data ?? null
 
-const historyState = z.object({ unsubscribe: token })
+const historyState = z.object({ mailToken: token })
 
-/** The token travels on in the history entry: it outlives a reload, and is not in the address to be seen or passed on. */
-export const tokenState = (unsubscribe: string): z.infer<typeof historyState> => ({ unsubscribe })
+export const tokenState = (mailToken: string): z.infer<typeof historyState> => ({ mailToken })
 
 export const tokenInState = (state: unknown): string | null =>
-  historyState.safeParse(state).data?.unsubscribe ?? null
+  historyState.safeParse(state).data?.mailToken ?? null
+
+/**
+ * The token of the mail's link that led to this address; null where there is none. It travels on in the history entry: it
+ * outlives a reload, and is not in the address to be seen or passed on.
+ */
+export const useMailToken = (path: string): string | null => {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [found] = useState(() => tokenInSearch(search) ?? tokenInState(state))
+
+  useEffect(() => {
+    if (search.size > 0)
+      void navigate(path, { replace: true, state: found === null ? null : tokenState(found) })
+  }, [found, search, navigate, path])
+
+  return found
+}

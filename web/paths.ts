@@ -31,6 +31,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  undo: '/undo',
 
   dashboard: '/dashboard',
   applications: '/dashboard/applications',

@@ -24,6 +24,7 @@ const ResetPassword = lazyScreen(
   async () => (await import('./screens/reset-password/route.tsx')).ResetPasswordRoute,
 )
 const Unsubscribe = lazyScreen(async () => (await import('./screens/unsubscribe/route.tsx')).UnsubscribeRoute)
+const Undo = lazyScreen(async () => (await import('./screens/undo/route.tsx')).UndoRoute)
 const NotFound = lazyScreen(async () => (await import('./screens/not-found/route.tsx')).NotFoundRoute)
 const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
 
@@ -61,6 +62,7 @@ export const Router = () => (
             element={<Screen of={ResetPassword} title="Choose a new password" />}
           />
           <Route path={paths.unsubscribe} element={<Screen of={Unsubscribe} title="Stop mails" />} />
+          <Route path={paths.undo} element={<Screen of={Undo} title="Undo a change" />} />
           <Route path={paths.dashboard} element={<Shell />}>
             {dashboardScreens.map(({ path, title, signedOut, screen }) => (
               <Route

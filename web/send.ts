@@ -51,10 +51,12 @@ const asPerson = async <Answer extends { readonly status: number }>(
 }
 
 /** Carries a request of the contract from this browser, as whom it has signed in. */
-export const send: Send = (wire, { access, signal }) =>
-  access === 'person'
+export const send: Send = (wire, { access, signal, proof }) => {
+  if (proof !== undefined) return exchange(wire, proof, signal)
+  return access === 'person'
     ? asPerson(token => exchange(wire, token, signal), { status: 401, text: '' })
     : exchange(wire, null, signal)
+}
 
 /** The answer of an operation that streams, bit by bit. Silence is a lost connection. */
 export const sendForStream: SendForStream = async (wire, { access, signal }) => {

@@ -1,52 +1,74 @@
 import { accountOperations } from '../../shared/api/account.ts'
-import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { purgedBy } from '../../shared/domain/deletion.ts'
-import { deletionLetter } from '../mail/deletion-letter.ts'
-import { stopRenewal } from '../payments/cancel.ts'
-import type { Log } from '../runtime/log.ts'
+import { beginEmailChange, confirmEmailChange, resendEmailCode } from '../account/change-email.ts'
+import { changePassword } from '../account/change-password.ts'
+import { deleteAccount } from '../account/delete-account.ts'
+import { endSessions } from '../account/end-sessions.ts'
+import { notifyOwner } from '../account/notify-owner.ts'
+import type { AccountServices } from '../account/services.ts'
+import { turnOffTwoFactor, turnOnTwoFactor } from '../account/two-factor.ts'
+import { undoChange } from '../account/undo-change.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import { mailAll } from '../services/mail.ts'
-import type { Users } from '../services/users.ts'
-import type { DeletionStore } from '../store/deletions.ts'
 import type { ExportStore } from '../store/exports.ts'
-import type { SubscriptionStore } from '../store/subscriptions.ts'
-import { reportSecurity, type SecurityServices } from './report-security.ts'
 
-type Services = SecurityServices & {
-  readonly exports: ExportStore
-  readonly deletions: Pick<DeletionStore, 'request'>
-  readonly subscriptions: SubscriptionStore
-  readonly users: Pick<Users, 'find' | 'block'>
-}
-
-/** The purge is on the agenda before anyone is locked out: a call that broke off is finished by the next, or by it. */
-const remove = async (
-  { deletions, users, mailer, subscriptions }: Services,
-  sub: string,
-  now: Date,
-  log: Log,
-) => {
-  const user = await users.find(sub)
-  const { requestedAt, isNew } = await deletions.request(sub, now)
-  // While they can still ask again: who is locked out must not be charged.
-  await stopRenewal(subscriptions, sub, now)
-  await users.block(sub)
-  const by = purgedBy(requestedAt)
-  if (isNew && user) await mailAll(mailer, [user.email], deletionLetter(user.name, dayInLagos(by)), log)
-  return { purgedBy: by.toISOString() }
-}
+type Services = AccountServices & { readonly exports: ExportStore }
 
 export const account = (services: Services): Gateway =>
   serve(accountOperations)(services, {
+    security: async ({ caller, now }, { users, emailChanges }) => {
+      const [user, pendingEmail] = await Promise.all([
+        users.find(caller.sub),
+        emailChanges.pending(caller.sub, now),
+      ])
+      return { twoFactor: user?.twoFactor ?? false, pendingEmail }
+    },
+    changePassword: async ({ caller, body, ...at }, services) => {
+      await changePassword(services, { sub: caller.sub, password: body.password }, at)
+      return {}
+    },
+    changeEmail: async ({ caller, body, now }, services) => {
+      await beginEmailChange(services, caller.sub, body.email, now)
+      return {}
+    },
+    resendEmailCode: async ({ caller, now }, services) => {
+      await resendEmailCode(services, caller.sub, now)
+      return {}
+    },
+    confirmEmail: async ({ caller, body, ...at }, services) => ({
+      email: await confirmEmailChange(services, { sub: caller.sub, code: body.code }, at),
+    }),
+    offerTwoFactor: async ({ caller }, { users }) => ({
+      secret: await users.offerTwoFactor(caller.accessToken),
+    }),
+    turnOnTwoFactor: async ({ caller, body, ...at }, services) => {
+      const { sub, accessToken } = caller
+      await turnOnTwoFactor(services, { sub, accessToken, code: body.code }, at)
+      return {}
+    },
+    turnOffTwoFactor: async ({ caller, ...at }, services) => {
+      await turnOffTwoFactor(services, caller.sub, at)
+      return {}
+    },
+    signOut: async ({ caller, now }, { sessions }) => {
+      await sessions.end(caller.sub, caller.session, now)
+      return {}
+    },
+    signOutEverywhere: async ({ caller, ...at }, services) => {
+      await endSessions(services, caller.sub, at.now)
+      const user = await services.users.find(caller.sub)
+      if (user) await notifyOwner(services, user, 'signed-out-everywhere', at)
+      return {}
+    },
+    undo: async ({ params, ...at }, services) => {
+      await undoChange(services, params.token, at)
+      return {}
+    },
     export: async ({ caller, query, now, log }, { exports }) => {
       const { rows, next, unknown } = await exports.page(caller.sub, query.after, now)
       // The kind alone: what follows it may be an id.
       for (const sortKey of unknown) log.error('row not exported', { kind: sortKey.split('#', 1)[0] })
       return { rows, next }
     },
-    report: async ({ caller, body, now, log }, services) => {
-      await reportSecurity(services, { sub: caller.sub, event: body.event, now, log })
-      return {}
-    },
-    remove: ({ caller, now, log }, services) => remove(services, caller.sub, now, log),
+    remove: async ({ caller, ...at }, services) => ({
+      purgedBy: (await deleteAccount(services, caller.sub, at)).toISOString(),
+    }),
   })

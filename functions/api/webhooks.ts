@@ -40,9 +40,11 @@ const handle = async (services: Services, told: ProviderEvent, now: Date, log: L
       return giveBack(services, { reference, id: refund_reference ?? id ?? 'refund', amount }, now, log)
     }
     case 'refund.failed':
-      return log.error('refund failed', {
+    case 'refund.needs-attention':
+      return log.error('refund not made', {
         alarm: 'refund-failed',
         reference: told.data.transaction_reference,
+        what: told.event,
       })
     default: {
       const { id, resolution, transaction } = told.data

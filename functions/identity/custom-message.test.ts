@@ -28,8 +28,6 @@ describe.each([
   ['CustomMessage_SignUp', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
   ['CustomMessage_ResendCode', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
   ['CustomMessage_ForgotPassword', '/reset-password?email=ngozi%2B1%40example.com&code={####}'],
-  ['CustomMessage_UpdateUserAttribute', '/dashboard/settings?confirm-email={####}'],
-  ['CustomMessage_VerifyUserAttribute', '/dashboard/settings?confirm-email={####}'],
 ] as const)('%s', (source, path) => {
   test('carries a link that works in any tab, and the code to type', async () => {
     const { emailMessage, emailSubject } = (await write(source)).response
@@ -39,12 +37,6 @@ describe.each([
     expect(emailMessage).toContain(`Hello${source === 'CustomMessage_ForgotPassword' ? ' Ngozi' : ''},`)
     expect(emailMessage).toMatch(/If you did not/)
   })
-})
-
-test('a new address is confirmed in Settings, and says nothing of who the account is', async () => {
-  const { emailMessage } = (await write('CustomMessage_UpdateUserAttribute')).response
-  expect(emailMessage).toContain('type this code in Settings')
-  expect(emailMessage).not.toContain('Ngozi')
 })
 
 test("a person's name cannot bring in markup", async () => {

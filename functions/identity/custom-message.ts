@@ -35,18 +35,6 @@ const resetWords = (siteUrl: string, email: string, code: string, name: string):
     'If you did not ask for this, do nothing: your password stays as it is. Do not pass the code on to anyone.',
 })
 
-const addressWords = (siteUrl: string, code: string): Words => ({
-  subject: `Confirm your new email address for ${brand.name}`,
-  title: 'Confirm your new email address',
-  lead: `This address was given for an account at ${brand.name}. It counts once it is confirmed; until then the old one does.`,
-  button: {
-    label: 'Confirm this address',
-    href: `${siteUrl}/dashboard/settings?confirm-email=${code}`,
-  },
-  codeLabel: 'Press it where you are logged in, or type this code in Settings. It works for 24 hours:',
-  notAsked: 'If you did not change your address, do nothing: the account keeps the address it has.',
-})
-
 const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
   const { codeParameter, userAttributes } = event.request
   const email = userAttributes.email ?? ''
@@ -56,11 +44,8 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
       return confirmWords(siteUrl, email, codeParameter)
     case 'CustomMessage_ForgotPassword':
       return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name))
-    case 'CustomMessage_UpdateUserAttribute':
-    case 'CustomMessage_VerifyUserAttribute':
-      return addressWords(siteUrl, codeParameter)
     default:
-      // Invitations and codes at sign-in are not sent by us: Cognito's own words serve.
+      // Nothing else makes the pool send a code: a new address is confirmed by our own API.
       return undefined
   }
 }

@@ -4,21 +4,51 @@ import { startTable } from '../../local/table.testing.ts'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { logTo } from '../runtime/log.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
+import type { Users } from '../services/users.ts'
+import { notifyStores } from '../store/account-stores.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
+import { sessionStore } from '../store/sessions.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { postConfirmation } from './post-confirmation.ts'
 import { preSignUp } from './pre-sign-up.ts'
+
+let sub: string
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const signUps = signUpStore(table)
 const profiles = profileStore(table)
 const notifications = notificationStore(table)
+const ended: string[] = []
+const noPool = async () => {
+  throw new Error('The sign-up asks nothing of the user pool.')
+}
+/** The one user of the pool: what a reset asks of it. */
+const users: Users = {
+  find: async () => ({
+    sub,
+    status: 'CONFIRMED',
+    email: 'ngozi@example.com',
+    name: 'Ngozi',
+    twoFactor: false,
+  }),
+  endSessions: async username => void ended.push(username),
+  setEmail: noPool,
+  setPassword: noPool,
+  forgetPassword: noPool,
+  setTwoFactor: noPool,
+  offerTwoFactor: noPool,
+  proveTwoFactor: noPool,
+  block: noPool,
+  unblock: noPool,
+  remove: noPool,
+}
 const services = {
+  ...notifyStores(table),
   signUps,
-  profiles,
-  notifications,
+  sessions: sessionStore(table),
+  usersOf: () => users,
   mailer: unsentMailer,
   siteUrl: 'https://aiki.example',
 }
@@ -43,7 +73,6 @@ const answers: SignUpAnswers = {
   jobSearchTimeline: null,
 }
 
-let sub: string
 beforeEach(() => {
   sub = crypto.randomUUID()
 })
@@ -139,8 +168,9 @@ describe('confirmation', () => {
     expect(await profiles.get(sub)).toMatchObject({ fullName: 'Ngozi', skills: [], state: null })
   })
 
-  test('of a forgotten password makes no profile, and tells the owner', async () => {
+  test('of a forgotten password makes no profile, ends every session, and tells the owner', async () => {
     await confirm('PostConfirmation_ConfirmForgotPassword')
+    expect(ended).toContain(sub)
     expect(await profiles.get(sub)).toBeNull()
     expect(await told()).toMatchObject([
       {
@@ -154,14 +184,12 @@ describe('confirmation', () => {
   test('of a forgotten password succeeds also where the owner cannot be told: the password is new already', async () => {
     const lines: string[] = []
     logTo(line => void lines.push(line))
-    const add = async () => {
+    const away = async () => {
       throw new Error('The table is away.')
     }
+    const security = { ...services.security, record: away }
     const event = confirmation('PostConfirmation_ConfirmForgotPassword')
-    expect(await postConfirmation({ ...services, notifications: { add } })(event)).toEqual(event)
-    expect(lines).toMatchObject([
-      expect.stringContaining('not notified'),
-      expect.stringContaining('not mailed'),
-    ])
+    expect(await postConfirmation({ ...services, security })(event)).toEqual(event)
+    expect(lines).toMatchObject([expect.stringContaining('reset not followed up')])
   })
 })

@@ -1,4 +1,6 @@
+import { assistantOperations } from '../../shared/api/assistant.ts'
 import { assistant } from '../api/assistant.ts'
+import { deployedDomain } from '../runtime/deployed-domain.ts'
 import { deployedModel } from '../runtime/deployed-model.ts'
 import { deployedTable } from '../runtime/deployed-table.ts'
 import { streamed } from '../runtime/streamed.ts'
@@ -10,12 +12,15 @@ import { writerStore } from '../store/writers.ts'
 
 const table = deployedTable()
 export const handler = streamed(
-  assistant({
-    model: deployedModel(),
-    generations: generationStore(table),
-    writers: writerStore(table),
-    resumes: resumeStore(table),
-    letters: letterStore(table),
-    ...adviceStores(table),
-  }),
+  deployedDomain(
+    assistantOperations,
+    assistant({
+      model: deployedModel(),
+      generations: generationStore(table),
+      writers: writerStore(table),
+      resumes: resumeStore(table),
+      letters: letterStore(table),
+      ...adviceStores(table),
+    }),
+  ),
 )

@@ -7,6 +7,6 @@ import { purgePerson } from '../store/purge.ts'
 const table = deployedTable()
 export const handler = purgeDeleted({
   deletions: deletionStore(table),
-  purge: sub => purgePerson(table, sub),
+  purge: (sub, now) => purgePerson(table, sub, now),
   users: deployedUsers(),
 })

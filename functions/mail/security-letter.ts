@@ -1,26 +1,22 @@
 import { brand } from '../../shared/brand.ts'
+import { undoWithinHours } from '../../shared/domain/account-undo.ts'
+import { purgeAfterDays, purgedWithinDays } from '../../shared/domain/deletion.ts'
+import type { accountNews } from '../../shared/lists.ts'
 import { type Block, greetable, greeting, type Letter } from './letter.ts'
 
-/** What happened to an account, as its owner is told of it. */
-export type SecurityNews =
-  | 'password-changed'
-  | 'password-reset'
-  | 'email-changed'
-  | 'two-factor-on'
-  | 'two-factor-off'
-  | 'signed-out-everywhere'
-
+type News = (typeof accountNews)[number]
 type Words = { readonly title: string; readonly message: string }
 
 /** Short enough for a notification. */
-const securityWords: Readonly<Record<SecurityNews, Words>> = {
+const securityWords: Readonly<Record<News, Words>> = {
   'password-changed': {
     title: 'Your password was changed',
-    message: 'From now on only the new password logs you in.',
+    message: 'From now on only the new password logs you in. Every other device was signed out.',
   },
   'password-reset': {
     title: 'Your password was reset',
-    message: 'A new password was chosen with a code that we sent to your email address.',
+    message:
+      'A new password was chosen with a code that we sent to your email address. Every device was signed out.',
   },
   'email-changed': {
     title: 'Your email address was changed',
@@ -38,41 +34,77 @@ const securityWords: Readonly<Record<SecurityNews, Words>> = {
     title: 'You were signed out everywhere',
     message: 'Every device has to log in again.',
   },
+  'account-deleted': {
+    title: `Your ${brand.name} account is deleted`,
+    message: `You are logged out everywhere, and nobody can log in to the account any more. All that we keep of you is erased for good within ${purgedWithinDays} days.`,
+  },
+  'change-undone': {
+    title: 'Your account is as it was before',
+    message:
+      'The change was undone, and every device was signed out. Your old password is no longer good: choose another one before you log in.',
+  },
 }
 
 /** The news as a notification. */
-export const securityNotice = (news: SecurityNews, id: string) => ({
+export const securityNotice = (news: News, id: string) => ({
   id,
   title: securityWords[news].title,
   message: `${securityWords[news].message} If this was not you, choose a new password and sign out everywhere.`,
   href: '/dashboard/settings',
 })
 
-/** Who had the old address can't choose a new password any more: the code would go to the new one. */
-const wayBack = (news: SecurityNews, siteUrl: string): Block[] =>
-  news === 'email-changed'
-    ? [{ words: 'If this was not you, write to us at once: we will help you to get your account back.' }]
-    : [
-        {
-          words:
-            'If this was not you, choose a new password now, then write to us: we will help you to keep your account yours.',
-        },
-        { button: { label: 'Choose a new password', href: `${siteUrl}/forgot-password` } },
-      ]
+type About = {
+  readonly name: string
+  readonly siteUrl: string
+  /** Where the change is undone; null where this mail must not lead there, or there is nothing to undo. */
+  readonly undoUrl: string | null
+}
 
-type About = { readonly name: string; readonly siteUrl: string }
+const choosePassword = (siteUrl: string): Block => ({
+  button: { label: 'Choose a new password', href: `${siteUrl}/forgot-password` },
+})
+
+const undo = (undoUrl: string): Block[] => [
+  {
+    words: `If this was not you, undo it now. The link works for ${undoWithinHours} hours. It signs every device out, and your password has to be chosen anew.`,
+  },
+  { button: { label: 'This was not me', href: undoUrl } },
+]
+
+const wayBack = (news: News, { siteUrl, undoUrl }: About): Block[] => {
+  if (news === 'change-undone') return [choosePassword(siteUrl)]
+  if (undoUrl !== null) return undo(undoUrl)
+  // Who reads the new address has nothing to undo: the link went to the old one.
+  if (news === 'email-changed') return [{ words: 'If this was not you, write to us at once.' }]
+  return [
+    {
+      words:
+        'If this was not you, choose a new password now, then write to us: we will help you to keep your account yours.',
+    },
+    choosePassword(siteUrl),
+  ]
+}
+
+const parting: Block[] = [
+  {
+    words: `Changed your mind later? Write to us within ${purgeAfterDays} days: until then we can bring the account back as it was.`,
+  },
+  { quiet: 'Thank you for having been with us. We wish you well with your work.' },
+]
 
 /** The same news by mail, with what to do where it was not the owner. */
-export const securityLetter = (news: SecurityNews, { name, siteUrl }: About): Letter => {
+export const securityLetter = (news: News, about: About): Letter => {
   const { title, message } = securityWords[news]
+  const isOver = news === 'change-undone'
   return {
-    subject: `${title} – ${brand.name}`,
+    subject: title.includes(brand.name) ? title : `${title} – ${brand.name}`,
     title,
     blocks: [
-      greeting(greetable(name)),
+      greeting(greetable(about.name)),
       { words: message },
-      { words: 'If this was you, there is nothing to do.' },
-      ...wayBack(news, siteUrl),
+      ...(isOver ? [] : [{ words: 'If this was you, there is nothing to do.' }]),
+      ...wayBack(news, about),
+      ...(news === 'account-deleted' ? parting : []),
       { help: brand.supportEmail },
     ],
   }

@@ -23,6 +23,7 @@ const likeness: Readonly<Record<string, string>> = {
 
 /** Stands for letters that the font has not, until it is known what takes their place. */
 const missing = '\uFFFF'
+const manyMissing = new RegExp(`${missing}[${missing} ]*`, 'g')
 
 /** A sign as the font has it: whole, else as plain letters (`ﬁ`, `𝗕`), else what it has of its letter and its marks. */
 const drawn = (sign: string): string => {
@@ -41,8 +42,6 @@ export const drawable = (text: string, instead = ''): string =>
   [...text.normalize('NFC').replace(/\s+/gu, ' ')]
     .map(drawn)
     .join('')
-    .replace(new RegExp(`${missing}[${missing} ]*`, 'g'), (run: string) =>
-      run.endsWith(' ') ? `${instead} ` : instead,
-    )
+    .replace(manyMissing, (run: string) => (run.endsWith(' ') ? `${instead} ` : instead))
     .replace(/ +/g, ' ')
     .trim()

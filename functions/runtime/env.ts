@@ -13,6 +13,8 @@ const settings = {
   PAYSTACK_URL: address,
   /** The name of the secret, never its value. */
   PAYMENT_SECRET: present,
+  /** The ARN of the secret, never its value. */
+  TRIAL_SECRET: present,
   OBJECT_BUCKET: present,
   FILE_BUCKET: present,
   /** The name of the secret that holds the boards' keys. */

@@ -1,25 +1,26 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
-import { ApiError, type FieldErrors } from '../../shared/api/errors.ts'
+import { ApiError } from '../../shared/api/errors.ts'
 import { defaultMaxBodyBytes, type Operation } from '../../shared/api/operation.ts'
+import { proofScope } from '../../shared/token-scopes.ts'
+import { fieldErrors } from './field-errors.ts'
+import { wellFormed } from './well-formed.ts'
 
 // What the contract has no words of its own for, such as a number where text belongs, is told to whoever calls the API.
 z.config(en())
 
-/** Who calls: what the gateway's authoriser found in the access token. */
-export type Caller = { readonly sub: string }
-
-/** Wherever a schema finds fault, the first words for each place. */
-const fieldErrors = (error: z.core.$ZodError): FieldErrors => {
-  const fields: FieldErrors = {}
-  for (const issue of error.issues) {
-    const unknown = issue.code === 'unrecognized_keys'
-    const paths = unknown ? issue.keys.map(key => [...issue.path, key]) : [issue.path]
-    for (const path of paths)
-      fields[path.join('.')] ??= unknown ? 'This field is not known here.' : issue.message
-  }
-  return fields
+/** Who calls: what the gateway's authoriser found in the access token, which it has verified. */
+export type Caller = {
+  readonly sub: string
+  /** The session that the token belongs to: the sign-in, and each of its renewals, carry the same. */
+  readonly session: string
+  /** When the password, and the second factor where there is one, were given: in seconds since 1970. */
+  readonly signedInAt: number
+  /** The scopes of the token. */
+  readonly scopes: readonly string[]
+  /** The token itself, for what the user pool lets its owner alone do. */
+  readonly accessToken: string
 }
 
 const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
@@ -46,25 +47,51 @@ const bodyOf = (operation: Operation, event: APIGatewayProxyEvent): unknown => {
   const bytes = bytesOf(event)
   if (bytes.length > (operation.maxBodyBytes ?? defaultMaxBodyBytes)) throw new ApiError('too_large')
   if (!operation.body) return undefined
+  const text = bytes.toString('utf8')
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    const body: unknown = JSON.parse(text)
+    // Bytes bring no half of a sign: only its number does, written as an escape.
+    return /\\u[dD]/.test(text) ? wellFormed(body) : body
   } catch (cause) {
     throw new ApiError('malformed_json', { cause })
   }
 }
 
-const callerOf = (operation: Operation, event: APIGatewayProxyEvent): Caller | null => {
+const accessClaims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  origin_jti: z._default(z.string(), ''),
+  auth_time: z._default(z.coerce.number(), 0),
+  scope: z._default(z.string(), ''),
+})
+
+/** Throws unauthenticated. */
+export const callerOf = (event: APIGatewayProxyEvent): Caller => {
+  const claims = accessClaims.safeParse(event.requestContext.authorizer?.claims)
+  if (!claims.success) throw new ApiError('unauthenticated')
+  const { sub, origin_jti: session, auth_time: signedInAt, scope } = claims.data
+  const accessToken = (event.headers.authorization ?? event.headers.Authorization ?? '').replace(
+    /^Bearer /i,
+    '',
+  )
+  return { sub, session, signedInAt, scopes: scope.split(' '), accessToken }
+}
+
+/** Throws proof_required where the operation asks for a proof that the caller's token is not, or not any more. */
+const provenCallerOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date): Caller | null => {
   if (operation.access !== 'person') return null
-  const sub: unknown = event.requestContext.authorizer?.claims?.sub
-  if (typeof sub !== 'string' || sub === '') throw new ApiError('unauthenticated')
-  return { sub }
+  const caller = callerOf(event)
+  const { proofWithin } = operation
+  const age = now.getTime() / 1000 - caller.signedInAt
+  if (proofWithin !== undefined && !(caller.scopes.includes(proofScope) && age <= proofWithin))
+    throw new ApiError('proof_required')
+  return caller
 }
 
 /** What an operation is given, each part read by the contract's schema. Throws the ApiError that the caller is shown. */
-export const inputOf = (operation: Operation, event: APIGatewayProxyEvent) => ({
-  caller: callerOf(operation, event),
+export const inputOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date) => ({
+  caller: provenCallerOf(operation, event, now),
   signed: signedCallOf(operation, event),
-  params: parse(operation.params, event.pathParameters ?? {}),
-  query: parse(operation.query, event.queryStringParameters ?? {}),
+  params: parse(operation.params, wellFormed(event.pathParameters ?? {})),
+  query: parse(operation.query, wellFormed(event.queryStringParameters ?? {})),
   body: parse(operation.body, bodyOf(operation, event)),
 })

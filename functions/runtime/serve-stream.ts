@@ -3,6 +3,7 @@ import middy, { type MiddyfiedHandler } from '@middy/core'
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
 import { eventText } from '../../shared/api/event-stream.ts'
 import type { Answer, Domain, Operation } from '../../shared/api/operation.ts'
+import { accessChecked } from './access-check.ts'
 import { answerErrors, toApiError } from './answer-errors.ts'
 import { errorBodyOf } from './answers.ts'
 import { withHeartbeats } from './heartbeats.ts'
@@ -83,6 +84,7 @@ export const serveStream =
 
     const answer = async (event: APIGatewayProxyEvent): Promise<StreamedResult> => {
       const { verb, operation, context } = route(event)
+      await accessChecked()
       const leaving = new AbortController()
       const given = { ...context, signal: leaving.signal }
       const events = handlers[verb](given, services)

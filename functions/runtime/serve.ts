@@ -9,6 +9,7 @@ import {
   routeKey,
   successStatus,
 } from '../../shared/api/operation.ts'
+import { accessChecked } from './access-check.ts'
 import { answerErrors } from './answer-errors.ts'
 import { jsonAnswer } from './answers.ts'
 import { type Caller, inputOf, type SignedCall } from './input.ts'
@@ -35,7 +36,8 @@ export const router = <const D extends Domain>(operations: D) => {
     const verb: keyof D | undefined = verbs.get(`${event.httpMethod} ${event.resource}`)
     const operation = verb === undefined ? undefined : operations[verb]
     if (verb === undefined || !operation) throw new ApiError('unknown_route')
-    const context = { ...inputOf(operation, event), now: new Date(), log: requestLog(event) }
+    const now = new Date()
+    const context = { ...inputOf(operation, event, now), now, log: requestLog(event) }
     // The schemas just made each part what the operation says; the compiler can't follow that through the look-up.
     return { verb, operation, context: context as unknown as Context<D[keyof D]> }
   }
@@ -52,7 +54,10 @@ export const serve =
 
     const answer = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
       const { verb, operation, context } = route(event)
-      const result = await handlers[verb](context, services)
+      // What is limited in a minute is not begun before it is known to be within the limit.
+      if (operation.rate) await accessChecked()
+      // Also where it fails: what it says is for nobody whose session has ended.
+      const result = await handlers[verb](context, services).finally(accessChecked)
       return jsonAnswer(successStatus(operation), operation.response.parse(result))
     }
 

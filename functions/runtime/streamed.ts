@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
+import type { Handler } from './guarded.ts'
 import { sendBody } from './send-body.ts'
-import type { StreamGateway } from './serve-stream.ts'
+import type { StreamedResult } from './serve-stream.ts'
 
 /** What Lambda calls: the result's status and headers first, then its body as it comes. */
-export const streamed = (gateway: StreamGateway) =>
+export const streamed = (gateway: Handler<StreamedResult>) =>
   awslambda.streamifyResponse<APIGatewayProxyEvent>(
     async (event: APIGatewayProxyEvent, stream: awslambda.HttpResponseStream, context: Context) => {
       const { statusCode, headers, body } = await gateway(event, context)

@@ -137,7 +137,7 @@ test('a purge leaves nothing, neither here nor behind the links; an alert that n
   const sent = [newAlert(), newAlert()]
   for (const one of sent) await alerts.create('jumoke', one, now)
   await table.update(alertKey('jumoke', sent[0]?.id ?? ''), { set: { frequency: 'hourly' } })
-  await purgePerson(table, 'jumoke')
+  await purgePerson(table, 'jumoke', new Date())
   expect((await table.query({ partition: personPartition('jumoke') })).rows).toEqual([])
   const left = await table.getMany(sent.map(({ token }) => unsubscribeKey(token)))
   expect(left).toEqual([undefined, undefined])

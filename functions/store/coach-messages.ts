@@ -46,7 +46,7 @@ const clear = async (table: Table, sub: string): Promise<void> => {
       partition: personPartition(sub),
       startsWith: coachPrefix,
       limit: clearPageSize,
-      keysOnly: true,
+      only: [],
       after,
     })
     await mapBounded(clearConcurrency, rows, ({ pk, sk }) => table.remove({ pk: String(pk), sk: String(sk) }))

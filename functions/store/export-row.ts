@@ -31,7 +31,7 @@ const asKept = (row: Row): Record<string, unknown> =>
 const subscriptionData = (row: Row) => ({ history: subscriptionOf(row).history })
 
 const paymentData = (row: Row) => {
-  const { checks: _, receiptMailed: __, ...payment } = storedPaymentOf(row)
+  const { checks: _, receiptMailed: __, refundAskedAt: ___, ...payment } = storedPaymentOf(row)
   return payment
 }
 
@@ -58,6 +58,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   NOTIFICATION: { section: 'notifications' },
   'READ-NOTIFICATION': { section: 'notifications' },
   APPLICATION: { section: 'applications', data: applicationOf },
+  APPLICATIONS: { section: null },
   REMOVED: { section: 'removed applications', data: applicationOf },
   TICKET: { section: 'tickets' },
   ALERT: { section: 'job alerts', data: alertData },
@@ -66,6 +67,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   ALERTED: { section: null },
   SUBSCRIPTION: { section: 'subscription', data: subscriptionData },
   PAYMENT: { section: 'payments', data: paymentData },
+  // Which of the payments is open says their list.
+  CHECKOUT: { section: null },
   // Without the code that charges it: that is ours and the provider's.
   CARD: { section: 'card', data: cardData },
   // What is shown of it is read where the review itself stands.
@@ -92,6 +95,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   FILE: { section: 'files', data: fileOf },
   'FILE-ANNOUNCED': { section: null },
   FILES: { section: null },
+  // What guards the account, as its owner was told.
+  SESSIONS: { section: null },
+  SECURITY: { section: null },
+  'SECURITY-MAIL': { section: null },
+  'EMAIL-CHANGE': { section: null },
+  UNDONE: { section: null },
+  // A hash, which says nothing but that there was a trial.
+  'TRIAL-MARK': { section: null },
   TRACKED: { section: null },
   USAGE: { section: null },
   // Made from the other rows, which are all in the file.

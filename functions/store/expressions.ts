@@ -7,6 +7,8 @@ export type Condition =
   | { readonly is: Readonly<Record<string, unknown>> }
   /** The attribute is below the number, or not there. */
   | { readonly below: Readonly<Record<string, number>> }
+  /** The attribute is there, and no more than the number. */
+  | { readonly atMost: Readonly<Record<string, number>> }
   | { readonly above: Readonly<Record<string, number>> }
 
 /** Values that are undefined change nothing. */
@@ -15,7 +17,7 @@ export type Changes = {
   /** Set only where the row has no such attribute. */
   readonly setIfAbsent?: Readonly<Record<string, unknown>>
   /** Numbers are added to; sets are joined. */
-  readonly add?: Readonly<Record<string, number | ReadonlySet<number>>>
+  readonly add?: Readonly<Record<string, number | ReadonlySet<number> | ReadonlySet<string>>>
   readonly remove?: readonly string[]
 }
 
@@ -57,8 +59,9 @@ const conditionText = (condition: Condition, { name, value }: Placeholders): str
         return `(attribute_not_exists(${known}) OR ${known} < ${value(limit)})`
       })
       .join(' AND ')
-  return Object.entries(condition.above)
-    .map(([attribute, limit]) => `${name(attribute)} > ${value(limit)}`)
+  const [sign, limits] = 'atMost' in condition ? ['<=', condition.atMost] : ['>', condition.above]
+  return Object.entries(limits)
+    .map(([attribute, limit]) => `${name(attribute)} ${sign} ${value(limit)}`)
     .join(' AND ')
 }
 

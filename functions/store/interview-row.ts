@@ -26,6 +26,8 @@ export const answerKeys = (sub: string, id: string): Key[] =>
 
 /** How many sessions there are. */
 export const interviewsKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'INTERVIEWS' })
+const storedCount = z._default(z.object({ interviews: z._default(z.int(), 0) }), { interviews: 0 })
+export const interviewCountOf = (row: Row | undefined): number => storedCount.parse(row).interviews
 
 /**
  * As stored: `scored` is the set of questions that have feedback, so that two answers at once are both counted. What is

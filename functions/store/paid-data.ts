@@ -20,7 +20,7 @@ const prefixes = [filePrefix, interviewPrefix, answerPrefix, profileTextPrefix, 
 export const removePaidData = async (table: Table, sub: string): Promise<void> => {
   const partition = personPartition(sub)
   for (const startsWith of prefixes) {
-    const rows = await everyRow(table, { partition, startsWith, keysOnly: true })
+    const rows = await everyRow(table, { partition, startsWith, only: [] })
     await mapBounded(concurrency, rows, ({ sk }) => table.remove({ pk: partition, sk: String(sk) }))
   }
   const counts = [fileCountKey(sub), interviewsKey(sub), profileTextKind.countKey(sub), skillGapsKey(sub)]

@@ -70,7 +70,7 @@ test('it is in the export, whole, and goes with its person', async () => {
   const { rows, unknown } = await exportStore(table).page(sub, undefined, now)
   expect(unknown).toEqual([])
   expect(rows).toEqual([{ section: 'profile texts', data: await texts.get(sub, id) }])
-  await purgePerson(table, sub)
+  await purgePerson(table, sub, new Date())
   expect(await table.get(profileTextKey(sub, id))).toBeUndefined()
   expect(await texts.isFull(sub)).toBe(false)
 })

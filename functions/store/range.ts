@@ -10,8 +10,8 @@ export type Range = {
   readonly limit?: number
   /** Begin behind this key, which need not be there. */
   readonly after?: Readonly<Record<string, unknown>> | undefined
-  /** The rows come with their keys alone: who counts them needs no more. They are paid for whole. */
-  readonly keysOnly?: boolean
+  /** The rows come with their keys and these of their attributes alone. They are paid for whole. */
+  readonly only?: readonly string[]
 }
 
 const sortCondition = ({ startsWith, upTo }: Range) => {
@@ -28,12 +28,15 @@ export const rangeExpressions = (range: Range) => {
     KeyConditionExpression: `#partition = :partition${sort?.text ?? ''}`,
     ExpressionAttributeNames: {
       '#partition': keys.partitionKey,
-      ...((sort || range.keysOnly) && { '#sort': keys.sortKey }),
+      ...((sort || range.only) && { '#sort': keys.sortKey }),
+      ...Object.fromEntries((range.only ?? []).map(name => [`#${name}`, name])),
     },
     ExpressionAttributeValues: { ':partition': range.partition, ...(sort && { ':sort': sort.value }) },
     // A person must find what was saved a moment ago. An index cannot promise that.
     ...(range.index ? { IndexName: table.agenda.index } : { ConsistentRead: true }),
-    ...(range.keysOnly && { ProjectionExpression: '#partition, #sort' }),
+    ...(range.only && {
+      ProjectionExpression: ['#partition', '#sort', ...range.only.map(name => `#${name}`)].join(', '),
+    }),
     ...(range.newestFirst && { ScanIndexForward: false }),
     ...(range.limit !== undefined && { Limit: range.limit }),
     ...(range.after && { ExclusiveStartKey: { ...range.after } }),

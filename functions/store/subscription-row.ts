@@ -38,6 +38,8 @@ const storedSubscription = z.object({
   /** The steps that were done, by their ids. */
   done: z.array(z.string()),
   trialWish: z.nullable(tier),
+  /** The person's mailbox had its trial under another account. Of a row from before that was asked: it had not. */
+  trialBarred: z._default(z.boolean(), false),
   version: z.int(),
 })
 
@@ -45,6 +47,7 @@ export type StoredSubscription = {
   readonly history: History
   readonly done: readonly string[]
   readonly trialWish: PaidTier | null
+  readonly trialBarred?: boolean
   /** 0: there is no row yet. */
   readonly version: number
 }

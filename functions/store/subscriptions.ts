@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/errors.ts'
+import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
 import { type Life, lifeOf } from '../../shared/domain/subscription.ts'
 import { record, type SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { PaidTier } from '../../shared/lists.ts'
@@ -21,17 +21,27 @@ export type Decision = {
   readonly events?: readonly SubscriptionEvent[]
   readonly done?: readonly string[]
   readonly trialWish?: PaidTier | null
+  readonly trialBarred?: boolean
   /** Written with it, or not at all: the payment, the card, the notification. */
   readonly alongside?: readonly Write[]
-  /** What it counts against; where that is used up, it throws daily_limit. */
-  readonly limit?: Write
+  /** Written with it, too; where its condition does not hold, the decision is refused with that error. */
+  readonly guard?: { readonly write: Write; readonly refused: ErrorCode }
 }
 export type Decide = (stored: StoredSubscription, life: Life) => Decision | null | Promise<Decision | null>
 
-const decided = (stored: StoredSubscription, { events = [], done = [], trialWish }: Decision) => ({
+const decided = (
+  stored: StoredSubscription,
+  {
+    events = [],
+    done = [],
+    trialWish = stored.trialWish,
+    trialBarred = stored.trialBarred ?? false,
+  }: Decision,
+) => ({
   history: events.reduce(record, stored.history),
   done: [...new Set([...stored.done, ...done])],
-  trialWish: trialWish === undefined ? stored.trialWish : trialWish,
+  trialWish,
+  trialBarred,
   version: stored.version + 1,
 })
 
@@ -44,9 +54,9 @@ const change = async (table: Table, sub: string, now: Date, decide: Decide): Pro
     const stored = subscriptionOf(await table.get(subscriptionKey(sub)))
     const decision = await decide(stored, lifeOf(stored.history))
     if (!decision) return stored
-    const { events = [], alongside = [], limit } = decision
+    const { events = [], alongside = [], guard, trialBarred = false } = decision
     // A schedule that comes after a purge must leave nothing behind of it.
-    if (stored.version === 0 && events.length + alongside.length === 0) return stored
+    if (stored.version === 0 && events.length + alongside.length === 0 && !trialBarred) return stored
     const next = decided(stored, decision)
     const failed = await table.transact([
       {
@@ -54,10 +64,10 @@ const change = async (table: Table, sub: string, now: Date, decide: Decide): Pro
         condition: stored.version === 0 ? { absent: true } : { is: { version: stored.version } },
       },
       ...alongside,
-      ...(limit ? [limit] : []),
+      ...(guard ? [guard.write] : []),
     ])
     if (failed.length === 0) return next
-    if (limit && failed.some(({ index }) => index === alongside.length + 1)) throw new ApiError('daily_limit')
+    if (guard && failed.some(({ index }) => index === alongside.length + 1)) throw new ApiError(guard.refused)
   }
   throw new ApiError('unavailable')
 }

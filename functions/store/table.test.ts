@@ -109,8 +109,11 @@ test('several rows come in one round trip, each at its place; of a run the keys 
   expect(result).toEqual([{ pk: 'h', sk: '2', text: 'two' }, undefined, { pk: 'h', sk: '1', text: 'one' }])
   // What is not there is looked for, and paid for too.
   expect(costs).toMatchObject([{ operation: 'getMany', readUnits: 3, roundTrips: 1 }])
-  expect((await table.query({ partition: 'h', keysOnly: true })).rows).toEqual([
+  expect((await table.query({ partition: 'h', only: [] })).rows).toEqual([
     { pk: 'h', sk: '1' },
     { pk: 'h', sk: '2' },
+  ])
+  expect((await table.query({ partition: 'h', only: ['text'], limit: 1 })).rows).toEqual([
+    { pk: 'h', sk: '1', text: 'one' },
   ])
 })

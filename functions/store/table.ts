@@ -10,6 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { ApiError } from '../../shared/api/errors.ts'
+import { accessChecked } from '../runtime/access-check.ts'
 import { withConflictRetries } from './conflicts.ts'
 import { type Changes, type Condition, writeExpressions } from './expressions.ts'
 import { type Failed, failedConditions } from './failed-conditions.ts'
@@ -66,7 +67,10 @@ const readVerbs = new Set(['get', 'getMany', 'query'])
 /** What a batch left out, for it was too much at once, is asked for again this often. */
 const batchTries = 5
 
-/** The single table. Other modules name rows and conditions; only this one speaks to DynamoDB. */
+/**
+ * The single table. Other modules name rows and conditions; only this one speaks to DynamoDB. A write waits for the check
+ * of who asks for it, where one is under way.
+ */
 export const createTable = ({ client, name, onConsumed }: Options): Table => {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   const cost = onConsumed ? { ReturnConsumedCapacity: 'TOTAL' as const } : {}
@@ -93,6 +97,7 @@ export const createTable = ({ client, name, onConsumed }: Options): Table => {
     operation: string,
     write: () => Promise<Output & { Attributes?: Row | undefined }>,
   ) => {
+    await accessChecked()
     try {
       const { Attributes = {} } = await measured(operation, write)
       return { written: true as const, row: Attributes }
@@ -160,6 +165,7 @@ export const createTable = ({ client, name, onConsumed }: Options): Table => {
     },
     transact: async writes => {
       const input = { ...cost, TransactItems: writes.map(toTransactItem) }
+      await accessChecked()
       try {
         await measured('transact', () => documents.send(new TransactWriteCommand(input)))
         return []

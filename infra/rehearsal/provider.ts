@@ -1,9 +1,9 @@
 import { createCheckoutDoor, createPaystackDoor } from '../../local/paystack/doors.ts'
 import { createPaystack } from '../../local/paystack/paystack.ts'
-import { createSecretsDoor, paymentSecretName } from '../../local/secrets.ts'
+import { createSecretsDoor, paymentSecretName, trialSecret, trialSecretName } from '../../local/secrets.ts'
 import { listen } from '../../local/server.ts'
 
-/** The payment provider, and the secret that holds our key to it. What it has to tell waits until a test takes it there. */
+/** The payment provider, and the secrets of whoever has to do with money. What it has to tell waits until a test takes it there. */
 export const startProvider = async () => {
   const server = await listen(0)
   const { url } = server
@@ -13,6 +13,7 @@ export const startProvider = async () => {
   payments.mode({ webhooks: 'off' })
   const secrets = createSecretsDoor({
     [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }),
+    [trialSecretName]: trialSecret,
   })
   const api = createPaystackDoor(paystack)
   const checkout = createCheckoutDoor(paystack)

@@ -9,6 +9,7 @@ import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { createMail } from '../../local/mail.ts'
 import { fileBucketName } from '../../local/objects.ts'
+import { trialSecretName } from '../../local/secrets.ts'
 import { createSes } from '../../local/ses.ts'
 import { startBucket } from './bucket.ts'
 import { startProvider } from './provider.ts'
@@ -16,7 +17,7 @@ import { watchTable } from './watch-table.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 type Posted = { readonly channel: string; readonly events: string[]; readonly authorization: string }
-export type TriggerName = 'custom-message' | 'pre-sign-up' | 'post-confirmation'
+export type TriggerName = 'custom-message' | 'pre-sign-up' | 'post-confirmation' | 'pre-token-generation'
 
 const address = z.object({ port: z.number() })
 const publication = z.object({ channel: z.string(), events: z.array(z.string()) })
@@ -51,6 +52,7 @@ export const startSurroundings = async (
       customMessage: event => callTrigger('custom-message', event),
       preSignUp: event => callTrigger('pre-sign-up', event),
       postConfirmation: event => callTrigger('post-confirmation', event),
+      preTokenGeneration: event => callTrigger('pre-token-generation', event),
     },
   })
   const identity = await serve(async (request, body) =>
@@ -105,6 +107,7 @@ export const startSurroundings = async (
       USER_POOL_ID: userPoolId,
       LIVE_ENDPOINT: `${live.url}/event`,
       PAYSTACK_URL: provider.apiUrl,
+      TRIAL_SECRET: trialSecretName,
       OBJECT_BUCKET: bucket.name,
       FILE_BUCKET: fileBucketName,
       MODEL_REGION: 'eu-west-1',

@@ -5,7 +5,7 @@ import { limitExceeded, staleCode, tooManyFailedAttempts, wrongCode } from './er
 
 const hour = 3_600_000
 /** How long a code of each purpose is good for, in milliseconds. */
-const lifetimes = { confirm: 24 * hour, reset: hour, verify: 24 * hour }
+const lifetimes = { confirm: 24 * hour, reset: hour }
 export type Purpose = keyof typeof lifetimes
 
 // With these two a person has at most 25 guesses an hour at one of a million codes.
@@ -49,11 +49,6 @@ export const codeTable = (database: DatabaseSync) => {
       const expiresAt = now + lifetimes[purpose]
       upsert.run(holder, purpose, address, salt, hash, recent.sent + 1, recent.firstSentAt, expiresAt)
       return code
-    },
-    /** The address that a code is on its way to, where one is. */
-    pending: (holder: string, purpose: Purpose, now: number): string | undefined => {
-      const kept = find(holder, purpose)
-      return kept && kept.expiresAt > now ? kept.address : undefined
     },
     /** Uses a code up and tells the address that it was sent to. Throws when it is wrong, spent, late or unknown. */
     redeem(holder: string, purpose: Purpose, code: string, now: number): string {

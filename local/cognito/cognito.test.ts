@@ -19,6 +19,7 @@ import {
   startPool,
   tokensOf,
   userPoolId,
+  verify,
   withAmina,
 } from './testing.ts'
 
@@ -77,7 +78,7 @@ test('accounts, sessions and keys are there after a restart, and no password is 
     expect(written).not.toContain(secret)
 
   const after = startPool({ dataFile })
-  await after.cognito.verifyAccessToken(AccessToken)
+  await verify(after.cognito, AccessToken)
   expect((await call(after.cognito, 'GetTokensFromRefreshToken', { RefreshToken })).status).toBe(200)
   await tokensOf(after.cognito, email, password)
 })
@@ -110,11 +111,11 @@ test('our functions look after people through the AWS SDK', async () => {
 
   const first = await tokensOf(cognito, email, password)
   await client.send(new AdminUserGlobalSignOutCommand(who))
-  await expect(cognito.verifyAccessToken(first.AccessToken)).rejects.toThrow('Access Token has been revoked')
+  await expect(verify(cognito, first.AccessToken)).rejects.toThrow('Access Token has been revoked')
 
   const second = await tokensOf(cognito, email, password)
   await client.send(new AdminDisableUserCommand(who))
-  await expect(cognito.verifyAccessToken(second.AccessToken)).rejects.toThrow('Access Token has been revoked')
+  await expect(verify(cognito, second.AccessToken)).rejects.toThrow('Access Token has been revoked')
   expect((await signIn(cognito, email, password)).body.message).toBe('User is disabled.')
 
   await client.send(new AdminDeleteUserCommand(who))

@@ -1,5 +1,8 @@
+import * as z from 'zod'
 import { createLog, describeError, type Log } from '../../functions/runtime/log.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
+import { watchedCalls } from '../../shared/watched-calls.ts'
+import { diskFullWords, isDiskFull } from '../disk-full.ts'
 import { openDatabase } from './database.ts'
 import { CognitoError, serialization, unknownOperation } from './errors.ts'
 import { jwksOf } from './keys.ts'
@@ -7,6 +10,9 @@ import { operations } from './operations.ts'
 import { createPool, type PoolOptions } from './pool.ts'
 import { createReplays, type Reply } from './replays.ts'
 import type { AccessClaims } from './tokens.ts'
+
+/** Whom a call is about. */
+const named = z.object({ AccessToken: z.string().optional(), Username: z.string().optional() })
 
 export type CognitoOptions = PoolOptions & {
   /** Where accounts are kept; left out: in memory. */
@@ -24,10 +30,8 @@ export type CognitoRequest = {
 export type Cognito = {
   /** Answers with JSON, whatever comes. */
   readonly handle: (request: CognitoRequest) => Promise<Reply>
-  /** What an access token says. Throws when it is not ours, has expired, or its session was ended. */
-  readonly verifyAccessToken: (token: string) => Promise<AccessClaims>
-  /** Whether the session that a token's `origin_jti` names still stands: nobody signed it out or ended it. */
-  readonly hasSession: (originJti: string) => boolean
+  /** What an access token says. Throws when it is not ours, or has expired. A session that was ended says nothing to it. */
+  readonly claimsOf: (token: string) => Promise<AccessClaims>
   /** The JSON Web Key Set that checks our tokens. */
   readonly jwks: () => ReturnType<typeof jwksOf>
   readonly close: () => void
@@ -40,26 +44,44 @@ export const createCognito = (options: CognitoOptions): Cognito => {
   const replays = createReplays()
   const log = options.log ?? createLog()
 
+  /** As CloudTrail tells EventBridge of a call, and that tells a function. Nobody who called waits for it on AWS. */
+  const writeDown = async (eventName: string, input: unknown): Promise<void> => {
+    const { AccessToken, Username } = named.parse(input)
+    const sub = AccessToken ? (await pool.tokens.claimsOf(AccessToken, Date.now())).sub : Username
+    if (!options.auditTrail || !watchedCalls.some(name => name === eventName) || sub === undefined) return
+    const detail = { eventName, additionalEventData: { sub } }
+    options.auditTrail({ source: 'aws.cognito-idp', detail }).catch((error: unknown) => {
+      log.error('audit trail not read', describeError(error))
+    })
+  }
+
   const answer = async ({ target, body }: CognitoRequest): Promise<Reply> => {
     try {
-      const operation = operations.get(target.replace(/^AWSCognitoIdentityProviderService\./, ''))
+      const name = target.replace(/^AWSCognitoIdentityProviderService\./, '')
+      const operation = operations.get(name)
       if (!operation) throw unknownOperation(`This stand-in does not know ${target}.`)
       const input = jsonOrNothing(body)
       if (input === undefined) throw serialization('The body is not JSON.')
-      return { status: 200, body: JSON.stringify(await operation(input, pool, Date.now())) }
+      const answer = await operation(input, pool, Date.now())
+      await writeDown(name, input)
+      return { status: 200, body: JSON.stringify(answer) }
     } catch (error) {
       if (error instanceof CognitoError)
         return { status: 400, body: JSON.stringify({ __type: error.name, message: error.message }) }
-      log.error('cognito failed', { target, ...describeError(error) })
-      const message = 'The stand-in for Cognito failed.'
-      return { status: 500, body: JSON.stringify({ __type: 'InternalErrorException', message }) }
+      const isFull = isDiskFull(error)
+      log.error(isFull ? diskFullWords : 'cognito failed', { target, ...describeError(error) })
+      const message = isFull ? diskFullWords : 'The stand-in for Cognito failed.'
+      // After a 500 a client sends the same again, and a session that the first try has used up is a wrong password.
+      return {
+        status: isFull ? 400 : 500,
+        body: JSON.stringify({ __type: 'InternalErrorException', message }),
+      }
     }
   }
 
   return {
     handle: request => replays(request, Date.now(), () => answer(request)),
-    verifyAccessToken: token => pool.tokens.verifyAccessToken(token, Date.now()),
-    hasSession: originJti => pool.sessions.find(originJti) !== undefined,
+    claimsOf: token => pool.tokens.claimsOf(token, Date.now()),
     jwks: () => jwksOf(pool.keys),
     close: () => database.close(),
   }

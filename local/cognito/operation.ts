@@ -51,12 +51,17 @@ export const forPerson = <S extends z.ZodRawShape>(
 }
 
 /** An operation that our own functions call, with a user's name. */
-export const forAdmin =
-  (run: (user: User, pool: Pool, now: number) => object): Operation =>
-  async (body, pool, now) => {
+export const forAdmin = (run: (user: User, pool: Pool, now: number) => object): Operation =>
+  forAdminWith({}, ({ user }, pool, now) => run(user, pool, now))
+
+/** The same with more to say. */
+export const forAdminWith = <S extends z.ZodRawShape>(shape: S, run: Run<S, { user: User }>): Operation => {
+  const schema = z.object(shape)
+  return async (body, pool, now) => {
     const { UserPoolId, Username } = parse(withPool, body)
     if (UserPoolId !== pool.userPoolId) throw resourceNotFound(`User pool ${UserPoolId} does not exist.`)
     const { user } = pool.users.find(Username)
     if (!user) throw userNotFound('User does not exist.')
-    return run(user, pool, now)
+    return run({ ...parse(schema, body), user }, pool, now)
   }
+}

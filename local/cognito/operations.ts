@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts'
 import * as account from './operations/account.ts'
+import * as admin from './operations/admin.ts'
 import * as attributes from './operations/attributes.ts'
 import { InitiateAuth } from './operations/initiate-auth.ts'
 import * as passwords from './operations/passwords.ts'
@@ -25,12 +26,14 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     GetUser: account.GetUser,
     DeleteUser: account.DeleteUser,
     UpdateUserAttributes: attributes.UpdateUserAttributes,
-    GetUserAttributeVerificationCode: attributes.GetUserAttributeVerificationCode,
-    VerifyUserAttribute: attributes.VerifyUserAttribute,
     AssociateSoftwareToken: softwareToken.AssociateSoftwareToken,
     VerifySoftwareToken: softwareToken.VerifySoftwareToken,
     SetUserMFAPreference: softwareToken.SetUserMFAPreference,
     AdminGetUser: account.AdminGetUser,
+    AdminUpdateUserAttributes: admin.AdminUpdateUserAttributes,
+    AdminSetUserPassword: admin.AdminSetUserPassword,
+    AdminSetUserMFAPreference: admin.AdminSetUserMFAPreference,
+    AdminEnableUser: account.AdminEnableUser,
     AdminDeleteUser: account.AdminDeleteUser,
     AdminUserGlobalSignOut: account.AdminUserGlobalSignOut,
     AdminDisableUser: account.AdminDisableUser,

@@ -1,7 +1,8 @@
+import {
+  longestPassword as longest,
+  shortestPassword as shortest,
+} from '../../shared/domain/passwords/length.ts'
 import { invalidParameter, invalidPassword } from './errors.ts'
-
-const shortest = 6
-const longest = 256
 
 /** Throws in Cognito's words when the pool would not take this password. */
 export const checkPassword = (password: string): void => {

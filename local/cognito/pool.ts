@@ -18,6 +18,8 @@ export type PoolOptions = {
   readonly userPoolId: string
   readonly clientId: string
   readonly triggers: Triggers
+  /** Told of each call that was made, as CloudTrail tells EventBridge. Left out: nobody listens. */
+  readonly auditTrail?: (event: object) => Promise<void>
   readonly deliver: Deliver
   readonly accessTokenMinutes?: number
 }

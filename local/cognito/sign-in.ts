@@ -1,24 +1,35 @@
 import { notAuthorized, userNotConfirmed } from './errors.ts'
 import type { Pool } from './pool.ts'
 import type { Renewal } from './sessions.ts'
+import type { Metadata, TokenSource } from './triggers.ts'
 import type { User } from './users.ts'
 
-const tokensOf = async (pool: Pool, user: User, { session, refreshToken }: Renewal, now: number) => ({
-  ChallengeParameters: {},
-  AuthenticationResult: { ...(await pool.tokens.issue(user, session, now)), RefreshToken: refreshToken },
-})
+type Wanted = { readonly source: TokenSource; readonly clientMetadata: Metadata }
+
+const tokensOf = async (pool: Pool, user: User, renewal: Renewal, wanted: Wanted, now: number) => {
+  const { session, refreshToken } = renewal
+  const scopes = await pool.triggers.scopesFor(wanted.source, user, wanted.clientMetadata)
+  const issued = await pool.tokens.issue(user, session, scopes, now)
+  return { ChallengeParameters: {}, AuthenticationResult: { ...issued, RefreshToken: refreshToken } }
+}
 
 /** Everything asked for was given: a new session and its tokens. */
-export const signedIn = (pool: Pool, user: User, now: number) => {
+export const signedIn = (pool: Pool, user: User, clientMetadata: Metadata, now: number) => {
   pool.attempts.forget(user.sub)
-  return tokensOf(pool, user, pool.sessions.open(user.sub, now), now)
+  const wanted = { source: 'Authentication', clientMetadata } as const
+  return tokensOf(pool, user, pool.sessions.open(user.sub, now), wanted, now)
 }
 
 /** What follows the right password: tokens, or the question for a code of the authenticator app. */
-export const passwordProved = async (pool: Pool, user: User, now: number): Promise<object> => {
+export const passwordProved = async (
+  pool: Pool,
+  user: User,
+  clientMetadata: Metadata,
+  now: number,
+): Promise<object> => {
   if (!user.enabled) throw notAuthorized('User is disabled.')
   if (user.status === 'UNCONFIRMED') throw userNotConfirmed('User is not confirmed.')
-  if (!user.totp?.enabled) return signedIn(pool, user, now)
+  if (!user.totp?.enabled) return signedIn(pool, user, clientMetadata, now)
   return {
     ChallengeName: 'SOFTWARE_TOKEN_MFA',
     Session: pool.secondSteps.hold({ sub: user.sub }, now),
@@ -31,5 +42,5 @@ export const renewTokens = (pool: Pool, refreshToken: string, now: number) => {
   const renewal = pool.sessions.renew(refreshToken, now)
   const user = pool.users.get(renewal.session.sub)
   if (!user) throw notAuthorized('Invalid Refresh Token')
-  return tokensOf(pool, user, renewal, now)
+  return tokensOf(pool, user, renewal, { source: 'RefreshTokens', clientMetadata: undefined }, now)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
+import { selfServiceScope } from '../../shared/token-scopes.ts'
 import { notAuthorized } from './errors.ts'
 import type { Keys } from './keys.ts'
 import type { Session, SessionTable } from './sessions.ts'
@@ -38,7 +39,7 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
       .sign(keys.privateKey)
 
   /** The access and ID tokens of a session, as `AuthenticationResult` holds them. */
-  const issue = async (user: User, session: Session, now: number) => {
+  const issue = async (user: User, session: Session, scopes: readonly string[], now: number) => {
     const iat = Math.floor(now / 1000)
     const common = {
       sub: user.sub,
@@ -53,7 +54,7 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
       sign({
         ...common,
         token_use: 'access',
-        scope: 'aws.cognito.signin.user.admin',
+        scope: scopes.join(' '),
         client_id: clientId,
         username: user.sub,
       }),
@@ -69,8 +70,11 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
     return { AccessToken, IdToken, ExpiresIn: lifetimeSeconds, TokenType: 'Bearer' }
   }
 
-  /** What an access token says. Throws NotAuthorizedException when it is not ours, expired, or its session ended. */
-  const verifyAccessToken = async (token: string, now: number): Promise<AccessClaims> => {
+  /**
+   * What an access token says, by its signature and its time alone, as whoever has the pool's keys reads it. Throws
+   * NotAuthorizedException when it is not ours, or expired.
+   */
+  const claimsOf = async (token: string, now: number): Promise<AccessClaims> => {
     const verified = await jwtVerify(token, keys.publicKey, {
       issuer,
       algorithms: ['RS256'],
@@ -83,9 +87,17 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
     })
     const claims = accessClaims.safeParse(verified.payload)
     if (!claims.success || claims.data.client_id !== clientId) throw notAuthorized('Invalid Access Token')
-    if (!sessions.find(claims.data.origin_jti)) throw notAuthorized('Access Token has been revoked')
     return claims.data
   }
 
-  return { issue, verifyAccessToken }
+  /** The same for a call of the pool's own API, which knows the sessions that have ended, and takes its own scope alone. */
+  const verifyAccessToken = async (token: string, now: number): Promise<AccessClaims> => {
+    const claims = await claimsOf(token, now)
+    if (!sessions.find(claims.origin_jti)) throw notAuthorized('Access Token has been revoked')
+    if (!claims.scope.split(' ').includes(selfServiceScope))
+      throw notAuthorized('Access Token does not have required scopes')
+    return claims
+  }
+
+  return { issue, claimsOf, verifyAccessToken }
 }

@@ -3,7 +3,9 @@ import type {
   CustomMessageTriggerEvent,
   PostConfirmationTriggerEvent,
   PreSignUpTriggerEvent,
+  PreTokenGenerationV2TriggerEvent,
 } from 'aws-lambda'
+import { selfServiceScope } from '../../shared/token-scopes.ts'
 import { invoke } from '../invoke.ts'
 import { attributesOf } from './attributes.ts'
 import { userLambdaValidation } from './errors.ts'
@@ -15,6 +17,7 @@ export type Triggers = {
   readonly customMessage: Trigger<CustomMessageTriggerEvent>
   readonly preSignUp: Trigger<PreSignUpTriggerEvent>
   readonly postConfirmation: Trigger<PostConfirmationTriggerEvent>
+  readonly preTokenGeneration: Trigger<PreTokenGenerationV2TriggerEvent>
 }
 
 export type Metadata = Record<string, string> | undefined
@@ -27,6 +30,9 @@ export type MessageSource = Exclude<
   'AdminCreateUser' | 'Authentication'
 >
 type ConfirmationSource = Source<PostConfirmationTriggerEvent, 'PostConfirmation'>
+
+/** What a token is made for: a sign-in, or the renewal of a session. */
+export type TokenSource = 'Authentication' | 'RefreshTokens'
 
 /** What stands for the code while the trigger writes the message. */
 export const codeParameter = '{####}'
@@ -68,6 +74,28 @@ export const createTriggerCalls = (
         request: { userAttributes: attributesOf(user), clientMetadata },
         response: {},
       }),
+    /** The scopes of the access token that is about to be made. */
+    scopesFor: async (
+      source: TokenSource,
+      user: User,
+      clientMetadata: Metadata,
+    ): Promise<readonly string[]> => {
+      const scopes = [selfServiceScope]
+      const { response } = await call<PreTokenGenerationV2TriggerEvent>(
+        'PreTokenGeneration',
+        triggers.preTokenGeneration,
+        {
+          ...head(user.sub),
+          version: '2',
+          triggerSource: `TokenGeneration_${source}`,
+          request: { userAttributes: attributesOf(user), groupConfiguration: {}, scopes, clientMetadata },
+          response: { claimsAndScopeOverrideDetails: {} },
+        },
+      )
+      const { scopesToAdd = [], scopesToSuppress = [] } =
+        response.claimsAndScopeOverrideDetails.accessTokenGeneration ?? {}
+      return [...scopes, ...scopesToAdd].filter(scope => !scopesToSuppress.includes(scope))
+    },
     customMessage: (source: MessageSource, user: User, email: string, clientMetadata: Metadata) =>
       call<CustomMessageTriggerEvent>('CustomMessage', triggers.customMessage, {
         ...head(user.sub),

@@ -114,21 +114,6 @@ test('a connection without a token of ours is refused at the door', async () => 
   await expect(connect('nonsense')).rejects.toThrow('Unexpected server response: 401')
 })
 
-test('a signed-out session hears no more, and its connection is closed', async () => {
-  const { sub, token } = await newPerson()
-  const { socket, heard, subscribe, events } = await connect(token)
-  subscribe(liveChannel(sub))
-  await expect.poll(() => heard.length).toBe(1)
-  await fetch(`${stack.url}/idp`, {
-    method: 'POST',
-    headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut' },
-    body: JSON.stringify({ AccessToken: token }),
-  })
-  await publisher('local').publish(liveChannel(sub), [saved])
-  await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED)
-  expect(events()).toEqual([])
-})
-
 test('after unsubscribing nothing comes', async () => {
   const { sub, token } = await newPerson()
   const { heard, say, subscribe, events } = await connect(token)

@@ -31,16 +31,15 @@ const tokenOf = async (request: IncomingMessage): Promise<string> => {
 type Services = {
   /** The credentials that a publisher signs with. */
   readonly credentials: Credentials
+  /** Asked when a socket opens and subscribes, and not after: AppSync knows of no sign-out either. */
   readonly sessionOf: (token: string) => Promise<Session>
-  /** Whether a session still stands, or was signed out or revoked since. */
-  readonly hasSession: (originJti: string) => boolean
 }
 
 const refused = (errorType: string, message: string, status: number): Answer =>
   json(status, { errors: [{ errorType, message }] })
 
 /** AppSync Events on this machine: signed publishing over HTTP, own-channel subscriptions over a WebSocket. */
-export const createLiveServer = ({ credentials, sessionOf, hasSession }: Services) => {
+export const createLiveServer = ({ credentials, sessionOf }: Services) => {
   const listeners = new Set<Listener>()
   const sockets = new WebSocketServer({
     noServer: true,
@@ -51,15 +50,7 @@ export const createLiveServer = ({ credentials, sessionOf, hasSession }: Service
     mayListen: (session: Session, channel: string) => channel === liveChannel(session.sub),
   }
 
-  const endRevoked = () => {
-    for (const listener of listeners)
-      if (!hasSession(listener.session.origin_jti)) {
-        listeners.delete(listener)
-        listener.close()
-      }
-  }
   const keepAlive = setInterval(() => {
-    endRevoked()
     for (const listener of listeners) listener.keepAlive()
   }, keepAliveMilliseconds)
 
@@ -83,7 +74,6 @@ export const createLiveServer = ({ credentials, sessionOf, hasSession }: Service
         return refused('UnauthorizedException', 'The request is not signed by a publisher.', 401)
       const { data } = publication.safeParse(jsonOrNothing(body))
       if (!data) return refused('BadRequestException', 'A channel and one to five events are needed.', 400)
-      endRevoked()
       for (const event of data.events) for (const listener of listeners) listener.deliver(data.channel, event)
       const successful = data.events.map((_, index) => ({ identifier: randomUUID(), index }))
       return json(200, { failed: [], successful })

@@ -1,19 +1,136 @@
 import * as z from 'zod/mini'
-import { securityEvents } from '../lists.ts'
+import { newPassword } from './new-password.ts'
 import { domain } from './operation.ts'
 
 /** A row of a person's data: the part of the file that it belongs to, and what it holds. */
 export const exportedRow = z.object({ section: z.string(), data: z.record(z.string(), z.unknown()) })
 export type ExportedRow = z.infer<typeof exportedRow>
 
-export const securityEvent = z.enum(securityEvents)
-export type SecurityEvent = z.infer<typeof securityEvent>
+/** In seconds: how old the proof may be of who changes the account. */
+const fresh = 5 * 60
+/** In seconds: setting an authenticator app up takes longer. A token does not live longer than this. */
+const untilTheTokenEnds = 15 * 60
+
+const code = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/, 'Enter the six digits of the code.'))
 
 export const accountOperations = domain({
+  security: {
+    method: 'GET',
+    path: '/account/security',
+    access: 'person',
+    summary: 'What guards the account: its second factor, and a new address that waits for its code.',
+    response: z.object({ twoFactor: z.boolean(), pendingEmail: z.nullable(z.string()) }),
+    errors: [],
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/account/password',
+    access: 'person',
+    proofWithin: fresh,
+    rate: 'mail',
+    summary: 'Choose another password. Every session ends, that of the caller too. The owner is notified.',
+    body: z.strictObject({ password: newPassword }),
+    response: z.object({}),
+    errors: ['invalid_input', 'proof_required', 'too_many_requests'],
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/account/email',
+    access: 'person',
+    proofWithin: fresh,
+    rate: 'mail',
+    summary: 'Give another address, to which a code is sent. The old address counts until the code is back.',
+    body: z.strictObject({
+      email: z
+        .string()
+        .check(z.trim(), z.maxLength(254), z.email('Enter an email, such as you@example.com.')),
+    }),
+    response: z.object({}),
+    status: 202,
+    errors: ['invalid_input', 'proof_required', 'email_taken', 'no_mail', 'daily_limit', 'too_many_requests'],
+  },
+  resendEmailCode: {
+    method: 'POST',
+    path: '/account/email/resend',
+    access: 'person',
+    rate: 'mail',
+    summary: 'Send another code to the address that waits for one. The code before it is no longer good.',
+    response: z.object({}),
+    status: 202,
+    errors: ['not_found', 'no_mail', 'daily_limit', 'too_many_requests'],
+  },
+  confirmEmail: {
+    method: 'PUT',
+    path: '/account/email',
+    access: 'person',
+    summary:
+      'The code of the new address. The address counts from now on. The owner is notified at the old address too, with a link that undoes the change.',
+    body: z.strictObject({ code }),
+    response: z.object({ email: z.string() }),
+    errors: ['invalid_input', 'wrong_code', 'email_taken'],
+  },
+  offerTwoFactor: {
+    method: 'POST',
+    path: '/account/two-factor',
+    access: 'person',
+    proofWithin: fresh,
+    summary: 'A new key for an authenticator app. It guards nothing until a code of it has come back.',
+    response: z.object({ secret: z.string() }),
+    errors: ['proof_required'],
+  },
+  turnOnTwoFactor: {
+    method: 'PUT',
+    path: '/account/two-factor',
+    access: 'person',
+    proofWithin: untilTheTokenEnds,
+    rate: 'mail',
+    summary: 'A code of the new key: a sign-in asks for one from now on. The owner is notified.',
+    body: z.strictObject({ code }),
+    response: z.object({}),
+    errors: ['invalid_input', 'proof_required', 'wrong_code', 'too_many_requests'],
+  },
+  turnOffTwoFactor: {
+    method: 'DELETE',
+    path: '/account/two-factor',
+    access: 'person',
+    proofWithin: fresh,
+    rate: 'mail',
+    summary: 'The password alone signs in from now on. The owner is notified, with a link that undoes it.',
+    response: z.object({}),
+    errors: ['proof_required', 'too_many_requests'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/account/sign-out',
+    access: 'person',
+    summary: "The caller's session ends: its access token changes nothing and carries nothing away any more.",
+    response: z.object({}),
+    errors: [],
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/account/sign-out-everywhere',
+    access: 'person',
+    rate: 'mail',
+    summary: 'Every session of the caller ends. The owner is notified.',
+    response: z.object({}),
+    errors: ['too_many_requests'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/account/undo/{token}',
+    access: 'public',
+    summary:
+      'The link of a mail about a change, within 72 hours: the address and the second factor are as before, every session ends, and the password is no longer good.',
+    params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+    response: z.object({}),
+    errors: ['invalid_input', 'not_found'],
+  },
   export: {
     method: 'GET',
     path: '/account/export',
     access: 'person',
+    rate: 'download',
     summary:
       "All that is kept of the caller, a page at a time; `after` is the page's own word for where to go on.",
     query: z.strictObject({ after: z.optional(z.string().check(z.minLength(1), z.maxLength(400))) }),
@@ -22,29 +139,19 @@ export const accountOperations = domain({
       /** Send this as `after` for the next page; null at the end. */
       next: z.nullable(z.string()),
     }),
-    errors: ['invalid_input'],
-  },
-  report: {
-    method: 'POST',
-    path: '/account/security-events',
-    access: 'person',
-    summary:
-      'Something about the account was changed with the user pool. Its owner is told in the app and by mail; a confirmed new address becomes that of the profile.',
-    body: z.strictObject({ event: securityEvent }),
-    response: z.object({}),
-    status: 202,
-    errors: ['invalid_input', 'daily_limit'],
+    errors: ['invalid_input', 'too_many_requests'],
   },
   remove: {
     method: 'DELETE',
     path: '/account',
     access: 'person',
+    proofWithin: fresh,
     summary:
       'Delete the account: every session ends, nobody can sign in any more, and all data is purged within 30 days.',
     response: z.object({
       /** When at the latest everything is gone. */
       purgedBy: z.iso.datetime(),
     }),
-    errors: [],
+    errors: ['proof_required'],
   },
 })

@@ -16,6 +16,8 @@ import { domain } from './operation.ts'
 
 /** The newest applications that one page holds. */
 export const applicationsPageSize = 50
+/** The most applications that a person can have. */
+export const applicationsAtMost = 5000
 /** The most rows that one import call takes. Each row is a transaction of its own. */
 export const importBatchSize = 50
 /** The most characters that the notes of an application hold. */
@@ -106,7 +108,7 @@ export const applicationOperations = domain({
     }),
     response: application,
     status: 201,
-    errors: ['invalid_input', 'already_tracked'],
+    errors: ['invalid_input', 'already_tracked', 'too_many_applications'],
   },
   update: {
     method: 'PATCH',
@@ -145,18 +147,25 @@ export const applicationOperations = domain({
     summary: 'Put a removed application back as it was. Sent again it is the same restore.',
     params: byId,
     response: application,
-    errors: ['not_found', 'already_tracked'],
+    errors: ['not_found', 'already_tracked', 'too_many_applications'],
   },
   import: {
     method: 'POST',
     path: '/applications/import',
     access: 'person',
-    summary: 'Track up to 50 applications from a file. Rows that are tracked already are counted, not added.',
+    rate: 'bulk',
+    summary:
+      'Track up to 50 applications from a file. Rows that are tracked already, and those that there is no room for, are counted and not added.',
     body: z.strictObject({
       rows: z.array(newApplication).check(z.minLength(1), z.maxLength(importBatchSize)),
     }),
-    response: z.object({ added: z.int(), alreadyTracked: z.int() }),
-    errors: ['invalid_input'],
+    response: z.object({
+      added: z.int(),
+      alreadyTracked: z.int(),
+      /** The last rows, where the person has as many applications as there can be. */
+      leftOut: z.int(),
+    }),
+    errors: ['invalid_input', 'too_many_requests'],
     // Fifty rows with notes as long as they may be are about 2 MB.
     maxBodyBytes: 4 * 1024 * 1024,
   },

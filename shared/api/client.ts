@@ -6,7 +6,12 @@ import type { Domain, Operation, Request, Response } from './operation.ts'
 /** A request in transport's terms. `path` starts with `/api` and carries its query. */
 export type Wire = { readonly method: string; readonly path: string; readonly body?: string }
 
-type SendOptions = { access: Operation['access']; signal?: AbortSignal }
+type CallOptions = {
+  signal?: AbortSignal
+  /** The token to call with, where the operation asks for a proof: it takes the place of the session's. */
+  proof?: string
+}
+type SendOptions = CallOptions & { access: Operation['access'] }
 
 /** Carries a request to the server and brings back status and text. Throws only when no answer came. */
 export type Send = (wire: Wire, options: SendOptions) => Promise<{ status: number; text: string }>
@@ -17,7 +22,6 @@ export type SendForStream = (
   options: SendOptions,
 ) => Promise<{ status: number; texts: AsyncIterable<string> }>
 
-type CallOptions = { signal?: AbortSignal }
 export type Call<Op extends Operation> = Op extends { readonly streams: true }
   ? (request: Request<Op>, options?: CallOptions) => AsyncGenerator<Response<Op>, void, undefined>
   : (request: Request<Op>, options?: CallOptions) => Promise<Response<Op>>

@@ -6,12 +6,19 @@ export const errors = {
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
   invalid_signature: { status: 401, message: 'This call is not signed by who it says it is from.' },
+  /** Of a call that the password was not asked for, or longer ago than five minutes. */
+  proof_required: {
+    status: 403,
+    message: 'To be sure that it is you, we ask for your password again. Nothing was changed.',
+  },
   upgrade_required: {
     status: 403,
     message: 'Your plan does not include this. See the plans to change it.',
   },
   not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
   unknown_route: { status: 404, message: 'There is nothing at this address.' },
+  email_taken: { status: 409, message: 'There is an account with this email already.' },
+  wrong_code: { status: 422, message: 'That code is not right. Check the newest one, then try again.' },
   already_tracked: { status: 409, message: 'This job is already in your applications.' },
   trial_used: {
     status: 409,
@@ -34,6 +41,10 @@ export const errors = {
   too_many_alerts: {
     status: 409,
     message: 'You have as many job alerts as there can be. Delete one to make another.',
+  },
+  too_many_applications: {
+    status: 409,
+    message: 'You have as many applications as there can be: 5,000. Delete one to add another.',
   },
   resume_limit: {
     status: 403,
@@ -89,10 +100,18 @@ export const errors = {
     message:
       'This is not a kind of file that can be kept here. Choose a PDF, a Word file (.docx), a PNG or a JPEG.',
   },
+  no_mail: {
+    status: 422,
+    message: 'We could not send an email to this address. Check it, then try again.',
+  },
   model_refused: {
     status: 422,
     message:
       'The writing service would not write this. Nothing was counted. Look through the job description, then try again.',
+  },
+  too_long: {
+    status: 422,
+    message: 'This is more than fits into one file or one answer. Please shorten it, then try again.',
   },
   too_large: { status: 413, message: 'That is too large to send. Please shorten it.' },
   too_many_requests: {

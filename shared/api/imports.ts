@@ -21,6 +21,7 @@ export const importOperations = domain({
     method: 'POST',
     path: '/imports',
     access: 'person',
+    rate: 'import',
     summary: 'Read a resume into the form, by rules and without the model. Nothing of it is kept.',
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('pdf'), data: bytes }),
@@ -34,7 +35,7 @@ export const importOperations = domain({
       /** Lines that found no place in the form: nothing of what somebody wrote is dropped unsaid. */
       unplaced: z.array(z.string()),
     }),
-    errors: ['invalid_input', 'too_large', 'unreadable_file', 'wrong_file_type'],
+    errors: ['invalid_input', 'too_large', 'unreadable_file', 'wrong_file_type', 'too_many_requests'],
     maxBodyBytes: bytesAtMost + 1024,
   },
 })

@@ -124,6 +124,7 @@ export const interviewOperations = domain({
     method: 'POST',
     path: '/interviews',
     access: 'person',
+    rate: 'model',
     summary: 'Begin a practice with questions for the job; where the model is away, with the standard ones.',
     body: interviewStart,
     response: interviewSession,
@@ -135,12 +136,14 @@ export const interviewOperations = domain({
       'too_many_interviews',
       'daily_limit',
       'in_progress',
+      'too_many_requests',
     ],
   },
   answer: {
     method: 'PUT',
     path: '/interviews/{id}/answers/{question}',
     access: 'person',
+    rate: 'model',
     summary: 'Keep an answer and score it; where the model is away, by the documented rules.',
     params: z.strictObject({
       id: ulid,
@@ -149,7 +152,14 @@ export const interviewOperations = domain({
     }),
     body: z.strictObject({ text: answerText }),
     response: z.object({ interview, answer: interviewAnswer }),
-    errors: ['invalid_input', 'upgrade_required', 'not_found', 'session_completed', 'in_progress'],
+    errors: [
+      'invalid_input',
+      'upgrade_required',
+      'not_found',
+      'session_completed',
+      'in_progress',
+      'too_many_requests',
+    ],
   },
   complete: {
     method: 'POST',

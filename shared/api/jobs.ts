@@ -146,11 +146,12 @@ export const jobOperations = domain({
     method: 'POST',
     path: '/jobs/search',
     access: 'person',
+    rate: 'search',
     summary:
       'Jobs by words, place and kind. Counts one search of the day; the same again, another page or order of it, counts nothing.',
     body: searchRequest,
     response: searchAnswer,
-    errors: ['invalid_input', 'search_limit', 'upgrade_required', 'jobs_unavailable'],
+    errors: ['invalid_input', 'search_limit', 'upgrade_required', 'jobs_unavailable', 'too_many_requests'],
   },
   standing: {
     method: 'GET',

@@ -36,6 +36,7 @@ export const possibleErrors = (operation: Operation): ErrorCode[] => [
     ...(operation.access === 'person' ? (['unauthenticated'] as const) : []),
     ...(operation.body ? (['malformed_json', 'too_large'] as const) : []),
     'too_many_requests',
+    'too_long',
     'internal',
     'unavailable',
   ]),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { RateName } from '../domain/rates.ts'
 import type { ErrorCode } from './errors.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -26,7 +27,21 @@ export type Operation = {
   readonly maxBodyBytes?: number
   /** The answer is a stream of server-sent events, each as `response` says. All operations of a domain do so, or none. */
   readonly streams?: true
+  /** How often a person may do this in a minute: a key of `ratesAMinute`. Throws `too_many_requests`. */
+  readonly rate?: RateName
+  /**
+   * In seconds: the caller must have proved who they are at most so long ago, in a sign-in made for this. Else it throws
+   * `proof_required`.
+   */
+  readonly proofWithin?: number
 }
+
+/**
+ * Whether a session that was ended may not do this for as long as its access token lives: what changes something, and
+ * what is carried away. Other reads go on until the token expires.
+ */
+export const isForLiveSessions = ({ access, method, rate }: Operation): boolean =>
+  access === 'person' && (method !== 'GET' || rate !== undefined)
 
 /** Operations of one domain by name; one domain is one Lambda function. */
 export type Domain = Readonly<Record<string, Operation>>

@@ -7,6 +7,7 @@ export const receiptOperations = domain({
     method: 'GET',
     path: '/receipts/{reference}',
     access: 'person',
+    rate: 'download',
     summary: "The receipt of one of the caller's payments, as a PDF.",
     params: z.strictObject({ reference }),
     response: z.object({
@@ -15,6 +16,6 @@ export const receiptOperations = domain({
       /** The file, as base64. */
       pdf: z.base64(),
     }),
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'too_many_requests'],
   },
 })

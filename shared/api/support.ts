@@ -36,10 +36,11 @@ export const supportOperations = domain({
     method: 'POST',
     path: '/support/tickets',
     access: 'person',
+    rate: 'mail',
     summary: 'Ask support something, or report an issue. Sent again with the same id it is the same ticket.',
     body: z.extend(ticketForm, { id: ulid }),
     response: ticket,
     status: 201,
-    errors: ['invalid_input', 'daily_limit'],
+    errors: ['invalid_input', 'daily_limit', 'too_many_requests'],
   },
 })

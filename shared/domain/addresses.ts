@@ -36,7 +36,7 @@ const isHost = (found: string, top: string): boolean =>
   !products.has(found.toLowerCase()) && (top === top.toLowerCase() || found === found.toUpperCase())
 
 /** What ends a sentence ends no address. */
-const punctuation = /[.,;:!?*_]+$/
+const punctuation = /(?<![.,;:!?*_])[.,;:!?*_]+$/
 
 const replaced = (pattern: RegExp, text: string, inPlace: (address: string) => string): string =>
   text.replace(pattern, (...found) => {
@@ -62,4 +62,4 @@ export const bareForm = (address: string): string =>
     .toLowerCase()
     .replace(/^(?:[a-z][a-z\d+.-]*:\/\/|mailto:)/, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')

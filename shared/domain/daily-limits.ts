@@ -4,7 +4,7 @@
 export const reviewsADay = 3
 export const ticketsADay = 5
 export const picturesADay = 30
-export const securityReportsADay = 20
+export const emailCodesADay = 10
 export const checkoutsADay = 30
 export const planChangesADay = 20
 export const filesADay = 30

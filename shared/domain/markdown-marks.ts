@@ -1,6 +1,6 @@
 /** A link or a picture; brackets within brackets are none, so that a row of them is read once. */
 const link = /!?\[([^[\]\n]*)\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^[\]\n]*\])/g
-const definition = /^ {0,3}\[[^\]\n]+\]: *\S*.*$/gm
+const definition = /^ {0,3}\[[^\]\n\r]+\]:.*$/gm
 const fence = /^ {0,3}(?:```+|~~~+) *[\w-]*/gm
 const heading = /^ {0,3}#{1,6}(?: +|$)/gm
 const underline = /^ {0,3}(?:=+|-{2,}|\*{3,}|_{3,}) *$/gm

@@ -1,3 +1,4 @@
+import { withoutElements } from './hidden-elements.ts'
 import { withoutInvisible } from './invisible.ts'
 import { withoutEntities } from './jobs/entities.ts'
 
@@ -10,11 +11,20 @@ const inlines = names(
 )
 
 /** What a page never shows, with what is in it. */
-const hidden = /<(script|style|template|noscript|iframe|object|svg|title)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi
+const withoutHidden = withoutElements([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'title',
+])
 const comment = /<!--[\s\S]*?-->/g
 const declaration = /<(?:!(?!--)|\?)[^<>]*>|\]\]>/g
 const tag = /<\/?([a-z][\w:-]*)((?:\s[^<>]*)?)\/?>/gi
-const attribute = /[\w-]+=\S/
+const attribute = /[\w-]=\S/
 /** A tag that never ends: `<img src=x onerror=alert(1)`. */
 const openEnded = /<\/?[a-z][\w:-]*\s(?:[^<>\n]*\s)?[\w:-]+=\S[^<>\n]*/gi
 /** Entities that `withoutEntities` does not know; `P&ID;` is none. */
@@ -33,8 +43,7 @@ const inPlaceOf = (whole: string, name: string, rest: string, at: number, text: 
 }
 
 const withoutTags = (text: string): string =>
-  text
-    .replace(hidden, ' ')
+  withoutHidden(text)
     .replace(comment, ' ')
     .replace(declaration, ' ')
     .replace(tag, inPlaceOf)

@@ -5,6 +5,8 @@ const marked = /^\s*(?:[-*+•–]|(\d{1,2})[.)])\s+/
 const saysSomething = /[\p{L}\p{N}]/u
 
 const lineFrom = (line: string, allowed: readonly string[]): string => {
+  // Before all else: a thousand empty lines would each have the person's own texts read for their addresses.
+  if (!saysSomething.test(line)) return ''
   const mark = marked.exec(line)
   const words = modelText(line.slice(mark?.[0].length ?? 0), allowed)
   if (!saysSomething.test(words)) return ''

@@ -13,14 +13,19 @@ import {
 } from './subscription.ts'
 import type { History } from './subscription-event.ts'
 
-export type Kept = { readonly history: History; readonly trialWish: PaidTier | null }
+export type Kept = {
+  readonly history: History
+  readonly trialWish: PaidTier | null
+  /** The mailbox had its trial under another account. */
+  readonly trialBarred?: boolean
+}
 
 const instantOf = (at: number | null | undefined): string | null =>
   at === null || at === undefined ? null : new Date(at).toISOString()
 
 /** A subscription as its person is told of it at `now`. */
 export const subscriptionView = (
-  { history, trialWish }: Kept,
+  { history, trialWish, trialBarred = false }: Kept,
   card: Card | null,
   now: Date,
 ): Subscription => {
@@ -39,7 +44,7 @@ export const subscriptionView = (
     status,
     trialStartedAt: instantOf(trying?.start),
     trialEndsAt: instantOf(trying?.end),
-    trialUsed: life.trial !== null,
+    trialUsed: life.trial !== null || trialBarred,
     currentPeriodStart: runs ? instantOf(month?.start) : null,
     currentPeriodEnd: runs ? instantOf(last?.end) : null,
     cancelledAt: runs ? instantOf(life.cancelledAt) : null,

@@ -24,7 +24,7 @@ export const untrusted = (text: string): string => {
   return cutAtWord(
     withoutTagSigns(plain)
       .replace(/ {2,}/g, ' ')
-      .replace(/ *\n */g, '\n')
+      .replace(/ ?\n ?/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
     longestUntrusted,

@@ -72,6 +72,7 @@ export const privacy: LegalText = {
           'After a subscription ends, what belongs to the paid plan for 90 days. Then it is deleted, unless you subscribe again.',
           'After you delete your account: you are signed out at once, and your personal data is deleted within 30 days.',
           'Records of payments as long as tax law asks for them.',
+          'That an address had its free trial, as a code from which nobody can read the address: for a year after the account is deleted.',
         ],
       ],
     },

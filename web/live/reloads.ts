@@ -5,7 +5,13 @@ import { timing } from '../timing.ts'
 type Topic = LiveEvent['topic']
 
 /** What the home screen shows of them is no event of its own. */
-const alsoAtHome: ReadonlySet<Topic> = new Set(['profile', 'preferences', 'subscription'])
+const alsoAtHome: ReadonlySet<Topic> = new Set([
+  'profile',
+  'preferences',
+  'subscription',
+  'interviews',
+  'resumes',
+])
 
 /**
  * Reloads the queries of a topic: their keys start with its name. Waits until this tab's own writes are done, for a

@@ -31,3 +31,12 @@ export const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
     throw troubleOf(thrown)
   }
 }
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** Does it when nothing else is done alone: Amplify has one storage of tokens, and a proof takes its place for a moment. */
+export const alone = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = before.then(work, work)
+  before = done.catch(() => undefined)
+  return done
+}

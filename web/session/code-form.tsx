@@ -17,15 +17,17 @@ type Props = {
   hint?: string
   action: string
   busyAction: string
+  /** What is in the field already, such as the code of a link; left out: nothing. */
+  given?: string
   /** Answers with what is wrong with the code, or nothing when it was right. */
   onCode: (code: string) => Promise<string | undefined>
 }
 
 /** One field for six digits. It goes off by itself with the sixth: pasted or filled in by the phone, it is one touch. */
-export const CodeForm = ({ label, hint, action, busyAction, onCode }: Props) => {
+export const CodeForm = ({ label, hint, action, busyAction, given = '', onCode }: Props) => {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { code: '' },
+    defaultValues: { code: given },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ code }) => {

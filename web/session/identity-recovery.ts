@@ -1,5 +1,6 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth'
 import { plainly } from './amplify.ts'
+import { refuseMostUsed } from './refuse-most-used.ts'
 import { Trouble } from './trouble.ts'
 
 // The way back for who forgot the password.
@@ -25,6 +26,7 @@ const spent: ReadonlySet<string> = new Set(['wrong-code', 'expired-code', 'too-m
 
 /** Sets the new password with the code of the mail's link. A link that serves no more is Trouble('spent-link'). */
 export const confirmReset = async (email: string, code: string, newPassword: string): Promise<void> => {
+  await refuseMostUsed(newPassword)
   try {
     await plainly(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword }))
   } catch (error) {

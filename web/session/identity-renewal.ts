@@ -1,6 +1,6 @@
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth'
 import * as z from 'zod/mini'
-import { plainly } from './amplify.ts'
+import { alone, plainly } from './amplify.ts'
 import type { Person } from './person.ts'
 import { session } from './store.ts'
 import { Trouble, type TroubleReason } from './trouble.ts'
@@ -25,7 +25,7 @@ const followAddress = (tokens: AuthTokens | undefined) => {
 /** The access token, renewed where it has run out, or in any case; null when the session can't be renewed any more. */
 export const renewedToken = async ({ renew }: { renew: boolean }): Promise<string | null> => {
   try {
-    const { tokens } = await plainly(() => fetchAuthSession({ forceRefresh: renew }))
+    const { tokens } = await alone(() => plainly(() => fetchAuthSession({ forceRefresh: renew })))
     followAddress(tokens)
     return tokens?.accessToken.toString() ?? null
   } catch (error) {

@@ -9,8 +9,9 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
-import { plainly } from './amplify.ts'
+import { alone, plainly } from './amplify.ts'
 import { personOf } from './identity-renewal.ts'
+import { refuseMostUsed } from './refuse-most-used.ts'
 import { session } from './store.ts'
 import { signOut } from './tokens.ts'
 import { Trouble } from './trouble.ts'
@@ -47,12 +48,12 @@ const signInAfresh = async (input: SignInInput): Promise<SignInOutput> => {
 }
 
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
-  plainly(async () => outcomeOf(await signInAfresh({ username: email, password })))
+  alone(() => plainly(async () => outcomeOf(await signInAfresh({ username: email, password }))))
 
 /** The second step of a sign-in that answered `totp`. */
 export const answerTotp = async (code: string): Promise<SignInOutcome> => {
   try {
-    return await plainly(async () => outcomeOf(await confirmSignIn({ challengeResponse: code })))
+    return await alone(() => plainly(async () => outcomeOf(await confirmSignIn({ challengeResponse: code }))))
   } catch (error) {
     // The other codes come by mail, and their words offer a new one.
     const wrong = error instanceof Trouble && error.reason === 'wrong-code'
@@ -70,11 +71,12 @@ export type NewAccount = {
 /** Sends the code by mail. The answers wait on the server and become the profile once the address is confirmed. */
 export const signUp = ({ email, password, answers, trial }: NewAccount): Promise<void> =>
   plainly(async () => {
+    await refuseMostUsed(password)
     await amplifySignUp({
       username: email,
       password,
       options: {
-        userAttributes: { email, name: answers.fullName },
+        userAttributes: { name: answers.fullName },
         clientMetadata: { answers: JSON.stringify(answers), ...(trial && { trial }) },
       },
     })

@@ -8,4 +8,4 @@ export const loadRenewal = lazyFile(() => import('./identity-renewal.ts')).load
 
 /** What few people need, and seldom. */
 export const loadRecovery = lazyFile(() => import('./identity-recovery.ts')).load
-export const loadSecurity = lazyFile(() => import('./identity-security.ts')).load
+export const loadProof = lazyFile(() => import('./identity-proof.ts')).load

@@ -1,3 +1,22 @@
+/** Of the contract's `account.signOut`: the contract itself is more than a page that is only read should load. */
+export const signOutPath = '/api/account/sign-out'
+
+/**
+ * Tells our own API that the session of this access token has ended: the gateway knows only when the token expires. It
+ * goes out even when the page is closed meanwhile.
+ */
+export const endSession = async (accessToken: string): Promise<void> => {
+  try {
+    await fetch(signOutPath, {
+      method: 'POST',
+      keepalive: true,
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+  } catch {
+    // Nobody waits for this.
+  }
+}
+
 /**
  * Tells the user pool that this refresh token, and every access token made with it, is no longer good. It goes out even
  * when the page is closed meanwhile. On a dead line the token lives until it expires, but no device has it any more.

@@ -1,7 +1,7 @@
 import { config } from '../config.ts'
 import { keptTokens } from './kept-tokens.ts'
 import { loadRenewal } from './load-identity.ts'
-import { revoke } from './revoke.ts'
+import { endSession, revoke } from './revoke.ts'
 import { userPool } from './user-pool.ts'
 
 const tokens = keptTokens(() => localStorage, config.userPoolClientId)
@@ -23,6 +23,8 @@ export const accessToken = async ({ renew = false } = {}): Promise<string | null
  */
 export const signOut = (): void => {
   const refreshToken = tokens.refresh()
+  const accessToken = tokens.access(new Date())
   tokens.forget()
+  if (accessToken !== null) void endSession(accessToken)
   if (refreshToken !== null) void revoke(refreshToken, userPool.endpoint, userPool.clientId)
 }

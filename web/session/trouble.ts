@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts'
+import { tooCommon } from '../../shared/domain/passwords/common.ts'
 import { ConnectionLost } from '../connection-lost.ts'
 
 /** What went wrong with an account, as screens tell it apart. */
@@ -11,11 +12,13 @@ export type TroubleReason =
   | 'already-confirmed'
   | 'wrong-code'
   | 'wrong-app-code'
+  | 'app-code-wanted'
   | 'expired-code'
   | 'spent-link'
   | 'expired-sign-in'
   | 'session-over'
   | 'weak-password'
+  | 'common-password'
   | 'refused-answers'
   | 'no-mail'
   | 'too-many'
@@ -32,6 +35,7 @@ const words: Record<TroubleReason, string> = {
   'wrong-code': 'That code is not right. Check the six digits, or ask for a new code.',
   'wrong-app-code':
     'That code is not right. It changes every half minute: try the one that the app shows now.',
+  'app-code-wanted': 'Enter the code that your authenticator app shows now.',
   'expired-code': 'That code is too old, or it was used already. Ask for a new one.',
   'spent-link':
     'This link does not work any more: it was used before, a newer email has taken its place, or it is older than an hour.',
@@ -39,6 +43,7 @@ const words: Record<TroubleReason, string> = {
   'session-over': 'Your session is over. Please log in again. What you typed is kept.',
   'weak-password':
     'This password can not be used. Take at least 8 characters, with no space before or after them.',
+  'common-password': tooCommon,
   'refused-answers':
     'Some of your answers could not be saved. Check the phone number, the salaries and the long answers, then try again.',
   'no-mail': 'We could not send an email to this address. Check it, then try again.',

@@ -17,6 +17,7 @@ Disallow: /auth
 Disallow: /dashboard
 Disallow: /forgot-password
 Disallow: /reset-password
+Disallow: /undo
 Disallow: /unsubscribe
 
 Sitemap: ${anyOrigin}/sitemap.xml

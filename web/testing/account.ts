@@ -14,9 +14,6 @@ type Account = {
   asksAppCode: boolean
 }
 
-const totpUri = (app: string, account = '') =>
-  new URL(`otpauth://totp/${app}:${account}?secret=JBSWY3DPEHPK3PXP`)
-
 const answersOf = (account: Account): IdentityAnswers => {
   const at = (signInStep: 'DONE' | 'CONFIRM_SIGN_UP' | 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') => ({
     isSignedIn: signInStep === 'DONE',
@@ -57,26 +54,6 @@ const answersOf = (account: Account): IdentityAnswers => {
       expectCode(confirmationCode)
       account.password = newPassword
     },
-    updatePassword: ({ oldPassword, newPassword }) => {
-      expectPassword(oldPassword)
-      account.password = newPassword
-    },
-    updateUserAttributes: () => undefined,
-    confirmUserAttribute: ({ confirmationCode }) => {
-      expectCode(confirmationCode)
-      const [asked] = identity.asked('updateUserAttributes').slice(-1)
-      account.email = asked?.userAttributes.email ?? account.email
-    },
-    setUpTOTP: () => ({ sharedSecret: 'JBSWY3DPEHPK3PXP', getSetupUri: totpUri }),
-    verifyTOTPSetup: ({ code }) => {
-      if (code !== account.appCode)
-        throw refusal('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA')
-    },
-    updateMFAPreference: ({ totp }) => {
-      account.asksAppCode = totp === 'PREFERRED'
-    },
-    // biome-ignore lint/correctness/noComponentHookFactories: it is the name of a call, not of a component.
-    GetUser: () => (account.asksAppCode ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] } : {}),
     fetchAuthSession: () => ({ tokens: tokensOf({ ...ngozi, email: account.email }) }),
   }
 }

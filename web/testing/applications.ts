@@ -112,7 +112,7 @@ export const fakeApplications = (...jobs: readonly Job[]) => {
         }
       // What an earlier try added is added.
       const added = body.rows.filter(({ id }) => rows.has(id)).length
-      return { added, alreadyTracked: body.rows.length - added }
+      return { added, alreadyTracked: body.rows.length - added, leftOut: 0 }
     },
   } satisfies Handlers
 

@@ -66,7 +66,10 @@ const createFakeServer = () => {
   const problems: string[] = []
   let test = 0
 
-  const call = async ({ method, path, body }: Wire, signal: AbortSignal | undefined): Promise<Reply> => {
+  const call = async (
+    { method, path, body }: Wire,
+    { signal, proof }: Pick<Parameters<Send>[1], 'signal' | 'proof'>,
+  ): Promise<Reply> => {
     const url = new URL(path, 'http://server')
     const route = routeOf(method, url.pathname.replace(/^\/api/, ''))
     if (!route) throw new Error(`${method} ${path} is not in the contract.`)
@@ -78,6 +81,7 @@ const createFakeServer = () => {
       if (ofTest !== test) throw new ConnectionLost({ afterDeadline: true })
       try {
         const input = inputOf(operation, params, url.searchParams, body)
+        if (operation.proofWithin !== undefined && proof === undefined) throw new ApiError('proof_required')
         asked.push({ name, input })
         const handler: unknown = Reflect.get(handlers, name)
         if (typeof handler !== 'function') throw new Error('this test gives no answer to it')
@@ -95,14 +99,14 @@ const createFakeServer = () => {
     return fault ? fault(answered) : answered()
   }
 
-  const send: Send = async (wire, { signal }) => {
-    const { status, texts } = await call(wire, signal)
-    signal?.throwIfAborted()
+  const send: Send = async (wire, options) => {
+    const { status, texts } = await call(wire, options)
+    options.signal?.throwIfAborted()
     let text = ''
     for await (const bit of texts) text += bit
     return { status, text }
   }
-  const sendForStream: SendForStream = (wire, { signal }) => call(wire, signal)
+  const sendForStream: SendForStream = (wire, options) => call(wire, options)
 
   const breakWith = (name: OperationName, fault: Fault) => {
     faults.set(name, fault)

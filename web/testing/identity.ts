@@ -7,27 +7,17 @@ type AmplifyName =
   | 'confirmResetPassword'
   | 'confirmSignIn'
   | 'confirmSignUp'
-  | 'confirmUserAttribute'
   | 'fetchAuthSession'
   | 'resendSignUpCode'
   | 'resetPassword'
-  | 'setUpTOTP'
   | 'signIn'
   | 'signUp'
-  | 'updateMFAPreference'
-  | 'updatePassword'
-  | 'updateUserAttributes'
-  | 'verifyTOTPSetup'
 
 /** What our code asks of the user pool without Amplify. */
-type PoolCalls = {
-  GetUser: () => { UserMFASettingList?: readonly string[] }
-  GlobalSignOut: () => object
-  RevokeToken: () => object
-}
+type PoolCalls = { RevokeToken: () => object }
 
 /** Our code only waits for these, and reads nothing of their answers. */
-type Unread = 'confirmSignUp' | 'resendSignUpCode' | 'resetPassword' | 'signUp' | 'updateUserAttributes'
+type Unread = 'confirmSignUp' | 'resendSignUpCode' | 'resetPassword' | 'signUp'
 
 /** The one form of each call that we use: Amplify's last. */
 type AmplifyCalls = {
@@ -73,8 +63,6 @@ export const tokensOf = ({ sub, email, name }: typeof ngozi): amplify.AuthTokens
 /** Without a word of the test: the person is Ngozi, who has no authenticator app and may leave. */
 const usual: IdentityAnswers = {
   fetchAuthSession: () => ({ tokens: tokensOf(ngozi) }),
-  GetUser: () => ({}),
-  GlobalSignOut: () => ({}),
   RevokeToken: () => ({}),
 }
 
@@ -104,7 +92,7 @@ const createIdentity = () => {
         call(name, given) as Promise<Result<Name>>,
     /** A call of the pool's own, as `fetch` sends it. */
     pool: (name: string): Promise<unknown> =>
-      name === 'GetUser' || name === 'GlobalSignOut' || name === 'RevokeToken'
+      name === 'RevokeToken'
         ? call(name, [])
         : Promise.reject(new Error(`Nobody asks the user pool for ${name} without Amplify.`)),
     /** Adds answers; one that is named again takes the place of the one before. */

@@ -10,5 +10,5 @@ export const excerptOf = (description: string): string => {
   const room = line.slice(0, excerptLength)
   const word = room.lastIndexOf(' ')
   const cut = word > excerptLength / 2 ? room.slice(0, word) : room.slice(0, -1).toWellFormed()
-  return `${cut.replace(/[\s,;:–-]+$/, '')}…`
+  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`
 }

@@ -37,7 +37,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 }
 
 /** Validation quotes what it does not like, which may be a person's words, with quotes among them. */
-const withoutQuotes = (message: string): string => message.replace(/['"[{].*['"\]}]/s, "'…'").slice(0, 200)
+const withoutQuotes = (message: string): string =>
+  message.replace(/^([^'"[{]*)['"[{].*['"\]}]/s, "$1'…'").slice(0, 200)
 
 /** What the SDK threw, as a fault: by its name, for a stream also throws errors of other classes. */
 export const faultOf = (error: unknown): ModelFault => {

@@ -34,6 +34,11 @@ export const AdminUserGlobalSignOut = forAdmin((user, pool) => {
   return {}
 })
 
+export const AdminEnableUser = forAdmin((user, pool, now) => {
+  pool.users.save({ ...user, enabled: true, updatedAt: now })
+  return {}
+})
+
 export const AdminDisableUser = forAdmin((user, pool, now) => {
   pool.users.save({ ...user, enabled: false, updatedAt: now })
   pool.sessions.endAll(user.sub)

@@ -5,11 +5,14 @@ import type { Pool } from '../pool.ts'
 import { passwordProved, signedIn } from '../sign-in.ts'
 import { proves } from '../srp.ts'
 import { totpStep } from '../totp.ts'
+import type { Metadata } from '../triggers.ts'
+import { ClientMetadata } from './fields.ts'
 
 const shape = {
   ChallengeName: z.string(),
   ChallengeResponses: z.record(z.string(), z.string()).default({}),
   Session: z.string().optional(),
+  ClientMetadata,
 }
 
 const passwordResponses = z.object({
@@ -18,7 +21,7 @@ const passwordResponses = z.object({
   TIMESTAMP: z.string(),
 })
 
-const password = (responses: unknown, pool: Pool, now: number) => {
+const password = (responses: unknown, metadata: Metadata, pool: Pool, now: number) => {
   const claim = parse(passwordResponses, responses)
   const secretBlock = claim.PASSWORD_CLAIM_SECRET_BLOCK
   const open = pool.exchanges.get(secretBlock, now)
@@ -33,14 +36,14 @@ const password = (responses: unknown, pool: Pool, now: number) => {
     timestamp: claim.TIMESTAMP,
     signature: claim.PASSWORD_CLAIM_SIGNATURE,
   })
-  if (proved && user?.verifier === exchange.verifier) return passwordProved(pool, user, now)
+  if (proved && user?.verifier === exchange.verifier) return passwordProved(pool, user, metadata, now)
   pool.attempts.fail(holder, now)
   throw wrongCredentials()
 }
 
 const totpResponses = z.object({ SOFTWARE_TOKEN_MFA_CODE: z.string() })
 
-const totp = (session: string, responses: unknown, pool: Pool, now: number) => {
+const totp = (session: string, responses: unknown, metadata: Metadata, pool: Pool, now: number) => {
   const { SOFTWARE_TOKEN_MFA_CODE } = parse(totpResponses, responses)
   const waiting = pool.secondSteps.get(session, now)
   const user = waiting && pool.users.get(waiting.sub)
@@ -53,14 +56,15 @@ const totp = (session: string, responses: unknown, pool: Pool, now: number) => {
   }
   if (step <= user.totp.lastStep) throw expiredCode('Your software token has already been used once.')
   pool.secondSteps.drop(session)
-  return signedIn(pool, pool.users.save({ ...user, totp: { ...user.totp, lastStep: step } }), now)
+  const saved = pool.users.save({ ...user, totp: { ...user.totp, lastStep: step } })
+  return signedIn(pool, saved, metadata, now)
 }
 
 export const RespondToAuthChallenge = forClient(
   shape,
-  ({ ChallengeName, ChallengeResponses, Session = '' }, pool, now) => {
-    if (ChallengeName === 'PASSWORD_VERIFIER') return password(ChallengeResponses, pool, now)
-    if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return totp(Session, ChallengeResponses, pool, now)
+  ({ ChallengeName, ChallengeResponses, Session = '', ClientMetadata: metadata }, pool, now) => {
+    if (ChallengeName === 'PASSWORD_VERIFIER') return password(ChallengeResponses, metadata, pool, now)
+    if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return totp(Session, ChallengeResponses, metadata, pool, now)
     throw invalidParameter(`${ChallengeName} is not a challenge of this user pool.`)
   },
 )

@@ -21,8 +21,8 @@ export const SignUp = forClient(signUpShape, async (input, pool, now) => {
   const { Username: email, Password, ClientMetadata: clientMetadata } = input
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
   checkPassword(Password)
-  const attributes = { email, ...writableAttributes(input.UserAttributes) }
-  if (attributes.email !== email) throw invalidParameter('Username and email should be the same.')
+  // The address is the user name, so that no client needs to write it.
+  const attributes = { ...writableAttributes(input.UserAttributes), email }
   const sub = randomUUID()
   const validationData = Object.fromEntries(input.ValidationData.map(({ Name, Value }) => [Name, Value]))
   // As in Cognito the trigger comes before the look whether the address is taken.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { enableSoftwareTokenMfa, invalidParameter } from '../errors.ts'
 import { forPerson } from '../operation.ts'
+import type { Pool } from '../pool.ts'
 import { makeTotpSecret, totpStep } from '../totp.ts'
 import type { User } from '../users.ts'
 
@@ -33,23 +34,33 @@ export const VerifySoftwareToken = forPerson({ UserCode: z.string() }, ({ UserCo
   return { Status: 'SUCCESS' }
 })
 
-const setting = z
+export const mfaSetting = z
   .object({ Enabled: z.boolean().default(false), PreferredMfa: z.boolean().default(false) })
   .optional()
 
+/** Whether a sign-in asks for a code of the authenticator app. */
+export const changeMfa = (
+  pool: Pool,
+  user: User,
+  setting: z.output<typeof mfaSetting>,
+  now: number,
+): object => {
+  if (!setting) return {}
+  if (!user.totp) {
+    if (setting.Enabled) throw invalidParameter('User has not verified software token mfa')
+    return {}
+  }
+  const { Enabled, PreferredMfa } = setting
+  const totp = { ...user.totp, enabled: Enabled, preferred: Enabled && PreferredMfa }
+  pool.users.save({ ...user, totp, updatedAt: now })
+  return {}
+}
+
 export const SetUserMFAPreference = forPerson(
-  { SoftwareTokenMfaSettings: setting, SMSMfaSettings: setting, EmailMfaSettings: setting },
+  { SoftwareTokenMfaSettings: mfaSetting, SMSMfaSettings: mfaSetting, EmailMfaSettings: mfaSetting },
   ({ SoftwareTokenMfaSettings, SMSMfaSettings, EmailMfaSettings, user }, pool, now) => {
     if (SMSMfaSettings?.Enabled || EmailMfaSettings?.Enabled)
       throw invalidParameter('User does not have delivery config set to turn on this kind of MFA')
-    if (!SoftwareTokenMfaSettings) return {}
-    const { Enabled, PreferredMfa } = SoftwareTokenMfaSettings
-    if (!user.totp) {
-      if (Enabled) throw invalidParameter('User has not verified software token mfa')
-      return {}
-    }
-    const totp = { ...user.totp, enabled: Enabled, preferred: Enabled && PreferredMfa }
-    pool.users.save({ ...user, totp, updatedAt: now })
-    return {}
+    return changeMfa(pool, user, SoftwareTokenMfaSettings, now)
   },
 )

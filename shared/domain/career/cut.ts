@@ -3,7 +3,7 @@ import { sentencesOf } from '../truth/sentences.ts'
 
 /** Nothing hangs at the end of what was cut behind a word. */
 const cutNeatly = (text: string, limit: number): string =>
-  text.length <= limit ? text : cutAtWord(text, limit).replace(/[\s,;:|–-]+$/, '')
+  text.length <= limit ? text : cutAtWord(text, limit).replace(/(?<![\s,;:|–-])[\s,;:|–-]+$/, '')
 
 /** At most so many UTF-16 units, cut behind the last whole sentence or line; where the first is too long, behind a word. */
 export const cutAtSentence = (text: string, limit: number): string => {

@@ -8,8 +8,21 @@ import { timing } from '../../timing.ts'
 import { confirmEmail, dashboardShown, login } from './auth.testing.ts'
 import { onConfirmed } from './confirmed-channel.ts'
 
-const openLink = ({ email, code }: { email: string; code: string }) =>
-  openApp(`/auth?${new URLSearchParams({ email, code })}`, { person: null })
+const press = page.getByRole('button', { name: 'Confirm my email' })
+
+const openLink = async ({ email, code }: { email: string; code: string }) => {
+  const screen = await openApp(`/auth?${new URLSearchParams({ email, code })}`, { person: null })
+  await press.click()
+  return screen
+}
+
+test('to open the link of the mail confirms nothing', async () => {
+  const { email, code } = accountOf({ isConfirmed: false })
+  await openApp(`/auth?${new URLSearchParams({ email, code })}`, { person: null })
+  await expect.element(press).toBeVisible()
+  await expect.element(page.getByText(`You are confirming ${email} for your account.`)).toBeVisible()
+  expect(identity.asked('confirmSignUp')).toEqual([])
+})
 
 test('the link of the mail confirms, and asks to log in', async () => {
   const account = accountOf({ isConfirmed: false })

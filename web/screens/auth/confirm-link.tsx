@@ -1,11 +1,10 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/notice-state.ts'
 import { wordsOf } from '../../session/say-trouble.ts'
 import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { announceConfirmed } from './confirmed-channel.ts'
 import { ViewHead } from './view-head.tsx'
 
@@ -19,16 +18,18 @@ type Props = {
   onLogin: () => void
 }
 
-/** What the mail's link opens: it confirms at once, whatever tab or device it is opened on. */
+/**
+ * What the mail's link opens, on whatever tab or device. It confirms at a press, and not by being opened: programs that
+ * look mails through open their links.
+ */
 export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) => {
   const [trouble, setTrouble] = useState<unknown>(null)
-  const started = useRef(false)
+  const [busy, setBusy] = useState(false)
 
-  const confirmNow = async () => {
-    setTrouble(null)
+  const confirm = async () => {
     try {
-      const { confirm } = await loadIdentity()
-      await confirm(link.email, link.code)
+      const identity = await loadIdentity()
+      await identity.confirm(link.email, link.code)
       onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
     } catch (error) {
       if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return setTrouble(error)
@@ -36,19 +37,19 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
     }
   }
 
-  const confirmOnArrival = useEffectEvent(() => void confirmNow())
-  useEffect(() => {
-    // A code serves once, and React may run an effect twice.
-    if (started.current) return
-    started.current = true
-    confirmOnArrival()
-  }, [])
+  const press = async () => {
+    setBusy(true)
+    await confirm()
+    setBusy(false)
+  }
 
   if (trouble === null)
     return (
-      <Flex direction="column" gap="5" pb="6" aria-busy>
-        <ViewHead title="Confirming your email" text="This takes a moment." />
-        <ThreadLines rows={3} />
+      <Flex direction="column" gap="5" pb="6">
+        <ViewHead title="Confirm your email" text={`You are confirming ${link.email} for your account.`} />
+        <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
+          Confirm my email
+        </Button>
       </Flex>
     )
 
@@ -71,7 +72,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
             Get a new code
           </Button>
         ) : (
-          <Button size="lg" onClick={confirmNow}>
+          <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
             Try again
           </Button>
         )}

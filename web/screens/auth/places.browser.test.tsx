@@ -59,9 +59,17 @@ test('the question for the code of the mail', async () => {
   await expectForEverybody()
 })
 
+test('a link of the mail that confirms at a press', async () => {
+  accountOf({ isConfirmed: false })
+  await openApp('/auth?email=ngozi%40example.com&code=123456', { person: null })
+  await expect.element(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible()
+  await expectForEverybody()
+})
+
 test('a link of the mail that serves no more', async () => {
   accountOf({ isConfirmed: false })
   await openApp('/auth?email=ngozi%40example.com&code=000000', { person: null })
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect.element(page.getByRole('button', { name: 'Get a new code' })).toBeVisible()
   await expectForEverybody()
 })

@@ -11,12 +11,20 @@ test.each([
     new ApiError('already_tracked'),
     ['Already Tracked', 'This job is already in your applications.'],
   ],
+  [
+    'saved',
+    new ApiError('too_many_applications'),
+    ['Error', 'You have as many applications as there can be: 5,000. Delete one to add another.'],
+  ],
   ['saved', new ConnectionLost(), ['Error', 'Could not save job.']],
   ['viewed', new ApiError('internal'), ['Tracking Error', 'Could not track job automatically.']],
 ] as const)('%s: %s', (status, error, [title, description]) => {
   expect(trackTrouble(error, status)).toMatchObject({ title, description })
 })
 
-test('to look at a job that is tracked is no news', () => {
-  expect(trackTrouble(new ApiError('already_tracked'), 'viewed')).toBeNull()
-})
+test.each(['already_tracked', 'too_many_applications'] as const)(
+  'to look at a job is no news of %s',
+  code => {
+    expect(trackTrouble(new ApiError(code), 'viewed')).toBeNull()
+  },
+)

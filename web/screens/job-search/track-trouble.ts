@@ -23,6 +23,8 @@ export const trackTrouble = (error: unknown, status: 'saved' | 'viewed'): Notice
           description: 'This job is already in your applications.',
         }
       : null
+  if (error instanceof ApiError && error.code === 'too_many_applications')
+    return isPressed ? { kind: 'error', title: 'Error', description: error.message } : null
   return isPressed
     ? { kind: 'error', title: 'Error', description: 'Could not save job.' }
     : { kind: 'error', title: 'Tracking Error', description: 'Could not track job automatically.' }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { UnsavedNote } from '../../forms/unsaved-note.tsx'
 import { profileQuery } from '../../person/queries.ts'
-import { useReportedAddress } from '../../person/use-reported-address.ts'
 import { useSession } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
@@ -22,7 +21,6 @@ export const ProfileRoute = () => {
   const { data: profile, isPending, isFetching, refetch } = useQuery(profileQuery)
   const sub = session.state === 'signed-in' ? session.person.sub : ''
   const kept = useMemo(() => profileDraftOf(sub), [sub])
-  useReportedAddress()
   if (session.state === 'signed-out') return null
 
   if (profile && editing !== null)

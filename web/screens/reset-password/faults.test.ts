@@ -8,7 +8,9 @@ test.each([
   ['short', 'kola5', 'kola5', ['password'], ['Password too short']],
   ['a space that a paste brought along', 'kola-nut ', 'kola-nut ', ['password'], []],
   ['long beyond use', 'k'.repeat(257), 'k'.repeat(257), ['password'], []],
-  ['six are enough', 'kola-5', 'kola-5', [], []],
+  ['six are too few all the same', 'kola-5', 'kola-5', ['password'], []],
+  ['what guessers try first', 'Password1!', 'Password1!', ['password'], []],
+  ['eight are enough', 'kola-nu5', 'kola-nu5', [], []],
 ])('%s', (_, password, again, fields, toasts) => {
   const faults = faultsOf({ password, again })
   expect(faults.map(({ field }) => field)).toEqual(fields)

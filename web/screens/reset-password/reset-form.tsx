@@ -35,6 +35,8 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
     } catch (error) {
       const message = sayError(error)
       if (error instanceof Trouble && error.reason === 'spent-link') return onSpent()
+      if (error instanceof Trouble && error.reason === 'common-password')
+        return setError('password', { message }, { shouldFocus: true })
       setError('root', { message })
     }
   })
@@ -57,7 +59,7 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
       <input type="email" hidden autoComplete="username" value={email} readOnly />
       <FormField
         label="New Password"
-        hint="At least 6 characters. A few words together are strong and easy to keep in mind."
+        hint="At least 8 characters. A few words together are strong and easy to keep in mind."
         error={errors.password?.message}
         required
       >

@@ -50,6 +50,9 @@ test('nothing, two different passwords and a short one are each said', async () 
   const short = 'Password must be at least 6 characters long.'
   await expectToast('Password too short', short)
   await expect.element(password).toHaveAccessibleErrorMessage(short)
+  await submit('steelers')
+  await expect.element(password).toHaveAccessibleErrorMessage(/among the first passwords that guessers try/)
+  expect(identity.asked('confirmResetPassword')).toEqual([])
 })
 
 test('a link that was used, replaced or is too old says so, and offers a new one', async () => {

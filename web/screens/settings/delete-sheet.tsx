@@ -2,23 +2,20 @@ import { chakra, Input } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api.ts'
 import { usePlan } from '../../person/plan.ts'
-import { loadSecurity } from '../../session/load-identity.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
 import { useSession } from '../../session.tsx'
 import { FormField } from '../../ui/form-field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { currentPassword, isWrongPassword } from './current-password.ts'
 import type { SheetProps } from './dialogs.tsx'
 import { FormSheet } from './form-sheet.tsx'
+import { ProofInputs } from './proof-inputs.tsx'
+import { noProof, proofFields, useProof } from './use-proof.ts'
 
 const word = 'DELETE'
 
 const form = z.object({
-  password: currentPassword,
+  ...proofFields,
   word: z.string().check(
     z.trim(),
     z.refine(typed => typed === word, `Type ${word} in capital letters.`),
@@ -28,23 +25,18 @@ const form = z.object({
 export const DeleteSheet = ({ open, onClose }: SheetProps) => {
   const session = useSession()
   const plan = usePlan()
+  const { asksCode, run } = useProof()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { password: '', word: '' },
+    defaultValues: { ...noProof, word: '' },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      const { provePassword } = await loadSecurity()
-      await provePassword(password)
-      await api.account.remove({})
-      session.signOut('account-deleted')
-    } catch (error) {
-      const wrong = isWrongPassword(error)
-      const message = error instanceof ApiError ? error.message : wordsOf(error)
-      setError(wrong ? 'password' : 'root', { message }, { shouldFocus: wrong })
-    }
+  const submit = handleSubmit(async values => {
+    const failed = await run(values, proof => api.account.remove({}, { proof }))
+    if (!failed) return session.signOut('account-deleted')
+    const { field, message } = failed.fault
+    setError(field, { message }, { shouldFocus: field !== 'root' })
   })
 
   return (
@@ -72,11 +64,15 @@ export const DeleteSheet = ({ open, onClose }: SheetProps) => {
             charged.
           </li>
         )}
-        <li>It cannot be undone. Export your data first if you may want it again.</li>
+        <li>
+          We write to your email address. The link in that mail brings the account back, for 72 hours. Export
+          your data first if you may want it again.
+        </li>
       </chakra.ul>
-      <FormField label="Your password" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </FormField>
+      <ProofInputs
+        password={{ field: register('password'), error: errors.password?.message }}
+        code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
+      />
       <FormField label={`Type ${word} to go on`} error={errors.word?.message}>
         <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...register('word')} />
       </FormField>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { loadSecurity } from '../../session/load-identity.ts'
-import { sayTrouble } from '../../session/say-trouble.ts'
+import { api } from '../../api.ts'
 import { useSession } from '../../session.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { notify } from '../../ui/notify.ts'
 import type { SheetProps } from './dialogs.tsx'
-import { report } from './report.ts'
+import { faultOf } from './use-proof.ts'
 
 export const EverywhereSheet = ({ open, onClose }: SheetProps) => {
   const session = useSession()
@@ -13,13 +13,10 @@ export const EverywhereSheet = ({ open, onClose }: SheetProps) => {
   const leave = async () => {
     setBusy(true)
     try {
-      const { signOutEverywhere } = await loadSecurity()
-      // Before its time, but afterwards nobody is here to send it.
-      await report('signed-out-everywhere')
-      await signOutEverywhere()
+      await api.account.signOutEverywhere({})
       session.signOut('signed-out-everywhere')
     } catch (error) {
-      sayTrouble('You are not signed out', error)
+      notify({ kind: 'error', title: 'You are not signed out', description: faultOf(error).message })
     }
     setBusy(false)
   }

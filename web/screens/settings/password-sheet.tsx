@@ -1,48 +1,61 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { loadSecurity } from '../../session/load-identity.ts'
-import { newPassword } from '../../session/new-password.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { newPassword } from '../../../shared/api/new-password.ts'
+import { api } from '../../api.ts'
+import { loadIdentity } from '../../session/load-identity.ts'
 import { strengthWords } from '../../session/password-strength.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
+import { session } from '../../session/store.ts'
 import { useSession } from '../../session.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { currentPassword, isWrongPassword } from './current-password.ts'
 import type { SheetProps } from './dialogs.tsx'
 import { FormSheet } from './form-sheet.tsx'
-import { report } from './report.ts'
+import { ProofInputs } from './proof-inputs.tsx'
+import { noProof, proofFields, useProof } from './use-proof.ts'
 
-const form = z.object({ current: currentPassword, next: newPassword, again: z.string() }).check(
+const form = z.object({ ...proofFields, next: newPassword, again: z.string() }).check(
   z.refine(({ next, again }) => next === again, {
     path: ['again'],
     error: 'The two new passwords are not the same.',
   }),
-  z.refine(({ current, next }) => current !== next, {
+  z.refine(({ password, next }) => password !== next, {
     path: ['next'],
     error: 'This is your current password. Choose another one.',
   }),
 )
 
+/** Every session has ended, this one too: it begins anew. Who needs an authenticator app's next code logs in by hand. */
+const goOn = async (email: string, password: string): Promise<void> => {
+  const { signIn } = await loadIdentity()
+  const outcome = await signIn(email, password).catch(() => null)
+  if (outcome !== 'signed-in') session.end()
+}
+
 export const PasswordSheet = ({ open, onClose }: SheetProps) => {
-  const session = useSession()
-  const own = session.state === 'signed-in' ? [session.person.name, session.person.email] : []
+  const now = useSession()
+  const own = now.state === 'signed-in' ? [now.person.name, now.person.email] : []
+  const { asksCode, run } = useProof()
   const { register, handleSubmit, setError, watch, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { current: '', next: '', again: '' },
+    defaultValues: { ...noProof, next: '', again: '' },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async ({ current, next }) => {
-    try {
-      const { changePassword } = await loadSecurity()
-      await changePassword(current, next)
-    } catch (error) {
-      const wrong = isWrongPassword(error)
-      return setError(wrong ? 'current' : 'root', { message: wordsOf(error) }, { shouldFocus: wrong })
+  const submit = handleSubmit(async values => {
+    const { next } = values
+    const failed = await run(values, proof =>
+      api.account.changePassword({ body: { password: next } }, { proof }),
+    )
+    if (failed) {
+      const common = failed.error instanceof ApiError ? failed.error.fields?.password : undefined
+      if (common) return setError('next', { message: common }, { shouldFocus: true })
+      const { field, message } = failed.fault
+      return setError(field, { message }, { shouldFocus: field !== 'root' })
     }
-    void report('password-changed')
+    if (now.state === 'signed-in') await goOn(now.person.email, next)
     onClose()
     notify({
       kind: 'success',
@@ -56,16 +69,18 @@ export const PasswordSheet = ({ open, onClose }: SheetProps) => {
       open={open}
       onClose={onClose}
       title="Change password"
-      text="Devices that are logged in stay so. To end them too, sign out everywhere afterwards."
+      text="Every other device is signed out by this."
       action="Update Password"
       busyAction="Updating..."
       busy={isSubmitting}
       trouble={errors.root?.message}
       onSubmit={submit}
     >
-      <FormField label="Current password" error={errors.current?.message}>
-        <PasswordInput autoComplete="current-password" {...register('current')} />
-      </FormField>
+      <ProofInputs
+        label="Current password"
+        password={{ field: register('password'), error: errors.password?.message }}
+        code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
+      />
       <FormField label="New password" hint={strengthWords(watch('next'), own)} error={errors.next?.message}>
         <PasswordInput autoComplete="new-password" {...register('next')} />
       </FormField>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { server } from '../../testing/fake-server.ts'
-import { identity, refusal } from '../../testing/identity.ts'
+import { identity } from '../../testing/identity.ts'
 import { expectToast } from '../../testing/toast.ts'
 import { login } from '../auth/auth.testing.ts'
 import { openSettings, settings, wrongPassword } from './settings.testing.ts'
 
-test('a new password asks for the old one, and the owner is told', async () => {
+test('a new password asks for the old one, and this device goes on with it', async () => {
   const account = await openSettings()
   const before = account.password
   await settings.ask('Change password')
@@ -23,14 +24,15 @@ test('a new password asks for the old one, and the owner is told', async () => {
   await settings.press('Update Password')
   await expect.element(settings.field('Current password')).toHaveAccessibleErrorMessage(wrongPassword)
   await expect.element(settings.field('Current password')).toHaveFocus()
-  expect(server.asked('account.report')).toEqual([])
+  expect(server.asked('account.changePassword')).toEqual([])
 
   await settings.fill({ 'Current password': before })
   await settings.press('Update Password')
   await expectToast('Password updated', 'Your password has been successfully updated.')
   await settings.closed()
   expect(account.password).toBe('groundnut-2027')
-  expect(server.asked('account.report')).toMatchObject([{ body: { event: 'password-changed' } }])
+  // Every session has ended: this one began anew.
+  expect(identity.asked('signIn').at(-1)).toMatchObject({ password: 'groundnut-2027' })
 
   await settings.ask('Change password')
   await expect.element(settings.field('Current password')).toHaveValue('')
@@ -64,7 +66,7 @@ test('a lost line is told in the dialog, which keeps what is typed', async () =>
     'New password': 'groundnut-2027',
     'Confirm new password': 'groundnut-2027',
   })
-  const line = identity.cut('updatePassword')
+  const line = identity.cut('signIn')
   await settings.press('Update Password')
   await expect.element(settings.dialog.getByRole('alert')).toMatchTextContent(/The connection was lost/)
   line.mend()
@@ -72,31 +74,54 @@ test('a lost line is told in the dialog, which keeps what is typed', async () =>
   await settings.closed()
 })
 
-test('a session that is over leads to the login, and from there back', async () => {
-  const { email, password } = await openSettings()
+test('one that guessers try is said at its field, also where only the server knows it', async () => {
+  const { password } = await openSettings(
+    {},
+    {
+      'account.changePassword': () => {
+        throw new ApiError('invalid_input', { fields: { password: 'This is among the first passwords.' } })
+      },
+    },
+  )
+  await settings.ask('Change password')
+  await settings.fill({
+    'Current password': password,
+    'New password': 'steelers-of-old',
+    'Confirm new password': 'steelers-of-old',
+  })
+  await settings.press('Update Password')
+  await expect
+    .element(settings.field('New password'))
+    .toHaveAccessibleErrorMessage('This is among the first passwords.')
+})
+
+test('with a second factor it asks for the code too, and then for a new login', async () => {
+  const { password, appCode } = await openSettings({ asksAppCode: true })
   await settings.ask('Change password')
   await settings.fill({
     'Current password': password,
     'New password': 'groundnut-2027',
     'Confirm new password': 'groundnut-2027',
   })
-  identity.answers({
-    updatePassword: () => {
-      throw refusal('NotAuthorizedException', 'Access Token has been revoked')
-    },
-  })
+  const code = 'Code that your authenticator app shows now'
   await settings.press('Update Password')
+  await expect
+    .element(settings.field(code))
+    .toHaveAccessibleErrorMessage('Enter the code that your authenticator app shows now.')
+  await settings.fill({ [code]: '000000' })
+  await settings.press('Update Password')
+  await expect.element(settings.field(code)).toHaveAccessibleErrorMessage(/the app shows now/)
+  await settings.fill({ [code]: appCode })
+  await settings.press('Update Password')
+  await expectToast('Password updated', 'Your password has been successfully updated.')
   await login.shown()
-  await expect.element(login.notice).toHaveTextContent('Please log in again. What you typed is kept.')
-  await login.submit(email, password)
-  await expect.element(settings.field('Current password')).toHaveFocus()
 })
 
 test('who can not be signed out everywhere is told so, and stays', async () => {
   await openSettings()
   await settings.ask('Sign out everywhere')
   await expect.element(settings.dialog).toMatchTextContent(/this one too/)
-  const line = identity.cut('GlobalSignOut')
+  const line = server.cut('account.signOutEverywhere')
   await settings.press('Sign out everywhere')
   await expectToast(
     'You are not signed out',

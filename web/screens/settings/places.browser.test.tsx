@@ -36,8 +36,10 @@ test('the question for the code of a new email', async () => {
 })
 
 test('the set-up of two-factor login', async () => {
-  await openSettings()
+  const { password } = await openSettings()
   await settings.ask('Set up')
+  await settings.fill({ 'Your password': password })
+  await settings.press('Show the key')
   await expect.element(settings.dialog.getByRole('img')).toBeVisible()
   await expectForEverybody()
 })

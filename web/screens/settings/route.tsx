@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useReportedAddress } from '../../person/use-reported-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Appearance } from './appearance.tsx'
 import { Dialogs } from './dialogs.tsx'
+import { useLinkToDialog } from './link-code.ts'
 import { MoreSettings } from './more-settings.tsx'
 import { Security } from './security.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -10,7 +10,7 @@ import { YourData } from './your-data.tsx'
 
 export const SettingsRoute = () => {
   const { sheet, open, close } = useSheet()
-  useReportedAddress()
+  useLinkToDialog()
   return (
     <>
       <PageHead

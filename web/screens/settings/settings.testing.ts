@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { accountOf } from '../../testing/account.ts'
 import type { Handlers } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/render.tsx'
-import { pendingEmail } from './pending-email.ts'
 
 export const wrongPassword = 'This is not your current password. Check it, then try again.'
 
@@ -30,11 +30,50 @@ export const settings = {
 
 type Account = Parameters<typeof accountOf>[0]
 
+/** The key that the server offers for an authenticator app. */
+export const totpSecret = 'JBSWY3DPEHPK3PXP'
+
+/** The server's side of the account, where the code of the newest mail is that of the account. */
+const securityOf = (account: ReturnType<typeof accountOf>): Handlers => {
+  let pendingEmail: string | null = null
+  const expectCode = (given: string, right: string) => {
+    if (given !== right) throw new ApiError('wrong_code')
+  }
+  return {
+    'account.security': () => ({ twoFactor: account.asksAppCode, pendingEmail }),
+    'account.changePassword': ({ body }) => {
+      account.password = body.password
+      return {}
+    },
+    'account.changeEmail': ({ body }) => {
+      pendingEmail = body.email
+      return {}
+    },
+    'account.resendEmailCode': () => ({}),
+    'account.confirmEmail': ({ body }) => {
+      expectCode(body.code, account.code)
+      account.email = pendingEmail ?? account.email
+      pendingEmail = null
+      return { email: account.email }
+    },
+    'account.offerTwoFactor': () => ({ secret: totpSecret }),
+    'account.turnOnTwoFactor': ({ body }) => {
+      expectCode(body.code, account.appCode)
+      account.asksAppCode = true
+      return {}
+    },
+    'account.turnOffTwoFactor': () => {
+      account.asksAppCode = false
+      return {}
+    },
+    'account.signOutEverywhere': () => ({}),
+  }
+}
+
 /** The settings of Ngozi, whose account is another as far as it is said. */
 export const openSettings = async (but: Account = {}, answers: Handlers = {}, search = '') => {
-  pendingEmail.set(null)
   const account = accountOf(but)
-  await openApp(`/dashboard/settings${search}`, { answers: { 'account.report': () => ({}), ...answers } })
+  await openApp(`/dashboard/settings${search}`, { answers: { ...securityOf(account), ...answers } })
   await settings.shown()
   return account
 }

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useMedia } from '../../media.ts'
-import type { TotpOffer } from '../../session/identity-security.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Qr } from './qr.tsx'
@@ -19,7 +18,7 @@ const copy = async (secret: string) => {
 }
 
 /** The secret, in the three ways that apps take it: by camera, by a press on this phone, and typed. */
-export const TotpKey = ({ offer: { secret, uri } }: { offer: TotpOffer }) => {
+export const TotpKey = ({ secret, uri }: { secret: string; uri: string }) => {
   const onPhone = useMedia('(pointer: coarse)')
   return (
     <Flex direction="column" gap="3.5">

@@ -1,32 +1,27 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { brand } from '../../../shared/brand.ts'
 import { kept } from '../../kept.ts'
-import type { TotpOffer } from '../../session/identity-security.ts'
-import { loadSecurity } from '../../session/load-identity.ts'
-import type { Person } from '../../session/person.ts'
 
-const offer = z.object({ sub: z.string(), secret: z.string(), uri: z.string() })
+const offer = z.object({ sub: z.string(), secret: z.string() })
+
+const store = kept(() => sessionStorage, 'aiki.two-factor', offer)
 
 /**
  * The secret of a set-up that is not finished. It protects nothing yet, and outlives a reload: a phone with little memory
  * forgets the page while its owner is over in the authenticator app, which has taken this very secret.
  */
-const unfinished = kept(() => sessionStorage, 'aiki.two-factor', offer)
+export const unfinishedOffer = {
+  /** Null where there is none of this person. */
+  read: (sub: string): string | null => {
+    const found = store.read()
+    return found?.sub === sub ? found.secret : null
+  },
+  write: (sub: string, secret: string): void => store.write({ sub, secret }),
+  forget: (): void => store.write(null),
+}
 
-export const forgetOffer = (): void => unfinished.write(null)
-
-export const totpOfferQuery = ({ sub, email }: Person) =>
-  queryOptions({
-    queryKey: ['totp-offer', sub],
-    queryFn: async (): Promise<TotpOffer> => {
-      const before = unfinished.read()
-      if (before?.sub === sub) return before
-      const { beginTotp } = await loadSecurity()
-      const fresh = await beginTotp(email)
-      unfinished.write({ sub, ...fresh })
-      return fresh
-    },
-    // Another one would make what the app holds worthless.
-    staleTime: 'static',
-    gcTime: 0,
-  })
+/** `otpauth://…`, for the phone's app and for the QR code. */
+export const totpUri = (secret: string, email: string): string => {
+  const label = encodeURIComponent(`${brand.name}:${email}`)
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: brand.name })}`
+}

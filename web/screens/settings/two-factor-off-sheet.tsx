@@ -2,38 +2,32 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { loadSecurity } from '../../session/load-identity.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
-import { FormField } from '../../ui/form-field.tsx'
+import { api } from '../../api.ts'
 import { notify } from '../../ui/notify.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { currentPassword, isWrongPassword } from './current-password.ts'
 import type { SheetProps } from './dialogs.tsx'
 import { FormSheet } from './form-sheet.tsx'
-import { report } from './report.ts'
-import { twoFactorQuery } from './two-factor-query.ts'
+import { ProofInputs } from './proof-inputs.tsx'
+import { securityQuery } from './security-query.ts'
+import { noProof, proofFields, useProof } from './use-proof.ts'
 
-const form = z.object({ password: currentPassword })
+const form = z.object(proofFields)
 
 export const TwoFactorOffSheet = ({ open, onClose }: SheetProps) => {
   const client = useQueryClient()
+  const { asksCode, run } = useProof()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { password: '' },
+    defaultValues: noProof,
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      const { provePassword, switchTotp } = await loadSecurity()
-      await provePassword(password)
-      await switchTotp(false)
-    } catch (error) {
-      const wrong = isWrongPassword(error)
-      return setError(wrong ? 'password' : 'root', { message: wordsOf(error) }, { shouldFocus: wrong })
+  const submit = handleSubmit(async values => {
+    const failed = await run(values, proof => api.account.turnOffTwoFactor({}, { proof }))
+    if (failed) {
+      const { field, message } = failed.fault
+      return setError(field, { message }, { shouldFocus: field !== 'root' })
     }
-    client.setQueryData(twoFactorQuery.queryKey, false)
-    void report('two-factor-off')
+    client.setQueryData(securityQuery.queryKey, before => before && { ...before, twoFactor: false })
     onClose()
     notify({
       kind: 'success',
@@ -55,9 +49,10 @@ export const TwoFactorOffSheet = ({ open, onClose }: SheetProps) => {
       trouble={errors.root?.message}
       onSubmit={submit}
     >
-      <FormField label="Your password" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </FormField>
+      <ProofInputs
+        password={{ field: register('password'), error: errors.password?.message }}
+        code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
+      />
     </FormSheet>
   )
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
+import { securityQuery } from './security-query.ts'
 import { SettingRow } from './setting-row.tsx'
-import { twoFactorQuery } from './two-factor-query.ts'
 
 type Props = { onSetUp: () => void; onSwitchOff: () => void }
 
 /** On or off, as the user pool says it: what is not known yet offers nothing to press. */
 export const TwoFactorRow = ({ onSetUp, onSwitchOff }: Props) => {
-  const { data: on, isError, isFetching, refetch } = useQuery(twoFactorQuery)
+  const { data, isError, isFetching, refetch } = useQuery(securityQuery)
+  const on = data?.twoFactor
   const title = 'Two-factor login'
   if (on === undefined && isError)
     return (

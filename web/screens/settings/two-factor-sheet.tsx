@@ -1,22 +1,26 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { brand } from '../../../shared/brand.ts'
+import { api } from '../../api.ts'
 import { CodeForm } from '../../session/code-form.tsx'
-import { loadSecurity } from '../../session/load-identity.ts'
 import type { Person } from '../../session/person.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
+import { Trouble } from '../../session/trouble.ts'
 import { useSession } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
 import type { SheetProps } from './dialogs.tsx'
-import { report } from './report.ts'
+import { ProofInputs } from './proof-inputs.tsx'
+import { securityQuery } from './security-query.ts'
 import { TotpKey } from './totp-key.tsx'
-import { forgetOffer, totpOfferQuery } from './totp-offer.ts'
-import { twoFactorQuery } from './two-factor-query.ts'
+import { totpUri, unfinishedOffer } from './totp-offer.ts'
+import { faultOf, noProof, proofFields, useProof } from './use-proof.ts'
 
 export const TwoFactorSheet = ({ open, onClose }: SheetProps) => {
   const session = useSession()
@@ -33,24 +37,46 @@ export const TwoFactorSheet = ({ open, onClose }: SheetProps) => {
   )
 }
 
+const form = z.object(proofFields)
+
+/** The password, then the key, then a code of it. After a reload the key is there, and the password is asked for again. */
 const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
   const client = useQueryClient()
-  const { data: offer, error, refetch, isFetching } = useQuery(totpOfferQuery(person))
-  /** The code was right, though switching on may have failed: it is not proven a second time. */
-  const proven = useRef(false)
+  const [secret, setSecret] = useState(() => unfinishedOffer.read(person.sub))
+  const [token, setToken] = useState<string>()
+  const { run, end, asksCode } = useProof()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: noProof,
+  })
+  const { errors, isSubmitting } = formState
+
+  const begin = handleSubmit(async values => {
+    const failed = await run(values, async proof => {
+      if (secret === null) {
+        const offer = await api.account.offerTwoFactor({}, { proof })
+        unfinishedOffer.write(person.sub, offer.secret)
+        setSecret(offer.secret)
+      }
+      setToken(proof)
+    })
+    if (!failed) return
+    const { field, message } = failed.fault
+    setError(field, { message }, { shouldFocus: field !== 'root' })
+  })
 
   const enter = async (code: string) => {
     try {
-      const { proveTotp, switchTotp } = await loadSecurity()
-      if (!proven.current) await proveTotp(code)
-      proven.current = true
-      await switchTotp(true)
-    } catch (trouble) {
-      return wordsOf(trouble)
+      await api.account.turnOnTwoFactor({ body: { code } }, token === undefined ? {} : { proof: token })
+    } catch (error) {
+      if (!(error instanceof ApiError)) return faultOf(error).message
+      if (error.code === 'wrong_code') return new Trouble('wrong-app-code').message
+      if (error.code === 'proof_required') setToken(undefined)
+      return error.message
     }
-    forgetOffer()
-    client.setQueryData(twoFactorQuery.queryKey, true)
-    void report('two-factor-on')
+    unfinishedOffer.forget()
+    client.setQueryData(securityQuery.queryKey, before => before && { ...before, twoFactor: true })
+    end()
     onDone()
     notify({
       kind: 'success',
@@ -59,30 +85,36 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
     })
   }
 
-  if (error && !offer)
-    return (
-      <Flex direction="column" align="start" gap="4.5">
-        <FormTrouble text={wordsOf(error)} />
-        <Button variant="outline" loading={isFetching} loadingText="Loading" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </Flex>
-    )
-  if (!offer) return <ThreadLines rows={5} label="Making your key" />
   return (
     <Flex direction="column" gap="5">
-      <TotpKey offer={offer} />
-      <chakra.p textStyle="small" color="fg.muted">
-        Keep the key in a safe place too, such as on paper: with it, another phone shows the same codes. If
-        you lose both, only our support can let you in again, once it is sure that you are you:{' '}
-        {brand.supportEmail}.
-      </chakra.p>
-      <CodeForm
-        label="Code that the app shows now"
-        action="Turn on"
-        busyAction="Turning on..."
-        onCode={enter}
-      />
+      {secret && <TotpKey secret={secret} uri={totpUri(secret, person.email)} />}
+      {secret && (
+        <chakra.p textStyle="small" color="fg.muted">
+          Keep the key in a safe place too, such as on paper: with it, another phone shows the same codes. If
+          you lose both, only our support can let you in again, once it is sure that you are you:{' '}
+          {brand.supportEmail}.
+        </chakra.p>
+      )}
+      {token === undefined ? (
+        <chakra.form display="flex" flexDirection="column" gap="4.5" onSubmit={begin} noValidate>
+          <ProofInputs
+            hint="To show that it is you, and not somebody who found this device."
+            password={{ field: register('password'), error: errors.password?.message }}
+            code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
+          />
+          <FormTrouble text={errors.root?.message} />
+          <Button type="submit" size="lg" loading={isSubmitting} loadingText="Checking...">
+            {secret ? 'Go on' : 'Show the key'}
+          </Button>
+        </chakra.form>
+      ) : (
+        <CodeForm
+          label="Code that the app shows now"
+          action="Turn on"
+          busyAction="Turning on..."
+          onCode={enter}
+        />
+      )}
     </Flex>
   )
 }

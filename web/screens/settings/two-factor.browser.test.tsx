@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
-import { identity } from '../../testing/identity.ts'
 import { reload } from '../../testing/reload.ts'
 import { expectToast } from '../../testing/toast.ts'
 import { openSettings, settings, wrongPassword } from './settings.testing.ts'
@@ -10,16 +9,31 @@ const row = () => settings.section('Security')
 const key = settings.dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
 const appCode = 'Code that the app shows now'
 
-test('the set-up shows a key that outlives a reload, and asks for a code of the app', async () => {
+const askForKey = async (password: string) => {
+  await settings.ask('Set up')
+  await settings.fill({ 'Your password': password })
+  await settings.press('Show the key')
+  await expect.element(key).toHaveTextContent('JBSW Y3DP EHPK 3PXP')
+}
+
+test('the set-up asks for the password, and shows a key that outlives a reload', async () => {
   const account = await openSettings()
   await settings.ask('Set up')
+  await settings.fill({ 'Your password': 'not-this-one-2026' })
+  await settings.press('Show the key')
+  await expect.element(settings.field('Your password')).toHaveAccessibleErrorMessage(wrongPassword)
+  expect(server.asked('account.offerTwoFactor')).toEqual([])
+
+  await settings.fill({ 'Your password': account.password })
+  await settings.press('Show the key')
   await expect
     .element(settings.dialog.getByRole('img', { name: 'The key as a picture for your authenticator app' }))
     .toBeVisible()
   await expect.element(key).toHaveTextContent('JBSW Y3DP EHPK 3PXP')
   await reload()
   await expect.element(key).toHaveTextContent('JBSW Y3DP EHPK 3PXP')
-  expect(identity.asked('setUpTOTP')).toHaveLength(1)
+  await settings.fill({ 'Your password': account.password })
+  await settings.press('Go on')
 
   await settings.field(appCode).fill('000000')
   await expect.element(settings.field(appCode)).toHaveAccessibleErrorMessage(/the app shows now/)
@@ -28,36 +42,40 @@ test('the set-up shows a key that outlives a reload, and asks for a code of the 
   await expectToast('Two-factor login is on', 'Your next login asks for a code of your app.')
   await settings.closed()
   await expect.element(row()).toMatchTextContent('On. A login takes your password and a code')
-  expect(account.asksAppCode).toBe(true)
-  expect(server.asked('account.report')).toMatchObject([{ body: { event: 'two-factor-on' } }])
+  expect(server.asked('account.offerTwoFactor')).toHaveLength(1)
 })
 
-test('switching on that fails after a right code does not prove it a second time', async () => {
+test('where the code took too long, the password is asked for again, and the key stays', async () => {
   const account = await openSettings()
-  await settings.ask('Set up')
-  const line = identity.cut('updateMFAPreference')
+  await askForKey(account.password)
+  const late = server.refuse('account.turnOnTwoFactor', 'proof_required')
   await settings.field(appCode).fill(account.appCode)
-  await expect.element(settings.field(appCode)).toHaveAccessibleErrorMessage(/The connection was lost/)
-  line.mend()
-  await settings.press('Turn on')
+  await expect.element(settings.field('Your password')).toBeVisible()
+  await expect.element(key).toHaveTextContent('JBSW Y3DP EHPK 3PXP')
+  late.mend()
+  await settings.fill({ 'Your password': account.password })
+  await settings.press('Go on')
+  await settings.field(appCode).fill(account.appCode)
   await expectToast('Two-factor login is on', 'Your next login asks for a code of your app.')
-  expect(identity.asked('verifyTOTPSetup')).toHaveLength(1)
 })
 
 test('a key that did not come can be asked for again', async () => {
-  await openSettings()
-  const line = identity.cut('setUpTOTP')
+  const { password } = await openSettings()
+  const line = server.cut('account.offerTwoFactor')
   await settings.ask('Set up')
+  await settings.fill({ 'Your password': password })
+  await settings.press('Show the key')
   await expect.element(settings.dialog.getByRole('alert')).toMatchTextContent(/The connection was lost/)
   line.mend()
-  await settings.press('Try again')
+  await settings.press('Show the key')
   await expect.element(key).toBeVisible()
 })
 
-test('it is switched off with the password', async () => {
-  const { password } = await openSettings({ asksAppCode: true })
+test('it is switched off with the password and a code', async () => {
+  const { password, appCode: shown } = await openSettings({ asksAppCode: true })
+  const code = 'Code that your authenticator app shows now'
   await settings.ask('Switch off')
-  await settings.fill({ 'Your password': 'not-this-one-2026' })
+  await settings.fill({ 'Your password': 'not-this-one-2026', [code]: shown })
   await settings.press('Switch off')
   await expect.element(settings.field('Your password')).toHaveAccessibleErrorMessage(wrongPassword)
   await settings.fill({ 'Your password': password })
@@ -65,13 +83,12 @@ test('it is switched off with the password', async () => {
   await expectToast('Two-factor login is off', 'Your password alone logs you in.')
   await settings.closed()
   await expect.element(row()).toMatchTextContent('Off. With an authenticator app')
-  expect(server.asked('account.report')).toMatchObject([{ body: { event: 'two-factor-off' } }])
   await reload()
   await expect.element(row()).toMatchTextContent('Off. With an authenticator app')
 })
 
 test('what is not known offers nothing to press but another look', async () => {
-  const line = identity.cut('GetUser')
+  const line = server.cut('account.security')
   await openSettings({ asksAppCode: true })
   await expect.element(row()).toMatchTextContent('We could not find out whether it is on.')
   await expect.element(page.getByRole('button', { name: 'Set up' })).not.toBeInTheDocument()

@@ -1,39 +1,46 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { ApiError, type ErrorCode } from '../../../shared/api/errors.ts'
+import { api } from '../../api.ts'
 import { email } from '../../session/email.ts'
-import { loadSecurity } from '../../session/load-identity.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
-import { Trouble, type TroubleReason } from '../../session/trouble.ts'
-import { currentPassword, isWrongPassword } from './current-password.ts'
-import { pendingEmail } from './pending-email.ts'
+import { securityQuery } from './security-query.ts'
+import { noProof, proofFields, useProof } from './use-proof.ts'
 
-const form = z.object({ email, password: currentPassword })
+const form = z.object({ ...proofFields, email })
 
-const ofEmail: ReadonlySet<TroubleReason> = new Set(['same-address', 'address-taken', 'no-mail'])
+const ofEmail: ReadonlySet<ErrorCode> = new Set(['email_taken', 'no_mail'])
 
-const fieldOf = (error: unknown) => {
-  if (isWrongPassword(error)) return 'password'
-  return error instanceof Trouble && ofEmail.has(error.reason) ? 'email' : 'root'
+/** What is wrong with the address itself, in words for its field. */
+const emailFault = (error: unknown): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined
+  return error.fields?.email ?? (ofEmail.has(error.code) ? error.message : undefined)
 }
 
-/** Proves the password, then sends the code to the new address, which waits in `pendingEmail`. */
-export const useEmailForm = (now: string) => {
+/** Sends a code to the new address, which then waits for it. */
+export const useEmailForm = () => {
+  const client = useQueryClient()
+  const { asksCode, run } = useProof()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { ...noProof, email: '' },
   })
   const submit = handleSubmit(async values => {
-    try {
-      if (values.email === now.toLowerCase()) throw new Trouble('same-address')
-      const { beginEmailChange, provePassword } = await loadSecurity()
-      await provePassword(values.password)
-      await beginEmailChange(values.email)
-      pendingEmail.set(values.email)
-    } catch (error) {
-      const field = fieldOf(error)
-      setError(field, { message: wordsOf(error) }, { shouldFocus: field !== 'root' })
+    const failed = await run(values, proof =>
+      api.account.changeEmail({ body: { email: values.email } }, { proof }),
+    )
+    if (!failed) {
+      client.setQueryData(
+        securityQuery.queryKey,
+        before => before && { ...before, pendingEmail: values.email },
+      )
+      return
     }
+    const wrong = emailFault(failed.error)
+    if (wrong) return setError('email', { message: wrong }, { shouldFocus: true })
+    const { field, message } = failed.fault
+    setError(field, { message }, { shouldFocus: field !== 'root' })
   })
-  return { register, submit, errors: formState.errors, busy: formState.isSubmitting }
+  return { register, submit, asksCode, errors: formState.errors, busy: formState.isSubmitting }
 }

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
 import { plans, trialDays } from '../../../../shared/domain/plan.ts'
 import type { PaidTier } from '../../../../shared/lists.ts'
+import { refuseMostUsed } from '../../../session/refuse-most-used.ts'
 import { sayTrouble } from '../../../session/say-trouble.ts'
 import { Trouble, type TroubleReason } from '../../../session/trouble.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,6 +36,7 @@ const fieldOf: Partial<Record<TroubleReason, SignUpField>> = {
   'address-taken': 'email',
   'no-mail': 'email',
   'weak-password': 'password',
+  'common-password': 'password',
 }
 
 type Props = {
@@ -78,13 +80,27 @@ export const Wizard = ({ trial, onAccount }: Props) => {
     }
   }
 
+  /** Said here, and not three steps later. Where the list does not come, the end of the sign-up asks it again. */
+  const isPasswordOwn = async (): Promise<boolean> => {
+    if (!fields.includes('password')) return true
+    try {
+      await refuseMostUsed(form.getValues('password'))
+    } catch (error) {
+      if (!(error instanceof Trouble)) return true
+      form.setError('password', { type: 'server', message: error.message }, { shouldFocus: true })
+      return false
+    }
+    return true
+  }
+
   const submit = async () => {
     if (next === undefined) {
       await form.handleSubmit(create, wrong => {
         const elsewhere = Object.keys(wrong).filter(field => !fields.some(own => own === field))
         if (elsewhere.length > 0) void goTo(stepOf(elsewhere))
       })()
-    } else if (await form.trigger(fields, { shouldFocus: true })) await goTo(next)
+    } else if ((await form.trigger(fields, { shouldFocus: true })) && (await isPasswordOwn()))
+      await goTo(next)
   }
 
   if (step !== '1' && !isStarted(form.getValues())) return <Navigate to={firstStep} replace />

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { notifyOfChanges } from '../account/notify-owner.ts'
+import type { NotifyServices } from '../account/services.ts'
+import { createLog } from '../runtime/log.ts'
+import { logFailures } from '../runtime/log-failures.ts'
+
+/** What CloudTrail writes down of a call. It names the person by the sub, and hides the rest. */
+const poolEvent = z.object({
+  detail: z.object({
+    eventName: z.string(),
+    additionalEventData: z.object({ sub: z.string() }),
+  }),
+})
+
+/**
+ * Hears from the user pool's audit trail that an account was changed, and notifies its owner where our own API has not.
+ * The audit trail repeats events, and may be minutes late: what counts is how the account is now.
+ */
+export const poolEvents = (services: NotifyServices) =>
+  logFailures(async (event: unknown): Promise<void> => {
+    const { eventName, additionalEventData } = poolEvent.parse(event).detail
+    const log = createLog({ poolEvent: eventName })
+    const user = await services.users.find(additionalEventData.sub)
+    if (user) await notifyOfChanges(services, user, { now: new Date(), log })
+  })

@@ -1,0 +1,13 @@
+import { poolEvents } from '../identity/pool-events.ts'
+import { deployedMailer } from '../runtime/deployed-mailer.ts'
+import { deployedTable } from '../runtime/deployed-table.ts'
+import { deployedUsers } from '../runtime/deployed-users.ts'
+import { setting } from '../runtime/env.ts'
+import { notifyStores } from '../store/account-stores.ts'
+
+export const handler = poolEvents({
+  ...notifyStores(deployedTable()),
+  users: deployedUsers(),
+  mailer: deployedMailer(),
+  siteUrl: setting('SITE_URL'),
+})

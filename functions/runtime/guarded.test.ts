@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { call } from '../../local/gateway.testing.ts'
+import { startTable } from '../../local/table.testing.ts'
+import { api } from '../../shared/api/index.ts'
+import { isForLiveSessions } from '../../shared/api/operation.ts'
+import { ratesAMinute } from '../../shared/domain/rates.ts'
+import { imports } from '../api/imports.ts'
+import { settings } from '../api/settings.ts'
+import { accessStore } from '../store/access.ts'
+import { sessionStore } from '../store/sessions.ts'
+import { settingStore } from '../store/settings.ts'
+import { guarded } from './guarded.ts'
+
+const { table, costOf, stop } = await startTable()
+afterAll(() => stop())
+const sessions = sessionStore(table)
+const access = accessStore(table)
+
+let read = 0
+const importing = guarded(
+  api.imports,
+  access,
+  imports({
+    files: {
+      textOf: async () => {
+        read += 1
+        return 'Ada Obi\nNurse in Lagos'
+      },
+    },
+  }),
+)
+const setting = guarded(api.settings, access, settings({ settings: settingStore(table) }))
+
+test('of forty imports at once as many are read as a minute allows, and in the next minute others', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:30Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const sub = crypto.randomUUID()
+  const body = { kind: 'pdf', data: `data:application/pdf;base64,${btoa('%PDF-1.7')}` }
+  const importOne = () => call(importing, { route: 'POST /imports', sub, body })
+  const all = await Promise.all(Array.from({ length: 40 }, importOne))
+  const statuses = all.map(({ status }) => status)
+  expect(statuses.filter(status => status === 200)).toHaveLength(ratesAMinute.import)
+  expect(statuses.filter(status => status === 429)).toHaveLength(40 - ratesAMinute.import)
+  expect(read).toBe(ratesAMinute.import)
+  vi.setSystemTime(new Date('2026-11-23T10:01:00Z'))
+  expect((await importOne()).status).toBe(200)
+})
+
+describe('a session that was signed out', () => {
+  const claims = { origin_jti: 'a session', auth_time: 1000 }
+  const save = (sub: string, more: Readonly<Record<string, string | number>> = claims) =>
+    call(setting, { route: 'PATCH /settings', sub, claims: more, body: { theme: 'dark' } })
+
+  test('writes nothing, and is told to log in', async () => {
+    const sub = crypto.randomUUID()
+    expect((await save(sub)).status).toBe(200)
+    await sessions.end(sub, 'a session', new Date())
+    expect(await save(sub)).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } })
+    expect((await save(sub, { ...claims, origin_jti: 'another' })).status).toBe(200)
+  })
+
+  test('neither does one that began before all were ended, and one that began since does', async () => {
+    const sub = crypto.randomUUID()
+    const now = new Date(2_000_000)
+    await sessions.endAll(sub, now)
+    expect((await save(sub, { ...claims, auth_time: 1999 })).status).toBe(401)
+    expect((await save(sub, { ...claims, auth_time: 2000 })).status).toBe(200)
+  })
+
+  test('still reads what only a screen shows', async () => {
+    const sub = crypto.randomUUID()
+    await sessions.end(sub, 'a session', new Date())
+    expect((await call(setting, { route: 'GET /settings', sub, claims })).status).toBe(200)
+  })
+})
+
+test('the check is one read, and nothing where no rate is counted', async () => {
+  const sub = crypto.randomUUID()
+  const { costs } = await costOf(() =>
+    call(setting, { route: 'PATCH /settings', sub, body: { theme: 'dark' } }),
+  )
+  expect(costs.map(({ operation }) => operation)).toEqual(['get', 'update'])
+})
+
+test('what leaves the app, or changes something, is checked; what a screen shows is not', () => {
+  const checked = Object.values(api).flatMap(domain => Object.values(domain).filter(isForLiveSessions))
+  const reads = checked.filter(({ method }) => method === 'GET').map(({ path }) => path)
+  expect(reads.toSorted()).toEqual([
+    '/account/export',
+    '/letters/{id}/documents/{format}',
+    '/receipts/{reference}',
+    '/resumes/{id}/documents/{format}',
+  ])
+})

@@ -1,0 +1,28 @@
+import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
+import { type Domain, isForLiveSessions, type Operation, routeKey } from '../../shared/api/operation.ts'
+import type { AccessStore } from '../store/access.ts'
+import { besideAccessCheck } from './access-check.ts'
+import { callerOf } from './input.ts'
+
+export type Handler<Result> = (event: APIGatewayProxyEvent, context: Context) => Promise<Result>
+
+const check = async (access: AccessStore, { rate }: Operation, event: APIGatewayProxyEvent) =>
+  access.check(callerOf(event), rate, new Date())
+
+/**
+ * The function of a domain, with a check of each caller: that the session of the token has not ended, and how often they
+ * did this within the minute. Where nothing is changed or carried away, nothing is checked, and nothing is paid for.
+ */
+export const guarded = <Result>(
+  operations: Domain,
+  access: AccessStore,
+  handler: Handler<Result>,
+): Handler<Result> => {
+  const routes = new Map(Object.values(operations).map(operation => [routeKey(operation), operation]))
+  return (event, context) => {
+    const operation = routes.get(`${event.httpMethod} ${event.resource}`)
+    return operation && isForLiveSessions(operation)
+      ? besideAccessCheck(check(access, operation, event), () => handler(event, context))
+      : handler(event, context)
+  }
+}

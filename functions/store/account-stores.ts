@@ -1,0 +1,24 @@
+import { accountUndoStore } from './account-undos.ts'
+import { deletionStore } from './deletions.ts'
+import { emailChangeStore } from './email-changes.ts'
+import { profileStore } from './profiles.ts'
+import { securityStore } from './security.ts'
+import { sessionStore } from './sessions.ts'
+import { subscriptionStore } from './subscriptions.ts'
+import type { Table } from './table.ts'
+
+/** Of who notifies owners. */
+export const notifyStores = (table: Table) => ({
+  profiles: profileStore(table),
+  security: securityStore(table),
+  undos: accountUndoStore(table),
+})
+
+/** Of who changes accounts. */
+export const accountStores = (table: Table) => ({
+  ...notifyStores(table),
+  sessions: sessionStore(table),
+  emailChanges: emailChangeStore(table),
+  deletions: deletionStore(table),
+  subscriptions: subscriptionStore(table),
+})

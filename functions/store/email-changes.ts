@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { ApiError } from '../../shared/api/errors.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { emailCodesADay } from '../../shared/domain/daily-limits.ts'
+import { dayMs } from '../../shared/domain/period.ts'
+import { expiring, isOver } from './expiry.ts'
+import { personPartition } from './keys.ts'
+import type { Key, Table } from './table.ts'
+import { oneUse } from './usage.ts'
+
+/** How long a code is good, in milliseconds, and for how many tries: of a million codes, five are no use to a guesser. */
+const goodFor = dayMs
+const tries = 5
+
+const keyOf = (sub: string): Key => ({ pk: personPartition(sub), sk: 'EMAIL-CHANGE' })
+
+const hashOf = (sub: string, code: string): string =>
+  createHash('sha256').update(`${sub}:${code}`).digest('hex')
+
+const stored = z.object({
+  email: z.string(),
+  codeHash: z.string(),
+  confirmed: z._default(z.boolean(), false),
+})
+
+/** The new address that a person gave, until its code is back. */
+export const emailChangeStore = (table: Table) => ({
+  /** Takes the place of one before, and of its code. Throws daily_limit. */
+  begin: async (sub: string, email: string, code: string, now: Date): Promise<void> => {
+    const row = { ...keyOf(sub), email, codeHash: hashOf(sub, code), triesLeft: tries }
+    const failed = await table.transact([
+      { put: { ...row, ...expiring(new Date(now.getTime() + goodFor)) } },
+      oneUse(sub, 'email-code', dayInLagos(now), emailCodesADay),
+    ])
+    if (failed.length > 0) throw new ApiError('daily_limit')
+  },
+  /** The address that waits for its code; null where none does. */
+  pending: async (sub: string, now: Date): Promise<string | null> => {
+    const row = await table.get(keyOf(sub))
+    if (!row || isOver(row, now)) return null
+    const { email, confirmed } = stored.parse(row)
+    return confirmed ? null : email
+  },
+  /**
+   * The address that the code was sent to; the same again where the answer was lost. Counts the try first, so that tries
+   * at once are counted too. Throws wrong_code.
+   */
+  redeem: async (sub: string, code: string, now: Date): Promise<string> => {
+    const outcome = await table.update(keyOf(sub), { add: { triesLeft: -1 } }, { above: { triesLeft: 0 } })
+    if (!outcome.written || isOver(outcome.row, now)) throw new ApiError('wrong_code')
+    const { email, codeHash } = stored.parse(outcome.row)
+    if (codeHash !== hashOf(sub, code)) throw new ApiError('wrong_code')
+    return email
+  },
+  /** The address counts. */
+  confirmed: async (sub: string): Promise<void> => {
+    await table.update(keyOf(sub), { set: { confirmed: true } }, { is: {} })
+  },
+  /** No code confirms an address any more. */
+  forget: async (sub: string): Promise<void> => {
+    await table.remove(keyOf(sub))
+  },
+})
+export type EmailChangeStore = ReturnType<typeof emailChangeStore>

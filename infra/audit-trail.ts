@@ -1,0 +1,82 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { ReadWriteType, Trail } from 'aws-cdk-lib/aws-cloudtrail'
+import { Rule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { watchedCalls } from '../shared/watched-calls.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Configuration } from './configuration.ts'
+import { deadLetterQueue } from './dead-letter-queue.ts'
+import type { Identity } from './identity.ts'
+import { lambda } from './lambda.ts'
+import type { Sender } from './sender.ts'
+import type { Table } from './table.ts'
+
+type Props = Pick<Configuration, 'auditTrail'> & {
+  readonly table: Table
+  readonly identity: Identity
+  readonly sender: Sender
+  readonly siteUrl: string
+}
+
+/**
+ * Hears of changes of accounts that were made with the user pool's own API, or by an operator, and notifies their owners.
+ * EventBridge is told of such calls only where a trail of the account writes them down.
+ */
+export class AuditTrail extends Construct {
+  constructor(scope: Construct, id: string, { table, identity, sender, siteUrl, auditTrail }: Props) {
+    super(scope, id)
+    const deadLetters = deadLetterQueue(this)
+    const notify = lambda(this, 'pool-events', {
+      description: 'Notifies owners of changes of their accounts that our own API did not make.',
+      environment: {
+        TABLE_NAME: table.name,
+        USER_POOL_ID: identity.pool.userPoolId,
+        MAIL_FROM: sender.address,
+        SITE_URL: siteUrl,
+      },
+      timeout: Duration.seconds(30),
+      grants: [
+        table.allow('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminGetUser'],
+          resources: [identity.pool.userPoolArn],
+        }),
+        sender.allow(),
+      ],
+    })
+    notify.configureAsyncInvoke({ onFailure: new SqsDestination(deadLetters), retryAttempts: 2 })
+    new Rule(this, 'calls', {
+      description: 'Calls of Cognito that change what guards an account.',
+      eventPattern: {
+        source: ['aws.cognito-idp'],
+        detailType: ['AWS API Call via CloudTrail'],
+        detail: { eventName: [...watchedCalls], errorCode: [{ exists: false }] },
+      },
+      targets: [new LambdaFunction(notify, { deadLetterQueue: deadLetters })],
+    })
+    if (auditTrail === 'own') this.trail()
+  }
+
+  /** Of this region alone, and of nothing that only reads: the first copy of these events costs nothing. */
+  private trail(): void {
+    const bucket = new Bucket(this, 'bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      lifecycleRules: [{ id: 'calls', expiration: Duration.days(90) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    acknowledge(bucket, 'S1', 'CloudTrail alone writes there, and it says in its own files what it does.')
+    new Trail(this, 'trail', {
+      bucket,
+      managementEvents: ReadWriteType.WRITE_ONLY,
+      isMultiRegionTrail: false,
+      includeGlobalServiceEvents: false,
+      enableFileValidation: true,
+    })
+  }
+}

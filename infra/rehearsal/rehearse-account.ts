@@ -1,0 +1,132 @@
+import { TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { deletionStore } from '../../functions/store/deletions.ts'
+import { srpClient } from '../../local/cognito/srp-client.ts'
+import { type Api, api } from '../../shared/api/index.ts'
+import { successStatus } from '../../shared/api/operation.ts'
+import { proofMetadata } from '../../shared/token-scopes.ts'
+import type { Asked } from './requests.ts'
+import type { Stage } from './stage.ts'
+
+const challenge = z.object({
+  USER_ID_FOR_SRP: z.string(),
+  SALT: z.string(),
+  SRP_B: z.string(),
+  SECRET_BLOCK: z.string(),
+})
+const opened = z.object({ ChallengeParameters: challenge })
+const answered = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) })
+const secretAnswer = z.object({ secret: z.string() })
+
+const password = 'a-long-password-2'
+
+/** The account of somebody who signed up: every operation, each by who has just proved who they are. */
+export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => {
+  const { askPool, mail, table } = surroundings
+
+  const linkTo = (to: string) => new URL(mail.list(to)[0]?.links[0] ?? 'https://no.mail')
+
+  /** A token that proves who somebody is, and what the gateway finds in it. */
+  const prove = async (email: string, secret: string): Promise<Asked> => {
+    const client = srpClient('rehearsal')
+    const begun = await askPool('InitiateAuth', {
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: email, SRP_A: client.A },
+    })
+    const given = opened.parse(JSON.parse(begun.body)).ChallengeParameters
+    const { USER_ID_FOR_SRP: userId, SALT: salt, SRP_B: B, SECRET_BLOCK: secretBlock } = given
+    const claim = client.claim({ userId, salt, B, secretBlock }, secret)
+    const { body } = await askPool('RespondToAuthChallenge', {
+      ChallengeName: 'PASSWORD_VERIFIER',
+      ChallengeResponses: {
+        USERNAME: userId,
+        PASSWORD_CLAIM_SECRET_BLOCK: claim.secretBlock,
+        PASSWORD_CLAIM_SIGNATURE: claim.signature,
+        TIMESTAMP: claim.timestamp,
+      },
+      ClientMetadata: proofMetadata,
+    })
+    const { AccessToken } = answered.parse(JSON.parse(body)).AuthenticationResult
+    const payload = Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()
+    const claims = z.record(z.string(), z.union([z.string(), z.number()])).parse(JSON.parse(payload))
+    return { sub: userId, claims, headers: { authorization: `Bearer ${AccessToken}` } }
+  }
+
+  test('its owner resets the password, changes all there is, leaves, and after two weeks is gone', async () => {
+    const email = 'ngozi@example.com'
+    const newer = 'ngozi@example.org'
+    await askPool('ForgotPassword', { Username: email })
+    const ConfirmationCode = linkTo(email).searchParams.get('code')
+    const reset = { Username: email, ConfirmationCode, Password: password }
+    expect((await askPool('ConfirmForgotPassword', reset)).status).toBe(200)
+
+    const owner = await prove(email, password)
+    const done = new Set<string>()
+    const ask = async (verb: keyof Api['account'], request: Asked = {}) => {
+      const operation = api.account[verb]
+      const answer = await call('account', operation, { ...owner, ...request })
+      expect({ verb, ...answer }).toMatchObject({ verb, status: successStatus(operation) })
+      done.add(verb)
+      return operation.response.parse(answer.body)
+    }
+    await ask('security')
+    const { secret } = secretAnswer.parse(await ask('offerTwoFactor'))
+    await ask('turnOnTwoFactor', { body: { code: new TOTP({ secret }).generate() } })
+    await ask('turnOffTwoFactor')
+    await ask('changeEmail', { body: { email: newer } })
+    await ask('resendEmailCode')
+    await ask('confirmEmail', { body: { code: linkTo(newer).searchParams.get('confirm-email') } })
+    const token = linkTo(email).searchParams.get('token') ?? ''
+    await ask('export')
+    await ask('undo', { sub: null, params: { token } })
+    // Every session has ended, and the password with them: the rest is rehearsed for one who signs in anew.
+    await askPool('ForgotPassword', { Username: email })
+    const again = linkTo(email).searchParams.get('code')
+    await askPool('ConfirmForgotPassword', { Username: email, ConfirmationCode: again, Password: password })
+    const later = Math.ceil(Date.now() / 1000) + 60
+    const claims = { ...(await prove(email, password)).claims, auth_time: later }
+    await ask('changePassword', { claims, body: { password: 'mango bicycle 8' } })
+    await ask('signOutEverywhere', { claims })
+    await ask('remove', { claims })
+    await ask('signOut', { claims })
+    expect([...done].toSorted()).toEqual(Object.keys(api.account).toSorted())
+    expect(new Set(mail.list(email).map(({ subject }) => subject))).toEqual(
+      new Set([
+        'Your Aiki account is deleted',
+        'You were signed out everywhere – Aiki',
+        'Your password was changed – Aiki',
+        'Your account is as it was before – Aiki',
+        'Your email address was changed – Aiki',
+        'Two-factor authentication is off – Aiki',
+        'Two-factor authentication is on – Aiki',
+        'Your password was reset – Aiki',
+        'Choose a new password for Aiki',
+        'Confirm your email address for Aiki',
+      ]),
+    )
+    const changed = { eventName: 'AdminUpdateUserAttributes', additionalEventData: { sub: owner.sub } }
+    await invoke('pool-events', { source: 'aws.cognito-idp', detail: changed })
+
+    expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ purged: 0 })
+    const { sub } = z.object({ sub: z.string() }).parse(owner)
+    await deletionStore(table).remove(sub)
+    const twoWeeksAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
+    await deletionStore(table).request(sub, twoWeeksAgo)
+    expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ purged: 1 })
+    expect(await call('profile', api.profile.get, { sub })).toMatchObject({ body: { profile: null } })
+    await expect(surroundings.userOf(email)).rejects.toThrow()
+  })
+
+  test('a function refuses who was signed out, and who asks too often', async () => {
+    const { create } = api.applications
+    const signedOut = { sub: 'gone', claims: { origin_jti: 'a session', auth_time: 1 } }
+    await call('account', api.account.signOut, signedOut)
+    const body = { id: '01KAHV5W8Q0000000000000009', jobTitle: 'Clerk', companyName: 'Sahel' }
+    expect(await call('applications', create, { ...signedOut, body })).toMatchObject({ status: 401 })
+    const read = { sub: 'hasty', body: { kind: 'text', data: 'Ada Obi\nNurse in Lagos' } }
+    const statuses = []
+    for (let n = 0; n < 15; n += 1) statuses.push((await call('imports', api.imports.read, read)).status)
+    expect(statuses).toContain(429)
+  })
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { attributeList } from '../attributes.ts'
+import { aliasExists, invalidParameter } from '../errors.ts'
+import { forAdminWith } from '../operation.ts'
+import { checkPassword } from '../password-policy.ts'
+import { makeVerifier } from '../srp.ts'
+import { changeMfa, mfaSetting } from './software-token.ts'
+
+/** Without `email_verified` the pool would keep the old address, and send a code to the new one: we never ask for that. */
+const written = z.object({ email: z.email(), email_verified: z.literal('true') })
+
+export const AdminUpdateUserAttributes = forAdminWith(
+  { UserAttributes: attributeList },
+  ({ UserAttributes, user }, pool, now) => {
+    const given = written.safeParse(
+      Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])),
+    )
+    if (!given.success) throw invalidParameter('This stand-in changes a confirmed address alone.')
+    const owner = pool.users.withAddress(given.data.email)
+    if (owner && owner.sub !== user.sub) throw aliasExists('An account with the given email already exists.')
+    pool.users.save({ ...user, attributes: { ...user.attributes, ...given.data }, updatedAt: now })
+    return {}
+  },
+)
+
+export const AdminSetUserPassword = forAdminWith(
+  { Password: z.string(), Permanent: z.literal(true) },
+  ({ Password, user }, pool, now) => {
+    checkPassword(Password)
+    const verifier = makeVerifier(pool.identity(user.sub), Password)
+    pool.users.save({ ...user, ...verifier, updatedAt: now })
+    pool.attempts.forget(user.sub)
+    return {}
+  },
+)
+
+export const AdminSetUserMFAPreference = forAdminWith(
+  { SoftwareTokenMfaSettings: mfaSetting },
+  ({ SoftwareTokenMfaSettings, user }, pool, now) => changeMfa(pool, user, SoftwareTokenMfaSettings, now),
+)

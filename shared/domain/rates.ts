@@ -1,0 +1,23 @@
+/**
+ * How often one person may do in a minute what costs a machine's time or a mail. Somebody who works fast stays below; a
+ * script does not. What a plan or a day limits is counted besides.
+ */
+export const ratesAMinute = {
+  /** A file is read for up to eight seconds. */
+  import: 6,
+  /** What was sent is read and looked at. */
+  upload: 20,
+  /** Up to 50 applications with one call. */
+  bulk: 30,
+  /** A PDF or a Word file is made. */
+  document: 20,
+  /** A link, a receipt, or a page of an export. */
+  download: 60,
+  /** The model is asked. */
+  model: 15,
+  search: 30,
+  /** A mail goes out. */
+  mail: 8,
+} as const
+
+export type RateName = keyof typeof ratesAMinute

@@ -1,0 +1,9 @@
+/** The calls of the user pool's own API that change what guards an account, whoever makes them. */
+export const watchedCalls = [
+  'AdminSetUserMFAPreference',
+  'AdminUpdateUserAttributes',
+  'SetUserMFAPreference',
+  'UpdateUserAttributes',
+  'VerifySoftwareToken',
+  'VerifyUserAttribute',
+] as const

@@ -1,0 +1,85 @@
+import { Flex } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { brand } from '../../../shared/brand.ts'
+import { undoWithinHours } from '../../../shared/domain/account-undo.ts'
+import { ConnectionLost } from '../../connection-lost.ts'
+import { paths } from '../../paths.ts'
+import { session } from '../../session/store.ts'
+import { signOut } from '../../session/tokens.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { ViewHead } from '../auth/view-head.tsx'
+import { account } from './account-client.ts'
+
+const View = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+  <Flex direction="column" gap="5" pb="6">
+    <ViewHead title={title} text={text} />
+    {children}
+  </Flex>
+)
+
+/** Cut off by a mail program, too old, or of a change that was undone together with an earlier one. */
+export const NoLink = () => (
+  <View
+    key="none"
+    title="This link does not work"
+    text={`It is older than ${undoWithinHours} hours, your mail program may have cut it in two, or an earlier link has undone all of it. If your account is not yours any more, write to ${brand.supportEmail}.`}
+  />
+)
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
+
+const wordsOf = (error: unknown): string => {
+  if (error instanceof ConnectionLost)
+    return 'The connection was lost, so it may not have worked. Pressing again does no harm.'
+  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+}
+
+type State = { readonly busy: boolean; readonly done: boolean; readonly error: unknown }
+
+/** Says what a press does, does it, and leads on to a new password. */
+export const Ask = ({ token }: { token: string }) => {
+  const [{ busy, done, error }, setState] = useState<State>({ busy: false, done: false, error: null })
+
+  const undo = async () => {
+    setState({ busy: true, done: false, error: null })
+    try {
+      await account.undo({ params: { token } })
+      // Whoever is signed in here is not any more: every session has ended.
+      signOut()
+      session.set(null)
+      setState({ busy: false, done: true, error: null })
+    } catch (error) {
+      setState({ busy: false, done: false, error })
+    }
+  }
+
+  if (isUnknown(error)) return <NoLink />
+  if (done)
+    return (
+      <View
+        key="done"
+        title="Your account is as it was before"
+        text="Every device is signed out, and the password of before is no longer good. Choose a new one: we send a code to your email address."
+      >
+        <Button asChild size="lg">
+          <Link to={paths.forgotPassword}>Choose a new password</Link>
+        </Button>
+      </View>
+    )
+  return (
+    <View
+      key="ask"
+      title="Was this not you?"
+      text="A press undoes the change: your account, its email address and its second factor are as they were before. Every device is signed out, and you choose a new password."
+    >
+      <FormTrouble text={error === null ? undefined : wordsOf(error)} />
+      <Button size="lg" loading={busy} loadingText="Undoing" onClick={undo}>
+        {error === null ? 'Undo the change' : 'Try again'}
+      </Button>
+    </View>
+  )
+}
