@@ -157,6 +157,7 @@ export const accountNews = [
   'two-factor-off',
   'signed-out-everywhere',
   'account-deleted',
+  'login-removed',
   'change-undone',
 ] as const
 

@@ -355,6 +355,14 @@ describe('a session that has ended', () => {
   })
 })
 
+test("an account that the pool's own API deletes is told of, ends, and is purged like any other", async () => {
+  const ada = await person()
+  const { token } = await ada.proved()
+  expect((await toPool('DeleteUser', { AccessToken: token })).status).toBe(200)
+  await vi.waitFor(() => expect(ada.mails()[0]?.subject).toBe('The login of your Aiki account was removed'))
+  expect(await deletionStore(stack.table).has(ada.sub)).toBe(true)
+})
+
 test('a deleted account is locked at once, and told when all is gone', async () => {
   const ada = await person()
   const { api } = await ada.proved()

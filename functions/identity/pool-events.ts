@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { followRemovedLogin, type RemovedLoginServices } from '../account/follow-removed-login.ts'
 import { notifyOfChanges } from '../account/notify-owner.ts'
-import type { NotifyServices } from '../account/services.ts'
 import { createLog } from '../runtime/log.ts'
 import { logFailures } from '../runtime/log-failures.ts'
 
@@ -16,10 +16,12 @@ const poolEvent = z.object({
  * Hears from the user pool's audit trail that an account was changed, and notifies its owner where our own API has not.
  * The audit trail repeats events, and may be minutes late: what counts is how the account is now.
  */
-export const poolEvents = (services: NotifyServices) =>
+export const poolEvents = (services: RemovedLoginServices) =>
   logFailures(async (event: unknown): Promise<void> => {
     const { eventName, additionalEventData } = poolEvent.parse(event).detail
     const log = createLog({ poolEvent: eventName })
-    const user = await services.users.find(additionalEventData.sub)
-    if (user) await notifyOfChanges(services, user, { now: new Date(), log })
+    const { sub } = additionalEventData
+    const at = { now: new Date(), log }
+    const user = await services.users.find(sub)
+    await (user ? notifyOfChanges(services, user, at) : followRemovedLogin(services, sub, at))
   })

@@ -3,10 +3,10 @@ import { deployedMailer } from '../runtime/deployed-mailer.ts'
 import { deployedTable } from '../runtime/deployed-table.ts'
 import { deployedUsers } from '../runtime/deployed-users.ts'
 import { setting } from '../runtime/env.ts'
-import { notifyStores } from '../store/account-stores.ts'
+import { accountStores } from '../store/account-stores.ts'
 
 export const handler = poolEvents({
-  ...notifyStores(deployedTable()),
+  ...accountStores(deployedTable()),
   users: deployedUsers(),
   mailer: deployedMailer(),
   siteUrl: setting('SITE_URL'),

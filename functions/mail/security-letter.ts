@@ -38,6 +38,10 @@ const securityWords: Readonly<Record<News, Words>> = {
     title: `Your ${brand.name} account is deleted`,
     message: `You are logged out everywhere, and nobody can log in to the account any more. All that we keep of you is erased for good within ${purgedWithinDays} days.`,
   },
+  'login-removed': {
+    title: `The login of your ${brand.name} account was removed`,
+    message: `Nobody can log in to your account any more, and it was not removed in Settings. All that we keep of you is erased within ${purgedWithinDays} days.`,
+  },
   'change-undone': {
     title: 'Your account is as it was before',
     message:
@@ -74,6 +78,12 @@ const undo = (undoUrl: string): Block[] => [
 const wayBack = (news: News, { siteUrl, undoUrl }: About): Block[] => {
   if (news === 'change-undone') return [choosePassword(siteUrl)]
   if (undoUrl !== null) return undo(undoUrl)
+  if (news === 'login-removed')
+    return [
+      {
+        words: `If this was not you, write to us at once. For ${purgeAfterDays} days we can keep what is yours.`,
+      },
+    ]
   // Who reads the new address has nothing to undo: the link went to the old one.
   if (news === 'email-changed') return [{ words: 'If this was not you, write to us at once.' }]
   return [

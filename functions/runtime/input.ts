@@ -50,7 +50,7 @@ const bodyOf = (operation: Operation, event: APIGatewayProxyEvent): unknown => {
   const text = bytes.toString('utf8')
   try {
     const body: unknown = JSON.parse(text)
-    // Bytes bring no half of a sign: only its number does, written as an escape.
+    // UTF-8 holds no unpaired surrogate: only an escape of JSON brings one.
     return /\\u[dD]/.test(text) ? wellFormed(body) : body
   } catch (cause) {
     throw new ApiError('malformed_json', { cause })

@@ -1,6 +1,6 @@
 /**
- * The same value with U+FFFD for each half of a sign, in its texts and keys. A text that was cut within an emoji ends with
- * such a half, and neither the table nor a link takes one: its owner can't see why, so it is mended and not refused.
+ * The same value with U+FFFD for each unpaired surrogate, in its texts and keys. A text that was cut within an emoji ends
+ * with one, and neither the table nor a link takes it. Its owner can't see why, so it is mended and not refused.
  */
 export const wellFormed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed()

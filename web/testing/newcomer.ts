@@ -29,6 +29,7 @@ export const subscriptionOf = (tier: PaidTier | null) => {
 export const newcomer = ({ tier = null }: { tier?: PaidTier | null } = {}): Handlers => ({
   'profile.get': () => ({ profile: firstProfileOf(ngozi) }),
   'profile.avatar': () => ({ picture: null }),
+  'account.security': () => ({ twoFactor: false, pendingEmail: null }),
   'settings.get': () => ({ ...firstSwitches, theme: null }),
   'settings.update': ({ body }) => ({ ...firstSwitches, theme: null, ...body }),
   'notifications.unread': () => ({ notifications: [], more: false }),
