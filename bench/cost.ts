@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { applications as applicationsOf } from '../functions/api/applications.ts'
 import { home as homeOf } from '../functions/api/home.ts'
 import { profile as profileOf } from '../functions/api/profile.ts'
@@ -11,10 +12,12 @@ import { profileStore } from '../functions/store/profiles.ts'
 import type { Consumed } from '../functions/store/table.ts'
 import { type Call, call } from '../local/gateway.testing.ts'
 import { startTable } from '../local/table.testing.ts'
+import { notesLimit } from '../shared/api/applications.ts'
 import { firstProfile } from '../shared/domain/profile.ts'
 import { type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
 import { sampleBody } from './sample.ts'
+import { withoutStream } from './without-stream.ts'
 
 const total = (costs: readonly Consumed[], of: 'readUnits' | 'writeUnits' | 'roundTrips'): number =>
   costs.reduce((sum, cost) => sum + cost[of], 0)
@@ -32,8 +35,33 @@ const figuresOf = (name: string, costs: readonly Consumed[], roundTripsAtMost?: 
 /** What a screen waits for comes in one round trip. */
 const screen = 1
 
+type TestTable = Awaited<ReturnType<typeof startTable>>
+
+/** One more application of a person who has imported 4,500 with the longest notes: what it costs to count it. */
+const countOfMany = async ({ table, database, costOf }: TestTable): Promise<Consumed[]> => {
+  const client = new DynamoDBClient(database.clientConfig)
+  await withoutStream(client, database.tableName)
+  client.destroy()
+  const sub = randomUUID()
+  const person = { email: 'kemi@example.com', name: 'Kemi Ojo', answers: null }
+  await profileStore(table).begin(sub, firstProfile(person, new Date()))
+  const drafts = Array.from({ length: 4500 }, (_, n) => ({
+    ...sampleBody(n),
+    jobTitle: `Job ${n}`,
+    notes: 'x'.repeat(notesLimit),
+    origin: 'import' as const,
+  }))
+  const applications = applicationStore(table)
+  await applications.import(sub, drafts, new Date())
+  const digests = digestStore(table)
+  await digests.rebuild(sub, new Date())
+  const { costs } = await costOf(() => digests.count(sub, [drafts[0]?.id ?? ''], new Date()))
+  return costs
+}
+
 const costs = async (): Promise<Figure[]> => {
-  const { table, costOf, stop } = await startTable()
+  const embedded = await startTable()
+  const { table, costOf, stop } = embedded
   const profiles = profileStore(table)
   const digests = digestStore(table)
   const applications = applicationsOf({ applications: applicationStore(table) })
@@ -66,9 +94,13 @@ const costs = async (): Promise<Figure[]> => {
     const person = { email: 'amina@example.com', name: 'Amina Bello', answers: null }
     await profiles.begin(sub, firstProfile(person, new Date()))
     await spend('profile', { route: 'GET /profile' }, screen)
-    const { costs } = await costOf(() => digests.rebuild(sub, new Date()))
-    figures.push(...figuresOf('digest of 51, made after each change', costs))
+    await digests.rebuild(sub, new Date())
+    const { costs } = await costOf(() => digests.count(sub, [body.id], new Date()))
+    figures.push(...figuresOf('digest of 51, after each change', costs))
     await spend('home', { route: 'GET /home' }, screen)
+    figures.push(
+      ...figuresOf('digest of 4,500 with long notes, after each change', await countOfMany(embedded)),
+    )
   } finally {
     await stop()
   }

@@ -19,8 +19,8 @@ const configurationOf = (app: App) => {
   }
 }
 
-const webDirectory = join(projectRoot, 'dist/web')
-if (!existsSync(join(webDirectory, 'index.html'))) stop('The app is not built: run "npm run build" first.')
+const built = join(projectRoot, 'dist/web')
+const webDirectory = existsSync(join(built, 'index.html')) ? built : undefined
 
 const app = new App()
 new AikiStack(app, 'Aiki', { configuration: configurationOf(app), webDirectory })

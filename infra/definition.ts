@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '../shared/api/errors.ts'
 import { type Domain, type Operation, successStatus } from '../shared/api/operation.ts'
+import { retryAfter } from '../shared/domain/rates.ts'
 import { appScope } from '../shared/token-scopes.ts'
 import { streamTimeout } from './lambda.ts'
 
@@ -32,7 +33,10 @@ const gatewayErrors: Readonly<Record<string, ErrorCode>> = {
 
 const gatewayResponse = (code: ErrorCode): Json => ({
   statusCode: String(errors[code].status),
-  responseParameters: { 'gatewayresponse.header.cache-control': "'no-store'" },
+  responseParameters: {
+    'gatewayresponse.header.cache-control': "'no-store'",
+    ...(code === 'too_many_requests' && { 'gatewayresponse.header.retry-after': `'${retryAfter}'` }),
+  },
   responseTemplates: {
     'application/json': JSON.stringify({
       error: { code, message: errors[code].message, requestId: '$context.requestId' },

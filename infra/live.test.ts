@@ -56,6 +56,8 @@ test.each([
 test.each([
   guardKey('ada', job).sk,
   'USAGE#search#2026-11-20',
+  'DIGEST#000',
+  'APPLICATIONS',
   'REMOVED#A1',
   'READ-NOTIFICATION#A1',
   'AVATAR',

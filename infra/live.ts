@@ -91,7 +91,7 @@ export class Live extends Construct {
       },
       timeout: Duration.seconds(30),
       grants: [
-        table.allow('ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+        table.allow('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [table.streamArn],
@@ -116,6 +116,9 @@ export class Live extends Construct {
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.LATEST,
       batchSize: 50,
+      // Several batches at once would spread a person's rows over them, for Lambda keeps the order of a row and not of a
+      // partition: somebody who imports thousands would then meet themselves at their one digest, again and again.
+      parallelizationFactor: 1,
       // What no screen shows (guards, usage, removed rows) would wake the function for nothing.
       filters: [
         FilterCriteria.filter({

@@ -1,8 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { securityHeaders } from '../shared/csp.ts'
-import { synthesize } from './stack.testing.ts'
+import { build, synthesize } from './stack.testing.ts'
 import { inWords, only, resourcesByPlace } from './template.testing.ts'
 
 const template = synthesize()
@@ -125,4 +125,12 @@ test('a domain of its own comes with its certificate and TLS 1.2, and is what ma
     }),
   })
   configured.hasOutput('SiteUrl', { Value: 'https://app.aiki.example' })
+})
+
+test('an app that is not built stops a synthesis, and not what only lists the stacks', () => {
+  const { app, stack, remove } = build({}, { withSite: false })
+  onTestFinished(remove)
+  const data = 'The app is not built: run "npm run build" first.'
+  expect(stack.node.metadata).toContainEqual(expect.objectContaining({ type: 'aws:cdk:error', data }))
+  expect(() => app.synth()).toThrow('Validation failed')
 })

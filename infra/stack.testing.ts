@@ -27,11 +27,11 @@ const workspace = () => {
 
 /**
  * The stack in an app with the feature flags of cdk.json. `bundle` makes the functions' files too, `validate` lets
- * CDK's own rules look at it, which takes longer than all the rest.
+ * CDK's own rules look at it, which takes longer than all the rest; `withSite` is false where the app is not built.
  */
 export const build = (
   configuration: Partial<Configuration> = {},
-  { bundle = false, validate = false } = {},
+  { bundle = false, validate = false, withSite = true } = {},
 ) => {
   const { webDirectory, outdir, remove } = workspace()
   const { context } = cdkJson.parse(
@@ -52,7 +52,7 @@ export const build = (
       senderAddress: 'hello@mail.aiki.example',
       ...configuration,
     },
-    webDirectory,
+    webDirectory: withSite ? webDirectory : undefined,
   })
   return { app, stack, outdir, remove }
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { clearData, lockData } from './data-lock.ts'
+import { clearData, closeData, lockData } from './data-lock.ts'
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'aiki-lock-'))
 
@@ -31,4 +31,23 @@ test('a lock that is no lock is unreadable data', async () => {
   const folder = await newFolder()
   await writeFile(join(folder, 'lock'), 'not a database '.repeat(100))
   expect(() => lockData(folder)).toThrow(/can't be read: begin anew with `npm start -- --fresh`/)
+})
+
+test('what an earlier version left readable for everybody is closed, and nothing that is not ours', async () => {
+  const folder = await newFolder()
+  await chmod(folder, 0o755)
+  await mkdir(join(folder, 'files/kept'), { recursive: true })
+  const files = ['table.db', 'table.db-wal', 'files/kept/letter', 'notes.txt']
+  for (const name of files) await writeFile(join(folder, name), '', { mode: 0o644 })
+  closeData(folder)
+  const modeOf = async (name: string) => ((await stat(join(folder, name))).mode & 0o777).toString(8)
+  expect(await Promise.all(['.', 'files', 'files/kept', ...files].map(modeOf))).toEqual([
+    '700',
+    '700',
+    '700',
+    '600',
+    '600',
+    '600',
+    '644',
+  ])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { dataFiles } from './data-files.ts'
@@ -42,6 +42,23 @@ export const lockData = (dataDir: string): { readonly release: () => void } => {
 }
 
 const ours = new Set<string>(Object.values(dataFiles))
+/** A database has its log and its index beside it, under its own name. */
+const isOurs = (name: string): boolean => ours.has(name.replace(/-(wal|shm|journal)$/, ''))
+
+/** Files for their owner alone, and folders too. */
+const makePrivate = (path: string): void => {
+  const found = lstatSync(path)
+  if (found.isFile()) chmodSync(path, 0o600)
+  if (!found.isDirectory()) return
+  chmodSync(path, 0o700)
+  for (const name of readdirSync(path)) makePrivate(join(path, name))
+}
+
+/** Makes what is there already unreadable for anybody else: an earlier version left it open. */
+export const closeData = (dataDir: string): void => {
+  chmodSync(dataDir, 0o700)
+  for (const name of readdirSync(dataDir)) if (isOurs(name)) makePrivate(join(dataDir, name))
+}
 
 /** Removes what an Aiki kept in a folder that none holds now, readable or not. Other files in it stay. */
 export const clearData = (dataDir: string): void => {
@@ -51,7 +68,5 @@ export const clearData = (dataDir: string): void => {
   } catch (cause) {
     if (isBusy(cause)) throw held(dataDir, cause)
   }
-  // A database has its log and its index beside it, under its own name.
-  for (const name of readdirSync(dataDir))
-    if (ours.has(name.replace(/-(wal|shm|journal)$/, ''))) rmSync(join(dataDir, name), { recursive: true })
+  for (const name of readdirSync(dataDir)) if (isOurs(name)) rmSync(join(dataDir, name), { recursive: true })
 }

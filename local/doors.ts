@@ -45,6 +45,9 @@ const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>):
 const below = (path: string, url: URL): boolean =>
   url.pathname === path || url.pathname.startsWith(`${path}/`)
 
+/** The services that our functions ask over HTTP. */
+const services = ['/idp', '/ses', '/secrets', '/paystack', '/s3', '/boards', '/event']
+
 /** One origin for everything, as CloudFront joins the site and the API. Longer paths first. */
 export const joinDoors = ({ api: gateway, tools, live, site, ...rooms }: Rooms): Doors => ({
   answer: async (request, response, url) => {
@@ -69,6 +72,7 @@ export const joinDoors = ({ api: gateway, tools, live, site, ...rooms }: Rooms):
     site.dev(request, response)
     return undefined
   },
+  isService: url => services.some(path => below(path, url)),
   upgrade: (request, socket, head, url) => {
     if (url.pathname === '/event/realtime') live.upgrade(request, socket, head, url)
     else if ('dev' in site) site.upgrade(request, socket, head)

@@ -89,6 +89,8 @@ const startOn = async (
   const place = dbPath === undefined ? [] : ['--db-path', dbPath]
   const child = spawn(program, ['serve', '--host', '127.0.0.1', '--port', String(port), ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A Ctrl-C in the terminal goes to the whole group: the requests under way need the database to the end.
+    detached: true,
   })
   const ended = new Promise<void>(resolve => {
     child.once('exit', () => resolve())

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { DescribeTableCommand, DynamoDB, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDynamoDb } from './dynamodb.ts'
@@ -45,6 +46,19 @@ test('a file keeps its rows over a restart', async () => {
   const after = await start(dbPath)
   const { Item } = await new DynamoDB(after.clientConfig).getItem({ TableName: after.tableName, Key })
   expect(Item).toEqual(Key)
+})
+
+test('a write does not look through all that the stream holds', async () => {
+  const dbPath = await newPath()
+  await start(dbPath)
+  const file = new DatabaseSync(dbPath, { readOnly: true })
+  onTestFinished(() => file.close())
+  // The question that it asks before each write.
+  const question =
+    'SELECT COALESCE(MAX(CAST(sequence_number AS INTEGER)), 0) + 1 FROM _stream_records WHERE table_name = ?'
+  expect(file.prepare(`EXPLAIN QUERY PLAN ${question}`).all('aiki')).toMatchObject([
+    { detail: expect.stringMatching(/^SEARCH _stream_records USING (COVERING )?INDEX stream_order/) },
+  ])
 })
 
 test('a file that is no database ends the start with its reason', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { startProcess } from './dynamodb-process.ts'
 import { ensureTable } from './dynamodb-table.ts'
+import { indexStream } from './stream-index.ts'
 
 export type LocalDynamoDb = {
   readonly endpoint: string
@@ -26,14 +27,19 @@ type Options = {
 const running = async ({ dbPath, endpoint }: Options) => {
   // A database of our own holds this one table. One that is there already may be shared by many tests.
   if (endpoint)
-    return { endpoint, tableName: dbPath ? 'aiki' : `aiki-${randomUUID()}`, stop: async () => undefined }
-  const database = await startProcess(dbPath)
-  return { endpoint: `http://127.0.0.1:${database.port}`, tableName: 'aiki', stop: database.kill }
+    return {
+      endpoint,
+      tableName: dbPath ? 'aiki' : `aiki-${randomUUID()}`,
+      file: undefined,
+      stop: async () => undefined,
+    }
+  const { port, kill } = await startProcess(dbPath)
+  return { endpoint: `http://127.0.0.1:${port}`, tableName: 'aiki', file: dbPath, stop: kill }
 }
 
 /** Starts the database with its table. Throws one clear sentence when this machine has none. */
 export const startDynamoDb = async (options: Options = {}): Promise<LocalDynamoDb> => {
-  const { endpoint, tableName, stop } = await running({
+  const { endpoint, tableName, file, stop } = await running({
     endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB,
     ...options,
   })
@@ -45,6 +51,8 @@ export const startDynamoDb = async (options: Options = {}): Promise<LocalDynamoD
   const client = new DynamoDBClient(clientConfig)
   try {
     await ensureTable(client, tableName)
+    // Before anybody asks it for anything: two that write the file at once would wait for each other.
+    if (file !== undefined) indexStream(file)
   } catch (cause) {
     await stop('SIGKILL')
     throw new Error(`The database at ${endpoint} did not take our table: start again, or with fresh data.`, {

@@ -275,7 +275,7 @@ export const joinFunctions = ({
       }),
       preTokenGeneration: preTokenGeneration({ ...owners, usersOf: () => users }),
     },
-    poolEvents: poolEvents({ ...owners, users }),
+    poolEvents: poolEvents({ ...owners, ...accountStores(table), users }),
     changes: changes({ live, digests: digestStore(table), files: ownFiles }),
     close: () => {
       cognito.destroy()

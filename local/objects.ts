@@ -76,7 +76,9 @@ export const createObjectsDoor = (folder: string, bucketIs = bucketName, mayUse 
       // From here to the end nothing waits: another write sees all of this one, or nothing.
       const { 'if-match': match, 'if-none-match': noneMatch } = request.headers
       const now = existsSync(file) ? etags.get(file) : undefined
-      if (now !== before) return refuse(response, 409, 'ConditionalRequestConflict')
+      const isConditional = match !== undefined || noneMatch !== undefined
+      // Without a condition the last one stays.
+      if (isConditional && now !== before) return refuse(response, 409, 'ConditionalRequestConflict')
       if (match !== undefined && now === undefined) return refuse(response, 404, 'NoSuchKey')
       if (match !== undefined && match !== now) return refuse(response, 412, 'PreconditionFailed')
       if (noneMatch === '*' && now !== undefined) return refuse(response, 412, 'PreconditionFailed')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFiles } from './data-files.ts'
-import { lockData } from './data-lock.ts'
+import { closeData, lockData } from './data-lock.ts'
 
 /** Where a stack keeps what it has: a folder that is its alone, or memory. */
 export type Place = {
@@ -27,6 +27,7 @@ export const openPlace = (dataDir: string | undefined): Place => {
   if (dataDir === undefined) return inMemory()
   mkdirSync(dataDir, { recursive: true })
   const { release } = lockData(dataDir)
+  closeData(dataDir)
   // Files of an index that was open when the power went.
   rmSync(join(dataDir, dataFiles.index), { recursive: true, force: true })
   return {

@@ -1,6 +1,8 @@
-import { request as httpRequest } from 'node:http'
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { errorBody, errors } from '../shared/api/errors.ts'
 import { plain } from './answer.ts'
 import { listen } from './server.ts'
@@ -168,4 +170,105 @@ test('a request that comes while the stack is still starting waits for its answe
   server.open({ answer: async () => plain(200, 'ready'), upgrade: () => {} }, () => {})
   expect(await (await early).text()).toBe('ready')
   await server.stop()
+})
+
+/** A server, and a request that it is at until it is told to go on. */
+const held = async () => {
+  const server = await listen(0)
+  onTestFinished(server.stop)
+  const begun = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const answer = async (_request: IncomingMessage, _response: ServerResponse, url: URL) => {
+    if (url.pathname !== '/held') return plain(200, 'at once')
+    begun.resolve()
+    await goOn.promise
+    return plain(200, 'in the end')
+  }
+  const isService = ({ pathname }: URL) => pathname === '/service'
+  server.open({ answer, upgrade: () => {}, isService }, () => {})
+  const asked = fetch(`${server.url}/held`)
+  await begun.promise
+  return { server, asked, goOn: goOn.resolve }
+}
+
+test('a request under way is answered before the server ends; of others only our own services are asked', async () => {
+  const { server, asked, goOn } = await held()
+  const drained = server.drain(60_000)
+  const late = await fetch(server.url)
+  expect([late.status, await late.text()]).toEqual([503, 'Aiki on this machine is stopping.'])
+  expect(await (await fetch(`${server.url}/service`)).text()).toBe('at once')
+  goOn()
+  await drained
+  expect(await (await asked).text()).toBe('in the end')
+  await server.stop()
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed')
+})
+
+test('a request that is on its way when the server is told to end is answered', async () => {
+  const server = await listen(0)
+  onTestFinished(server.stop)
+  server.open({ answer: async () => plain(200, 'ready'), upgrade: () => {} }, () => {})
+  const socket = connect(server.port, '127.0.0.1')
+  let said = ''
+  socket.on('data', chunk => {
+    said += chunk
+  })
+  await once(socket, 'connect')
+  // Connections are taken in order: with the answer to a later one, this one is there.
+  await (await fetch(`http://127.0.0.1:${server.port}`)).text()
+  const drained = server.drain(60_000)
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await drained
+  await once(socket, 'close')
+  expect(said).toMatch(/^HTTP\/1.1 200 OK.*ready$/s)
+})
+
+test('a request that does not end is cut when its time is over', async () => {
+  const { server, asked } = await held()
+  await server.drain(1)
+  await server.stop()
+  await expect(asked).rejects.toThrow('fetch failed')
+})
+
+test('a connection that was upgraded does not keep a server from ending', async () => {
+  const server = await listen(0)
+  const upgraded = Promise.withResolvers<void>()
+  server.open({ answer: async () => plain(200, ''), upgrade: () => upgraded.resolve() }, () => {})
+  const socket = connect(server.port, '127.0.0.1', () =>
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  )
+  socket.on('error', () => undefined)
+  await upgraded.promise
+  await server.stop()
+})
+
+/** What SQLite throws where it has no room for a row. */
+const fullOfSqlite = (): unknown => {
+  const database = new DatabaseSync(':memory:')
+  try {
+    database.exec('CREATE TABLE t (x); PRAGMA max_page_count = 2; INSERT INTO t VALUES (zeroblob(100000))')
+  } catch (error) {
+    return error
+  } finally {
+    database.close()
+  }
+}
+
+test.each([
+  ['a file that could not be written', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['SQLite', fullOfSqlite()],
+  [
+    'the database of the table',
+    new Error('x', { cause: new Error('commit failed: database or disk is full') }),
+  ],
+])('a disk that is full is said, by %s', async (_, cause) => {
+  const server = await listen(0)
+  onTestFinished(server.stop)
+  const answer = async () => {
+    throw cause
+  }
+  server.open({ answer, upgrade: () => {} }, () => {})
+  const response = await fetch(server.url)
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('The disk of this machine is full')
 })

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, plain } from './answer.ts'
+import { diskFullWords, isDiskFull } from './disk-full.ts'
 import { isFromHere } from './from-here.ts'
+import { createTraffic, type Traffic } from './traffic.ts'
 
 /** What is behind the one HTTP server. */
 export type Doors = {
@@ -12,6 +14,8 @@ export type Doors = {
     url: URL,
   ) => Promise<Answer | undefined>
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => void
+  /** Whether our own functions ask there: they go on asking while the requests under way come to their end. */
+  readonly isService?: (url: URL) => boolean
 }
 
 /** Where a request of our own leads. Null for a target that would name another host, or that is no address. */
@@ -28,34 +32,44 @@ const answerTo = async (
   doors: Doors,
   request: IncomingMessage,
   response: ServerResponse,
+  isLate: boolean,
 ): Promise<Answer | undefined> => {
   if (!isFromHere(request.headers))
     return plain(403, 'Aiki on this machine answers only to its own pages on this machine.')
   const url = urlOf(request)
-  return url
-    ? doors.answer(request, response, url)
-    : plain(400, 'This is no address of Aiki on this machine.')
+  if (!url) return plain(400, 'This is no address of Aiki on this machine.')
+  if (isLate && !doors.isService?.(url)) return plain(503, 'Aiki on this machine is stopping.')
+  return doors.answer(request, response, url)
 }
+
+/** What is said where an answer failed. */
+const failed = (cause: unknown): Answer =>
+  isDiskFull(cause)
+    ? plain(503, diskFullWords)
+    : plain(500, 'Something went wrong on this machine. The terminal says what.')
 
 type Opened = { readonly doors: Doors; readonly onTrouble: OnTrouble }
 
 /** Who comes between the taking of the port and the opening waits. */
-const attach = (server: Server, opened: Promise<Opened>): void => {
+const attach = (server: Server, opened: Promise<Opened>, traffic: Traffic): void => {
+  server.on('connection', traffic.connected)
   server.on('request', async (request, response) => {
+    traffic.begin(request, response)
     const { doors, onTrouble } = await opened
     try {
-      const answer = await answerTo(doors, request, response)
+      const answer = await answerTo(doors, request, response, traffic.isLate(request.socket))
       if (answer) write(response, answer)
     } catch (cause) {
       onTrouble('A request could not be answered.', cause)
       if (response.headersSent) response.destroy()
-      else write(response, plain(500, 'Something went wrong on this machine. The terminal says what.'))
+      else write(response, failed(cause))
     }
   })
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => socket.destroy())
+    traffic.upgrade(socket)
     const { doors } = await opened
-    const url = isFromHere(request.headers) ? urlOf(request) : null
+    const url = isFromHere(request.headers) && !traffic.isLate(socket) ? urlOf(request) : null
     if (url) doors.upgrade(request, socket, head, url)
     else socket.destroy()
   })
@@ -95,6 +109,9 @@ export type Listening = {
   readonly port: number
   readonly url: string
   readonly open: (doors: Doors, onTrouble: OnTrouble) => void
+  /** Takes no new requests, and lets those under way end, for so many milliseconds at most. */
+  readonly drain: (milliseconds: number) => Promise<void>
+  /** Cuts what is still under way. */
   readonly stop: () => Promise<void>
 }
 
@@ -102,10 +119,13 @@ export type Listening = {
 export const listen = async (wanted: number): Promise<Listening> => {
   const servers = [createServer(), createServer()] as const
   const opening = Promise.withResolvers<Opened>()
-  for (const server of servers) attach(server, opening.promise)
+  const traffic = createTraffic()
+  for (const server of servers) attach(server, opening.promise, traffic)
   const [ipv4, ipv6] = servers
   const stop = async () => {
-    await Promise.all(servers.map(close))
+    const closed = Promise.all(servers.map(close))
+    traffic.cut()
+    await closed
   }
   try {
     const port = await bind(ipv4, wanted, '127.0.0.1')
@@ -114,6 +134,7 @@ export const listen = async (wanted: number): Promise<Listening> => {
       port,
       url: `http://localhost:${port}`,
       open: (doors, onTrouble) => opening.resolve({ doors, onTrouble }),
+      drain: traffic.drain,
       stop,
     }
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -14,10 +14,7 @@ export const openSqlite = (what: {
   if (what.file === undefined) return prepare(new DatabaseSync(':memory:'), what.schema)
   try {
     mkdirSync(dirname(what.file), { recursive: true })
-    const database = new DatabaseSync(what.file)
-    // It may hold keys and addresses; the files that SQLite adds beside it take the same mode.
-    chmodSync(what.file, 0o600)
-    return prepare(database, what.schema)
+    return prepare(new DatabaseSync(what.file), what.schema)
   } catch (cause) {
     throw new Error(
       `The ${what.holds} in ${what.file} can't be read: begin anew with \`npm start -- --fresh\`, or move the file away to keep it.`,

@@ -4,7 +4,7 @@ import { ulid } from 'ulid'
 import { expect, test, vi } from 'vitest'
 import { apiClient } from './api-client.ts'
 import { demoPassword, peopleAt } from './people.ts'
-import { launch, newFolder } from './start.testing.ts'
+import { beginPost, launch, newFolder, openToOthers } from './start.testing.ts'
 
 // Each start is a process of its own, and the first builds the app where nobody has.
 vi.setConfig({ testTimeout: 120_000 })
@@ -47,20 +47,28 @@ test('a first start that was cut short is begun again, and the next ones have al
   const taken = new RegExp(`^Port ${port} is taken: .*PORT=3001 npm start`)
   await endsWith(launch(await newFolder(), { port }), taken)
   await api.applications.remove({ params: { id: applications[0]?.id ?? '' } })
-  expect(await first.kill('SIGINT')).toBe(0)
+  expect(await openToOthers(dataDir)).toEqual([])
+  // What is under way when it is told to end, it brings to its end.
+  const token = await peopleAt(url).accessToken(amina.email, amina.password)
+  const last = await beginPost(`${url}/api/applications`, { authorization: `Bearer ${token}` })
+  const ends = first.kill('SIGTERM')
+  const answer = await last.send({ id: ulid(), jobTitle: 'Registrar', companyName: 'Gada Cement' })
+  expect(answer.status).toBe(201)
+  expect(await ends).toBe(0)
 
   const next = launch(dataDir)
   const again = await next.url()
-  expect((await (await signedIn(again, amina)).applications.list({})).applications).toEqual(
-    applications.slice(1),
-  )
+  expect((await (await signedIn(again, amina)).applications.list({})).applications).toEqual([
+    answer.body,
+    ...applications.slice(1),
+  ])
   const zainab = await peopleAt(again).signUp({ email: 'zainab@example.com', fullName: 'Zainab Sani' })
   const body = { id: ulid(), jobTitle: 'Planner', companyName: 'Gada Cement' }
   const created = await (await signedIn(again, zainab)).applications.create({ body })
   await next.kill('SIGKILL')
 
-  const last = await launch(dataDir).url()
-  expect((await (await signedIn(last, zainab)).applications.list({})).applications).toEqual([created])
+  const third = await launch(dataDir).url()
+  expect((await (await signedIn(third, zainab)).applications.list({})).applications).toEqual([created])
 })
 
 test('--fresh begins anew, whatever is wrong with the data, and in development the page knows the port', async () => {

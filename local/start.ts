@@ -14,6 +14,11 @@ import { welcome } from './welcome.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Milliseconds: a second signal later than this ends at once, and all ends after the other. */
+const samePress = 500
+const stillComing = 250
+const longestStop = 20_000
+
 /** The build goes on while the database and the rest come up. */
 const siteFor = ({ dev }: StartOptions): NonNullable<StackOptions['site']> => {
   if (dev) return (configFor, url) => createDevSite(root, configFor(url), url)
@@ -27,6 +32,8 @@ const siteFor = ({ dev }: StartOptions): NonNullable<StackOptions['site']> => {
 }
 
 const start = async (): Promise<void> => {
+  // Whatever is written from here on, by the database too, is for its owner alone: it holds keys, addresses and letters.
+  process.umask(0o077)
   const options = startOptions(process.argv.slice(2), process.env.PORT)
   const { port, dataDir, fresh, live } = options
   const anew = fresh || !isReady(dataDir)
@@ -46,12 +53,19 @@ const start = async (): Promise<void> => {
     // So that a person sees a text grow, as it does with a real one.
     modelPauseMs: 12,
   })
+  let asked: number | undefined
   const stop = async () => {
-    // Nothing is lost by not waiting: the data outlives `kill -9`.
-    await Promise.race([stack.stop(), wait(1000)])
+    // npm hands on the Ctrl-C that the terminal has sent already: what follows at once is the same one.
+    if (asked !== undefined && performance.now() - asked > samePress) process.exit(1)
+    if (asked !== undefined) return
+    asked = performance.now()
+    // What was sent before the signal may not be read yet.
+    await wait(stillComing)
+    // Nothing that was acknowledged is lost by not waiting for ever: the data outlives `kill -9`.
+    await Promise.race([stack.stop(), wait(longestStop)])
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   if (anew) {
     // A schedule would see half a history, and end what is about to be renewed.
     await seed(stack, new Date())

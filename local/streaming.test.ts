@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ulid } from 'ulid'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { filled } from '../functions/store/resumes.testing.ts'
 import { apiClient } from './api-client.ts'
 import { LocalStack, type StackOptions } from './stack.ts'
@@ -51,17 +51,16 @@ test.each([
     }
     const [outcome] = await Promise.allSettled([left(), leftEarly()])
     expect(outcome.status).toBe('rejected')
-    // The server hears of it when it hears of it: until then the wish is under way.
-    const written = async (): Promise<string | undefined> => {
-      try {
-        let last: string | undefined
-        for await (const event of api.assistant.writeResume({ body })) last = event.type
-        return last
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'in_progress') return written()
-        throw error
-      }
-    }
+    // The server hears of it when it hears of it: until then the wish is under way. A minute allows just so many tries.
+    const written = () =>
+      vi.waitFor(
+        async () => {
+          let last: string | undefined
+          for await (const event of api.assistant.writeResume({ body })) last = event.type
+          return last
+        },
+        { interval: 200, timeout: 2_000 },
+      )
     expect(await written()).toBe('done')
     expect((await api.resumes.list({})).resumes).toHaveLength(1)
   },

@@ -1,4 +1,4 @@
-import { type Application, applicationsPageSize } from '../../shared/api/applications.ts'
+import { type Application, applicationsAtMost, applicationsPageSize } from '../../shared/api/applications.ts'
 import { furthestStage } from '../../shared/domain/application.ts'
 
 // The expressions of the tracker's requests, written out by hand.
@@ -28,6 +28,16 @@ export const asSeen = ({ version, jobTitle, companyName }: Application) =>
       '#companyName': 'companyName',
     },
     ExpressionAttributeValues: { ':0': version, ':1': jobTitle, ':2': companyName },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  }) as const
+
+/** The count of applications, `by` more or fewer. */
+export const counted = (by: number) =>
+  ({
+    UpdateExpression: 'ADD #applications :0',
+    ConditionExpression: by > 0 ? '#applications <= :1' : 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#applications': 'applications', ...(by < 0 && { '#pk': 'pk' }) },
+    ExpressionAttributeValues: { ':0': by, ...(by > 0 && { ':1': applicationsAtMost - by }) },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   }) as const
 

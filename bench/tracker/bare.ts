@@ -7,17 +7,17 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { applicationCountKey } from '../../functions/store/application-count.ts'
 import { asideRow, removedKey } from '../../functions/store/application-removal.ts'
 import { applicationKey, applicationRow, guardKey } from '../../functions/store/application-row.ts'
-import { mapBounded } from '../../functions/store/bounded.ts'
 import type { Application } from '../../shared/api/applications.ts'
-import { absent, asSeen, move, newestPage, renameInPlace } from './bare-expressions.ts'
+import { absent, asSeen, counted, move, newestPage, renameInPlace } from './bare-expressions.ts'
 
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>
 type Call = () => Promise<unknown>
 
-/** As many at once as the store's import sends. */
-const importConcurrency = 8
+/** As many in a transaction as the store's import adds together. */
+const importAtOnce = 25
 
 /**
  * The requests that the tracker makes, for the SDK's document client alone: what a caller sends who knows every key,
@@ -32,6 +32,9 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     { Put: { TableName, Item: applicationRow(sub, application), ...absent } },
     { Put: { TableName, Item: { ...guardKey(sub, application), id: application.id }, ...absent } },
   ]
+  const count = (sub: string, by: number): Writes => [
+    { Update: { TableName, Key: applicationCountKey(sub), ...counted(by) } },
+  ]
 
   return {
     list: (sub: string): Call => {
@@ -40,7 +43,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     },
 
     create: (sub: string, application: Application): Call => {
-      const writes = rowAndGuard(sub, application)
+      const writes = [...rowAndGuard(sub, application), ...count(sub, 1)]
       return () => send(writes)
     },
 
@@ -74,6 +77,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
         { Delete: { ...key, ...asSeen(application) } },
         { Delete: { TableName, Key: guardKey(sub, application) } },
         { Put: { TableName, Item: aside } },
+        ...count(sub, -1),
       ]
       return async () => {
         await documents.send(new GetCommand(input))
@@ -89,7 +93,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
         version: application.version + 1,
         updatedAt: now.toISOString(),
       }
-      const writes: Writes = [...rowAndGuard(sub, restored), { Delete: key }]
+      const writes: Writes = [...rowAndGuard(sub, restored), { Delete: key }, ...count(sub, 1)]
       return async () => {
         await documents.send(new GetCommand(input))
         await send(writes)
@@ -97,8 +101,13 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     },
 
     import: (sub: string, applications: readonly Application[]): Call => {
-      const batches = applications.map(application => rowAndGuard(sub, application))
-      return () => mapBounded(importConcurrency, batches, send)
+      const batches = [0, importAtOnce].map(start => {
+        const rows = applications.slice(start, start + importAtOnce)
+        return [...rows.flatMap(row => rowAndGuard(sub, row)), ...count(sub, rows.length)]
+      })
+      return async () => {
+        for (const batch of batches) await send(batch)
+      }
     },
   }
 }

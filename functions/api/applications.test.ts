@@ -97,7 +97,7 @@ test('an import of 50 rows, each with the longest notes, tells how many were new
   const ada = person()
   const notes = 'ọ'.repeat(5000)
   const rows = Array.from({ length: 50 }, (_, n) => job({ jobTitle: `Job ${n % 40}`, notes }))
-  expect((await ada.import(rows)).body).toEqual({ added: 40, alreadyTracked: 10 })
+  expect((await ada.import(rows)).body).toEqual({ added: 40, alreadyTracked: 10, leftOut: 0 })
   expect(await ada.import([...rows, job()])).toMatchObject({
     status: 400,
     body: { error: { code: 'invalid_input' } },

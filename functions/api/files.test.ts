@@ -89,6 +89,16 @@ test('what was sent is looked at, kept, and handed out under its name', async ()
   })
 })
 
+test('a file that is called a program or a page is handed out as what it is', async () => {
+  const sub = await pro()
+  const id = await send(sub, pdf, 'CV.pdf.exe')
+  expect((await finish(sub, id)).body).toMatchObject({ name: 'CV.pdf.exe.pdf', type: 'pdf' })
+  const { body } = await callGateway(gateway, { route: 'POST /files/{id}/link', sub, params: { id } })
+  const { headers } = await fetch(body.url)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(headers.get('content-disposition')).toMatch(/CV\.pdf\.exe\.pdf$/)
+})
+
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>', 422, 'wrong_file_type'],
   ['more than the link was for', 'x'.repeat(fileLimit + 1), 413, 'too_large'],
@@ -134,6 +144,46 @@ test('the answer of the table is lost: the file is there, and so are its bytes',
   }
   const unlucky = files({ files: bucket, names: { ...names, add }, writers })
   expect((await finish(sub, id, unlucky)).status).toBe(200)
+  expect(await isKept(sub, id)).toBe(true)
+})
+
+test('finished several times at once it is finished once, with one answer', async () => {
+  const sub = await pro()
+  const id = await send(sub, pdf)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => finish(sub, id)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(await isKept(sub, id)).toBe(true)
+  expect((await callGateway(gateway, { route: 'GET /files', sub })).body.files).toHaveLength(1)
+})
+
+test.each(['the name', 'the bytes'])(
+  'another one that finished it before %s were looked for is found',
+  async what => {
+    const sub = await pro()
+    const id = await send(sub, pdf)
+    const announcedName: typeof names.announcedName = async (...asked) => {
+      if (what === 'the name') await finish(sub, id)
+      return names.announcedName(...asked)
+    }
+    const arrived: typeof bucket.arrived = async file => {
+      if (what === 'the bytes') await finish(sub, id)
+      return bucket.arrived(file)
+    }
+    const late = files({ files: { ...bucket, arrived }, names: { ...names, announcedName }, writers })
+    expect(await finish(sub, id, late)).toMatchObject({ status: 200, body: { id, name: 'CV.pdf' } })
+  },
+)
+
+test('one that could not be added does not take the bytes of another, nor of its own next try', async () => {
+  const sub = await pro()
+  const id = await send(sub, pdf)
+  const add: typeof names.add = async () => {
+    throw new Error('The table did not answer.')
+  }
+  const unlucky = files({ files: bucket, names: { ...names, add }, writers })
+  expect((await finish(sub, id, unlucky)).status).toBe(500)
+  expect((await finish(sub, id)).status).toBe(200)
   expect(await isKept(sub, id)).toBe(true)
 })
 

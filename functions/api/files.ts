@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { fileLinkSeconds, fileOperations, type StoredFile } from '../../shared/api/files.ts'
-import { fileTypeOf, mediaTypes } from '../../shared/domain/file-type.ts'
+import { fileTypeOf, mediaTypes, withEnding } from '../../shared/domain/file-type.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import type { Files } from '../services/files.ts'
@@ -12,10 +12,10 @@ type Services = { readonly files: Files; readonly names: FileStore; readonly wri
 const limitOf = async ({ writers }: Services, sub: string, now: Date): Promise<number> =>
   plans[(await writers.get(sub, now)).tier].limits.storedFiles
 
-/** Looks at what came. Whatever it is, it does not stay where it came. */
+/** Looks at what came; undefined: nothing. What can't be kept does not stay where it came. */
 const arrivedFile = async (files: Files, file: { sub: string; id: string }) => {
   const bytes = await files.arrived(file)
-  if (bytes === undefined) throw new ApiError('not_found')
+  if (bytes === undefined) return undefined
   const type = bytes === 'too-large' ? null : fileTypeOf(bytes)
   if (bytes === 'too-large' || type === null) {
     await files.forget(file)
@@ -46,22 +46,36 @@ export const files = (services: Services): Gateway =>
       const there = await names.get(sub, id)
       if (there) return there
       const name = await names.announcedName(sub, id, now)
-      if (name === null) throw new ApiError('not_found')
-      const { bytes, type } = await arrivedFile(files, { sub, id })
-      // The bytes that were looked at, and not the object: that one can be sent anew while its link holds.
-      await files.keep({ sub, id }, bytes, mediaTypes[type])
-      const file: StoredFile = { id, name, type, size: bytes.length, createdAt: now.toISOString() }
-      try {
-        return await names.add(sub, file, await limitOf(services, sub, now))
-      } catch (error) {
-        // It may have been added, and but the answer was lost: then the bytes are its own.
+      const arrived = name === null ? undefined : await arrivedFile(files, { sub, id })
+      if (name === null || arrived === undefined) {
+        // The same call, sent twice, may have finished it since the first look.
         const added = await names.get(sub, id)
         if (added) return added
-        await files.remove({ sub, id })
-        throw error
-      } finally {
-        await files.forget({ sub, id })
+        throw new ApiError('not_found')
       }
+      const { bytes, type } = arrived
+      // The bytes that were looked at, and not the object: that one can be sent anew while its link holds.
+      await files.keep({ sub, id }, bytes, mediaTypes[type])
+      const file: StoredFile = {
+        id,
+        name: withEnding(name, type),
+        type,
+        size: bytes.length,
+        createdAt: now.toISOString(),
+      }
+      const added = await names
+        .add(sub, file, await limitOf(services, sub, now))
+        .catch(async (error: unknown) => {
+          // It may have been added, and but the answer was lost: then the bytes are its own.
+          const added = await names.get(sub, id)
+          if (added) return added
+          // They are for the next try, or for another that is under way, unless it is sure that there is no room.
+          if (!(error instanceof ApiError && error.code === 'too_many_files')) throw error
+          await Promise.all([files.remove({ sub, id }), files.forget({ sub, id })])
+          throw error
+        })
+      await files.forget({ sub, id })
+      return added
     },
     link: async ({ caller: { sub }, params: { id }, now }, { files, names }) => {
       const file = await names.get(sub, id)

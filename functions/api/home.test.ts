@@ -8,8 +8,10 @@ import { applicationStore } from '../store/applications.ts'
 import { digestKey } from '../store/digest-row.ts'
 import { digestStore } from '../store/digests.ts'
 import { homeStore } from '../store/homes.ts'
+import { interviewsKey } from '../store/interview-row.ts'
 import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
+import { resumesKey } from '../store/resume-row.ts'
 import { home } from './home.ts'
 
 const { table, costOf, stop } = await startTable()
@@ -74,7 +76,38 @@ test('a digest of another shape is made anew', async () => {
   await track('Buyer')
   await table.put({ ...digestKey(sub), applications: { all: 3 }, revision: 7 })
   expect((await get()).applications.total).toBe(1)
-  expect(await table.get(digestKey(sub))).toMatchObject({ revision: 8, resumes: 0 })
+  expect(await table.get(digestKey(sub))).toMatchObject({ revision: 8, rebuiltAt: expect.any(String) })
+})
+
+test('a digest that counts other than there are is made anew, once an hour at most', async () => {
+  await begin()
+  const homes = homeStore(table)
+  const totalAfter = async (minutes: number) =>
+    (await homes.get(sub, new Date(now.getTime() + minutes * 60_000))).digest.applications.total
+  expect(await totalAfter(0)).toBe(0)
+  // The stream never told of this one.
+  await track('Buyer')
+  expect([await totalAfter(60), await totalAfter(61)]).toEqual([0, 1])
+  await track('Planner')
+  expect([await totalAfter(120), await totalAfter(122)]).toEqual([1, 2])
+})
+
+test('a page of another shape is made anew with its digest', async () => {
+  await begin()
+  const { id } = await track('Buyer')
+  await get()
+  await table.put({ ...digestKey(sub), sk: 'DIGEST#000', summaries: [{ id }] })
+  await digestStore(table).count(sub, [], now)
+  expect((await get()).applications.total).toBe(1)
+  const page = await table.get({ ...digestKey(sub), sk: 'DIGEST#000' })
+  expect(page).toMatchObject({ summaries: expect.stringContaining(id) })
+})
+
+test('sessions and resumes are as many as their own rows count', async () => {
+  await begin()
+  await table.put({ ...interviewsKey(sub), interviews: 2 })
+  await table.put({ ...resumesKey(sub), resumes: 3, generated: 5 })
+  expect(await get()).toMatchObject({ interviewSessions: 2, resumes: 3 })
 })
 
 test("who has no profile has a home all the same, and nothing of another's", async () => {

@@ -10,14 +10,13 @@ type Services = { readonly homes: HomeStore }
 export const home = (services: Services): Gateway =>
   serve(homeOperations)(services, {
     get: async ({ caller, now }, { homes }) => {
-      const { profile, digest, subscription, hasPreferences } = await homes.get(caller.sub, now)
+      const { profile, digest, subscription, ...rest } = await homes.get(caller.sub, now)
       const filled = profile && completion(profile)
       return {
-        ...digest,
+        ...rest,
         applications: digestAt(digest.applications, now),
         quota: plans[subscription.tier].homeQuota,
         profile: filled && { ...filled, missing: filled.missing.map(({ label }) => label) },
-        hasPreferences,
         subscription,
       }
     },

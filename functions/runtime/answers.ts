@@ -1,5 +1,6 @@
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ApiError, type ErrorBody } from '../../shared/api/errors.ts'
+import { retryAfter } from '../../shared/domain/rates.ts'
 
 /** Of a result that does not stream Lambda lets out 6 MB, as JSON: what is longer fails without a word. In bytes. */
 const longestResult = 6 * 1024 * 1024
@@ -8,11 +9,13 @@ const isTooLong = (result: APIGatewayProxyResult): boolean =>
   // A sign of the body takes at most three bytes: of most bodies it is known without counting.
   result.body.length > longestResult / 4 && Buffer.byteLength(JSON.stringify(result)) > longestResult
 
+type Headers = Readonly<Record<string, string>>
+
 /** Throws too_long where the answer is more than Lambda lets out. */
-export const jsonAnswer = (statusCode: number, body: unknown): APIGatewayProxyResult => {
+export const jsonAnswer = (statusCode: number, body: unknown, more: Headers = {}): APIGatewayProxyResult => {
   const result = {
     statusCode,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...more },
     body: JSON.stringify(body),
   }
   if (isTooLong(result)) throw new ApiError('too_long')
@@ -29,4 +32,8 @@ export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
 })
 
 export const errorAnswer = (error: ApiError, requestId: string): APIGatewayProxyResult =>
-  jsonAnswer(error.status, errorBodyOf(error, requestId))
+  jsonAnswer(
+    error.status,
+    errorBodyOf(error, requestId),
+    error.code === 'too_many_requests' ? { 'retry-after': String(retryAfter) } : {},
+  )

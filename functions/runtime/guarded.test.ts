@@ -46,6 +46,21 @@ test('of forty imports at once as many are read as a minute allows, and in the n
   expect((await importOne()).status).toBe(200)
 })
 
+test('what is wrong with a request is said to nobody who may not make it, and each try counts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:30Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const sub = crypto.randomUUID()
+  const wrong = () => call(importing, { route: 'POST /imports', sub, body: { kind: 'exe' } })
+  const all = await Promise.all(Array.from({ length: 40 }, wrong))
+  expect(all.filter(({ status }) => status === 400)).toHaveLength(ratesAMinute.import)
+  const refused = all.find(({ status }) => status === 429)
+  expect(refused?.headers).toMatchObject({ 'retry-after': '60' })
+  await sessions.end(sub, 'a session', new Date())
+  const claims = { origin_jti: 'a session' }
+  const ended = await call(setting, { route: 'PATCH /settings', sub, claims, body: { theme: 'pink' } })
+  expect(ended.status).toBe(401)
+})
+
 describe('a session that was signed out', () => {
   const claims = { origin_jti: 'a session', auth_time: 1000 }
   const save = (sub: string, more: Readonly<Record<string, string | number>> = claims) =>

@@ -9,7 +9,7 @@ import { errorBodyOf } from './answers.ts'
 import { withHeartbeats } from './heartbeats.ts'
 import { describeError, type Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
-import { type Context, router } from './serve.ts'
+import { type Context, orRefused, router } from './serve.ts'
 
 /** As a result of API Gateway's, but that its body may come bit by bit. */
 export type StreamedResult = Omit<APIGatewayProxyResult, 'body'> & { readonly body: string | Readable }
@@ -83,7 +83,7 @@ export const serveStream =
     const route = router(operations)
 
     const answer = async (event: APIGatewayProxyEvent): Promise<StreamedResult> => {
-      const { verb, operation, context } = route(event)
+      const { verb, operation, context } = await orRefused(() => route(event))
       await accessChecked()
       const leaving = new AbortController()
       const given = { ...context, signal: leaving.signal }

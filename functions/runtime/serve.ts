@@ -43,6 +43,16 @@ export const router = <const D extends Domain>(operations: D) => {
   }
 }
 
+/** What is wrong with a request is said only to who may make it: the check goes before, and is over with the request. */
+export const orRefused = async <T>(read: () => T): Promise<T> => {
+  try {
+    return read()
+  } catch (error) {
+    await accessChecked()
+    throw error
+  }
+}
+
 /**
  * The Lambda handler of one domain. The gateway has matched the route; this parses the input with the contract's
  * schemas, calls the handler of that operation, and checks its answer against the contract before it leaves.
@@ -53,7 +63,7 @@ export const serve =
     const route = router(operations)
 
     const answer = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
-      const { verb, operation, context } = route(event)
+      const { verb, operation, context } = await orRefused(() => route(event))
       // What is limited in a minute is not begun before it is known to be within the limit.
       if (operation.rate) await accessChecked()
       // Also where it fails: what it says is for nobody whose session has ended.

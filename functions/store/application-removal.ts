@@ -1,13 +1,8 @@
 import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
-import {
-  applicationKey,
-  applicationOf,
-  applicationRow,
-  asSeen,
-  guardKey,
-  guardRow,
-} from './application-row.ts'
+import { addApplication } from './application-add.ts'
+import { transactCounted } from './application-count.ts'
+import { applicationKey, applicationOf, asSeen, guardKey } from './application-row.ts'
 import { expiring, isOver } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
@@ -33,7 +28,7 @@ export const removeApplication = async (table: Table, sub: string, id: string, n
   let row = await table.get(key)
   while (row) {
     const seen = applicationOf(row)
-    const failed = await table.transact([
+    const failed = await transactCounted(table, sub, -1, [
       { remove: key, condition: asSeen(seen) },
       { remove: guardKey(sub, seen) },
       { put: asideRow(sub, id, row, now) },
@@ -46,7 +41,7 @@ export const removeApplication = async (table: Table, sub: string, id: string, n
 
 /**
  * Puts a removed application back as it was, its stage and its origin too. Sent again it is the same restore. Throws
- * not_found, or already_tracked when the job was added anew meanwhile.
+ * not_found, already_tracked when the job was added anew meanwhile, or too_many_applications.
  */
 export const restoreApplication = async (
   table: Table,
@@ -62,13 +57,5 @@ export const restoreApplication = async (
   }
   const before = applicationOf(aside)
   const restored = { ...before, version: before.version + 1, updatedAt: now.toISOString() }
-  const failed = await table.transact([
-    { put: applicationRow(sub, restored), condition: { absent: true } },
-    { put: guardRow(sub, restored), condition: { absent: true } },
-    { remove: removedKey(sub, id) },
-  ])
-  const there = failed.find(({ index }) => index === 0)?.found
-  if (there) return applicationOf(there)
-  if (failed.length > 0) throw new ApiError('already_tracked')
-  return restored
+  return addApplication(table, sub, restored, [{ remove: removedKey(sub, id) }])
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Application, applicationStage, applicationStatus } from '../../shared/api/applications.ts'
-import { furthestStage, isAnswered, trackingKey } from '../../shared/domain/application.ts'
+import {
+  type ApplicationSummary,
+  furthestStage,
+  isAnswered,
+  trackingKey,
+} from '../../shared/domain/application.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
 import type { Condition } from './expressions.ts'
 import { personPartition } from './keys.ts'
@@ -51,6 +56,26 @@ const storedApplication = z.object({
   updatedAt: z.string(),
 })
 
+const storedSummary = z.pick(storedApplication, {
+  id: true,
+  status: true,
+  stages: true,
+  appliedDate: true,
+  updatedAt: true,
+  version: true,
+})
+/** The attributes that `summaryOf` reads. */
+export const summaryAttributes: readonly string[] = Object.keys(storedSummary.shape)
+
+const stageOf = (stages: ReadonlySet<Application['stage']>): Application['stage'] =>
+  ([4, 3, 2] as const).find(stage => stages.has(stage)) ?? 1
+
+/** Throws where `applicationOf` does for the same attributes. */
+export const summaryOf = (row: Row): ApplicationSummary => {
+  const { stages, appliedDate = null, ...rest } = storedSummary.parse(row)
+  return { ...rest, appliedDate, stage: stageOf(stages) }
+}
+
 /** Throws when the row is not an application: that is a fault of ours, never of the person's. */
 export const applicationOf = (row: Row): Application => {
   const {
@@ -65,7 +90,7 @@ export const applicationOf = (row: Row): Application => {
     appliedDate,
     jobId,
     answeredDate,
-    stage: ([4, 3, 2] as const).find(stage => stages.has(stage)) ?? 1,
+    stage: stageOf(stages),
   }
 }
 

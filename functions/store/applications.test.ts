@@ -1,7 +1,8 @@
 import { ulid } from 'ulid'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import { application } from '../../shared/api/applications.ts'
+import { application, applicationsAtMost } from '../../shared/api/applications.ts'
+import { applicationCountKey } from './application-count.ts'
 import { applicationStore, type Draft } from './applications.ts'
 
 const { table, costOf, stop } = await startTable()
@@ -28,6 +29,7 @@ const guards = async (sub: string) =>
 describe('create', () => {
   test('begins at version 1, is what the contract says, and costs one round trip', async () => {
     const sub = newPerson()
+    await applications.create(sub, draft({ jobTitle: 'The first one' }), now)
     const wanted = draft()
     const { result, costs } = await costOf(() => applications.create(sub, wanted, now))
     expect(result).toEqual({
@@ -42,7 +44,7 @@ describe('create', () => {
       updatedAt: now.toISOString(),
     })
     expect(application.parse(result)).toEqual(result)
-    expect((await applications.list(sub)).applications).toEqual([result])
+    expect((await applications.list(sub)).applications).toContainEqual(result)
     expect(costs.map(({ roundTrips }) => roundTrips)).toEqual([1])
   })
 
@@ -256,7 +258,7 @@ describe('import', () => {
     await applications.create(sub, draft({ jobTitle: 'Job 3' }), now)
     const rows = Array.from({ length: 49 }, (_, n) => draft({ jobTitle: `Job ${n}`, origin: 'import' }))
     const counts = await applications.import(sub, [...rows, draft({ jobTitle: 'JOB 7' })], now)
-    expect(counts).toEqual({ added: 48, alreadyTracked: 2 })
+    expect(counts).toEqual({ added: 48, alreadyTracked: 2, leftOut: 0 })
     const { applications: kept } = await applications.list(sub)
     expect(kept.filter(({ origin }) => origin === 'import')).toHaveLength(48)
   })
@@ -267,5 +269,74 @@ describe('import', () => {
     const first = await applications.import(sub, rows, now)
     expect(await applications.import(sub, rows, now)).toEqual(first)
     expect((await applications.list(sub)).applications).toHaveLength(3)
+  })
+})
+
+describe('as many as there can be', () => {
+  const full = { code: 'too_many_applications' }
+  /** A person of whom so many fewer are counted than there can be. */
+  const withRoomFor = async (room: number) => {
+    const sub = newPerson()
+    await table.put({ ...applicationCountKey(sub), applications: applicationsAtMost - room })
+    return sub
+  }
+  const stored = async (sub: string) => (await applications.list(sub)).applications.length
+  const counted = async (sub: string) => (await table.get(applicationCountKey(sub)))?.applications
+
+  test('one more is refused, and says so; what is there already is not', async () => {
+    const sub = await withRoomFor(1)
+    const last = draft()
+    const made = await applications.create(sub, last, now)
+    await expect(applications.create(sub, draft({ jobTitle: 'Buyer' }), now)).rejects.toMatchObject(full)
+    expect(await applications.create(sub, last, now)).toEqual(made)
+    await expect(applications.create(sub, draft(), now)).rejects.toMatchObject({ code: 'already_tracked' })
+    expect(await stored(sub)).toBe(1)
+  })
+
+  test('of many at the same moment as many are added as there is room for', async () => {
+    const sub = await withRoomFor(3)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => applications.create(sub, draft({ jobTitle: `Job ${n}` }), now)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(await stored(sub)).toBe(3)
+  })
+
+  test('a removal makes room, and Undo needs it', async () => {
+    const sub = await withRoomFor(1)
+    const { id } = await applications.create(sub, draft(), now)
+    await applications.remove(sub, id, now)
+    const other = await applications.create(sub, draft({ jobTitle: 'Buyer' }), now)
+    await expect(applications.restore(sub, id, now)).rejects.toMatchObject(full)
+    await applications.remove(sub, other.id, now)
+    await applications.restore(sub, id, now)
+    expect(await counted(sub)).toBe(applicationsAtMost)
+  })
+
+  test('of a file the first rows are added, and those that are there already take no room', async () => {
+    const sub = await withRoomFor(3)
+    await applications.create(sub, draft({ jobTitle: 'Job 1' }), now)
+    const rows = Array.from({ length: 30 }, (_, n) => draft({ jobTitle: `Job ${n}`, origin: 'import' }))
+    expect(await applications.import(sub, rows, now)).toEqual({ added: 2, alreadyTracked: 1, leftOut: 27 })
+    expect((await applications.list(sub)).applications.map(({ jobTitle }) => jobTitle).toSorted()).toEqual([
+      'Job 0',
+      'Job 1',
+      'Job 2',
+    ])
+    expect(await applications.import(sub, rows, now)).toEqual({ added: 2, alreadyTracked: 1, leftOut: 27 })
+  })
+
+  test.each<[string, (sub: string, id: string) => Promise<unknown>, number]>([
+    ['a create', sub => applications.create(sub, draft({ jobTitle: 'Buyer' }), now), 4],
+    ['an import', sub => applications.import(sub, [draft({ jobTitle: 'Buyer' })], now), 4],
+    ['a removal', (sub, id) => applications.remove(sub, id, now), 2],
+  ])('%s counts first, where a person had some before they were counted', async (_, act, after) => {
+    const sub = newPerson()
+    const ids: string[] = []
+    for (const jobTitle of ['One', 'Two', 'Three'])
+      ids.push((await applications.create(sub, draft({ jobTitle }), now)).id)
+    await table.remove(applicationCountKey(sub))
+    await act(sub, ids[0] ?? '')
+    expect([await counted(sub), await stored(sub)]).toEqual([after, after])
   })
 })

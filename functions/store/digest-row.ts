@@ -1,17 +1,29 @@
 import * as z from 'zod/mini'
+import { applicationStage, applicationStatus } from '../../shared/api/applications.ts'
 import { applicationDigest } from '../../shared/api/home.ts'
+import type { ApplicationSummary } from '../../shared/domain/application.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
 import { personPartition } from './keys.ts'
 import { digestSortKey } from './schema.ts'
-import type { Key, Row } from './table.ts'
+import type { Key, Row, Write } from './table.ts'
 
 export const digestKey = (sub: string): Key => ({ pk: personPartition(sub), sk: digestSortKey })
+/** Beside the digest stand the summaries that it is made from, so many in a row: a row of its own for each would cost ten times the writes of a rebuild. */
+const pageSize = 200
+const pageKey = (sub: string, page: number): Key => ({
+  pk: personPartition(sub),
+  sk: `${digestSortKey}#${String(page).padStart(3, '0')}`,
+})
+
+/** The digest and its pages, in one query. */
+export const digestRange = (sub: string) => ({ partition: personPartition(sub), startsWith: digestSortKey })
 
 const storedDigest = z.object({
   applications: applicationDigest,
-  interviewSessions: z.int(),
-  resumes: z.int(),
+  /** When it was made from the applications themselves, and not from the digest before it. */
+  rebuiltAt: z.string(),
 })
-/** What a person's rows amount to, as it is kept: `digestAt` shapes its applications for a moment. */
+/** What a person's applications amount to, as it is kept: `digestAt` shapes it for a moment. */
 export type Digest = z.infer<typeof storedDigest>
 
 /** Null where there is none, or one of another version of ours: it is derived, and is made anew. */
@@ -25,3 +37,61 @@ export const digestRow = (sub: string, digest: Digest, revision: number): Key & 
   ...digest,
   revision,
 })
+
+/** A summary as it is kept: without the names of its fields it is half as long, and thousands of them are read at once. */
+const storedPage = z.array(
+  z.tuple([z.string(), applicationStatus, applicationStage, z.nullable(z.string()), z.string(), z.int()]),
+)
+/** Summaries as one text of JSON: as lists of the table they would take four times as long to read. */
+export type Page = string
+
+export const pageOfRow = (row: Row): Page => String(row.summaries)
+
+/** Oldest first; null where a page is of another version of ours. */
+export const summariesOf = (pages: readonly Page[]): ApplicationSummary[] | null => {
+  const stored = storedPage.safeParse(pages.flatMap(jsonOrNothing)).data
+  if (!stored) return null
+  return stored.map(([id, status, stage, appliedDate, updatedAt, version]) => ({
+    id,
+    status,
+    stage,
+    appliedDate,
+    updatedAt,
+    version,
+  }))
+}
+
+const textOf = (summaries: readonly ApplicationSummary[]): Page => {
+  const page: z.infer<typeof storedPage> = summaries.map(
+    ({ id, status, stage, appliedDate, updatedAt, version }) => [
+      id,
+      status,
+      stage,
+      appliedDate,
+      updatedAt,
+      version,
+    ],
+  )
+  return JSON.stringify(page)
+}
+
+/** Oldest first: what is added goes onto the last page, and the others stay as they are. */
+const pagesOf = (summaries: readonly ApplicationSummary[]): Page[] =>
+  Array.from({ length: Math.ceil(summaries.length / pageSize) }, (_, page) =>
+    textOf(summaries.slice(page * pageSize, (page + 1) * pageSize)),
+  )
+
+/** What is to be written where `before` stands, for `summaries` to stand there. */
+export const pageWrites = (
+  sub: string,
+  before: readonly Page[],
+  summaries: readonly ApplicationSummary[],
+): Write[] => {
+  const after = pagesOf(summaries)
+  return [
+    ...after.flatMap((page, index) =>
+      page === before[index] ? [] : [{ put: { ...pageKey(sub, index), summaries: page } }],
+    ),
+    ...before.slice(after.length).map((_, index) => ({ remove: pageKey(sub, after.length + index) })),
+  ]
+}

@@ -1,9 +1,12 @@
 import type { Profile } from '../../shared/api/profile.ts'
 import type { Subscription } from '../../shared/api/subscription.ts'
+import { applicationCountKey, countedIn } from './application-count.ts'
 import { type Digest, digestKey, digestOfRow } from './digest-row.ts'
 import { digestStore } from './digests.ts'
+import { interviewCountOf, interviewsKey } from './interview-row.ts'
 import { preferencesKey } from './preferences.ts'
 import { profileKey, profileOf } from './profile-row.ts'
+import { countOf, resumesKey } from './resume-row.ts'
 import { subscriptionKeys, viewOfRows } from './subscription-view.ts'
 import type { Table } from './table.ts'
 
@@ -13,20 +16,37 @@ type HomeRows = {
   readonly subscription: Subscription
   readonly hasPreferences: boolean
   readonly digest: Digest
+  readonly interviewSessions: number
+  readonly resumes: number
 }
 
+const hourMs = 3_600_000
+
+/** The digest counts other than there are, and has not only just been made: the stream gave a change up. */
+const isBehind = ({ applications, rebuiltAt }: Digest, counted: number | undefined, now: Date): boolean =>
+  counted !== undefined && counted !== applications.total && now.getTime() - Date.parse(rebuiltAt) > hourMs
+
 const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
-  const [profile, digest, preferences, subscription, card] = await table.getMany([
+  const [profile, row, count, preferences, interviews, resumes, subscription, card] = await table.getMany([
     profileKey(sub),
     digestKey(sub),
+    applicationCountKey(sub),
     preferencesKey(sub),
+    interviewsKey(sub),
+    resumesKey(sub),
     ...subscriptionKeys(sub),
   ])
+  const digest = digestOfRow(row)
   return {
     profile: profile ? profileOf(profile) : null,
     subscription: viewOfRows(subscription, card, now),
     hasPreferences: preferences !== undefined,
-    digest: digestOfRow(digest) ?? (await digestStore(table).rebuild(sub, now)),
+    interviewSessions: interviewCountOf(interviews),
+    resumes: countOf(resumes).resumes,
+    digest:
+      digest && !isBehind(digest, countedIn(count), now)
+        ? digest
+        : await digestStore(table).rebuild(sub, now),
   }
 }
 

@@ -25,64 +25,44 @@ const begin = async (sub: string) => {
 const total = async (sub: string) =>
   digestOfRow(await table.get(digestKey(sub)))?.applications.total ?? 'no digest'
 
-/** Counts how often each digest was made; those of some people can't be. */
+/** Notes whose changes were counted; those of some people can't be. */
 const counting = (broken: readonly string[] = []) => {
-  const rebuilt: string[] = []
-  const store = digestStore(table)
-  const rebuild: DigestStore['rebuild'] = async (sub, at) => {
-    rebuilt.push(sub)
+  const counted: string[] = []
+  const count: DigestStore['count'] = async (sub, ids, at) => {
+    counted.push(sub)
     if (broken.includes(sub)) throw new Error('The table did not answer.')
-    return store.rebuild(sub, at)
+    return digestStore(table).count(sub, ids, at)
   }
-  return { rebuilt, digests: { rebuild } }
+  return { counted, digests: { count } }
 }
 
-test('a digest is made once a batch, and is there before the screens are told', async () => {
+test('changes are counted once a batch, and the digest is there before the screens are told', async () => {
   await begin('dayo')
   for (const name of ['First', 'Second', 'Third']) await applications.create('dayo', draft(name), now)
   await settingStore(table).update('efe', { theme: 'dark' })
-  const { rebuilt, digests } = counting()
+  const { counted, digests } = counting()
   const totals: unknown[] = []
   const publish = async (channel: string) => {
     if (channel === '/person/dayo') totals.push(await total('dayo'))
   }
   const files = { remove: async () => undefined }
   await changes({ live: { publish }, digests, files })(await heard())
-  expect(rebuilt).toEqual(['dayo'])
+  expect(counted).toEqual(['dayo'])
   expect(totals).toEqual([3])
 })
 
 test('its change is news of the home screen, and makes no other one', async () => {
   await begin('femi')
   await applications.create('femi', draft('First'), now)
-  const { rebuilt, digests } = counting()
+  const { counted, digests } = counting()
   const { published, handler } = listening([], digests)
   await handler(await heard())
   await handler(await heard())
-  expect(rebuilt).toEqual(['femi'])
+  expect(counted).toEqual(['femi'])
   expect(published.at(-1)).toEqual({
     channel: '/person/femi',
     events: [{ topic: 'home', change: 'inserted' }],
   })
-})
-
-test('interview sessions and resumes count: one more or less of them, and no change of one', async () => {
-  await begin('gozie')
-  const rows = ['INTERVIEW#1', 'RESUME#1'].map(sk => ({ pk: 'USER#gozie', sk }))
-  for (const row of rows) await table.put(row)
-  const { rebuilt, digests } = counting()
-  const { published, handler } = listening([], digests)
-  await handler(await heard())
-  expect(await table.get(digestKey('gozie'))).toMatchObject({ interviewSessions: 1, resumes: 1 })
-  await heard()
-  for (const row of rows) await table.put({ ...row, activeSeconds: 60 })
-  await handler(await heard())
-  expect(rebuilt).toEqual(['gozie'])
-  // The screens that show it look again all the same.
-  expect(published.at(-1)?.events.map(({ topic }) => topic)).toEqual(['interviews', 'resumes'])
-  for (const row of rows) await table.remove(row)
-  await handler(await heard())
-  expect(await table.get(digestKey('gozie'))).toMatchObject({ interviewSessions: 0, resumes: 0 })
 })
 
 test('records that come twice, and out of order, leave it as the rows are', async () => {
@@ -113,4 +93,21 @@ test('one that cannot be made is asked for again, and holds up the news of nobod
   })
   expect(byChannel().map(({ channel }) => channel)).toEqual(['/person/ife', '/person/jumoke'])
   expect(await total('jumoke')).toBe(1)
+})
+
+test('one that takes too long is asked for again, and holds up the news of nobody', async () => {
+  await begin('kunle')
+  await begin('lami')
+  await applications.create('lami', draft('First'), now)
+  await applications.create('kunle', draft('Second'), now)
+  const event = await heard()
+  const record = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
+  const never = new Promise<never>(() => undefined)
+  const count: DigestStore['count'] = (sub, ids, at) =>
+    sub === 'kunle' ? never : digestStore(table).count(sub, ids, at)
+  const { handler } = listening([], { count }, 100)
+  expect(await handler(event)).toEqual({
+    batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber }],
+  })
+  expect(await total('lami')).toBe(1)
 })

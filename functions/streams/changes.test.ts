@@ -147,7 +147,7 @@ test('the bytes of a file go when its row does, by whatever way', async () => {
   await names.add('gani', { ...file, id: mine }, 5)
   await names.add('hadiza', { ...file, id: theirs }, 5)
   await names.remove('gani', mine)
-  await purgePerson(table, 'hadiza')
+  await purgePerson(table, 'hadiza', new Date())
   const { removed, published, handler } = listening()
   await handler(await heard())
   expect(removed).toEqual([

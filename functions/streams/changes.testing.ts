@@ -44,7 +44,11 @@ export const startStream = async () => {
       Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
     }),
     /** The function over a channel that fails for some people. */
-    listening: (deaf: readonly string[] = [], digests: DigestStore = digestStore(table)) => {
+    listening: (
+      deaf: readonly string[] = [],
+      digests: Pick<DigestStore, 'count'> = digestStore(table),
+      deadline?: number,
+    ) => {
       const published: { channel: string; events: readonly LiveEvent[] }[] = []
       const publish = async (channel: string, events: readonly LiveEvent[]) => {
         if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
@@ -53,7 +57,12 @@ export const startStream = async () => {
       const removed: FileName[] = []
       const files = { remove: async (file: FileName) => void removed.push(file) }
       const byChannel = () => published.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))
-      return { published, removed, byChannel, handler: changes({ live: { publish }, digests, files }) }
+      return {
+        published,
+        removed,
+        byChannel,
+        handler: changes({ live: { publish }, digests, files, ...(deadline !== undefined && { deadline }) }),
+      }
     },
   }
 }

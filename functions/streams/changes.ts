@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { liveChannel } from '../../shared/api/live.ts'
 import { createLog, describeError, type Log } from '../runtime/log.ts'
@@ -10,13 +11,19 @@ import { type Meaning, meaningOf } from './meaning.ts'
 
 type Services = {
   readonly live: Live
-  readonly digests: DigestStore
+  readonly digests: Pick<DigestStore, 'count'>
   readonly files: Pick<Files, 'remove'>
+  /** Milliseconds that one person's changes of a batch may take. */
+  readonly deadline?: number
 }
 type Change = Meaning & { readonly index: number }
 
-/** A batch may be about as many people as it has records, and a digest is made by several queries at once. */
+/**
+ * A batch may be about as many people as it has records. Even where all of them meet the deadline, the function is done
+ * before its own time is over: what it did not report would be tried again for everyone.
+ */
 const peopleAtOnce = 10
+const longest = 5000
 const filesAtOnce = 5
 
 /** A row that we cannot read is told of and passed over: it must not hold up the news of everyone behind it. */
@@ -30,10 +37,21 @@ const readable = (record: DynamoDBRecord, index: number, log: Log): Change[] => 
   }
 }
 
-/** Whether it was done; what went wrong is logged by the name of what was not done. */
-const attempt = async (log: Log, not: string, task: () => Promise<unknown>): Promise<boolean> => {
+/** Rejects when the time is over, or never once `signal` is aborted. */
+const tooLate = async (milliseconds: number, signal: AbortSignal): Promise<never> => {
+  await wait(milliseconds, undefined, { signal })
+  throw new Error(`This took longer than ${milliseconds} ms.`)
+}
+
+/** Whether it was done before `late` rejects; what went wrong is logged by the name of what was not done. */
+const attempt = async (
+  log: Log,
+  not: string,
+  late: Promise<never>,
+  task: () => Promise<unknown>,
+): Promise<boolean> => {
   try {
-    await task()
+    await Promise.race([task(), late])
     return true
   } catch (error) {
     log.warn(not, describeError(error))
@@ -41,32 +59,50 @@ const attempt = async (log: Log, not: string, task: () => Promise<unknown>): Pro
   }
 }
 
+/** What a batch says of one person, in order. */
+const tell = async (
+  { live, digests, files, deadline = longest }: Services,
+  sub: string,
+  theirs: readonly Change[],
+  log: Log,
+): Promise<boolean> => {
+  const over = new AbortController()
+  const late = tooLate(deadline, over.signal)
+  late.catch(() => undefined)
+  const ids = [...new Set(theirs.flatMap(({ application }) => application ?? []))]
+  const events = theirs.flatMap(({ event }) => event ?? [])
+  const gone = theirs.flatMap(({ removedFile }) => removedFile ?? [])
+  try {
+    const counted = await attempt(log, 'not counted', late, async () => {
+      if (ids.length > 0) await digests.count(sub, ids, new Date())
+    })
+    const published = await attempt(log, 'not published', late, () => live.publish(liveChannel(sub), events))
+    const removed = await attempt(log, 'file not removed', late, () =>
+      mapBounded(filesAtOnce, gone, id => files.remove({ sub, id })),
+    )
+    return counted && published && removed
+  } finally {
+    over.abort()
+  }
+}
+
 /**
- * Table stream to digests and live events, and the end of files whose rows have gone, each person's in the order of their changes. The digest is made anew once a
- * batch, and before the events: what they make a screen load again is then as they say. When some could not be done,
- * the stream begins again at the first of them; a digest that is made twice is the same, and what others then hear
- * twice only makes them look again.
+ * Table stream to digests and live events, and the end of files whose rows have gone. What changed is counted once a
+ * batch, and before the events: what they make a screen load again is then as they say. When something could not be done
+ * for a person, or not in time, the stream begins again at the first of their changes: what is counted twice is the
+ * same, and what others then hear twice only makes them look again.
  */
-export const changes = ({ live, digests, files }: Services) =>
+export const changes = (services: Services) =>
   logFailures(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const log = createLog()
     const people = Map.groupBy(
       Records.flatMap((record, index) => readable(record, index, log)),
       ({ sub }) => sub,
     )
-    const outcomes = await mapBounded(peopleAtOnce, [...people], async ([sub, theirs]) => {
-      const counted = theirs.some(({ counts }) => counts)
-        ? await attempt(log, 'not counted', () => digests.rebuild(sub, new Date()))
-        : true
-      const events = theirs.flatMap(({ event }) => event ?? [])
-      const published = await attempt(log, 'not published', () => live.publish(liveChannel(sub), events))
-      const gone = theirs.flatMap(({ removedFile }) => removedFile ?? [])
-      const removed = await attempt(log, 'file not removed', () =>
-        mapBounded(filesAtOnce, gone, id => files.remove({ sub, id })),
-      )
-      return counted && published && removed ? [] : theirs.slice(0, 1)
-    })
-    const first = Math.min(...outcomes.flat().map(({ index }) => index))
+    const failed = await mapBounded(peopleAtOnce, [...people], async ([sub, theirs]) =>
+      (await tell(services, sub, theirs, log)) ? [] : theirs.slice(0, 1),
+    )
+    const first = Math.min(...failed.flat().map(({ index }) => index))
     const sequenceNumber = Records[first]?.dynamodb?.SequenceNumber
     return { batchItemFailures: sequenceNumber ? [{ itemIdentifier: sequenceNumber }] : [] }
   })

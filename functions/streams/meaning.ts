@@ -28,15 +28,13 @@ import type { Row } from '../store/table.ts'
 export type Meaning = {
   readonly sub: string
   readonly event: LiveEvent
-  /** The person's digest counts such rows. */
-  readonly counts: boolean
+  /** The id of an application: the person's digest counts it anew. */
+  readonly application?: string
   /** The id of a file whose row has gone, by whatever way: its bytes go now. */
   readonly removedFile?: string
 }
 
 const advicePrefixes = [profileTextPrefix, skillGapPrefix, coachPrefix]
-/** Of these the person's digest counts how many there are, and reads nothing else: a change of one is none of that. */
-const countedPrefixes = [resumePrefix, interviewPrefix]
 
 /** The topic of the rows that are told of by it alone: which of them it was, the screens look up themselves. */
 const plainTopic = (sortKey: string): Exclude<LiveEvent['topic'], 'applications'> | undefined => {
@@ -60,7 +58,7 @@ const changeOf = { INSERT: 'inserted', MODIFY: 'modified', REMOVE: 'removed' } a
 
 type Change = 'inserted' | 'modified' | 'removed'
 
-const newsOf = (row: Row, change: Change): LiveEvent => {
+const newsOf = (row: Row, change: Change): Extract<LiveEvent, { topic: 'applications' }> => {
   const { id, status, origin, jobTitle, companyName, version } = applicationOf(row)
   // One that was restored is no news: only a row at its first version was added.
   const told = change === 'inserted' && version > 1 ? 'modified' : change
@@ -85,8 +83,9 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
     return {
       sub,
       event: { topic, change },
-      counts: change !== 'modified' && countedPrefixes.some(prefix => sortKey.startsWith(prefix)),
       ...(removedFile !== undefined && { removedFile }),
     }
-  return sortKey.startsWith(applicationPrefix) ? { sub, event: newsOf(row, change), counts: true } : undefined
+  if (!sortKey.startsWith(applicationPrefix)) return undefined
+  const event = newsOf(row, change)
+  return { sub, event, application: event.id }
 }

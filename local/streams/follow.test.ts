@@ -121,3 +121,24 @@ test('a follower that starts again goes on where the last one was done', async (
   await put('three')
   await expect.poll(() => second).toEqual(['two', 'three'])
 })
+
+test('where the place in the stream cannot be kept, each change is worked on all the same', async () => {
+  const { database, put } = await startTable()
+  for (const name of ['one', 'two', 'three']) await put(name)
+  const seen: string[] = []
+  const write = () => {
+    throw new Error('The disk is full.')
+  }
+  const { onTrouble } = await follow(
+    database,
+    records => {
+      const [first] = records
+      if (first) seen.push(nameOf(first))
+      const [, second] = records
+      return second ? failedAt(second) : allDone
+    },
+    { ...inMemory(), write },
+  )
+  await expect.poll(() => seen).toEqual(['one', 'two', 'three'])
+  expect(onTrouble).toHaveBeenCalledTimes(3)
+})

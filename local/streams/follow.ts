@@ -49,7 +49,12 @@ export const followStream = async ({ client, tableName, position, handle, onTrou
 
   const pass = (records: readonly DynamoDBRecord[]) => {
     const last = records.at(-1)
-    if (last) position.write({ streamArn, sequenceNumber: numberOf(last) })
+    try {
+      if (last) position.write({ streamArn, sequenceNumber: numberOf(last) })
+    } catch (cause) {
+      // They are done all the same: after a restart they come again.
+      onTrouble("How far the table's stream was read can't be kept.", cause)
+    }
     return records.length
   }
 

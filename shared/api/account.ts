@@ -31,7 +31,7 @@ export const accountOperations = domain({
     summary: 'Choose another password. Every session ends, that of the caller too. The owner is notified.',
     body: z.strictObject({ password: newPassword }),
     response: z.object({}),
-    errors: ['invalid_input', 'proof_required', 'too_many_requests'],
+    errors: ['invalid_input'],
   },
   changeEmail: {
     method: 'POST',
@@ -47,7 +47,7 @@ export const accountOperations = domain({
     }),
     response: z.object({}),
     status: 202,
-    errors: ['invalid_input', 'proof_required', 'email_taken', 'no_mail', 'daily_limit', 'too_many_requests'],
+    errors: ['invalid_input', 'email_taken', 'no_mail', 'daily_limit'],
   },
   resendEmailCode: {
     method: 'POST',
@@ -57,7 +57,7 @@ export const accountOperations = domain({
     summary: 'Send another code to the address that waits for one. The code before it is no longer good.',
     response: z.object({}),
     status: 202,
-    errors: ['not_found', 'no_mail', 'daily_limit', 'too_many_requests'],
+    errors: ['not_found', 'no_mail', 'daily_limit'],
   },
   confirmEmail: {
     method: 'PUT',
@@ -76,7 +76,7 @@ export const accountOperations = domain({
     proofWithin: fresh,
     summary: 'A new key for an authenticator app. It guards nothing until a code of it has come back.',
     response: z.object({ secret: z.string() }),
-    errors: ['proof_required'],
+    errors: [],
   },
   turnOnTwoFactor: {
     method: 'PUT',
@@ -87,7 +87,7 @@ export const accountOperations = domain({
     summary: 'A code of the new key: a sign-in asks for one from now on. The owner is notified.',
     body: z.strictObject({ code }),
     response: z.object({}),
-    errors: ['invalid_input', 'proof_required', 'wrong_code', 'too_many_requests'],
+    errors: ['invalid_input', 'wrong_code'],
   },
   turnOffTwoFactor: {
     method: 'DELETE',
@@ -97,7 +97,7 @@ export const accountOperations = domain({
     rate: 'mail',
     summary: 'The password alone signs in from now on. The owner is notified, with a link that undoes it.',
     response: z.object({}),
-    errors: ['proof_required', 'too_many_requests'],
+    errors: [],
   },
   signOut: {
     method: 'POST',
@@ -114,7 +114,7 @@ export const accountOperations = domain({
     rate: 'mail',
     summary: 'Every session of the caller ends. The owner is notified.',
     response: z.object({}),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   undo: {
     method: 'POST',
@@ -139,7 +139,7 @@ export const accountOperations = domain({
       /** Send this as `after` for the next page; null at the end. */
       next: z.nullable(z.string()),
     }),
-    errors: ['invalid_input', 'too_many_requests'],
+    errors: ['invalid_input'],
   },
   remove: {
     method: 'DELETE',
@@ -152,6 +152,6 @@ export const accountOperations = domain({
       /** When at the latest everything is gone. */
       purgedBy: z.iso.datetime(),
     }),
-    errors: ['proof_required'],
+    errors: [],
   },
 })

@@ -165,7 +165,7 @@ export const applicationOperations = domain({
       /** The last rows, where the person has as many applications as there can be. */
       leftOut: z.int(),
     }),
-    errors: ['invalid_input', 'too_many_requests'],
+    errors: ['invalid_input'],
     // Fifty rows with notes as long as they may be are about 2 MB.
     maxBodyBytes: 4 * 1024 * 1024,
   },

@@ -105,7 +105,6 @@ export const assistantOperations = domain({
       'nothing_to_write',
       'model_refused',
       'model_unavailable',
-      'too_many_requests',
     ],
   },
   tailorResume: {
@@ -126,7 +125,6 @@ export const assistantOperations = domain({
       'in_progress',
       'model_refused',
       'model_unavailable',
-      'too_many_requests',
     ],
   },
   writeLetter: {
@@ -148,7 +146,6 @@ export const assistantOperations = domain({
       'nothing_to_write',
       'model_refused',
       'model_unavailable',
-      'too_many_requests',
     ],
   },
   optimiseProfileText: {
@@ -169,7 +166,6 @@ export const assistantOperations = domain({
       'in_progress',
       'model_refused',
       'model_unavailable',
-      'too_many_requests',
     ],
   },
   analyseSkillGap: {
@@ -190,7 +186,6 @@ export const assistantOperations = domain({
       'in_progress',
       'model_refused',
       'model_unavailable',
-      'too_many_requests',
     ],
   },
   coach: {
@@ -210,7 +205,6 @@ export const assistantOperations = domain({
       'in_progress',
       'model_refused',
       'model_unavailable',
-      'too_many_requests',
     ],
   },
 })

@@ -23,7 +23,7 @@ export const documentOperations = domain({
     summary: 'A resume as a file, without the lines that have no source.',
     params: z.strictObject({ id: ulid, format: z.enum(resumeFormats) }),
     response: file,
-    errors: ['invalid_input', 'not_found', 'upgrade_required', 'too_many_requests'],
+    errors: ['invalid_input', 'not_found', 'upgrade_required'],
   },
   letter: {
     method: 'GET',
@@ -33,6 +33,6 @@ export const documentOperations = domain({
     summary: 'A letter as a file, without the sentences that have no source.',
     params: z.strictObject({ id: ulid, format: z.enum(letterFormats) }),
     response: file,
-    errors: ['invalid_input', 'not_found', 'upgrade_required', 'too_many_requests'],
+    errors: ['invalid_input', 'not_found', 'upgrade_required'],
   },
 })

@@ -56,14 +56,7 @@ export const fileOperations = domain({
       'Look at what was sent: its size and, by its content, its kind. What is not as it must be is deleted.',
     params: byId,
     response: storedFile,
-    errors: [
-      'invalid_input',
-      'not_found',
-      'wrong_file_type',
-      'too_large',
-      'too_many_files',
-      'too_many_requests',
-    ],
+    errors: ['invalid_input', 'not_found', 'wrong_file_type', 'too_large', 'too_many_files'],
   },
   link: {
     method: 'POST',
@@ -73,7 +66,7 @@ export const fileOperations = domain({
     summary: 'A link to a file that holds five minutes.',
     params: byId,
     response: z.object({ url: z.string(), until: instant }),
-    errors: ['invalid_input', 'not_found', 'too_many_requests'],
+    errors: ['invalid_input', 'not_found'],
   },
   remove: {
     method: 'DELETE',

@@ -35,7 +35,7 @@ export const importOperations = domain({
       /** Lines that found no place in the form: nothing of what somebody wrote is dropped unsaid. */
       unplaced: z.array(z.string()),
     }),
-    errors: ['invalid_input', 'too_large', 'unreadable_file', 'wrong_file_type', 'too_many_requests'],
+    errors: ['invalid_input', 'too_large', 'unreadable_file', 'wrong_file_type'],
     maxBodyBytes: bytesAtMost + 1024,
   },
 })

@@ -136,7 +136,6 @@ export const interviewOperations = domain({
       'too_many_interviews',
       'daily_limit',
       'in_progress',
-      'too_many_requests',
     ],
   },
   answer: {
@@ -152,14 +151,7 @@ export const interviewOperations = domain({
     }),
     body: z.strictObject({ text: answerText }),
     response: z.object({ interview, answer: interviewAnswer }),
-    errors: [
-      'invalid_input',
-      'upgrade_required',
-      'not_found',
-      'session_completed',
-      'in_progress',
-      'too_many_requests',
-    ],
+    errors: ['invalid_input', 'upgrade_required', 'not_found', 'session_completed', 'in_progress'],
   },
   complete: {
     method: 'POST',

@@ -151,7 +151,7 @@ export const jobOperations = domain({
       'Jobs by words, place and kind. Counts one search of the day; the same again, another page or order of it, counts nothing.',
     body: searchRequest,
     response: searchAnswer,
-    errors: ['invalid_input', 'search_limit', 'upgrade_required', 'jobs_unavailable', 'too_many_requests'],
+    errors: ['invalid_input', 'search_limit', 'upgrade_required', 'jobs_unavailable'],
   },
   standing: {
     method: 'GET',

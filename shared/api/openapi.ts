@@ -34,6 +34,7 @@ export const possibleErrors = (operation: Operation): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...operation.errors,
     ...(operation.access === 'person' ? (['unauthenticated'] as const) : []),
+    ...(operation.proofWithin === undefined ? [] : (['proof_required'] as const)),
     ...(operation.body ? (['malformed_json', 'too_large'] as const) : []),
     'too_many_requests',
     'too_long',
@@ -42,12 +43,20 @@ export const possibleErrors = (operation: Operation): ErrorCode[] => [
   ]),
 ]
 
+const retryHeader = {
+  'Retry-After': { description: 'Seconds until a try is of use.', schema: { type: 'integer' } },
+}
+
 const errorResponses = (operation: Operation): Json => {
   const byStatus = Map.groupBy(possibleErrors(operation), code => errors[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
-      { description: codes.join(', '), content: content(errorBody, 'output') },
+      {
+        description: codes.join(', '),
+        ...(status === errors.too_many_requests.status && { headers: retryHeader }),
+        content: content(errorBody, 'output'),
+      },
     ]),
   )
 }

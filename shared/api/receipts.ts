@@ -16,6 +16,6 @@ export const receiptOperations = domain({
       /** The file, as base64. */
       pdf: z.base64(),
     }),
-    errors: ['invalid_input', 'not_found', 'too_many_requests'],
+    errors: ['invalid_input', 'not_found'],
   },
 })

@@ -41,6 +41,6 @@ export const supportOperations = domain({
     body: z.extend(ticketForm, { id: ulid }),
     response: ticket,
     status: 201,
-    errors: ['invalid_input', 'daily_limit', 'too_many_requests'],
+    errors: ['invalid_input', 'daily_limit'],
   },
 })

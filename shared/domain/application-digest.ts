@@ -1,17 +1,41 @@
 import type { Application } from '../api/applications.ts'
-import { type ApplicationDigest, activityShown, weeksShown, wovenAtMost } from '../api/home.ts'
-import { isAnswered, wasSent } from './application.ts'
+import {
+  type ApplicationDigest,
+  activityShown,
+  type Candidate,
+  weeksShown,
+  wovenAtMost,
+} from '../api/home.ts'
+import { type ApplicationSummary, isAnswered, wasSent } from './application.ts'
 import { candidatesAt, candidatesFrom } from './candidates.ts'
 import { lastMondays, mondayOf } from './weeks.ts'
 
 /** Weeks that are kept: those that are shown, and more where somebody has dated applications ahead. */
 const weeksKept = 64
+const longestNote = 160
+
+/** What the home screen reads out of an application. A summary has none of it. */
+export type Words = Pick<Candidate, 'jobTitle' | 'companyName' | 'note'>
+
+const firstLine = (notes: string): string => {
+  const line = [...(notes.trim().split('\n')[0] ?? '').trim()]
+  return line.length > longestNote ? `${line.slice(0, longestNote - 1).join('')}…` : line.join('')
+}
+
+const hasNote = ({ status }: Pick<Application, 'status'>): boolean =>
+  status === 'offer' || status === 'interview'
+
+export const wordsOf = (row: Application): Words => ({
+  jobTitle: row.jobTitle,
+  companyName: row.companyName,
+  note: hasNote(row) ? firstLine(row.notes) : '',
+})
 
 const countBy = <Key extends string>(keys: readonly Key[]): [Key, number][] =>
   [...Map.groupBy(keys, key => key)].map(([key, all]) => [key, all.length])
 
 /** The weeks in which something was sent, from the oldest that can still be shown. What has no day is in none. */
-const weeksFrom = (rows: readonly Application[], now: Date): ApplicationDigest['weeks'] => {
+const weeksFrom = (rows: readonly ApplicationSummary[], now: Date): ApplicationDigest['weeks'] => {
   const [oldest = ''] = lastMondays(now, weeksShown)
   const mondays = rows.flatMap(row =>
     wasSent(row) && row.appliedDate !== null ? [mondayOf(row.appliedDate)] : [],
@@ -22,24 +46,39 @@ const weeksFrom = (rows: readonly Application[], now: Date): ApplicationDigest['
     .slice(0, weeksKept)
 }
 
-const activityOf = (rows: readonly Application[]): ApplicationDigest['activity'] =>
+const activityFrom = (rows: readonly ApplicationSummary[]): ApplicationSummary[] =>
   rows
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
     .slice(0, activityShown)
-    .map(({ id, jobTitle, companyName, status, version, updatedAt }) => ({
-      id,
-      jobTitle,
-      companyName,
-      status,
-      added: version === 1,
-      at: updatedAt,
-    }))
+
+/** Those of the applications that the digest has words of, at most 72; `rows` newest first. */
+export const namedIn = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] => [
+  ...new Set([...activityFrom(rows), ...candidatesFrom(rows, now)]),
+]
+
+/** The words that a digest holds, by the id of their application and for as long as it does not change. */
+export const wordsIn = ({ activity, candidates }: ApplicationDigest) => {
+  const known = new Map<string, Words & { readonly updatedAt: string }>()
+  for (const { id, jobTitle, companyName, status, at } of activity)
+    if (!hasNote({ status })) known.set(id, { jobTitle, companyName, note: '', updatedAt: at })
+  for (const { id, jobTitle, companyName, note, updatedAt } of candidates)
+    known.set(id, { jobTitle, companyName, note, updatedAt })
+  return ({ id, updatedAt }: ApplicationSummary): Words | undefined => {
+    const words = known.get(id)
+    return words?.updatedAt === updatedAt ? words : undefined
+  }
+}
 
 /**
  * What all of a person's applications amount to, `rows` newest first. It is kept, and read later than it was made: so
- * it holds what the clock alone will show or hide. `digestAt` shapes it for a moment.
+ * it holds what the clock alone will show or hide. `digestAt` shapes it for a moment. An application of `namedIn` that
+ * `words` does not know is named nowhere.
  */
-export const digestOf = (rows: readonly Application[], now: Date): ApplicationDigest => ({
+export const digestFrom = (
+  rows: readonly ApplicationSummary[],
+  words: (row: ApplicationSummary) => Words | undefined,
+  now: Date,
+): ApplicationDigest => ({
   total: rows.length,
   byStatus: Object.fromEntries(countBy(rows.map(({ status }) => status))),
   sent: rows.filter(wasSent).length,
@@ -50,9 +89,25 @@ export const digestOf = (rows: readonly Application[], now: Date): ApplicationDi
     .slice(0, wovenAtMost)
     .map(({ id, status, stage }) => ({ id, status, stage }))
     .reverse(),
-  activity: activityOf(rows),
-  candidates: candidatesFrom(rows, now),
+  activity: activityFrom(rows).flatMap(row => {
+    const { id, status, version, updatedAt } = row
+    const said = words(row)
+    if (!said) return []
+    const { jobTitle, companyName } = said
+    return [{ id, jobTitle, companyName, status, added: version === 1, at: updatedAt }]
+  }),
+  candidates: candidatesFrom(rows, now).flatMap(row => {
+    const { id, status, appliedDate, updatedAt } = row
+    const said = words(row)
+    return said ? [{ ...said, id, status, appliedDate, updatedAt }] : []
+  }),
 })
+
+/** The digest of whole rows, newest first. */
+export const digestOf = (rows: readonly Application[], now: Date): ApplicationDigest => {
+  const words = new Map(rows.map(row => [row.id, wordsOf(row)]))
+  return digestFrom(rows, ({ id }) => words.get(id), now)
+}
 
 /** A kept digest as it is at `now`, which is not before it was made. */
 export const digestAt = (kept: ApplicationDigest, now: Date): ApplicationDigest => ({

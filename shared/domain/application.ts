@@ -79,6 +79,12 @@ const answeredDateAfter = (before: Application, patch: ApplicationPatch, now: Da
   return before.answeredDate ?? answeredDateOfMove(patch, now) ?? null
 }
 
+/** What is counted and ordered by, of every application: the digest remembers it, and reads no row anew for it. */
+export type ApplicationSummary = Pick<
+  Application,
+  'id' | 'status' | 'stage' | 'appliedDate' | 'updatedAt' | 'version'
+>
+
 /** The application after an edit. */
 export const edited = (before: Application, patch: ApplicationPatch, now: Date): Application => ({
   ...before,

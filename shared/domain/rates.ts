@@ -21,3 +21,6 @@ export const ratesAMinute = {
 } as const
 
 export type RateName = keyof typeof ratesAMinute
+
+/** In seconds: what was refused for its rate may be tried again then. */
+export const retryAfter = 60

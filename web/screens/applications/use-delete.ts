@@ -19,6 +19,8 @@ export const useDelete = () => {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'already_tracked')
         return notify({ kind: 'info', title: 'Already Tracked', description: error.message })
+      if (error instanceof ApiError && error.code === 'too_many_applications')
+        return notify({ kind: 'error', title: 'Error', description: error.message })
       notify({
         kind: 'error',
         title: 'Error',

@@ -41,6 +41,18 @@ test('an import whose answer was lost goes on where it was, and adds nothing twi
   expect(applications.all()).toHaveLength(40)
 })
 
+test('rows that there is no room for are said to be left out', async () => {
+  await openApplications(fakeApplications())
+  await importFirst()
+  server.answers({
+    'applications.import': ({ body }) => ({ added: 1, alreadyTracked: 0, leftOut: body.rows.length - 1 }),
+  })
+  await read(table(3))
+  await press('Add 3 applications')
+  await says('1 added, 0 already tracked, 2 left out.')
+  await says('2 rows were left out: you have as many applications as there can be, 5,000.')
+})
+
 /** Takes the phone's way back while the pasted rows are on their way. */
 const leaveWhileSending = async (count: number, applications = fakeApplications()) => {
   await openApplications(applications)

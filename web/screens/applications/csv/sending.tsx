@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ImportPlan } from '../../../../shared/domain/application-csv-plan.ts'
-import type { Progress } from './progress.ts'
+import { noRoomWords, type Progress } from './progress.ts'
 import { LeftOut } from './row-list.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ export const Sending = ({ plan: { rows, tracked, problems }, progress, failed, d
     {!done && <Bar value={progress.sent} max={rows.length} aria-label="Rows sent" />}
     <chakra.p role="status">
       {done
-        ? `${progress.added} added, ${tracked.length + progress.alreadyTracked} already tracked, ${problems.length} left out.`
+        ? `${progress.added} added, ${tracked.length + progress.alreadyTracked} already tracked, ${problems.length + progress.leftOut} left out.`
         : `${progress.sent} of ${rows.length} rows sent.`}
     </chakra.p>
     {failed && (
@@ -24,6 +24,7 @@ export const Sending = ({ plan: { rows, tracked, problems }, progress, failed, d
         from there and adds nothing twice.
       </chakra.p>
     )}
+    {done && progress.leftOut > 0 && <chakra.p role="alert">{noRoomWords(progress)}</chakra.p>}
     {done && <LeftOut problems={problems} />}
   </chakra.div>
 )

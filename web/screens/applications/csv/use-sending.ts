@@ -44,7 +44,7 @@ export const useSending = ({ sub, open, onAdded }: Options) => {
     mutationKey: writeKey('import'),
     mutationFn: async () => {
       while (reached.current.sent < rows.current.length) {
-        const { sent, added, alreadyTracked } = reached.current
+        const { sent, added, alreadyTracked, leftOut } = reached.current
         const batch = rows.current.slice(sent, sent + importBatchSize)
         expectSender(sub)
         const answer = await addMany(batch)
@@ -52,6 +52,7 @@ export const useSending = ({ sub, open, onAdded }: Options) => {
           sent: sent + batch.length,
           added: added + answer.added,
           alreadyTracked: alreadyTracked + answer.alreadyTracked,
+          leftOut: leftOut + answer.leftOut,
         }
         setProgress(reached.current)
       }

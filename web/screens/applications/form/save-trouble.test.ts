@@ -37,6 +37,13 @@ test.each<[string, unknown, boolean, string, string, string]>([
   expect(trouble.kind).toBe(kind)
 })
 
+test('where there is no room for another, the note says so', () => {
+  expect(saveTrouble(new ApiError('too_many_applications'), true).trouble).toEqual({
+    kind: 'refused',
+    text: 'You have as many applications as there can be: 5,000. Delete one to add another.',
+  })
+})
+
 test('what the server says of a field stands at that field', () => {
   const error = new ApiError('invalid_input', {
     fields: { jobUrl: 'This address is too long.', version: 'Not known here.' },
