@@ -42,7 +42,7 @@ export class AuditTrail extends Construct {
       grants: [
         table.allow('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         new PolicyStatement({
-          actions: ['cognito-idp:AdminGetUser'],
+          actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
           resources: [identity.pool.userPoolArn],
         }),
         sender.allow(),

@@ -44,6 +44,7 @@ export const domainNeeds = ({
           'AdminDisableUser',
           'AdminEnableUser',
           'AdminGetUser',
+          'AdminResetUserPassword',
           'AdminSetUserMFAPreference',
           'AdminSetUserPassword',
           'AdminUpdateUserAttributes',

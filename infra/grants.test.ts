@@ -55,6 +55,7 @@ const functions: Record<string, string[]> = {
       'AdminDisableUser',
       'AdminEnableUser',
       'AdminGetUser',
+      'AdminResetUserPassword',
       'AdminSetUserMFAPreference',
       'AdminSetUserPassword',
       'AdminUpdateUserAttributes',
@@ -125,7 +126,7 @@ const functions: Record<string, string[]> = {
   ],
   'AuditTrail/pool-events': [
     ...onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-    ...onPool('AdminGetUser'),
+    ...onPool('AdminGetUser', 'AdminUserGlobalSignOut'),
     sendsMail,
     ...intoDeadLetters('AuditTrail'),
   ],

@@ -202,6 +202,7 @@ const start = async ({
     readBoards,
     keepRhythm,
     ...peopleAt(url),
+    auditTrailRead: cognito.auditTrailRead,
     stop,
   }
 }

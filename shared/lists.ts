@@ -155,6 +155,7 @@ export const accountNews = [
   'email-changed',
   'two-factor-on',
   'two-factor-off',
+  'two-factor-key',
   'signed-out-everywhere',
   'account-deleted',
   'login-removed',

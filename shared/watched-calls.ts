@@ -3,9 +3,9 @@ export const watchedCalls = [
   'AdminDeleteUser',
   'AdminSetUserMFAPreference',
   'AdminUpdateUserAttributes',
+  'ChangePassword',
   'DeleteUser',
   'SetUserMFAPreference',
   'UpdateUserAttributes',
   'VerifySoftwareToken',
-  'VerifyUserAttribute',
 ] as const

@@ -45,8 +45,7 @@ export const confirmEmailChange = async (
   const { users, emailChanges } = services
   const email = await emailChanges.redeem(sub, code, at.now)
   await users.setEmail(sub, email)
-  const user = await users.find(sub)
-  if (user) await notifyOfChanges(services, user, at)
+  await notifyOfChanges(services, sub, at)
   await emailChanges.confirmed(sub)
   return email
 }

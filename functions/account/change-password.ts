@@ -2,7 +2,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { tooCommon } from '../../shared/domain/passwords/common.ts'
 import { isMostUsed } from '../../shared/domain/passwords/most-used.ts'
 import type { Log } from '../runtime/log.ts'
-import { endSessions } from './end-sessions.ts'
+import { endSessions, untilNewSessions } from './end-sessions.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
@@ -16,6 +16,8 @@ export const changePassword = async (
   const user = await services.users.find(sub)
   if (!user) throw new ApiError('not_found')
   await services.users.setPassword(sub, password)
-  await endSessions(services, sub, at.now)
+  // By the time after it: until then the password of before opened sessions.
+  await endSessions(services, sub, new Date())
   await notifyOwner(services, user, 'password-changed', at)
+  await untilNewSessions()
 }

@@ -15,11 +15,12 @@ export const deleteAccount = async (
 ): Promise<Date> => {
   const { deletions, users, sessions, subscriptions } = services
   const user = await users.find(sub)
-  const { requestedAt, isNew } = await deletions.request(sub, at.now)
+  const { requestedAt, isNotified } = await deletions.request(sub, at.now)
   // While they can still ask again: who is locked out must not be charged.
   await stopRenewal(subscriptions, sub, at.now)
   await sessions.endAll(sub, at.now)
   await users.block(sub)
-  if (isNew && user) await notifyOwner(services, user, 'account-deleted', at)
+  if (!isNotified && user) await notifyOwner(services, user, 'account-deleted', at)
+  await deletions.notified(sub)
   return purgedBy(requestedAt)
 }

@@ -19,10 +19,11 @@ export const followRemovedLogin = async (
   const { profiles, deletions, sessions, subscriptions } = services
   const profile = await profiles.get(sub)
   if (!profile) return
-  const { isNew } = await deletions.request(sub, at.now)
-  if (!isNew) return
+  const { isNotified } = await deletions.request(sub, at.now)
+  if (isNotified) return
   await stopRenewal(subscriptions, sub, at.now)
   await sessions.endAll(sub, at.now)
   const { email, fullName: name } = profile
   await notifyOwner(services, { sub, email, name, twoFactor: false, status: undefined }, 'login-removed', at)
+  await deletions.notified(sub)
 }

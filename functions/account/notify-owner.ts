@@ -14,6 +14,7 @@ const isUndoable = (news: AccountNews): boolean =>
   news === 'email-changed' ||
   news === 'two-factor-on' ||
   news === 'two-factor-off' ||
+  news === 'two-factor-key' ||
   news === 'account-deleted'
 
 /** A younger one is on its way: whoever wrote it down is sending it. */
@@ -71,30 +72,52 @@ export const notifyOwner = async (services: NotifyServices, user: User, news: Ac
   await record(services, { user, news, before: { email, twoFactor }, changes: [] }, at)
 }
 
+const knownOf = async ({ profiles, security }: NotifyServices, sub: string, now: Date) => {
+  const [profile, known] = await Promise.all([profiles.get(sub), security.read(sub, now)])
+  return { profile, ...known }
+}
+type Known = Awaited<ReturnType<typeof knownOf>>
+
 /** How the account, as the user pool has it, differs from what its owner knows. */
-const changesOf = async ({ profiles, security }: NotifyServices, user: User) => {
-  const [profile, known] = await Promise.all([profiles.get(user.sub), security.read(user.sub)])
+const changesOf = ({ profile, ...known }: Known, user: User) => {
   // Before there is a profile nobody knows of anything.
   const before: Guards = { email: profile?.email ?? user.email, twoFactor: known.twoFactor }
   const email: GuardChange[] =
     before.email === user.email ? [] : [{ kind: 'email', from: before.email, to: user.email }]
   const twoFactor: GuardChange[] =
     !profile || before.twoFactor === user.twoFactor ? [] : [{ kind: 'twoFactor', to: user.twoFactor }]
-  return { before, email, twoFactor, unsent: known.mails }
+  return { before, email, twoFactor }
 }
 
 /**
  * Notifies of each difference between the user pool and what the owner knows, once, whoever made the change and whoever
  * asks first: our own API, the pool's next token, or its audit trail. Sends the mails that could not be sent before.
+ * What the owner knows is read before the pool: read the other way round, a change that happens in between would look
+ * like its opposite. Gives back the person as the pool has them; null where it has nobody.
  */
-export const notifyOfChanges = async (services: NotifyServices, user: User, at: At): Promise<void> => {
-  const { before, email, twoFactor, unsent } = await changesOf(services, user)
-  for (const mail of unsent) if (isLeftOver(mail, at.now)) await sendMail(services, user.sub, mail, at.log)
+export const notifyOfChanges = async (
+  services: NotifyServices,
+  sub: string,
+  at: At,
+): Promise<User | null> => {
+  const known = await knownOf(services, sub, at.now)
+  const user = await services.users.find(sub)
+  if (!user) return null
+  for (const mail of known.mails) if (isLeftOver(mail, at.now)) await sendMail(services, sub, mail, at.log)
+  if (known.isBeingUndone) return user
+  const { before, email, twoFactor } = changesOf(known, user)
   if (email.length > 0) await record(services, { user, news: 'email-changed', before, changes: email }, at)
   if (twoFactor.length > 0) {
     const news = user.twoFactor ? 'two-factor-on' : 'two-factor-off'
     await record(services, { user, news, before, changes: twoFactor }, at)
   }
+  return user
+}
+
+/** A second factor that was on got another key. The pool says nothing of it: it was on before, and is on. */
+export const notifyOfKey = async (services: NotifyServices, user: User, at: At): Promise<void> => {
+  await services.security.keyReplaced(user.sub, at.now)
+  await notifyOwner(services, user, 'two-factor-key', at)
 }
 
 /**
@@ -104,7 +127,7 @@ export const notifyOfChanges = async (services: NotifyServices, user: User, at: 
  */
 export const notifyOfUndo = async (services: NotifyServices, user: User, before: Guards, at: At) => {
   const restored: User = { ...user, ...before }
-  const { email, twoFactor } = await changesOf(services, restored)
+  const { email, twoFactor } = changesOf(await knownOf(services, user.sub, at.now), restored)
   await record(
     services,
     { user: restored, news: 'change-undone', before, changes: [...email, ...twoFactor] },

@@ -5,24 +5,30 @@ import { endSessions } from './end-sessions.ts'
 import { notifyOfUndo } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
-/** The address may be held by a sign-up that was never confirmed, begun to be in the way. */
-const setEmail = async (users: Users, sub: string, email: string): Promise<void> => {
+/**
+ * Makes way for the address of before. A sign-up that was never confirmed was begun to be in the way, and goes. Throws
+ * email_taken where it is somebody's by now.
+ */
+const freeAddress = async (users: Users, sub: string, email: string): Promise<void> => {
   const holder = await users.find(email)
-  if (holder && holder.sub !== sub && holder.status === 'UNCONFIRMED') await users.remove(holder.sub)
-  await users.setEmail(sub, email)
+  if (!holder || holder.sub === sub) return
+  if (holder.status !== 'UNCONFIRMED') throw new ApiError('email_taken')
+  await users.remove(holder.sub)
 }
 
 /**
  * What the link of a mail does, for an owner whose account was changed by somebody else: the account is guarded as it
  * was before, a deletion is off, every session has ended, and no password signs in until the owner has chosen another,
- * with a code that goes to the address of before. Throws not_found for a link that is too old, or none of ours.
+ * with a code that goes to the address of before. Throws not_found for a link that is too old, or none
+ * of ours, and email_taken where the address of before is somebody else's by now: then nobody can log in until support
+ * has looked.
  */
 export const undoChange = async (
   services: AccountServices,
   token: string,
   at: { now: Date; log: Log },
 ): Promise<void> => {
-  const { undos, users, emailChanges, deletions } = services
+  const { undos, users, emailChanges, deletions, security } = services
   const undo = await undos.find(token, at.now)
   if (!undo) throw new ApiError('not_found')
   if (undo.done) return
@@ -31,13 +37,21 @@ export const undoChange = async (
   if (!user) throw new ApiError('not_found')
   // First what lets somebody in: the rest takes a moment, in which nobody should come back.
   await users.forgetPassword(sub)
-  await endSessions(services, sub, at.now)
+  await endSessions(services, sub, new Date())
   await emailChanges.forget(sub)
-  await notifyOfUndo(services, user, before, at)
-  if (user.email !== before.email) await setEmail(users, sub, before.email)
-  if (user.twoFactor !== before.twoFactor) await users.setTwoFactor(sub, before.twoFactor)
+  await freeAddress(users, sub, before.email)
+  await security.beginUndoing(sub, at.now)
+  // A key that is younger than the change is not the owner's.
+  const { keyAt } = await security.read(sub, at.now)
+  const guards = { ...before, twoFactor: before.twoFactor && keyAt <= undo.at }
+  await notifyOfUndo(services, user, guards, at)
+  if (user.email !== guards.email) await users.setEmail(sub, guards.email)
+  if (user.twoFactor !== guards.twoFactor) await users.setTwoFactor(sub, guards.twoFactor)
   // Blocked for another reason, somebody stays so.
   if (await deletions.has(sub)) await users.unblock(sub)
   await deletions.remove(sub)
-  await undos.done(token, undo, at.now)
+  // A code that went to another address before is no longer good, for this one takes its place.
+  await users.sendResetCode(sub)
+  await undos.done(token, undo, new Date())
+  await security.endUndoing(sub)
 }

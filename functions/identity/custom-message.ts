@@ -21,18 +21,25 @@ const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
   notAsked: `If you did not sign up for ${brand.name}, do nothing. Without this code there is no account.`,
 })
 
-const resetWords = (siteUrl: string, email: string, code: string, name: string): Words => ({
+const resetWords = (
+  siteUrl: string,
+  email: string,
+  code: string,
+  name: string,
+  isUndone: boolean,
+): Words => ({
   greetingName: name,
   subject: `Choose a new password for ${brand.name}`,
   title: 'Choose a new password',
-  lead: 'You asked for a new password. Your old one works until you have chosen another.',
+  lead: isUndone
+    ? 'The change of your account was undone, and your old password is no longer good. Choose a new one to log in.'
+    : 'You asked for a new password. Your old one works until you have chosen another.',
   button: {
     label: 'Choose a new password',
     href: `${siteUrl}/reset-password?email=${encodeURIComponent(email)}&code=${code}`,
   },
   codeLabel: 'The button carries this code. If you are asked for it, it works for one hour:',
-  notAsked:
-    'If you did not ask for this, do nothing: your password stays as it is. Do not pass the code on to anyone.',
+  notAsked: `${isUndone ? '' : 'If you did not ask for this, do nothing: your password stays as it is. '}Do not pass the code on to anyone.`,
 })
 
 const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
@@ -43,7 +50,13 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
     case 'CustomMessage_ResendCode':
       return confirmWords(siteUrl, email, codeParameter)
     case 'CustomMessage_ForgotPassword':
-      return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name))
+      return resetWords(
+        siteUrl,
+        email,
+        codeParameter,
+        greetable(userAttributes.name),
+        event.request.clientMetadata?.reason === 'undone',
+      )
     default:
       // Nothing else makes the pool send a code: a new address is confirmed by our own API.
       return undefined

@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
-import { endSessions } from '../account/end-sessions.ts'
+import { endSessions, untilNewSessions } from '../account/end-sessions.ts'
 import { notifyOwner } from '../account/notify-owner.ts'
 import type { AccountServices, NotifyServices } from '../account/services.ts'
 import { createLog, describeError } from '../runtime/log.ts'
@@ -21,6 +21,7 @@ const afterReset = async (services: ResetServices, sub: string, now: Date): Prom
     await endSessions(services, sub, now)
     const user = await services.users.find(sub)
     if (user) await notifyOwner(services, user, 'password-reset', { now, log })
+    await untilNewSessions()
   } catch (error) {
     log.error('reset not followed up', { alarm: 'owner-not-mailed', ...describeError(error) })
   }

@@ -25,8 +25,7 @@ const notice = async ({ usersOf, ...services }: Services, userPoolId: string, su
   const log = createLog()
   try {
     const users = usersOf(userPoolId)
-    const user = await users.find(sub)
-    if (user) await notifyOfChanges({ ...services, users }, user, { now: new Date(), log })
+    await notifyOfChanges({ ...services, users }, sub, { now: new Date(), log })
   } catch (error) {
     log.error('account not looked at', describeError(error))
   }

@@ -37,6 +37,7 @@ const users: Users = {
   setEmail: noPool,
   setPassword: noPool,
   forgetPassword: noPool,
+  sendResetCode: noPool,
   setTwoFactor: noPool,
   offerTwoFactor: noPool,
   proveTwoFactor: noPool,

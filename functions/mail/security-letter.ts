@@ -30,6 +30,10 @@ const securityWords: Readonly<Record<News, Words>> = {
     title: 'Two-factor authentication is off',
     message: 'Your password alone logs you in. You can turn it on again in Settings.',
   },
+  'two-factor-key': {
+    title: 'Your authenticator app has a new key',
+    message: 'From now on only codes of the new key log you in.',
+  },
   'signed-out-everywhere': {
     title: 'You were signed out everywhere',
     message: 'Every device has to log in again.',
@@ -53,7 +57,10 @@ const securityWords: Readonly<Record<News, Words>> = {
 export const securityNotice = (news: News, id: string) => ({
   id,
   title: securityWords[news].title,
-  message: `${securityWords[news].message} If this was not you, choose a new password and sign out everywhere.`,
+  message:
+    news === 'change-undone'
+      ? securityWords[news].message
+      : `${securityWords[news].message} If this was not you, choose a new password and sign out everywhere.`,
   href: '/dashboard/settings',
 })
 

@@ -2,12 +2,15 @@ import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 import { type Domain, isForLiveSessions, type Operation, routeKey } from '../../shared/api/operation.ts'
 import type { AccessStore } from '../store/access.ts'
 import { besideAccessCheck } from './access-check.ts'
-import { callerOf } from './input.ts'
+import { provenCallerOf } from './input.ts'
 
 export type Handler<Result> = (event: APIGatewayProxyEvent, context: Context) => Promise<Result>
 
-const check = async (access: AccessStore, { rate }: Operation, event: APIGatewayProxyEvent) =>
-  access.check(callerOf(event), rate, new Date())
+/** The proof goes first: who has none uses up nothing of the owner's rate. */
+const check = async (access: AccessStore, operation: Operation, event: APIGatewayProxyEvent) => {
+  const now = new Date()
+  await access.check(provenCallerOf(operation, event, now), operation.rate, now)
+}
 
 /**
  * The function of a domain, with a check of each caller: that the session of the token has not ended, and how often they

@@ -65,7 +65,7 @@ const accessClaims = z.object({
 })
 
 /** Throws unauthenticated. */
-export const callerOf = (event: APIGatewayProxyEvent): Caller => {
+const callerOf = (event: APIGatewayProxyEvent): Caller => {
   const claims = accessClaims.safeParse(event.requestContext.authorizer?.claims)
   if (!claims.success) throw new ApiError('unauthenticated')
   const { sub, origin_jti: session, auth_time: signedInAt, scope } = claims.data
@@ -76,9 +76,8 @@ export const callerOf = (event: APIGatewayProxyEvent): Caller => {
   return { sub, session, signedInAt, scopes: scope.split(' '), accessToken }
 }
 
-/** Throws proof_required where the operation asks for a proof that the caller's token is not, or not any more. */
-const provenCallerOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date): Caller | null => {
-  if (operation.access !== 'person') return null
+/** Throws unauthenticated, and proof_required where the operation asks for a proof that the token is not, or not any more. */
+export const provenCallerOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date): Caller => {
   const caller = callerOf(event)
   const { proofWithin } = operation
   const age = now.getTime() / 1000 - caller.signedInAt
@@ -89,7 +88,7 @@ const provenCallerOf = (operation: Operation, event: APIGatewayProxyEvent, now: 
 
 /** What an operation is given, each part read by the contract's schema. Throws the ApiError that the caller is shown. */
 export const inputOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date) => ({
-  caller: provenCallerOf(operation, event, now),
+  caller: operation.access === 'person' ? provenCallerOf(operation, event, now) : null,
   signed: signedCallOf(operation, event),
   params: parse(operation.params, wellFormed(event.pathParameters ?? {})),
   query: parse(operation.query, wellFormed(event.queryStringParameters ?? {})),

@@ -64,8 +64,8 @@ export const serve =
 
     const answer = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
       const { verb, operation, context } = await orRefused(() => route(event))
-      // What is limited in a minute is not begun before it is known to be within the limit.
-      if (operation.rate) await accessChecked()
+      // What is limited in a minute, or changes the account elsewhere than in the table, does not begin beside the check.
+      if (operation.rate || operation.proofWithin !== undefined) await accessChecked()
       // Also where it fails: what it says is for nobody whose session has ended.
       const result = await handlers[verb](context, services).finally(accessChecked)
       return jsonAnswer(successStatus(operation), operation.response.parse(result))

@@ -4,6 +4,7 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminResetUserPasswordCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
@@ -38,6 +39,8 @@ export type Users = {
   readonly setPassword: (username: string, password: string) => Promise<void>
   /** No password signs in until its owner has chosen one with a code from a mail. */
   readonly forgetPassword: (username: string) => Promise<void>
+  /** Writes to the confirmed address, with a code for a new password. No code that was sent before is good any more. */
+  readonly sendResetCode: (username: string) => Promise<void>
   /** Whether a sign-in asks for a code. On only where a key was proved before. */
   readonly setTwoFactor: (username: string, on: boolean) => Promise<void>
   /** A new key for an authenticator app, in base 32. The access token must be a proof. */
@@ -114,6 +117,11 @@ export const createUsers = ({
     setPassword,
     // Only nobody knows it. The pool's own reset would answer a sign-in with an error that tells of the account.
     forgetPassword: username => setPassword(username, randomBytes(32).toString('base64url')),
+    sendResetCode: async Username => {
+      await client.send(
+        new AdminResetUserPasswordCommand({ UserPoolId, Username, ClientMetadata: { reason: 'undone' } }),
+      )
+    },
     setTwoFactor: async (Username, on) => {
       const SoftwareTokenMfaSettings = { Enabled: on, PreferredMfa: on }
       await client.send(

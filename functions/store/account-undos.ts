@@ -55,9 +55,11 @@ export const accountUndoStore = (table: Table) => ({
   /** Pressed again it changes nothing, and the links of later changes do nothing any more. */
   done: async (token: string, { sub, at }: AccountUndo, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + undoWithinHours * hourMs)
+    const earlier = storedUndone.safeParse(await table.get(undoneKey(sub))).data
+    const since = earlier && earlier.since < at ? earlier.since : at
     await table.transact([
       { update: keyOf(token), changes: { set: { done: true } }, condition: { is: {} } },
-      { put: { ...undoneKey(sub), since: at, at: now.toISOString(), ...expiring(until) } },
+      { put: { ...undoneKey(sub), since, at: now.toISOString(), ...expiring(until) } },
     ])
   },
 })

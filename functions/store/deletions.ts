@@ -5,20 +5,28 @@ import type { Key, Table } from './table.ts'
 
 const prefix = 'DELETION#'
 export const deletionKey = (sub: string): Key => ({ pk: `${prefix}${sub}`, sk: 'DELETION' })
-const storedDeletion = z.object({ requestedAt: z.string() })
+const storedDeletion = z.object({ requestedAt: z.string(), isNotified: z._default(z.boolean(), false) })
 
 /** Accounts that are to be purged. Not in the person's own partition: the row must outlive everything in there. */
 export const deletionStore = (table: Table) => ({
-  /** Puts the purge on the agenda. Asked again the first time counts. Gives back when it was first asked for. */
-  request: async (sub: string, now: Date): Promise<{ requestedAt: Date; isNew: boolean }> => {
+  /**
+   * Puts the purge on the agenda. Asked again the first time counts. Gives back when it was first asked for, and whether
+   * the owner was notified: a call may have broken off before.
+   */
+  request: async (sub: string, now: Date): Promise<{ requestedAt: Date; isNotified: boolean }> => {
     const row = {
       ...deletionKey(sub),
       requestedAt: now.toISOString(),
       ...agendaEntry('deletion', sub, purgeDueAt(now)),
     }
     const outcome = await table.put(row, { absent: true })
-    if (outcome.written) return { requestedAt: now, isNew: true }
-    return { requestedAt: new Date(storedDeletion.parse(outcome.found).requestedAt), isNew: false }
+    if (outcome.written) return { requestedAt: now, isNotified: false }
+    const { requestedAt, isNotified } = storedDeletion.parse(outcome.found)
+    return { requestedAt: new Date(requestedAt), isNotified }
+  },
+  /** The owner knows of it. */
+  notified: async (sub: string): Promise<void> => {
+    await table.update(deletionKey(sub), { set: { isNotified: true } }, { is: {} })
   },
   /** The account is deleted, and not purged yet. */
   has: async (sub: string): Promise<boolean> => (await table.get(deletionKey(sub))) !== undefined,

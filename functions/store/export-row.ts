@@ -99,6 +99,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   SESSIONS: { section: null },
   SECURITY: { section: null },
   'SECURITY-MAIL': { section: null },
+  'SECURITY-UNDOING': { section: null },
   'EMAIL-CHANGE': { section: null },
   UNDONE: { section: null },
   // A hash, which says nothing but that there was a trial.

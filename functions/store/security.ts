@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountNews } from '../../shared/lists.ts'
 import { everyRow } from './every-row.ts'
+import { expiring, isOver } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import { type Notice, notificationRow } from './notifications.ts'
 import { profileKey } from './profile-row.ts'
@@ -8,6 +9,9 @@ import type { Key, Row, Table, Write } from './table.ts'
 
 const stateSortKey = 'SECURITY'
 const mailPrefix = 'SECURITY-MAIL#'
+const undoingSortKey = 'SECURITY-UNDOING'
+/** In milliseconds: longer than a function of the API runs. One that was killed has left the account half way. */
+const undoingFor = 60_000
 const stateKey = (sub: string): Key => ({ pk: personPartition(sub), sk: stateSortKey })
 const mailKey = (sub: string, id: string): Key => ({ pk: personPartition(sub), sk: `${mailPrefix}${id}` })
 
@@ -44,22 +48,46 @@ const writeOf = (sub: string, change: GuardChange, now: Date): Write => {
     }
   // The row is there while the second factor is on.
   return change.to
-    ? { put: stateKey(sub), condition: { absent: true } }
+    ? { put: { ...stateKey(sub), keyAt: now.toISOString() }, condition: { absent: true } }
     : { remove: stateKey(sub), condition: { is: {} } }
 }
 
-const read = async (table: Table, sub: string) => {
+const storedKey = z.object({ keyAt: z._default(z.string(), '') })
+
+const read = async (table: Table, sub: string, now: Date) => {
   const rows = await everyRow(table, { partition: personPartition(sub), startsWith: stateSortKey })
   const mails: OwnerMail[] = rows.flatMap((row: Row) =>
     String(row.sk).startsWith(mailPrefix) ? [storedMail.parse(row)] : [],
   )
-  return { twoFactor: rows.some(({ sk }) => sk === stateSortKey), mails }
+  const state = rows.find(({ sk }) => sk === stateSortKey)
+  const undoing = rows.find(({ sk }) => sk === undoingSortKey)
+  return {
+    twoFactor: state !== undefined,
+    keyAt: storedKey.parse(state ?? {}).keyAt,
+    isBeingUndone: undoing !== undefined && !isOver(undoing, now),
+    mails,
+  }
 }
 
 /** What owners know of how their accounts are guarded, and the mails about it that are still to be sent. */
 export const securityStore = (table: Table) => ({
-  /** Whether the owner knows of a second factor, and the mails that have not gone out, oldest first. */
-  read: (sub: string) => read(table, sub),
+  /**
+   * Whether the owner knows of a second factor, since when its key is the one that there is, whether a change is just
+   * being undone, and the mails that have not gone out, oldest first.
+   */
+  read: (sub: string, now: Date) => read(table, sub, now),
+  /** The second factor has another key. */
+  keyReplaced: async (sub: string, now: Date): Promise<void> => {
+    await table.update(stateKey(sub), { set: { keyAt: now.toISOString() } }, { is: {} })
+  },
+  /** Nobody notices changes meanwhile: they are those of the undoing. */
+  beginUndoing: async (sub: string, now: Date): Promise<void> => {
+    const until = expiring(new Date(now.getTime() + undoingFor))
+    await table.put({ pk: personPartition(sub), sk: undoingSortKey, ...until })
+  },
+  endUndoing: async (sub: string): Promise<void> => {
+    await table.remove({ pk: personPartition(sub), sk: undoingSortKey })
+  },
   /**
    * Writes the notification, the mail that is to be sent, and what the owner knows from now on: all or nothing. False
    * where somebody else has noticed the change.

@@ -36,10 +36,10 @@ export const sessionStore = (table: Table) => {
     end: async (sub: string, session: string, now: Date): Promise<void> => {
       await table.update(sessionsKey(sub), { add: { ended: new Set([session]) }, set: expiry(now) })
     },
-    /** Every session is over that began in an earlier second than this. */
+    /** Every session is over that has begun by the end of this second: a token says no more than the second. */
     endAll: async (sub: string, now: Date): Promise<void> => {
-      const endedBefore = Math.floor(now.getTime() / 1000)
-      await table.update(sessionsKey(sub), { set: { endedBefore, ...expiry(now) } })
+      const endedBefore = Math.floor(now.getTime() / 1000) + 1
+      await table.update(sessionsKey(sub), { set: { endedBefore, ...expiry(now) }, remove: ['ended'] })
     },
   }
 }

@@ -32,6 +32,8 @@ export type Cognito = {
   readonly handle: (request: CognitoRequest) => Promise<Reply>
   /** What an access token says. Throws when it is not ours, or has expired. A session that was ended says nothing to it. */
   readonly claimsOf: (token: string) => Promise<AccessClaims>
+  /** Resolves when the audit trail has been told of all calls so far, and what heard of them has done. */
+  readonly auditTrailRead: () => Promise<void>
   /** The JSON Web Key Set that checks our tokens. */
   readonly jwks: () => ReturnType<typeof jwksOf>
   readonly close: () => void
@@ -44,15 +46,18 @@ export const createCognito = (options: CognitoOptions): Cognito => {
   const replays = createReplays()
   const log = options.log ?? createLog()
 
+  const reading = new Set<Promise<unknown>>()
   /** As CloudTrail tells EventBridge of a call, and that tells a function. Nobody who called waits for it on AWS. */
   const writeDown = async (eventName: string, input: unknown): Promise<void> => {
     const { AccessToken, Username } = named.parse(input)
     const sub = AccessToken ? (await pool.tokens.claimsOf(AccessToken, Date.now())).sub : Username
     if (!options.auditTrail || !watchedCalls.some(name => name === eventName) || sub === undefined) return
     const detail = { eventName, additionalEventData: { sub } }
-    options.auditTrail({ source: 'aws.cognito-idp', detail }).catch((error: unknown) => {
-      log.error('audit trail not read', describeError(error))
-    })
+    const read = options
+      .auditTrail({ source: 'aws.cognito-idp', detail })
+      .catch((error: unknown) => log.error('audit trail not read', describeError(error)))
+      .finally(() => reading.delete(read))
+    reading.add(read)
   }
 
   const answer = async ({ target, body }: CognitoRequest): Promise<Reply> => {
@@ -82,6 +87,9 @@ export const createCognito = (options: CognitoOptions): Cognito => {
   return {
     handle: request => replays(request, Date.now(), () => answer(request)),
     claimsOf: token => pool.tokens.claimsOf(token, Date.now()),
+    auditTrailRead: async () => {
+      while (reading.size > 0) await Promise.all(reading)
+    },
     jwks: () => jwksOf(pool.keys),
     close: () => database.close(),
   }

@@ -31,6 +31,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     SetUserMFAPreference: softwareToken.SetUserMFAPreference,
     AdminGetUser: account.AdminGetUser,
     AdminUpdateUserAttributes: admin.AdminUpdateUserAttributes,
+    AdminResetUserPassword: admin.AdminResetUserPassword,
     AdminSetUserPassword: admin.AdminSetUserPassword,
     AdminSetUserMFAPreference: admin.AdminSetUserMFAPreference,
     AdminEnableUser: account.AdminEnableUser,

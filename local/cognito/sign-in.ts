@@ -1,4 +1,4 @@
-import { notAuthorized, userNotConfirmed } from './errors.ts'
+import { notAuthorized, passwordResetRequired, userNotConfirmed } from './errors.ts'
 import type { Pool } from './pool.ts'
 import type { Renewal } from './sessions.ts'
 import type { Metadata, TokenSource } from './triggers.ts'
@@ -29,6 +29,7 @@ export const passwordProved = async (
 ): Promise<object> => {
   if (!user.enabled) throw notAuthorized('User is disabled.')
   if (user.status === 'UNCONFIRMED') throw userNotConfirmed('User is not confirmed.')
+  if (user.status === 'RESET_REQUIRED') throw passwordResetRequired('Password reset required for the user')
   if (!user.totp?.enabled) return signedIn(pool, user, clientMetadata, now)
   return {
     ChallengeName: 'SOFTWARE_TOKEN_MFA',

@@ -5,7 +5,7 @@ import { usernameExists } from './errors.ts'
 const user = z.object({
   /** A UUID; also the user name that the pool gives. People sign in with the address. */
   sub: z.string(),
-  status: z.enum(['UNCONFIRMED', 'CONFIRMED']),
+  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED']),
   enabled: z.boolean(),
   /** As triggers and tokens see them, such as `{ email, email_verified: 'true', name }`; `sub` apart. */
   attributes: z.record(z.string(), z.string()),

@@ -17,7 +17,11 @@ export const ratesAMinute = {
   model: 15,
   search: 30,
   /** A mail goes out. */
-  mail: 8,
+  mail: 5,
+  /** A change of the account, by who has proved who they are. */
+  account: 8,
+  /** A sign-out of one device, or of all. */
+  'sign-out': 10,
 } as const
 
 export type RateName = keyof typeof ratesAMinute

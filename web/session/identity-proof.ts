@@ -46,17 +46,22 @@ const proofOf = async (
   }
 }
 
-/** Amplify keeps one session, and signs nobody in over it: meanwhile it is given a storage of its own. */
-const beside = (work: () => Promise<SignInOutput>): Promise<Proof | null> =>
-  alone(async () => {
+/**
+ * Amplify keeps one session, and signs nobody in over it: meanwhile it is given a storage of its own, until it has done.
+ * Somebody who is no longer waited for leaves nothing behind either.
+ */
+const beside = (work: () => Promise<SignInOutput>): Promise<Proof | null> => {
+  const signedIn = alone(async () => {
     const { storage, refreshToken } = inMemory()
     cognitoUserPoolsTokenProvider.setKeyValueStorage(storage)
     try {
-      return await plainly(async () => proofOf(await work(), refreshToken))
+      return await proofOf(await work(), refreshToken)
     } finally {
       cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage)
     }
   })
+  return plainly(() => signedIn)
+}
 
 const options = { clientMetadata: proofMetadata }
 

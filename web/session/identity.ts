@@ -31,6 +31,8 @@ const outcomeOf = async ({ nextStep }: SignInOutput): Promise<SignInOutcome> => 
       return 'unconfirmed'
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return 'totp'
+    case 'RESET_PASSWORD':
+      throw new Trouble('reset-required')
     default:
       throw new Trouble('failed', { cause: nextStep.signInStep })
   }

@@ -14,7 +14,6 @@ test.each([
   ['NotAuthorizedException', 'User is disabled.', 'account-closed'],
   ['NotAuthorizedException', 'Access Token has been revoked', 'session-over'],
   ['NotAuthorizedException', 'Invalid Refresh Token', 'session-over'],
-  ['EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA', 'wrong-code'],
   ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'limit'],
   [
     'InvalidParameterException',

@@ -7,8 +7,8 @@ export type TroubleReason =
   | 'wrong-password'
   | 'wrong-current-password'
   | 'account-closed'
+  | 'reset-required'
   | 'address-taken'
-  | 'same-address'
   | 'already-confirmed'
   | 'wrong-code'
   | 'wrong-app-code'
@@ -28,9 +28,10 @@ export type TroubleReason =
 const words: Record<TroubleReason, string> = {
   'wrong-password': 'The email or the password is not right. Check both, then try again.',
   'wrong-current-password': 'This is not your current password. Check it, then try again.',
+  'reset-required':
+    'A change of this account was undone, so its password has to be chosen anew. Press “Forgot password?”, and follow the mail.',
   'account-closed': `This account was deleted, or it is blocked. If that was not you, write to ${brand.supportEmail}.`,
   'address-taken': 'There is an account with this email already.',
-  'same-address': 'This is your email already. Enter the one that it is to become.',
   'already-confirmed': 'This email is confirmed already. You can log in.',
   'wrong-code': 'That code is not right. Check the six digits, or ask for a new code.',
   'wrong-app-code':
@@ -66,6 +67,7 @@ export class Trouble extends Error {
 const reasons: Record<string, TroubleReason> = {
   NotAuthorizedException: 'wrong-password',
   UserNotFoundException: 'wrong-password',
+  PasswordResetRequiredException: 'reset-required',
   RefreshTokenReuseException: 'session-over',
   UserUnAuthenticatedException: 'session-over',
   UsernameExistsException: 'address-taken',
@@ -75,7 +77,6 @@ const reasons: Record<string, TroubleReason> = {
   InvalidPasswordException: 'weak-password',
   UserLambdaValidationException: 'refused-answers',
   CodeDeliveryFailureException: 'no-mail',
-  EnableSoftwareTokenMFAException: 'wrong-code',
   LimitExceededException: 'limit',
   TooManyRequestsException: 'too-many',
   TooManyFailedAttemptsException: 'too-many',

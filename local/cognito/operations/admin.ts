@@ -4,6 +4,7 @@ import { aliasExists, invalidParameter } from '../errors.ts'
 import { forAdminWith } from '../operation.ts'
 import { checkPassword } from '../password-policy.ts'
 import { makeVerifier } from '../srp.ts'
+import { ClientMetadata } from './fields.ts'
 import { changeMfa, mfaSetting } from './software-token.ts'
 
 /** Without `email_verified` the pool would keep the old address, and send a code to the new one: we never ask for that. */
@@ -33,6 +34,16 @@ export const AdminSetUserPassword = forAdminWith(
     return {}
   },
 )
+
+/** The password no longer signs in, and the code that goes out takes the place of any before. No limit holds an operator. */
+export const AdminResetUserPassword = forAdminWith({ ClientMetadata }, async (input, pool, now) => {
+  const to = input.user.attributes.email ?? ''
+  pool.codes.forget(input.user.sub)
+  const code = pool.codes.issue(input.user.sub, 'reset', to, now)
+  const user = pool.users.save({ ...input.user, status: 'RESET_REQUIRED', updatedAt: now })
+  await pool.sendCode({ source: 'ForgotPassword', user, to, code, clientMetadata: input.ClientMetadata })
+  return {}
+})
 
 export const AdminSetUserMFAPreference = forAdminWith(
   { SoftwareTokenMfaSettings: mfaSetting },

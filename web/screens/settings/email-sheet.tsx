@@ -26,7 +26,7 @@ export const EmailSheet = ({ open, onClose }: SheetProps) => {
   const waits = pending !== null && pending !== another ? pending : null
   const linkCode = useLinkCode()
   const id = useId()
-  const { register, submit, asksCode, errors, busy } = useEmailForm()
+  const { register, submit, asksCode, errors, busy } = useEmailForm(() => setAnother(undefined))
   const buttons = { action: 'Send code', busyAction: 'Sending...', busy, onCancel: onClose }
 
   return (
@@ -39,7 +39,12 @@ export const EmailSheet = ({ open, onClose }: SheetProps) => {
       footer={!waits && <FormButtons form={id} {...buttons} />}
     >
       {waits ? (
-        <EmailCode email={waits} linkCode={linkCode} onDone={onClose} onAnother={() => setAnother(waits)} />
+        <EmailCode
+          email={waits}
+          linkCode={linkCode || null}
+          onDone={onClose}
+          onAnother={() => setAnother(waits)}
+        />
       ) : (
         <form id={id} onSubmit={submit} noValidate>
           <Flex direction="column" gap="4.5">
@@ -51,7 +56,7 @@ export const EmailSheet = ({ open, onClose }: SheetProps) => {
               password={{ field: register('password'), error: errors.password?.message }}
               code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
             />
-            <FormTrouble text={errors.root?.message ?? (linkCode && data ? spentLink : undefined)} />
+            <FormTrouble text={errors.root?.message ?? (linkCode !== null && data ? spentLink : undefined)} />
           </Flex>
         </form>
       )}

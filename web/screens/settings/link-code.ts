@@ -3,7 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
-const historyState = z.object({ confirmEmail: code })
+/** Empty where the link brought none that could be right. */
+const historyState = z.object({ confirmEmail: z.union([code, z.literal('')]) })
 
 /**
  * What the link of the mail to a new address leads to: the dialog for its code. The code leaves the address bar for the
@@ -16,8 +17,7 @@ export const useLinkToDialog = (): void => {
 
   useEffect(() => {
     if (given === null) return
-    // One that is no code is as wrong as one that is not good any more, and the dialog says so.
-    const confirmEmail = code.safeParse(given).data ?? '000000'
+    const confirmEmail = code.safeParse(given).data ?? ''
     void navigate({ search: '?sheet=email' }, { replace: true, state: { confirmEmail } })
   }, [given, navigate])
 }

@@ -71,7 +71,10 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
     } catch (error) {
       if (!(error instanceof ApiError)) return faultOf(error).message
       if (error.code === 'wrong_code') return new Trouble('wrong-app-code').message
-      if (error.code === 'proof_required') setToken(undefined)
+      if (error.code === 'proof_required' || error.code === 'unauthenticated') {
+        end()
+        setToken(undefined)
+      }
       return error.message
     }
     unfinishedOffer.forget()

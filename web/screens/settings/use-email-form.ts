@@ -19,7 +19,7 @@ const emailFault = (error: unknown): string | undefined => {
 }
 
 /** Sends a code to the new address, which then waits for it. */
-export const useEmailForm = () => {
+export const useEmailForm = (onSent: () => void) => {
   const client = useQueryClient()
   const { asksCode, run } = useProof()
   const { register, handleSubmit, setError, formState } = useForm({
@@ -35,7 +35,7 @@ export const useEmailForm = () => {
         securityQuery.queryKey,
         before => before && { ...before, pendingEmail: values.email },
       )
-      return
+      return onSent()
     }
     const wrong = emailFault(failed.error)
     if (wrong) return setError('email', { message: wrong }, { shouldFocus: true })

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
-import { ConnectionLost } from '../../connection-lost.ts'
 import type { Proof } from '../../session/identity-proof.ts'
 import { loadProof } from '../../session/load-identity.ts'
 import { wordsOf } from '../../session/say-trouble.ts'
@@ -32,6 +31,10 @@ export const faultOf = (error: unknown): Fault => {
   if (reason === 'wrong-current-password') return { field: 'password', message }
   return { field: reason !== null && ofCode.has(reason) ? 'code' : 'root', message }
 }
+
+/** The proof is of no more use. */
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'proof_required' || error.code === 'unauthenticated')
 
 const prove = async ({ password, code }: ProofValues): Promise<Proof> => {
   const now = session.current()
@@ -72,8 +75,8 @@ export const useProof = () => {
         return null
       } catch (error) {
         if (error instanceof Trouble && error.reason === 'app-code-wanted') setWasAsked(true)
-        // Where only the line was lost, the next press goes on with the proof that there is.
-        if (!(error instanceof ConnectionLost)) end()
+        // Where the line was lost, or a field was wrong, the next press goes on with the proof that there is.
+        if (isOver(error)) end()
         return { fault: faultOf(error), error }
       }
     },

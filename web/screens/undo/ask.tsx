@@ -63,10 +63,10 @@ export const Ask = ({ token }: { token: string }) => {
       <View
         key="done"
         title="Your account is as it was before"
-        text="Every device is signed out, and the password of before is no longer good. Choose a new one: we send a code to your email address."
+        text="Every device is signed out, and the password of before is no longer good. We have sent you a mail: its link lets you choose a new one."
       >
         <Button asChild size="lg">
-          <Link to={paths.forgotPassword}>Choose a new password</Link>
+          <Link to={paths.forgotPassword}>Send the mail again</Link>
         </Button>
       </View>
     )

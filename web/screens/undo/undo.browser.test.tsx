@@ -39,7 +39,7 @@ test('a press undoes the change, signs this device out, and leads to a new passw
   await says('Your account is as it was before')
   expect(server.asked('account.undo')).toMatchObject([{ params: { token } }])
   expect(localStorage.getItem('aiki.person')).toBeNull()
-  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await page.getByRole('link', { name: 'Send the mail again' }).click()
   await expect.poll(() => location.pathname).toBe('/forgot-password')
 })
 
