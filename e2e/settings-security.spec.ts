@@ -111,7 +111,7 @@ test('a change that was not the owner is undone by the link of the mail', async 
   const link = stack.mail.list(person.email)[0]?.links.find(url => url.includes('/undo')) ?? ''
   await owners.goto(link)
   await owners.getByRole('button', { name: 'Undo the change' }).click()
-  await owners.getByRole('link', { name: 'Send the mail again' }).click()
+  await owners.getByRole('link', { name: 'Send the email again' }).click()
   await expect(owners).toHaveURL('/forgot-password')
   await expect(identity.signIn({ ...person, email: thiefs })).rejects.toThrow(
     'Incorrect username or password.',

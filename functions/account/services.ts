@@ -23,6 +23,6 @@ export type AccountServices = NotifyServices & {
   readonly users: Users
   readonly sessions: SessionStore
   readonly emailChanges: EmailChangeStore
-  readonly deletions: Pick<DeletionStore, 'has' | 'notified' | 'request' | 'remove'>
+  readonly deletions: Pick<DeletionStore, 'notified' | 'request' | 'requestedAt' | 'remove'>
   readonly subscriptions: SubscriptionStore
 }

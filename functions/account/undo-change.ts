@@ -1,4 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
+import { restoreRenewal } from '../payments/cancel.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Users } from '../services/users.ts'
 import { endSessions } from './end-sessions.ts'
@@ -18,17 +19,17 @@ const freeAddress = async (users: Users, sub: string, email: string): Promise<vo
 
 /**
  * What the link of a mail does, for an owner whose account was changed by somebody else: the account is guarded as it
- * was before, a deletion is off, every session has ended, and no password signs in until the owner has chosen another,
- * with a code that goes to the address of before. Throws not_found for a link that is too old, or none
- * of ours, and email_taken where the address of before is somebody else's by now: then nobody can log in until support
- * has looked.
+ * was before, a deletion is off and the plan renews as before, every session has ended, and no password signs in until
+ * the owner has chosen another, with a code that goes to the address of before. Throws not_found for a link that is too
+ * old, or none of ours, and email_taken where the address of before is somebody else's by now: then nobody can log in
+ * until support has looked.
  */
 export const undoChange = async (
   services: AccountServices,
   token: string,
   at: { now: Date; log: Log },
 ): Promise<void> => {
-  const { undos, users, emailChanges, deletions, security } = services
+  const { undos, users, emailChanges, deletions, security, subscriptions } = services
   const undo = await undos.find(token, at.now)
   if (!undo) throw new ApiError('not_found')
   if (undo.done) return
@@ -47,9 +48,13 @@ export const undoChange = async (
   await notifyOfUndo(services, user, guards, at)
   if (user.email !== guards.email) await users.setEmail(sub, guards.email)
   if (user.twoFactor !== guards.twoFactor) await users.setTwoFactor(sub, guards.twoFactor)
+  const deletedAt = await deletions.requestedAt(sub)
   // Blocked for another reason, somebody stays so.
-  if (await deletions.has(sub)) await users.unblock(sub)
-  await deletions.remove(sub)
+  if (deletedAt) {
+    await users.unblock(sub)
+    await restoreRenewal(subscriptions, sub, deletedAt, at.now)
+    await deletions.remove(sub)
+  }
   // A code that went to another address before is no longer good, for this one takes its place.
   await users.sendResetCode(sub)
   await undos.done(token, undo, new Date())

@@ -33,7 +33,7 @@ const resetWords = (
   title: 'Choose a new password',
   lead: isUndone
     ? 'The change of your account was undone, and your old password is no longer good. Choose a new one to log in.'
-    : 'You asked for a new password. Your old one works until you have chosen another.',
+    : 'You asked for a new password for your account.',
   button: {
     label: 'Choose a new password',
     href: `${siteUrl}/reset-password?email=${encodeURIComponent(email)}&code=${code}`,

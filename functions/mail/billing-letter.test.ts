@@ -45,16 +45,28 @@ const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
     ['changes to Pro on 20 December 2026', 'you have Elite', '₦3,500'],
   ],
   [
-    { kind: 'refunded', amount: 700_000, reference: 'aiki-01K', ended: true },
+    { kind: 'refunded', amount: 700_000, reference: 'aiki-01K', plan: 'ended' },
     ['₦7,000', 'aiki-01K', 'has ended'],
   ],
   [
-    { kind: 'refunded', amount: 50_000, reference: 'aiki-01K', ended: false },
+    { kind: 'refunded', amount: 50_000, reference: 'aiki-01K', plan: 'goes-on' },
     ['₦500', 'aiki-01K', 'goes on as it is'],
   ],
   [
-    { kind: 'bought-nothing', tier: 'elite', purchase: 'upgrade', amount: 350_000, reference: 'aiki-01K' },
-    ['₦3,500 for the upgrade to Elite', 'aiki-01K', 'give you back all of it', 'your plan stays as it was'],
+    {
+      kind: 'bought-nothing',
+      tier: 'elite',
+      purchase: 'upgrade',
+      amount: 350_000,
+      reference: 'aiki-01K',
+      late: true,
+    },
+    [
+      '₦3,500 for the upgrade to Elite',
+      'aiki-01K',
+      'month that it was for had ended',
+      'give you back all of it',
+    ],
   ],
   [{ kind: 'data-removed', tier }, ['90 days ago', 'removed']],
 ]

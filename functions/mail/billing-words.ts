@@ -25,6 +25,8 @@ type News = {
     readonly purchase: Purchase
     readonly amount: number
     readonly reference: string
+    /** The time that it was for had ended when the money came. */
+    readonly late: boolean
   }
   /** Of a month that no card renews. */
   'period-ending': Plan & Until & { readonly amount: number }
@@ -47,8 +49,12 @@ type News = {
   resumed: Plan & Until
   /** `tier` is the plan that begins at `startsAt`. */
   downgraded: Plan & { readonly from: PaidTier; readonly startsAt: string }
-  /** `ended`: it took the plan with it. */
-  refunded: { readonly amount: number; readonly reference: string; readonly ended: boolean }
+  /** `plan`: what became of the plan that its person has; `none` where there was none. */
+  refunded: {
+    readonly amount: number
+    readonly reference: string
+    readonly plan: 'ended' | 'goes-on' | 'none'
+  }
   'data-removed': Plan
 }
 export type BillingKind = keyof News
@@ -83,6 +89,12 @@ const paidWords = ({ tier, purchase, amount, endsAt, automatic }: BillingNews<'p
   return `${paid} for ${boughtWords(purchase)} ${nameOf(tier)}, which you have until ${onDay(endsAt)}.`
 }
 
+const planWords: Readonly<Record<BillingNews<'refunded'>['plan'], string>> = {
+  ended: ' The plan that it paid for has ended.',
+  'goes-on': ' Your plan goes on as it is.',
+  none: '',
+}
+
 const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = {
   'trial-started': ({ tier, endsAt }) => ({
     title: `Your ${nameOf(tier)} trial has begun`,
@@ -104,9 +116,9 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
     message: `${paidWords(news)} Your subscription screen has the receipt, with the reference ${news.reference}.`,
     action: seeSubscription,
   }),
-  'bought-nothing': ({ tier, purchase, amount, reference }) => ({
+  'bought-nothing': ({ tier, purchase, amount, reference, late }) => ({
     title: 'Your payment bought nothing, and is given back',
-    message: `You paid ${inNaira(amount)} for ${boughtWords(purchase)} ${nameOf(tier)}, with the reference ${reference}. The time that it was for was over, or was paid for already. We give you back all of it, and your plan stays as it was.`,
+    message: `You paid ${inNaira(amount)} for ${boughtWords(purchase)} ${nameOf(tier)}, with the reference ${reference}. ${late ? 'The month that it was for had ended when the money came.' : 'There was nothing left to upgrade, for you had paid for it already or the plan had ended.'} We give you back all of it, and nothing else changes.`,
     action: seeSubscription,
   }),
   'period-ending': ({ tier, endsAt, amount }) => ({
@@ -149,9 +161,9 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
     message: `Until then you have ${nameOf(from)}, as you paid for. From that day a month costs ${priceOf(tier)}.`,
     action: seeSubscription,
   }),
-  refunded: ({ amount, reference, ended }) => ({
+  refunded: ({ amount, reference, plan }) => ({
     title: 'Your money is on its way back',
-    message: `We gave back ${inNaira(amount)} of your payment ${reference}. ${ended ? 'The plan that it paid for has ended.' : 'Your plan goes on as it is.'}`,
+    message: `We gave back ${inNaira(amount)} of your payment ${reference}.${planWords[plan]}`,
     action: seeSubscription,
   }),
   'data-removed': ({ tier }) => ({

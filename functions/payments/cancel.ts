@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
 import { accessEndOf, type Life } from '../../shared/domain/subscription.ts'
+import type { History } from '../../shared/domain/subscription-event.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
@@ -37,6 +38,32 @@ export const cancel = async (services: Services, sub: string, now: Date, log: Lo
     }
   })
   if (news) await mailNews(services, sub, news, log)
+}
+
+const cancelledSince = (history: History, since: Date): boolean =>
+  history.some(({ type, at }) => type === 'cancelled' && since.getTime() <= Date.parse(at))
+
+/**
+ * For an account whose deletion is undone: it renews again as its person agreed to, and a planned downgrade is still
+ * planned. `since`: when the deletion was asked for. From then on nobody but it could cancel. A plan that is over
+ * stays over.
+ */
+export const restoreRenewal = async (
+  subscriptions: SubscriptionStore,
+  sub: string,
+  since: Date,
+  now: Date,
+): Promise<void> => {
+  const eventAt = (ms: number) => ({ id: ulid(ms), at: new Date(ms).toISOString() })
+  await subscriptions.change(sub, now, ({ history }, life) => {
+    const running = runningAt(life, now)
+    if (!running || life.cancelledAt === null || !cancelledSince(history, since)) return null
+    const resumed = { type: 'resumed', ...eventAt(now.getTime()) } as const
+    if (life.nextTier === null) return { events: [resumed] }
+    // To resume takes back a planned downgrade too: it is planned anew, right after.
+    const planned = { type: 'downgraded', tier: life.nextTier, ...eventAt(now.getTime() + 1) } as const
+    return { events: [resumed, planned] }
+  })
 }
 
 /** For an account that is deleted: nothing is charged any more, and nobody is told of it. */

@@ -30,7 +30,7 @@ describe('one open checkout a person', () => {
     expect(new Set(begun).size).toBe(1)
     expect(ada.charges()).toHaveLength(1)
     for (const tab of tabs)
-      if (tab.status === 'rejected') expect(tab.reason).toMatchObject({ code: 'payment_unavailable' })
+      if (tab.status === 'rejected') expect(tab.reason).toMatchObject({ code: 'checkout_opening' })
     expect((await ada.checkout('pro')).reference).toBe(begun[0])
   })
 

@@ -98,7 +98,7 @@ const openPage = async (services: CheckoutServices, { sub, ...draft }: NewPaymen
  * One open checkout a person: the same purchase again leads to the same page, and another one takes its place. The
  * provider can't close a page, so one that is paid all the same is settled like every payment: it buys what there is
  * to buy, or is given back. The ledger's row is there before the browser leaves: whatever happens then, the payment is
- * known. Throws not_payable, price_changed, daily_limit and payment_unavailable.
+ * known. Throws not_payable, price_changed, checkout_opening, daily_limit and payment_unavailable.
  */
 export const checkout = async (
   services: CheckoutServices,
@@ -115,15 +115,14 @@ export const checkout = async (
     const { reference, authorizationUrl, openingUntil } = open
     if (authorizationUrl !== null && isFor(before, wanted)) return { reference, authorizationUrl }
     // Another tab is about to open its page: a second one now would be a second payment.
-    if (authorizationUrl === null && now.toISOString() < openingUntil)
-      throw new ApiError('payment_unavailable')
+    if (authorizationUrl === null && now.toISOString() < openingUntil) throw new ApiError('checkout_opening')
   }
   const profile = await profiles.get(sub)
   if (!profile) throw new ApiError('not_payable')
   const reference = `aiki-${ulid(now.getTime())}`
   const { email, fullName: name } = profile
   const draft = { ...wanted, reference, sub, email, name, automatic: false }
-  if (!(await checkouts.begin(draft, open, now))) throw new ApiError('payment_unavailable')
+  if (!(await checkouts.begin(draft, open, now))) throw new ApiError('checkout_opening')
   // Nobody waits for the older one any more. Money on its way to it is looked for all the same.
   if (before?.state === 'open' && !before.awaited) await payments.save({ ...before, state: 'failed' }, before)
   return openPage(services, draft, now)

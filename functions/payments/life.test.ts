@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { apiClient } from '../../local/api-client.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
+import { restoreRenewal, stopRenewal } from './cancel.ts'
 import { goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
@@ -152,6 +153,38 @@ describe('cancelling', () => {
     await shop.runSchedule('charge-renewals')
     expect(await ada.plan()).toBe('elite active')
     expect(await ada.payments()).toHaveLength(2)
+  })
+})
+
+describe('a deletion that is undone', () => {
+  const store = subscriptionStore(shop.table)
+  const deleteAndUndo = async (ada: Awaited<ReturnType<typeof shop.person>>) => {
+    const asked = new Date((await ada.subscription()).now)
+    await stopRenewal(store, ada.sub, asked)
+    expect(await ada.subscription()).toMatchObject({ status: 'cancelled', renews: false })
+    shop.clock.advance(60)
+    const undone = new Date((await ada.subscription()).now)
+    await restoreRenewal(store, ada.sub, asked, undone)
+    shop.clock.advance(1)
+  }
+
+  test('leaves the plan renewing as it was, also to the lower plan that was chosen', async () => {
+    const ada = await shop.person()
+    await ada.buy('elite')
+    await deleteAndUndo(ada)
+    expect(await ada.subscription()).toMatchObject({ status: 'active', renews: true, nextTier: null })
+    await (await ada.api()).subscription.downgrade({ body: { tier: 'pro' } })
+    await deleteAndUndo(ada)
+    expect(await ada.subscription()).toMatchObject({ status: 'active', renews: true, nextTier: 'pro' })
+  })
+
+  test('renews nothing that its person had cancelled before', async () => {
+    const ada = await shop.person()
+    await ada.buy('elite')
+    await (await ada.api()).subscription.cancel({})
+    shop.clock.advance(60)
+    await deleteAndUndo(ada)
+    expect(await ada.subscription()).toMatchObject({ status: 'cancelled', renews: false })
   })
 })
 

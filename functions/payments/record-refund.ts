@@ -50,10 +50,12 @@ export const recordRefund = async (
     const whole = payment.refunded >= payment.amount
     const event = refundOf(reference, now)
     const after = whole ? record(history, event) : history
+    const tierAfter = standingAt(lifeOf(after), now).tier
     const ended =
-      standingAt(lifeOf(after), now).tier !== standingAt(lifeOf(history), now).tier &&
-      !isRecorded(history, event.id, event.type)
-    news = { kind: 'refunded', amount: payment.refunded - seen.refunded, reference, ended }
+      tierAfter !== standingAt(lifeOf(history), now).tier && !isRecorded(history, event.id, event.type)
+    const goesOn = tierAfter === 'free' ? 'none' : 'goes-on'
+    const amount = payment.refunded - seen.refunded
+    news = { kind: 'refunded', amount, reference, plan: ended ? 'ended' : goesOn }
     return {
       events: whole ? [event] : [],
       alongside: [...payments.writes(payment, seen), noticeWrite(sub, news, now)],

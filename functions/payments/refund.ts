@@ -14,13 +14,11 @@ type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
 /** For an operator, in the provider's dashboard. */
 const note = 'It bought nothing.'
 
-const newsOf = ({ tier, purchase, amount, reference }: StoredPayment): BillingNews<'bought-nothing'> => ({
-  kind: 'bought-nothing',
-  tier,
-  purchase,
-  amount,
-  reference,
-})
+const newsOf = (payment: StoredPayment): BillingNews<'bought-nothing'> => {
+  const { tier, purchase, amount, reference, until, paidAt } = payment
+  const late = until !== null && paidAt !== null && paidAt >= until
+  return { kind: 'bought-nothing', tier, purchase, amount, reference, late }
+}
 
 /** A payment that came and bought nothing: from now on it is to be given back. */
 export const toRefund = (came: StoredPayment, now: Date): StoredPayment => ({

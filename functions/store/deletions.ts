@@ -30,6 +30,11 @@ export const deletionStore = (table: Table) => ({
   },
   /** The account is deleted, and not purged yet. */
   has: async (sub: string): Promise<boolean> => (await table.get(deletionKey(sub))) !== undefined,
+  /** When it was asked for; null where the account is not deleted. */
+  requestedAt: async (sub: string): Promise<Date | null> => {
+    const row = await table.get(deletionKey(sub))
+    return row ? new Date(storedDeletion.parse(row).requestedAt) : null
+  },
   remove: async (sub: string): Promise<void> => {
     await table.remove(deletionKey(sub))
   },

@@ -29,6 +29,11 @@ export const errors = {
     status: 409,
     message: 'The price has changed since you looked. Nothing was charged: please look at it again.',
   },
+  checkout_opening: {
+    status: 409,
+    message:
+      'Your payment page is being opened already, perhaps in another tab. Wait a moment, then press again: it stays one payment.',
+  },
   not_payable: { status: 409, message: 'There is nothing to pay for that plan now. See your subscription.' },
   not_changeable: {
     status: 409,

@@ -60,7 +60,14 @@ export const paymentOperations = domain({
     body: z.strictObject({ tier: paidTier, amount: z.int(), currency: z._default(z.literal('NGN'), 'NGN') }),
     response: z.object({ reference, authorizationUrl: z.url({ protocol: /^https?$/ }) }),
     status: 201,
-    errors: ['invalid_input', 'not_payable', 'price_changed', 'payment_unavailable', 'daily_limit'],
+    errors: [
+      'invalid_input',
+      'not_payable',
+      'price_changed',
+      'checkout_opening',
+      'payment_unavailable',
+      'daily_limit',
+    ],
   },
   verify: {
     method: 'POST',

@@ -4,7 +4,7 @@ import { Download, FileText, Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Feature, features, plans } from '../../shared/domain/plan.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { notifyFailed } from '../notify-failed.ts'
 import { offerFile } from '../offer-file.ts'
 import { paths } from '../paths.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
@@ -61,14 +61,7 @@ export const DownloadMenu = ({ of, choices, words, unit, onSeeLeftOut, variant, 
         ...(leftOut > 0 && onSeeLeftOut && { action: { label: 'See where', onClick: onSeeLeftOut } }),
       })
     },
-    onError: (error, choice) =>
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description:
-          error instanceof ConnectionLost ? `${words.failed}. The connection was lost.` : words.failed,
-        action: { label: 'Try again', onClick: () => mutate(choice) },
-      }),
+    onError: (error, choice) => notifyFailed(words.failed, error, () => mutate(choice)),
   })
   return (
     <ActionMenu

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../shared/api/errors.ts'
 import { api } from '../api.ts'
+import { notifyFailed } from '../notify-failed.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
 import { changeResumes, resumeQuery, resumesQuery } from './resume-queries.ts'
 
@@ -40,13 +41,7 @@ export const useDeleteResume = ({ onGone, onKept }: Options) => {
     },
     onError: (error, id) => {
       onKept()
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: 'Failed to delete resume',
-        action: { label: 'Try again', onClick: () => mutate(id) },
-      })
+      notifyFailed('Failed to delete resume', error, () => mutate(id))
     },
   })
   return { remove: mutate, busy: isPending }

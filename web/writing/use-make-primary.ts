@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeHead } from '../../shared/api/resumes.ts'
 import { api } from '../api.ts'
+import { notifyFailed } from '../notify-failed.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
 import { changeResumes, resumeQuery, resumesQuery } from './resume-queries.ts'
 
@@ -26,15 +26,7 @@ export const useMakePrimary = () => {
     },
     onSuccess: (_done, { title }) =>
       notify({ kind: 'success', title: 'Success', description: `“${title}” is your primary resume now.` }),
-    onError: (error, resume) => {
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: 'Failed to update resume',
-        action: { label: 'Try again', onClick: () => mutate(resume) },
-      })
-    },
+    onError: (error, resume) => notifyFailed('Failed to update resume', error, () => mutate(resume)),
     onSettled: () => client.invalidateQueries({ queryKey: resumesQuery.queryKey }),
   })
   return mutate

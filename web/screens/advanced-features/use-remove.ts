@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/errors.ts'
-import { ConnectionLost } from '../../connection-lost.ts'
+import { notifyFailed } from '../../notify-failed.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
 import { isGone } from './queries.ts'
 
@@ -32,17 +31,8 @@ export const useRemove = <Row extends { readonly id: string }>({ what, remove, d
     },
     onError: (error, row) => {
       setAsked(null)
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
       void client.invalidateQueries({ queryKey: ['career'] })
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description:
-          error instanceof ConnectionLost
-            ? `Could not delete the ${what}. The connection was lost.`
-            : `Could not delete the ${what}.`,
-        action: { label: 'Try again', onClick: () => mutate(row) },
-      })
+      notifyFailed(`Could not delete the ${what}.`, error, () => mutate(row))
     },
   })
   return { asked, busy: isPending, ask: setAsked, keep: () => setAsked(null), confirm: mutate }

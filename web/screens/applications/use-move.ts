@@ -5,6 +5,7 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { statusLooks } from '../../applications/statuses.ts'
 import { ConnectionLost } from '../../connection-lost.ts'
+import { failedWords } from '../../notify-failed.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
 import { followMove } from './focus.ts'
 import { type Move, MoveFailed, moveApplication } from './move-application.ts'
@@ -25,7 +26,7 @@ const whyNot = (error: unknown, { row, to }: Move, again: () => void): Notice =>
       title: 'Changed somewhere else',
       description: `${jobName(row)} was changed on another screen. You see it as it is now.`,
     }
-  return { kind: 'error', title: 'Error', description: 'Failed to update application' }
+  return { kind: 'error', title: 'Error', description: failedWords('Failed to update application', error) }
 }
 
 /** Undo is a move like any other: it is said, and can be undone. */

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/errors.ts'
 import type { Letter } from '../../../shared/api/letters.ts'
 import { api } from '../../api.ts'
-import { ConnectionLost } from '../../connection-lost.ts'
+import { notifyFailed } from '../../notify-failed.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
 import { letterDraftOf } from './letter/draft.ts'
 import { changeLetters, isGone, letterQuery, lettersQuery, withoutLetter } from './queries.ts'
@@ -34,16 +33,7 @@ export const useDelete = (sub: string) => {
     },
     onError: (error, letter) => {
       setAsked(null)
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description:
-          error instanceof ConnectionLost
-            ? 'Could not delete cover letter. The connection was lost.'
-            : 'Could not delete cover letter.',
-        action: { label: 'Try again', onClick: () => mutate(letter) },
-      })
+      notifyFailed('Could not delete cover letter.', error, () => mutate(letter))
     },
   })
   return { asked, busy: isPending, ask: setAsked, keep: () => setAsked(null), confirm: mutate }

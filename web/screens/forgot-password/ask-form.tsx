@@ -35,7 +35,7 @@ export const AskForm = ({ email: typedBefore, onSent }: Props) => {
     <chakra.form display="flex" flexDirection="column" gap="4.5" pb="6" onSubmit={submit} noValidate>
       <ViewHead
         title="Forgot your password?"
-        text="Give the email that you log in with. We send a link to choose a new password; the old one works until then."
+        text="Give the email that you log in with. We send a link to choose a new password."
       />
       <FormField label="Email" error={errors.email?.message} required>
         <Input type="email" autoComplete="username" autoCapitalize="none" {...register('email')} />

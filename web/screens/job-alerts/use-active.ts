@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Alert } from '../../../shared/api/alerts.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { api } from '../../api.ts'
+import { notifyFailed } from '../../notify-failed.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
 import { alertsQuery, changeAlerts, isGone, reloadAlert, withoutAlert } from './queries.ts'
 
@@ -54,14 +55,11 @@ export const useActive = (alert: Alert) => {
     },
     onError: async (error, isActive) => {
       await (isGone(error) ? changeAlerts(client, alerts => withoutAlert(alerts, alert.id)) : show(!isActive))
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      if (!isGone(error)) return notifyFailed('Failed to update job alert', error, () => mutate(isActive))
       notify({
         kind: 'error',
         title: 'Error',
-        description: isGone(error)
-          ? 'Failed to update job alert. It was deleted somewhere else.'
-          : 'Failed to update job alert',
-        ...(!isGone(error) && { action: { label: 'Try again', onClick: () => mutate(isActive) } }),
+        description: 'Failed to update job alert. It was deleted somewhere else.',
       })
     },
   })

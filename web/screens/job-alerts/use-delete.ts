@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Alert } from '../../../shared/api/alerts.ts'
 import { api } from '../../api.ts'
-import { ConnectionLost } from '../../connection-lost.ts'
+import { notifyFailed } from '../../notify-failed.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
 import { alertsQuery, changeAlerts, isGone, withAlert, withoutAlert } from './queries.ts'
 
@@ -30,15 +30,7 @@ export const useDelete = () => {
       notify({ kind: 'success', title: 'Alert Deleted', description: `“${title}” tells you nothing more.` }),
     onError: async (error, alert) => {
       await changeAlerts(client, alerts => withAlert(alerts, alert))
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description:
-          error instanceof ConnectionLost
-            ? 'Failed to delete job alert. The connection was lost.'
-            : 'Failed to delete job alert',
-        action: { label: 'Try again', onClick: () => mutate(alert) },
-      })
+      notifyFailed('Failed to delete job alert', error, () => mutate(alert))
     },
   })
   return {

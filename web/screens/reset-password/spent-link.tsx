@@ -29,7 +29,7 @@ export const SpentLink = ({ email, onSent }: Props) => {
     <Flex direction="column" gap="5" pb="6">
       <ViewHead
         title="This link does not work any more"
-        text="It was used before, a newer email has taken its place, or it is older than an hour. Until you have chosen another, your old password works."
+        text="It was used before, a newer email has taken its place, or it is older than an hour."
       />
       <FormTrouble text={trouble} />
       <Button size="lg" onClick={send} loading={busy} loadingText="Sending...">

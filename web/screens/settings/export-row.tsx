@@ -4,12 +4,10 @@ import { type ExportState, useExport } from './use-export.ts'
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)
 
-const brokenWords = ({ entries: count, lost }: Extract<ExportState, { at: 'broken' }>): string => {
-  const why = lost ? 'The connection was lost' : 'Something went wrong on our side'
-  return count === 0
-    ? `${why} before anything came. Please try again.`
-    : `${why} after ${entries(count)}. They are kept: it goes on from there.`
-}
+const brokenWords = ({ entries: count, why }: Extract<ExportState, { at: 'broken' }>): string =>
+  count === 0
+    ? `${why} Nothing has come yet: please try again.`
+    : `${why} Kept so far: ${entries(count)}. It goes on from there.`
 
 const wordsOf = (state: ExportState): string => {
   switch (state.at) {

@@ -38,7 +38,7 @@ test('the export goes on where the line was lost, and holds all that is kept', a
   await openSettings({}, { 'account.export': ({ query }) => exported(query?.after) })
   const failing = server.refuse('account.export')
   await press('Export my data')
-  await expect.element(data).toMatchTextContent('Something went wrong on our side before anything came.')
+  await expect.element(data).toMatchTextContent('Something went wrong on our side. Nothing has come yet')
   failing.mend()
 
   let mendLine = () => {}
@@ -49,7 +49,7 @@ test('the export goes on where the line was lost, and holds all that is kept', a
     },
   })
   await press('Try again')
-  await expect.element(data).toMatchTextContent('The connection was lost after 4 entries.')
+  await expect.element(data).toMatchTextContent('The connection was lost. Kept so far: 4 entries.')
   expect(files).toEqual([])
   mendLine()
   await press('Try again')

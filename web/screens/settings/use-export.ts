@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import type { ExportedRow } from '../../../shared/api/account.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { api } from '../../api.ts'
-import { ConnectionLost } from '../../connection-lost.ts'
+import { whyOf } from '../../notify-failed.ts'
 import { offerFile } from '../../offer-file.ts'
 import { ownDataFile } from './own-data-file.ts'
 
 export type ExportState =
   | { readonly at: 'start' }
   | { readonly at: 'under-way'; readonly entries: number }
-  | { readonly at: 'broken'; readonly entries: number; readonly lost: boolean }
+  | { readonly at: 'broken'; readonly entries: number; readonly why: string }
   | { readonly at: 'done'; readonly entries: number; readonly name: string }
 
 type Begun = { rows: ExportedRow[]; after: string | undefined }
@@ -33,7 +33,11 @@ export const useExport = () => {
         setState({ at: 'under-way', entries: rows.length })
       }
     } catch (error) {
-      return setState({ at: 'broken', entries: rows.length, lost: error instanceof ConnectionLost })
+      return setState({
+        at: 'broken',
+        entries: rows.length,
+        why: whyOf(error) ?? 'Something went wrong on our side.',
+      })
     }
     const now = new Date()
     const name = `aiki-my-data-${dayInLagos(now)}.json`

@@ -63,18 +63,18 @@ export const Ask = ({ token }: { token: string }) => {
       <View
         key="done"
         title="Your account is as it was before"
-        text="Every device is signed out, and the password of before is no longer good. We have sent you a mail: its link lets you choose a new one."
+        text="Every device is signed out, and your old password no longer logs you in. We have sent you an email: its link lets you choose a new one."
       >
         <Button asChild size="lg">
-          <Link to={paths.forgotPassword}>Send the mail again</Link>
+          <Link to={paths.forgotPassword}>Send the email again</Link>
         </Button>
       </View>
     )
   return (
     <View
       key="ask"
-      title="Was this not you?"
-      text="A press undoes the change: your account, its email address and its second factor are as they were before. Every device is signed out, and you choose a new password."
+      title="Undo this change?"
+      text="Your account will be as it was before the change that we wrote to you about: it is there again if it was deleted, with the email address and the second factor that it had. Every device is signed out, and you choose a new password."
     >
       <FormTrouble text={error === null ? undefined : wordsOf(error)} />
       <Button size="lg" loading={busy} loadingText="Undoing" onClick={undo}>

@@ -16,7 +16,7 @@ const openLink = (search = `?token=${token}`, person: typeof ngozi | null = null
 
 test('a link that undoes a change of the account', async () => {
   await openLink()
-  await says('Was this not you?')
+  await says('Undo this change?')
   await expectForEverybody()
 })
 
@@ -28,7 +28,7 @@ test('a link that undoes nothing', async () => {
 
 test('to open the link undoes nothing, and the address keeps no token', async () => {
   await openLink()
-  await says('Was this not you?')
+  await says('Undo this change?')
   await expect.poll(() => location.pathname + location.search).toBe('/undo')
   expect(server.asked('account.undo')).toEqual([])
 })
@@ -39,7 +39,7 @@ test('a press undoes the change, signs this device out, and leads to a new passw
   await says('Your account is as it was before')
   expect(server.asked('account.undo')).toMatchObject([{ params: { token } }])
   expect(localStorage.getItem('aiki.person')).toBeNull()
-  await page.getByRole('link', { name: 'Send the mail again' }).click()
+  await page.getByRole('link', { name: 'Send the email again' }).click()
   await expect.poll(() => location.pathname).toBe('/forgot-password')
 })
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../shared/api/errors.ts'
 import type { Interview } from '../../../../shared/api/interviews.ts'
 import { api } from '../../../api.ts'
 import { clearDrafts } from '../../../drafts.ts'
+import { notifyFailed } from '../../../notify-failed.ts'
 import {
   changeInterviews,
   interviewQuery,
@@ -44,13 +45,7 @@ export const useDelete = (sub: string, onDeleted: () => void) => {
     },
     onError: (error, session) => {
       setAsking(false)
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: 'Failed to delete session. Please try again.',
-        action: { label: 'Try again', onClick: () => mutate(session) },
-      })
+      notifyFailed('Failed to delete session. Please try again.', error, () => mutate(session))
     },
   })
   return {

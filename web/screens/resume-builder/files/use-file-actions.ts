@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../../shared/api/errors.ts'
 import type { StoredFile } from '../../../../shared/api/files.ts'
 import { api } from '../../../api.ts'
-import { ConnectionLost } from '../../../connection-lost.ts'
+import { notifyFailed } from '../../../notify-failed.ts'
 import { dismissAll, notify } from '../../../ui/notify.ts'
 import { changeFiles, filesQuery, isGone } from './queries.ts'
 
@@ -15,9 +14,6 @@ const remove = async ({ id }: StoredFile): Promise<void> => {
     if (!isGone(error)) throw error
   }
 }
-
-const failedWords = (what: string, error: unknown): string =>
-  error instanceof ConnectionLost ? `${what} The connection was lost.` : what
 
 /** Asks first. There is no way back, so it is shown as gone when it is. */
 export const useDeleteFile = () => {
@@ -34,13 +30,7 @@ export const useDeleteFile = () => {
     },
     onError: (error, file) => {
       setAsked(null)
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: failedWords('Failed to delete file.', error),
-        action: { label: 'Try again', onClick: () => mutate(file) },
-      })
+      notifyFailed('Failed to delete file.', error, () => mutate(file))
     },
   })
   return { asked, busy: isPending, ask: setAsked, keep: () => setAsked(null), confirm: mutate }
@@ -60,15 +50,12 @@ export const useDownloadFile = () => {
     mutationFn: ({ id }: StoredFile) => api.files.link({ params: { id } }),
     onSuccess: ({ url }) => follow(url),
     onError: (error, file) => {
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      if (isGone(error)) void client.invalidateQueries({ queryKey: filesQuery.queryKey })
+      if (!isGone(error)) return notifyFailed('Failed to download file.', error, () => mutate(file))
+      void client.invalidateQueries({ queryKey: filesQuery.queryKey })
       notify({
         kind: 'error',
         title: 'Error',
-        description: isGone(error)
-          ? 'Failed to download file. It was deleted somewhere else.'
-          : failedWords('Failed to download file.', error),
-        ...(!isGone(error) && { action: { label: 'Try again', onClick: () => mutate(file) } }),
+        description: 'Failed to download file. It was deleted somewhere else.',
       })
     },
   })

@@ -13,7 +13,7 @@ const words = {
   },
   refunding: {
     title: 'This payment bought nothing, and is given back',
-    text: 'The time that it was for was over, or was paid for already. Your plan is as it was, and you get back all that you paid: you need do nothing.',
+    text: 'The time that it was for was over, or was paid for already. You get back all that you paid, and you need do nothing. We have written to you why.',
   },
   refunded: {
     title: 'This payment was given back',
@@ -26,11 +26,11 @@ export const NotPaid = ({ how, payment }: { how: keyof typeof words; payment: Pa
   <EmptyState
     motif="steps"
     title={words[how].title}
-    text={`${words[how].text} It was about ${inNaira(payment.amount)}, with the reference ${payment.reference}.`}
+    text={`${words[how].text} The payment was ${inNaira(payment.amount)}, with the reference ${payment.reference}.`}
     action={
       <Flex gap="2" wrap="wrap">
         <Button asChild>
-          {how === 'refunding' ? (
+          {how !== 'failed' ? (
             <Link to={paths.subscription}>See your subscription</Link>
           ) : (
             <Link to={payment.tier === 'free' ? paths.upgrade : paths.checkout(payment.tier)}>Try again</Link>

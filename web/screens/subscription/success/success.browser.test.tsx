@@ -86,7 +86,7 @@ test('a payment that bought nothing says that it is given back, and has no recei
   billing.settle(second)
   await openReturn(billing, second)
   await expect.element(returned('This payment bought nothing, and is given back')).toBeVisible()
-  await expect.element(main).toMatchTextContent('you get back all that you paid')
+  await expect.element(main).toMatchTextContent('You get back all that you paid')
   await main.getByRole('link', { name: 'See your subscription' }).click()
   await expect.element(payments.getByText('Being given back')).toBeVisible()
   expect(payments.getByRole('button', { name: /^Download receipt/ }).elements()).toHaveLength(2)
