@@ -111,7 +111,7 @@ export const dashboardScreens = [
   {
     path: paths.settings,
     title: 'Settings',
-    signedOut: 'Please log in to change your settings.',
+    signedOut: 'Please log in to change your settings, or to confirm a new email.',
     screen: lazyScreen(async () => (await import('./screens/settings/route.tsx')).SettingsRoute),
   },
   {

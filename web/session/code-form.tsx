@@ -1,5 +1,6 @@
 import { Flex, Input } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Button } from '../ui/button.tsx'
@@ -19,17 +20,30 @@ type Props = {
   busyAction: string
   /** What is in the field already, such as the code of a link; left out: nothing. */
   given?: string
+  /** It came in the place of what was pressed, and nothing else is to be read first: its field takes the focus. */
+  takesFocus?: boolean
   /** Answers with what is wrong with the code, or nothing when it was right. */
   onCode: (code: string) => Promise<string | undefined>
 }
 
 /** One field for six digits. It goes off by itself with the sixth: pasted or filled in by the phone, it is one touch. */
-export const CodeForm = ({ label, hint, action, busyAction, given = '', onCode }: Props) => {
-  const { register, handleSubmit, setError, formState } = useForm({
+export const CodeForm = ({
+  label,
+  hint,
+  action,
+  busyAction,
+  given = '',
+  takesFocus = false,
+  onCode,
+}: Props) => {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(form),
     defaultValues: { code: given },
   })
   const { errors, isSubmitting } = formState
+  useEffect(() => {
+    if (takesFocus) setFocus('code')
+  }, [takesFocus, setFocus])
   const submit = handleSubmit(async ({ code }) => {
     const wrong = await onCode(code)
     if (wrong) setError('code', { message: wrong }, { shouldFocus: true })

@@ -4,17 +4,18 @@ import { openDialog, titleOfDialog } from './open-dialog.ts'
 const heading = (): HTMLElement | null => titleOfDialog(openDialog()) ?? document.getElementById('page-title')
 
 /**
- * The ref of a button that may be gone once it was pressed: hands its focus on, which would else fall out of the page.
+ * The ref of a button, or a form, that may be gone once it was pressed: hands its focus on, which would else fall out of
+ * the page.
  * Without an heir it goes to the heading of the page, or of its dialog. Nothing scrolls: who pressed stays where they are.
  */
 export const handOnFocus =
   (heir: () => HTMLElement | null = heading) =>
-  (button: HTMLElement | null) =>
+  (pressed: HTMLElement | null) =>
   () => {
-    if (document.activeElement !== button) return
+    if (!pressed?.contains(document.activeElement)) return
     requestAnimationFrame(() => {
       // Something that came in its place may have taken it already.
-      if (!button?.isConnected && document.activeElement === document.body)
+      if (!pressed.isConnected && document.activeElement === document.body)
         (heir() ?? heading())?.focus({ preventScroll: true })
     })
   }

@@ -76,6 +76,7 @@ test('an authenticator app is asked for its code, and a wrong one is said at its
   const { email, password } = accountOf({ asksAppCode: true })
   await openLogin()
   await login.submit(email, password)
+  await expect.element(login.appCode).toHaveFocus()
   await login.appCode.fill('000000')
   await expect.element(login.appCode).toHaveAccessibleErrorMessage(/That code is not right. It changes/)
   await login.appCode.fill('654 321')

@@ -14,6 +14,7 @@ export const TotpForm = ({ onCode, onBack }: Props) => (
       hint="Six digits. The app shows a new code every half minute."
       action="Log in"
       busyAction="Logging in..."
+      takesFocus
       onCode={async code => {
         try {
           await onCode(code)

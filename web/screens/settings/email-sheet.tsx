@@ -16,6 +16,8 @@ import { useEmailForm } from './use-email-form.ts'
 const spentLink =
   'This link does not work any more: it was used before, a newer email has taken its place, or it is older than a day. You can change your email again.'
 
+const pageTitle = () => document.getElementById('page-title')
+
 /** A new address is given, and counts once its code has come back. */
 export const EmailSheet = ({ open, onClose }: SheetProps) => {
   const session = useSession()
@@ -25,6 +27,8 @@ export const EmailSheet = ({ open, onClose }: SheetProps) => {
   const pending = data?.pendingEmail ?? null
   const waits = pending !== null && pending !== another ? pending : null
   const linkCode = useLinkCode()
+  // Who came by a link pressed nothing that the focus could go back to.
+  const [cameByLink] = useState(linkCode !== null)
   const id = useId()
   const { register, submit, asksCode, errors, busy } = useEmailForm(() => setAnother(undefined))
   const buttons = { action: 'Send code', busyAction: 'Sending...', busy, onCancel: onClose }
@@ -36,6 +40,7 @@ export const EmailSheet = ({ open, onClose }: SheetProps) => {
       title={waits ? 'Confirm your new email' : 'Change email'}
       text={`Until the code for the new address has come back, you log in with ${now}.`}
       dismissible={!busy}
+      {...(cameByLink && { finalFocus: pageTitle })}
       footer={!waits && <FormButtons form={id} {...buttons} />}
     >
       {waits ? (

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { server } from '../../testing/fake-server.ts'
 import { ngozi } from '../../testing/newcomer.ts'
@@ -90,6 +91,7 @@ test('the link of the mail opens the dialog with its code, which confirms at a p
   server.answers({ 'account.confirmEmail': () => ({ email: next }) })
   await settings.press('Confirm')
   await expectToast('Email changed', `You log in with ${next} from now on.`)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a link that serves no more says so where another address is asked for', async () => {

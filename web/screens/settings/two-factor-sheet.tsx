@@ -13,6 +13,7 @@ import { Trouble } from '../../session/trouble.ts'
 import { useSession } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { SheetProps } from './dialogs.tsx'
@@ -99,7 +100,14 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
         </chakra.p>
       )}
       {token === undefined ? (
-        <chakra.form display="flex" flexDirection="column" gap="4.5" onSubmit={begin} noValidate>
+        <chakra.form
+          ref={handOnFocus()}
+          display="flex"
+          flexDirection="column"
+          gap="4.5"
+          onSubmit={begin}
+          noValidate
+        >
           <ProofInputs
             hint="To show that it is you, and not somebody who found this device."
             password={{ field: register('password'), error: errors.password?.message }}

@@ -26,6 +26,7 @@ test('the set-up asks for the password, and shows a key that outlives a reload',
 
   await settings.fill({ 'Your password': account.password })
   await settings.press('Show the key')
+  await expect.element(settings.dialog.getByRole('heading')).toHaveFocus()
   await expect
     .element(settings.dialog.getByRole('img', { name: 'The key as a picture for your authenticator app' }))
     .toBeVisible()

@@ -14,13 +14,13 @@ export const CheckoutDialogs = ({ subscription }: { subscription: Subscription }
       key={tier}
       tier={tier}
       open={asked === tier}
-      now={subscription.now}
+      subscription={subscription}
       onClose={() => close()}
     />
   ))
 }
 
-type Props = { tier: PaidTier; open: boolean; now: string; onClose: () => void }
+type Props = { tier: PaidTier; open: boolean; subscription: Subscription; onClose: () => void }
 
 const CheckoutDialog = (props: Props) => {
   const { dialog, openings } = useDialog(file, props.open, props.onClose)

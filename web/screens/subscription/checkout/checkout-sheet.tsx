@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ApiError } from '../../../../shared/api/errors.ts'
+import type { Subscription } from '../../../../shared/api/subscription.ts'
 import { inNaira, plans } from '../../../../shared/domain/plan.ts'
 import type { PaidTier } from '../../../../shared/lists.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,8 +16,7 @@ import { useCheckout } from './use-checkout.ts'
 type Props = {
   tier: PaidTier
   open: boolean
-  /** The server's clock, as the subscription told it. */
-  now: string
+  subscription: Subscription
   onClose: () => void
 }
 
@@ -24,7 +24,7 @@ const isNotPayable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'not_payable'
 
 /** What is charged and for what, before anybody leaves for the payment page. */
-export const CheckoutSheet = ({ tier, open, now, onClose }: Props) => {
+export const CheckoutSheet = ({ tier, open, subscription, onClose }: Props) => {
   const { quote, pay, busy, priceChanged, unfinished } = useCheckout(tier)
   // Paid for meanwhile, in another tab or by a transfer that came: the price that was shown is none any more.
   const data = isNotPayable(quote.error) ? undefined : quote.data
@@ -65,7 +65,10 @@ export const CheckoutSheet = ({ tier, open, now, onClose }: Props) => {
             <chakra.span color="fg.muted"> today</chakra.span>
           </chakra.p>
           <DetailList
-            of={Object.entries(quoteWords(data, now)).map(([label, content]) => ({ label, content }))}
+            of={Object.entries(quoteWords(data, subscription)).map(([label, content]) => ({
+              label,
+              content,
+            }))}
           />
         </>
       ) : (

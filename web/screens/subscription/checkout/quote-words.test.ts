@@ -40,5 +40,13 @@ test.each([
     'The difference to Elite, for the 45 days left of what you have paid for',
   ],
 ])('%s', (_, quote, time, reckoning) => {
-  expect(quoteWords(quote, now)).toMatchObject({ 'For the time': time, 'How it adds up': reckoning })
+  expect(quoteWords(quote, { now, status: 'active' })).toMatchObject({
+    'For the time': time,
+    'How it adds up': reckoning,
+  })
+})
+
+test('who has cancelled reads that to pay takes it back', () => {
+  const words = quoteWords(upgrade, { now, status: 'cancelled' })
+  expect(words['After that']).toMatch(/^You had cancelled: to pay takes that back\. ₦7,000 a month\./)
 })

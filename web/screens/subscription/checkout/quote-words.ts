@@ -1,4 +1,5 @@
 import type { Payment, Quote } from '../../../../shared/api/payments.ts'
+import type { Subscription } from '../../../../shared/api/subscription.ts'
 import { dayInLagos } from '../../../../shared/domain/calendar.ts'
 import { dayMs } from '../../../../shared/domain/period.ts'
 import { inNaira, plans } from '../../../../shared/domain/plan.ts'
@@ -31,10 +32,13 @@ const reckoning = ({ tier, purchase, startsAt, endsAt }: Quote): string => {
 export const unfinishedWords = ({ amount }: Pick<Payment, 'amount'>): string =>
   `A payment of ${inNaira(amount)} is not finished. If you have sent the money, do not pay again: your plan opens as soon as it is here.`
 
-/** What is paid, for what, and what comes after it, by label. */
-export const quoteWords = (quote: Quote, now: string): Readonly<Record<string, string>> => ({
+/** What is paid, for what, and what comes after it, by label. `now` is the server's. */
+export const quoteWords = (
+  quote: Quote,
+  { now, status }: Pick<Subscription, 'now' | 'status'>,
+): Readonly<Record<string, string>> => ({
   'For the time': timeWords(quote, now),
   'How it adds up': reckoning(quote),
-  'After that': `${priceOf(quote)} a month. A card renews by itself from ${onDay(quote.endsAt, now)} on, unless you cancel. USSD and bank transfer do not renew: you pay again if you want to go on.`,
+  'After that': `${status === 'cancelled' ? 'You had cancelled: to pay takes that back. ' : ''}${priceOf(quote)} a month. A card renews by itself from ${onDay(quote.endsAt, now)} on, unless you cancel. USSD and bank transfer do not renew: you pay again if you want to go on.`,
   'Ways to pay': 'Card, USSD or bank transfer, on the page of Paystack. Your card number never reaches us.',
 })
