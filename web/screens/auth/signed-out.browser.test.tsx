@@ -17,7 +17,7 @@ const addresses = [
   ['/dashboard/profile', 'My Profile', 'view your profile'],
   ['/dashboard/preferences', 'Job Preferences', 'view your job preferences'],
   ['/dashboard/help', 'Help Center', 'get help'],
-  ['/dashboard/settings', 'Settings', 'change your settings'],
+  ['/dashboard/settings', 'Settings', 'change your settings, or to confirm a new email'],
   ['/dashboard/notifications', 'Notification Preferences', 'view your notification preferences'],
   ['/dashboard/privacy', 'Privacy Policy', 'read this page'],
   ['/dashboard/job-alerts', 'Job Alerts', 'view your job alerts'],
