@@ -18,9 +18,12 @@ export const deleteAccount = async (
   const { requestedAt, isNotified } = await deletions.request(sub, at.now)
   // While they can still ask again: who is locked out must not be charged.
   await stopRenewal(subscriptions, sub, at.now)
+  // Before the session ends, with which a call that broke off is made again.
+  if (!isNotified && user) {
+    await notifyOwner(services, user, 'account-deleted', at)
+    await deletions.notified(sub)
+  }
   await sessions.endAll(sub, at.now)
   await users.block(sub)
-  if (!isNotified && user) await notifyOwner(services, user, 'account-deleted', at)
-  await deletions.notified(sub)
   return purgedBy(requestedAt)
 }

@@ -50,7 +50,8 @@ type Happened = {
   readonly changes: readonly GuardChange[]
 }
 
-const record = async (services: NotifyServices, happened: Happened, { now, log }: At): Promise<void> => {
+/** False where somebody else has noticed it, and notifies. */
+const record = async (services: NotifyServices, happened: Happened, { now, log }: At): Promise<boolean> => {
   const { user, news, before, changes } = happened
   const id = ulid(now.getTime())
   const { sub, email, name } = user
@@ -61,6 +62,7 @@ const record = async (services: NotifyServices, happened: Happened, { now, log }
     now,
   )
   if (isFirst) await sendMail(services, sub, mail, log)
+  return isFirst
 }
 
 /**
@@ -107,30 +109,36 @@ export const notifyOfChanges = async (
   if (known.isBeingUndone) return user
   const { before, email, twoFactor } = changesOf(known, user)
   if (email.length > 0) await record(services, { user, news: 'email-changed', before, changes: email }, at)
-  if (twoFactor.length > 0) {
-    const news = user.twoFactor ? 'two-factor-on' : 'two-factor-off'
-    await record(services, { user, news, before, changes: twoFactor }, at)
-  }
+  if (twoFactor.length > 0 && user.twoFactor)
+    await record(
+      services,
+      { user, news: 'two-factor-on', before, changes: [...twoFactor, { kind: 'key' }] },
+      at,
+    )
+  else if (twoFactor.length > 0)
+    await record(services, { user, news: 'two-factor-off', before, changes: twoFactor }, at)
   return user
 }
 
 /** A second factor that was on got another key. The pool says nothing of it: it was on before, and is on. */
 export const notifyOfKey = async (services: NotifyServices, user: User, at: At): Promise<void> => {
-  await services.security.keyReplaced(user.sub, at.now)
-  await notifyOwner(services, user, 'two-factor-key', at)
+  const { email, twoFactor } = user
+  const before: Guards = { email, twoFactor }
+  await record(services, { user, news: 'two-factor-key', before, changes: [{ kind: 'key' }] }, at)
 }
 
 /**
  * Notifies that the account is about to be as `before` again, and writes down that its owner knows. It comes before the
  * user pool is changed: whoever notices that change then has nothing to notify of, and sends no link to whoever had
- * taken the account over.
+ * taken the account over. A change that was noticed a moment ago may be written down at the same time: then it looks
+ * again. Throws where that goes on.
  */
 export const notifyOfUndo = async (services: NotifyServices, user: User, before: Guards, at: At) => {
   const restored: User = { ...user, ...before }
-  const { email, twoFactor } = changesOf(await knownOf(services, user.sub, at.now), restored)
-  await record(
-    services,
-    { user: restored, news: 'change-undone', before, changes: [...email, ...twoFactor] },
-    at,
-  )
+  for (let tries = 0; tries < 3; tries += 1) {
+    const { email, twoFactor } = changesOf(await knownOf(services, user.sub, at.now), restored)
+    const changes = [...email, ...twoFactor]
+    if (await record(services, { user: restored, news: 'change-undone', before, changes }, at)) return
+  }
+  throw new Error('What the owner knows was changed meanwhile.')
 }

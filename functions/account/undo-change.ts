@@ -8,13 +8,15 @@ import type { AccountServices } from './services.ts'
 
 /**
  * Makes way for the address of before. A sign-up that was never confirmed was begun to be in the way, and goes. Throws
- * email_taken where it is somebody's by now.
+ * email_taken where it is somebody's by now, and then lets nobody in: whoever has the other address could else ask for a
+ * code to it.
  */
 const freeAddress = async (users: Users, sub: string, email: string): Promise<void> => {
   const holder = await users.find(email)
   if (!holder || holder.sub === sub) return
-  if (holder.status !== 'UNCONFIRMED') throw new ApiError('email_taken')
-  await users.remove(holder.sub)
+  if (holder.status === 'UNCONFIRMED') return users.remove(holder.sub)
+  await users.block(sub)
+  throw new ApiError('email_taken')
 }
 
 /**
@@ -42,9 +44,9 @@ export const undoChange = async (
   await emailChanges.forget(sub)
   await freeAddress(users, sub, before.email)
   await security.beginUndoing(sub, at.now)
-  // A key that is younger than the change is not the owner's.
+  // A key that came with the change, or after it, is not the owner's.
   const { keyAt } = await security.read(sub, at.now)
-  const guards = { ...before, twoFactor: before.twoFactor && keyAt <= undo.at }
+  const guards = { ...before, twoFactor: before.twoFactor && keyAt < undo.at }
   await notifyOfUndo(services, user, guards, at)
   if (user.email !== guards.email) await users.setEmail(sub, guards.email)
   if (user.twoFactor !== guards.twoFactor) await users.setTwoFactor(sub, guards.twoFactor)
@@ -57,6 +59,8 @@ export const undoChange = async (
   }
   // A code that went to another address before is no longer good, for this one takes its place.
   await users.sendResetCode(sub)
+  // Until then such a code opened sessions.
+  await endSessions(services, sub, new Date())
   await undos.done(token, undo, new Date())
   await security.endUndoing(sub)
 }

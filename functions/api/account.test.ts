@@ -44,8 +44,27 @@ const person = async (name = 'Ada') => {
     await stack.auditTrailRead()
     return linksTo(email)[0] ?? 'no link'
   }
+  /** By the code of the newest mail. */
+  const chooseWithMail = async () => {
+    const link = new URL(mails().find(({ subject }) => subject.startsWith('Choose'))?.links[0] ?? '')
+    const chosen = { ConfirmationCode: link.searchParams.get('code'), Password: 'mango bicycle 7' }
+    await toPool('ConfirmForgotPassword', { ClientId: 'aikiweb', Username: email, ...chosen })
+    return chosen.Password
+  }
   const told = async () => (await api.notifications.unread({})).notifications.map(({ title }) => title)
-  return { ...known, tokens, api, proved, mails, codeSentTo, changeEmail, linksTo, undoToken, told }
+  return {
+    ...known,
+    tokens,
+    api,
+    proved,
+    mails,
+    codeSentTo,
+    changeEmail,
+    linksTo,
+    undoToken,
+    chooseWithMail,
+    told,
+  }
 }
 
 /** What the authenticator app shows. */
@@ -237,6 +256,35 @@ describe('the link of a mail', () => {
     expect((await ada.api.account.security({})).twoFactor).toBe(false)
   })
 
+  test('takes a new key off again', async () => {
+    const ada = await person()
+    const { api } = await ada.proved()
+    for (let n = 0; n < 2; n += 1) {
+      const { secret } = await api.account.offerTwoFactor({})
+      await api.account.turnOnTwoFactor({ body: { code: appCode(secret) } })
+    }
+    expect(ada.mails()[0]?.subject).toBe('Your authenticator app has a new key – Aiki')
+    await nobody.account.undo({ params: { token: await ada.undoToken() } })
+    expect((await ada.api.account.security({})).twoFactor).toBe(false)
+  })
+
+  test('turns no key on that was proved while the second factor was off', async () => {
+    const ada = await person()
+    const { api } = await ada.proved()
+    const { secret } = await api.account.offerTwoFactor({})
+    await api.account.turnOnTwoFactor({ body: { code: appCode(secret) } })
+    await minuteLater(async () => {
+      await api.account.turnOffTwoFactor({})
+      const off = await ada.undoToken()
+      const token = (await ada.proved()).token
+      const { SecretCode } = JSON.parse((await toPool('AssociateSoftwareToken', { AccessToken: token })).body)
+      await toPool('VerifySoftwareToken', { AccessToken: token, UserCode: appCode(SecretCode) })
+      await stack.auditTrailRead()
+      await nobody.account.undo({ params: { token: off } })
+      expect((await ada.api.account.security({})).twoFactor).toBe(false)
+    })
+  })
+
   test('ends the reset that somebody has begun from the other address', async () => {
     const ada = await person()
     const thiefs = another()
@@ -261,6 +309,8 @@ describe('the link of a mail', () => {
     const undo = nobody.account.undo({ params: { token: await ada.undoToken() } })
     await expect(undo).rejects.toMatchObject({ code: 'email_taken' })
     await expect(stack.signIn(newer, ada.password)).rejects.toThrow()
+    await toPool('ForgotPassword', { ClientId: 'aikiweb', Username: newer })
+    expect(ada.mails(newer)[0]?.subject).not.toBe('Choose a new password for Aiki')
     expect((await ada.api.profile.get({})).profile?.email).toBe(newer)
   })
 
@@ -280,6 +330,29 @@ describe('the link of a mail', () => {
     await nobody.account.undo({ params: { token: first } })
     await expect(nobody.account.undo({ params: { token: thiefs } })).rejects.toMatchObject({
       code: 'not_found',
+    })
+  })
+
+  test('holds also where whoever took the account undoes their own change of it', async () => {
+    const ada = await person()
+    await ada.changeEmail(another())
+    await nobody.account.undo({ params: { token: await ada.undoToken() } })
+    const password = await ada.chooseWithMail()
+    await minuteLater(async () => {
+      const [second, third] = [another(), another()]
+      const change = async (from: string, to: string) => {
+        const { AccessToken } = await stack.signIn(from, password, true)
+        const thiefs = apiClient(stack.url, AccessToken)
+        await thiefs.account.changeEmail({ body: { email: to } })
+        await thiefs.account.confirmEmail({ body: { code: ada.codeSentTo(to) } })
+        await stack.auditTrailRead()
+      }
+      await change(ada.email, second)
+      const owners = ada.linksTo(ada.email)[0] ?? 'no link'
+      await change(second, third)
+      await nobody.account.undo({ params: { token: ada.linksTo(second)[0] ?? 'no link' } })
+      await nobody.account.undo({ params: { token: owners } })
+      expect((await ada.api.profile.get({})).profile?.email).toBe(ada.email)
     })
   })
 
@@ -464,6 +537,22 @@ test("an account that the pool's own API deletes is told of, ends, and is purged
   expect((await toPool('DeleteUser', { AccessToken: token })).status).toBe(200)
   await vi.waitFor(() => expect(ada.mails()[0]?.subject).toBe('The login of your Aiki account was removed'))
   expect(await deletionStore(stack.table).has(ada.sub)).toBe(true)
+})
+
+test('who deletes the login first, and then the account, hides neither', async () => {
+  const ada = await person()
+  const { api, token } = await ada.proved()
+  await toPool('DeleteUser', { AccessToken: token })
+  await api.account.remove({}).catch(() => null)
+  await stack.auditTrailRead()
+  expect(ada.mails()[0]?.subject).toBe('The login of your Aiki account was removed')
+})
+
+test('nobody can have us write that a change was undone', async () => {
+  const ada = await person()
+  const asked = { ClientId: 'aikiweb', Username: ada.email, ClientMetadata: { reason: 'undone' } }
+  await toPool('ForgotPassword', asked)
+  expect(ada.mails()[0]?.text).toContain('You asked for a new password')
 })
 
 test('a deleted account is locked at once, and told when all is gone', async () => {

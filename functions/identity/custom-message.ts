@@ -42,6 +42,13 @@ const resetWords = (
   notAsked: `${isUndone ? '' : 'If you did not ask for this, do nothing: your password stays as it is. '}Do not pass the code on to anyone.`,
 })
 
+/** What Cognito gives in the place of an app client where an operator makes the call. */
+const operator = 'CLIENT_ID_NOT_APPLICABLE'
+
+/** Whether our own API asked for the mail. Anybody may send metadata with a public call, but not without an app client. */
+const isAfterUndo = ({ callerContext, request }: CustomMessageTriggerEvent): boolean =>
+  callerContext.clientId === operator && request.clientMetadata?.reason === 'undone'
+
 const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
   const { codeParameter, userAttributes } = event.request
   const email = userAttributes.email ?? ''
@@ -50,13 +57,7 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
     case 'CustomMessage_ResendCode':
       return confirmWords(siteUrl, email, codeParameter)
     case 'CustomMessage_ForgotPassword':
-      return resetWords(
-        siteUrl,
-        email,
-        codeParameter,
-        greetable(userAttributes.name),
-        event.request.clientMetadata?.reason === 'undone',
-      )
+      return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name), isAfterUndo(event))
     default:
       // Nothing else makes the pool send a code: a new address is confirmed by our own API.
       return undefined

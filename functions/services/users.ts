@@ -115,7 +115,7 @@ export const createUsers = ({
       await insteadOf([AliasExistsException], 'email_taken', changed)
     },
     setPassword,
-    // Only nobody knows it. The pool's own reset would answer a sign-in with an error that tells of the account.
+    // Nobody knows it. It sends no mail, which the pool's own reset does at once, to whatever address there is.
     forgetPassword: username => setPassword(username, randomBytes(32).toString('base64url')),
     sendResetCode: async Username => {
       await client.send(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { undoWithinHours } from '../../shared/domain/account-undo.ts'
+import { everyRow } from './every-row.ts'
 import { expiring, isOver } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import type { Guards } from './security.ts'
@@ -14,8 +15,12 @@ const keyOf = (token: string): Key => ({
   sk: 'ACCOUNT-UNDO',
 })
 
-/** In the person's own partition: the newest undoing. */
-const undoneKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'UNDONE' })
+const undonePrefix = 'UNDONE#'
+/** In the person's own partition: a change that was undone, by when it was made. */
+const undoneKey = (sub: string, since: string): Key => ({
+  pk: personPartition(sub),
+  sk: `${undonePrefix}${since}`,
+})
 
 const stored = z.object({
   sub: z.string(),
@@ -32,11 +37,8 @@ const storedUndone = z.object({ since: z.string(), at: z.string() })
  * Links of changes that were undone together with an earlier one: whoever took the account over may have changed it
  * twice, and holds the link of the second change.
  */
-const isVoid = (undone: Row | undefined, { at }: AccountUndo): boolean => {
-  if (!undone) return false
-  const { since, at: undoneAt } = storedUndone.parse(undone)
-  return since < at && at <= undoneAt
-}
+const isVoid = (undone: readonly Row[], { at }: AccountUndo): boolean =>
+  undone.map(row => storedUndone.parse(row)).some(({ since, at: undoneAt }) => since < at && at <= undoneAt)
 
 /** Where the links lead that undo a change of an account. The rows go by themselves, also those of a purged person. */
 export const accountUndoStore = (table: Table) => ({
@@ -50,16 +52,15 @@ export const accountUndoStore = (table: Table) => ({
     const row = await table.get(keyOf(token))
     if (!row || isOver(row, now)) return null
     const undo = stored.parse(row)
-    return isVoid(await table.get(undoneKey(undo.sub)), undo) ? null : undo
+    const undone = await everyRow(table, { partition: personPartition(undo.sub), startsWith: undonePrefix })
+    return isVoid(undone, undo) ? null : undo
   },
   /** Pressed again it changes nothing, and the links of later changes do nothing any more. */
   done: async (token: string, { sub, at }: AccountUndo, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + undoWithinHours * hourMs)
-    const earlier = storedUndone.safeParse(await table.get(undoneKey(sub))).data
-    const since = earlier && earlier.since < at ? earlier.since : at
     await table.transact([
       { update: keyOf(token), changes: { set: { done: true } }, condition: { is: {} } },
-      { put: { ...undoneKey(sub), since, at: now.toISOString(), ...expiring(until) } },
+      { put: { ...undoneKey(sub, at), since: at, at: now.toISOString(), ...expiring(until) } },
     ])
   },
 })

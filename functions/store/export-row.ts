@@ -98,6 +98,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   // What guards the account, as its owner was told.
   SESSIONS: { section: null },
   SECURITY: { section: null },
+  'SECURITY-KEY': { section: null },
   'SECURITY-MAIL': { section: null },
   'SECURITY-UNDOING': { section: null },
   'EMAIL-CHANGE': { section: null },

@@ -10,6 +10,8 @@ import type { Key, Row, Table, Write } from './table.ts'
 const stateSortKey = 'SECURITY'
 const mailPrefix = 'SECURITY-MAIL#'
 const undoingSortKey = 'SECURITY-UNDOING'
+/** It stays while the second factor is off: a key that was proved then is none that the owner had before. */
+const keySortKey = 'SECURITY-KEY'
 /** In milliseconds: longer than a function of the API runs. One that was killed has left the account half way. */
 const undoingFor = 60_000
 const stateKey = (sub: string): Key => ({ pk: personPartition(sub), sk: stateSortKey })
@@ -36,6 +38,12 @@ export type OwnerMail = z.infer<typeof storedMail>
 export type GuardChange =
   | { readonly kind: 'email'; readonly from: string; readonly to: string }
   | { readonly kind: 'twoFactor'; readonly to: boolean }
+  /** An authenticator app got a key, now. */
+  | { readonly kind: 'key' }
+
+const keyWrite = (sub: string, now: Date): Write => ({
+  put: { pk: personPartition(sub), sk: keySortKey, keyAt: now.toISOString() },
+})
 
 /** Happens only while the owner knows of the state before: of two that notice a change, one notifies. */
 const writeOf = (sub: string, change: GuardChange, now: Date): Write => {
@@ -46,9 +54,10 @@ const writeOf = (sub: string, change: GuardChange, now: Date): Write => {
       changes: { set: { email: change.to, updatedAt: now.toISOString() } },
       condition: { is: { email: change.from } },
     }
+  if (change.kind === 'key') return keyWrite(sub, now)
   // The row is there while the second factor is on.
   return change.to
-    ? { put: { ...stateKey(sub), keyAt: now.toISOString() }, condition: { absent: true } }
+    ? { put: stateKey(sub), condition: { absent: true } }
     : { remove: stateKey(sub), condition: { is: {} } }
 }
 
@@ -59,11 +68,11 @@ const read = async (table: Table, sub: string, now: Date) => {
   const mails: OwnerMail[] = rows.flatMap((row: Row) =>
     String(row.sk).startsWith(mailPrefix) ? [storedMail.parse(row)] : [],
   )
-  const state = rows.find(({ sk }) => sk === stateSortKey)
+  const key = rows.find(({ sk }) => sk === keySortKey)
   const undoing = rows.find(({ sk }) => sk === undoingSortKey)
   return {
-    twoFactor: state !== undefined,
-    keyAt: storedKey.parse(state ?? {}).keyAt,
+    twoFactor: rows.some(({ sk }) => sk === stateSortKey),
+    keyAt: storedKey.parse(key ?? {}).keyAt,
     isBeingUndone: undoing !== undefined && !isOver(undoing, now),
     mails,
   }
@@ -72,13 +81,13 @@ const read = async (table: Table, sub: string, now: Date) => {
 /** What owners know of how their accounts are guarded, and the mails about it that are still to be sent. */
 export const securityStore = (table: Table) => ({
   /**
-   * Whether the owner knows of a second factor, since when its key is the one that there is, whether a change is just
-   * being undone, and the mails that have not gone out, oldest first.
+   * Whether the owner knows of a second factor, when the newest key of an authenticator app was proved (empty: before
+   * this was written down), whether a change is just being undone, and the mails that have not gone out, oldest first.
    */
   read: (sub: string, now: Date) => read(table, sub, now),
-  /** The second factor has another key. */
-  keyReplaced: async (sub: string, now: Date): Promise<void> => {
-    await table.update(stateKey(sub), { set: { keyAt: now.toISOString() } }, { is: {} })
+  /** A key was proved while the second factor is off, of which nobody need be told. */
+  keyProved: async (sub: string, now: Date): Promise<void> => {
+    await table.transact([keyWrite(sub, now)])
   },
   /** Nobody notices changes meanwhile: they are those of the undoing. */
   beginUndoing: async (sub: string, now: Date): Promise<void> => {

@@ -52,7 +52,9 @@ export const createCognito = (options: CognitoOptions): Cognito => {
     const { AccessToken, Username } = named.parse(input)
     const sub = AccessToken ? (await pool.tokens.claimsOf(AccessToken, Date.now())).sub : Username
     if (!options.auditTrail || !watchedCalls.some(name => name === eventName) || sub === undefined) return
-    const detail = { eventName, additionalEventData: { sub } }
+    // The audit trail knows no parts of a second.
+    const eventTime = new Date().toISOString().replace(/\.\d+/, '')
+    const detail = { eventName, eventTime, additionalEventData: { sub } }
     const read = options
       .auditTrail({ source: 'aws.cognito-idp', detail })
       .catch((error: unknown) => log.error('audit trail not read', describeError(error)))

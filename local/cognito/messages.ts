@@ -17,13 +17,21 @@ export const deliveryTo = (address: string) => {
 // Longer ones Cognito does not send.
 const longest = { subject: 140, html: 20_000 }
 
-type Code = { source: MessageSource; user: User; to: string; code: string; clientMetadata: Metadata }
+type Code = {
+  source: MessageSource
+  user: User
+  to: string
+  code: string
+  clientMetadata: Metadata
+  /** An operator makes the call, and not an app client. */
+  isOperators?: boolean
+}
 
 /** Sends a code in the words of the CustomMessage trigger. */
 export const createMessages =
   (triggers: ReturnType<typeof createTriggerCalls>, deliver: Deliver) =>
-  async ({ source, user, to, code, clientMetadata }: Code): Promise<void> => {
-    const { response } = await triggers.customMessage(source, user, to, clientMetadata)
+  async ({ source, user, to, code, clientMetadata, isOperators = false }: Code): Promise<void> => {
+    const { response } = await triggers.customMessage(source, user, to, clientMetadata, isOperators)
     const subject = response.emailSubject ?? 'Your verification code'
     const html = response.emailMessage ?? `Your confirmation code is ${codeParameter}`
     if (!html.includes(codeParameter) || html.length > longest.html || subject.length > longest.subject)

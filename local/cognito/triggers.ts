@@ -42,12 +42,12 @@ export const createTriggerCalls = (
   pool: { region: string; userPoolId: string; clientId: string },
   triggers: Triggers,
 ) => {
-  const head = (userName: string) => ({
+  const head = (userName: string, clientId = pool.clientId) => ({
     version: '1',
     region: pool.region,
     userPoolId: pool.userPoolId,
     userName,
-    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
   })
   const call = <Event>(name: string, trigger: Trigger<Event>, event: Event): Promise<Event> =>
     invoke(name, trigger, event, 5).catch((cause: unknown) => {
@@ -96,9 +96,15 @@ export const createTriggerCalls = (
         response.claimsAndScopeOverrideDetails.accessTokenGeneration ?? {}
       return [...scopes, ...scopesToAdd].filter(scope => !scopesToSuppress.includes(scope))
     },
-    customMessage: (source: MessageSource, user: User, email: string, clientMetadata: Metadata) =>
+    customMessage: (
+      source: MessageSource,
+      user: User,
+      email: string,
+      clientMetadata: Metadata,
+      isOperators: boolean,
+    ) =>
       call<CustomMessageTriggerEvent>('CustomMessage', triggers.customMessage, {
-        ...head(user.sub),
+        ...head(user.sub, isOperators ? 'CLIENT_ID_NOT_APPLICABLE' : pool.clientId),
         triggerSource: `CustomMessage_${source}`,
         request: {
           userAttributes: { ...attributesOf(user), email },

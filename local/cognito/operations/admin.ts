@@ -41,7 +41,8 @@ export const AdminResetUserPassword = forAdminWith({ ClientMetadata }, async (in
   pool.codes.forget(input.user.sub)
   const code = pool.codes.issue(input.user.sub, 'reset', to, now)
   const user = pool.users.save({ ...input.user, status: 'RESET_REQUIRED', updatedAt: now })
-  await pool.sendCode({ source: 'ForgotPassword', user, to, code, clientMetadata: input.ClientMetadata })
+  const { ClientMetadata: clientMetadata } = input
+  await pool.sendCode({ source: 'ForgotPassword', user, to, code, clientMetadata, isOperators: true })
   return {}
 })
 

@@ -32,6 +32,9 @@ export const NoLink = () => (
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
 
+/** The address of before is another account's by now: no further press helps. */
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'email_taken'
+
 const wordsOf = (error: unknown): string => {
   if (error instanceof ConnectionLost)
     return 'The connection was lost, so it may not have worked. Pressing again does no harm.'
@@ -58,6 +61,14 @@ export const Ask = ({ token }: { token: string }) => {
   }
 
   if (isUnknown(error)) return <NoLink />
+  if (isTaken(error))
+    return (
+      <View
+        key="taken"
+        title="We have to look at this"
+        text={`Another account has the email address that this one had before. Nobody can log in to this account until we have looked. Write to ${brand.supportEmail}, best from that address.`}
+      />
+    )
   if (done)
     return (
       <View

@@ -57,3 +57,15 @@ test('a link that is too old says so; where the line breaks, the press is tried 
   await page.getByRole('button', { name: 'Try again' }).click()
   await says('This link does not work')
 })
+
+test('where the address of before is taken, it leads to support', async () => {
+  await openLink()
+  server.answers({
+    'account.undo': () => {
+      throw new ApiError('email_taken')
+    },
+  })
+  await press.click()
+  await says('We have to look at this')
+  await expect.element(page.getByText(/Nobody can log in to this account until we have looked/)).toBeVisible()
+})
