@@ -105,7 +105,11 @@ export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => 
         'Confirm your email address for Aiki',
       ]),
     )
-    const changed = { eventName: 'AdminUpdateUserAttributes', additionalEventData: { sub: owner.sub } }
+    const changed = {
+      eventName: 'AdminUpdateUserAttributes',
+      eventTime: '2026-11-23T10:00:00Z',
+      additionalEventData: { sub: owner.sub },
+    }
     await invoke('pool-events', { source: 'aws.cognito-idp', detail: changed })
 
     expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ purged: 0 })
