@@ -2,19 +2,23 @@ import autocannon from 'autocannon'
 import { type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
 import { sampleBody } from './sample.ts'
-import { startServedStack } from './served-stack.ts'
+import { type ServedStack, startServedStack } from './served-stack.ts'
 
 const connections = 50
 
-const requests: Readonly<Record<string, () => autocannon.Request>> = {
-  'list of 50': () => ({ method: 'GET' }),
-  create: () => {
+const signedBy = (token = '') => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
+
+const requests: Readonly<Record<string, (stack: ServedStack) => autocannon.Request>> = {
+  'list of 50': ({ accessToken }) => ({ method: 'GET', headers: signedBy(accessToken) }),
+  /** By one person after the other: together they may have more applications than ten seconds add. */
+  create: ({ writers }) => {
     let made = 1000
-    const withNextBody = (request: autocannon.Request): autocannon.Request => {
+    const next = (request: autocannon.Request): autocannon.Request => {
       made += 1
-      return { ...request, body: JSON.stringify(sampleBody(made)) }
+      const headers = signedBy(writers[made % writers.length])
+      return { ...request, headers, body: JSON.stringify(sampleBody(made)) }
     }
-    return { method: 'POST', setupRequest: withNextBody }
+    return { method: 'POST', setupRequest: next }
   },
 }
 
@@ -34,8 +38,7 @@ const underLoad = async (rough: boolean): Promise<Figure[]> => {
       const options = {
         url: `${stack.url}/api/applications`,
         connections,
-        headers: { authorization: `Bearer ${stack.accessToken}`, 'content-type': 'application/json' },
-        requests: [request()],
+        requests: [request(stack)],
       }
       await autocannon({ ...options, duration: 1 })
       figures.push(...figuresOf(name, await autocannon({ ...options, duration: rough ? 2 : 10 })))

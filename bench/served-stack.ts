@@ -9,6 +9,8 @@ const servedStack = z.object({
   accessToken: z.string(),
   /** A practice of theirs. */
   interviewId: z.string(),
+  /** Each of another person, on the free plan, who has nothing yet. */
+  writers: z.array(z.string()),
 })
 export type ServedStack = z.infer<typeof servedStack>
 

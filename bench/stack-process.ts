@@ -38,5 +38,12 @@ const { interview } = await api.interviews.start({
   },
 })
 
-const message: ServedStack = { url: stack.url, email, password, accessToken, interviewId: interview.id }
+const writers: string[] = []
+for (let n = 0; n < 20; n += 1) {
+  const writer = await stack.signUp({ email: `writer-${n}@example.com`, fullName: 'Kemi Ojo' })
+  writers.push(await stack.accessToken(writer.email, writer.password))
+}
+
+const { url } = stack
+const message: ServedStack = { url, email, password, accessToken, interviewId: interview.id, writers }
 process.send?.(message)

@@ -5,7 +5,7 @@ import { interleave, timed } from './interleave.ts'
 import type { Measurement } from './measurement.ts'
 import { percentile } from './statistics.ts'
 import { type Contestant, contestants, type Operation, operations } from './tracker/operations.ts'
-import { type TrackerWorld, trackerWorld } from './tracker/world.ts'
+import { type NewTrackerWorld, trackerWorlds } from './tracker/world.ts'
 import { withoutStream } from './without-stream.ts'
 
 const points = [
@@ -18,11 +18,11 @@ const few = { rounds: 20, warmUp: 5 }
 const measureOperation = async (
   name: string,
   operation: Operation,
-  world: TrackerWorld,
+  newWorld: NewTrackerWorld,
   rough: boolean,
 ): Promise<Figure[]> => {
   const times = await interleave(contestants, rough ? few : full, async () => {
-    const { bare, store, served } = await operation(world, new Date())
+    const { bare, store, served } = await operation(await newWorld(), new Date())
     return { bare: timed(bare), store: timed(store), served: timed(served) }
   })
   const of = (contestant: Contestant) => times.get(contestant) ?? []
@@ -42,10 +42,10 @@ const measure = async (rough: boolean): Promise<Figure[]> => {
   const client = new DynamoDBClient(database.clientConfig)
   try {
     await withoutStream(client, database.tableName)
-    const world = await trackerWorld(client, database.tableName)
+    const newWorld = await trackerWorlds(client, database.tableName)
     const figures: Figure[] = []
     for (const [name, operation] of Object.entries(operations))
-      figures.push(...(await measureOperation(name, operation, world, rough)))
+      figures.push(...(await measureOperation(name, operation, newWorld, rough)))
     return figures
   } finally {
     client.destroy()

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { type Contestant, contestants, operations } from './operations.ts'
-import { trackerWorld } from './world.ts'
+import { trackerWorlds } from './world.ts'
 
 const database = await startDynamoDb()
 const client = new DynamoDBClient(database.clientConfig)
@@ -28,7 +28,7 @@ client.middlewareStack.add(
   { step: 'finalizeRequest', name: 'keepRequests' },
 )
 
-const world = await trackerWorld(client, database.tableName)
+const newWorld = await trackerWorlds(client, database.tableName)
 
 /** Without what differs from one sending to the next: whose partition, the time, and the SDK's own token. */
 const comparable = (request: string): { target: string; input: unknown } => {
@@ -49,7 +49,7 @@ const requestsOf = async (call: () => Promise<unknown>) => {
 }
 
 test.each(Object.entries(operations))('%s: all three send the very same requests', async (_, ready) => {
-  const calls = await ready(world, new Date())
+  const calls = await ready(await newWorld(), new Date())
   const seen = new Map<Contestant, unknown[]>()
   for (const name of contestants) seen.set(name, await requestsOf(calls[name]))
   expect(seen.get('bare')?.length).toBeGreaterThan(0)

@@ -24,11 +24,10 @@ export const begun = (body: SampleBody, origin: Application['origin'], now: Date
 })
 
 /** The tracker in three ways over one table: the bare calls, the store, and the function as Lambda calls it. */
-export const trackerWorld = async (client: DynamoDBClient, tableName: string) => {
+export const trackerWorlds = async (client: DynamoDBClient, tableName: string) => {
   const store = applicationStore(createTable({ client, name: tableName }))
   const gateway = applications({ applications: store })
-  /** Each writes in a partition of its own, so that none meets another's rows; all read the reader's. */
-  const subs = { bare: randomUUID(), store: randomUUID(), served: randomUUID(), reader: randomUUID() }
+  const bare = bareTracker(client, tableName)
   let made = 0
 
   const nextBody = (): SampleBody => {
@@ -38,31 +37,39 @@ export const trackerWorld = async (client: DynamoDBClient, tableName: string) =>
   const add = (sub: string, body: SampleBody, now: Date) =>
     store.create(sub, { ...body, origin: 'manual' }, now)
 
-  for (let row = 0; row < 60; row += 1) await add(subs.reader, nextBody(), new Date())
+  const reader = randomUUID()
+  for (let row = 0; row < 60; row += 1) await add(reader, nextBody(), new Date())
 
-  // The first one of a person begins their count, which no later one does.
-  for (const sub of [subs.bare, subs.store, subs.served]) await add(sub, nextBody(), new Date())
-
-  return {
-    subs,
-    store,
-    bare: bareTracker(client, tableName),
-    nextBody,
-    /** Adds the same new row for each of the three, and gives it. */
-    addForAll: async (now: Date): Promise<Application> => {
+  /** With new people, so that nobody comes to the most applications that a person may have. */
+  return async () => {
+    /** Each writes in a partition of its own, so that none meets another's rows; all read the reader's. */
+    const subs = { bare: randomUUID(), store: randomUUID(), served: randomUUID(), reader }
+    const addForAll = async (now: Date): Promise<Application> => {
       const body = nextBody()
       await Promise.all([subs.bare, subs.store, subs.served].map(sub => add(sub, body, now)))
       return begun(body, 'manual', now)
-    },
-    /** A request to the function, ready to be sent. It throws when the answer is not a success. */
-    served: (call: Call) => {
-      const event = eventOf({ sub: subs.served, ...call })
-      const about = context('applications', 30)
-      return async (): Promise<void> => {
-        const { statusCode, body } = await gateway(event, about)
-        if (statusCode >= 300) throw new Error(`${call.route} was answered with ${statusCode}: ${body}`)
-      }
-    },
+    }
+    // The first one of a person begins their count, which no later one does.
+    await addForAll(new Date())
+
+    return {
+      subs,
+      store,
+      bare,
+      nextBody,
+      /** Adds the same new row for each of the three, and gives it. */
+      addForAll,
+      /** A request to the function, ready to be sent. It throws when the answer is not a success. */
+      served: (call: Call) => {
+        const event = eventOf({ sub: subs.served, ...call })
+        const about = context('applications', 30)
+        return async (): Promise<void> => {
+          const { statusCode, body } = await gateway(event, about)
+          if (statusCode >= 300) throw new Error(`${call.route} was answered with ${statusCode}: ${body}`)
+        }
+      },
+    }
   }
 }
-export type TrackerWorld = Awaited<ReturnType<typeof trackerWorld>>
+export type NewTrackerWorld = Awaited<ReturnType<typeof trackerWorlds>>
+export type TrackerWorld = Awaited<ReturnType<NewTrackerWorld>>
