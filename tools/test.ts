@@ -71,15 +71,16 @@ const browser = async (): Promise<Counts> => {
   }
 }
 
-// One process has all of the rules, so that what they import is loaded once. The browsers fill what it leaves of the cores.
+// One process has all of the rules, so that what they import is loaded once, and one page has all of the components: on
+// 2 cores, a second page takes more from the rules than it gives.
 const rules = () => vitest('rules', '--project', 'rules', '--maxWorkers', '1')
-const components = () => vitest('screens', '--project', 'components')
+const components = () => vitest('screens', '--project', 'components', '--maxWorkers', '1')
 
 const all = () =>
   inTurn(
     browser,
     () => together(types, lint, build),
-    () => together(rules, () => inTurn(components, journeys)),
+    () => together(components, () => inTurn(rules, journeys)),
   )
 
 const below = (paths: readonly string[]): Promise<Counts> => {
