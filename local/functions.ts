@@ -67,10 +67,8 @@ import { alertRunStore } from '../functions/store/alert-runs.ts'
 import { alertStore } from '../functions/store/alerts.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import { avatarStore } from '../functions/store/avatars.ts'
+import { billingStores } from '../functions/store/billing-stores.ts'
 import { boardStore } from '../functions/store/boards.ts'
-import { cardStore } from '../functions/store/cards.ts'
-import { checkoutStore } from '../functions/store/checkouts.ts'
-import { deletionStore } from '../functions/store/deletions.ts'
 import { digestStore } from '../functions/store/digests.ts'
 import { exportStore } from '../functions/store/exports.ts'
 import { fileStore } from '../functions/store/files.ts'
@@ -81,9 +79,7 @@ import { interviewStore } from '../functions/store/interviews.ts'
 import { letterStore } from '../functions/store/letters.ts'
 import { notificationStore } from '../functions/store/notifications.ts'
 import { removePaidData } from '../functions/store/paid-data.ts'
-import { paymentStore } from '../functions/store/payments.ts'
 import { preferenceStore } from '../functions/store/preferences.ts'
-import { profileStore } from '../functions/store/profiles.ts'
 import { purgePerson } from '../functions/store/purge.ts'
 import { resumeStore } from '../functions/store/resumes.ts'
 import { reviewStore } from '../functions/store/reviews.ts'
@@ -92,7 +88,6 @@ import { seekerStore } from '../functions/store/seekers.ts'
 import { sessionStore } from '../functions/store/sessions.ts'
 import { settingStore } from '../functions/store/settings.ts'
 import { signUpStore } from '../functions/store/sign-ups.ts'
-import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import type { Table } from '../functions/store/table.ts'
 import { ticketStore } from '../functions/store/tickets.ts'
 import { trialMarkStore } from '../functions/store/trial-marks.ts'
@@ -170,21 +165,15 @@ export const joinFunctions = ({
   const boards = boardStore(table)
   // On one machine people look at once for what they have just put there.
   const index = createCurrentIndex({ objects, directory: indexFolder, freshFor: 0 })
-  const deletions = deletionStore(table)
   const writers = writerStore(table)
   const written = { resumes: resumeStore(table), letters: letterStore(table), writers }
   const advice = adviceStores(table)
   const notices = notificationStore(table)
-  const profiles = profileStore(table)
   const signUps = signUpStore(table)
-  const subscriptions = subscriptionStore(table)
+  const stores = billingStores(table)
+  const { deletions, profiles, subscriptions } = stores
   const billing = {
-    subscriptions,
-    payments: paymentStore(table),
-    cards: cardStore(table),
-    checkouts: checkoutStore(table),
-    profiles,
-    deletions,
+    ...stores,
     mailer,
     siteUrl: url,
     key,

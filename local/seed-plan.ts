@@ -5,11 +5,8 @@ import { settle } from '../functions/payments/settle.ts'
 import { startTrial } from '../functions/payments/start-trial.ts'
 import { createLog } from '../functions/runtime/log.ts'
 import { createPaystack, type NewCharge } from '../functions/services/paystack.ts'
-import { cardStore } from '../functions/store/cards.ts'
-import { checkoutStore } from '../functions/store/checkouts.ts'
-import { deletionStore } from '../functions/store/deletions.ts'
+import { billingStores } from '../functions/store/billing-stores.ts'
 import { notificationStore } from '../functions/store/notifications.ts'
-import { paymentStore } from '../functions/store/payments.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import type { Table } from '../functions/store/table.ts'
@@ -29,12 +26,7 @@ const servicesAt = ({ table, url, payments }: LocalStack, card: PastPayment['car
   const recall = ({ reference, amount, email }: NewCharge, hosted: boolean) =>
     payments.recall({ reference, amount, email, card, hosted, at })
   return {
-    subscriptions: subscriptionStore(table),
-    payments: paymentStore(table),
-    cards: cardStore(table),
-    checkouts: checkoutStore(table),
-    profiles: profileStore(table),
-    deletions: deletionStore(table),
+    ...billingStores(table),
     mailer: { send: async () => undefined },
     siteUrl: url,
     paystack: {

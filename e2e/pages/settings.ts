@@ -49,6 +49,14 @@ export class SettingsPage {
     await this.dialog.getByRole('button', { name: button }).click()
   }
 
+  /** Asks for another address, up to the code that was sent to it. */
+  async askForEmail(email: string, password: string): Promise<void> {
+    await this.ask('Change email')
+    await this.fill({ 'New email': email, 'Your password': password })
+    await this.press('Send code')
+    await expect(this.dialog).toContainText(`We sent an email to ${email}`)
+  }
+
   async closed(): Promise<this> {
     await expect(this.dialog).toBeHidden()
     return this

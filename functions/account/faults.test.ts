@@ -1,27 +1,19 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { ulid } from 'ulid'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pool } from '../../local/pool.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { createLog } from '../runtime/log.ts'
 import { keptMails } from '../services/mail.testing.ts'
-import { createUsers, type Users } from '../services/users.ts'
+import { usersAt } from '../services/users.testing.ts'
+import type { Users } from '../services/users.ts'
 import { accountStores } from '../store/account-stores.ts'
 import type { SecurityStore } from '../store/security.ts'
 import { deleteAccount } from './delete-account.ts'
 import { undoChange } from './undo-change.ts'
 
 const stack = await LocalStack.start({ rhythm: false })
-const client = new CognitoIdentityProviderClient({
-  region: pool.region,
-  endpoint: `${stack.url}/idp`,
-  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-})
-afterAll(async () => {
-  client.destroy()
-  await stack.stop()
-})
-const users = createUsers({ client, userPoolId: pool.userPoolId })
+afterAll(() => stack.stop())
+const users = usersAt(`${stack.url}/idp`)
 const stores = accountStores(stack.table)
 
 /** The functions' own services, some of whose verbs do something else. */

@@ -7,12 +7,7 @@ import type { PaidTier } from '../../shared/lists.ts'
 import { logTo } from '../runtime/log.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import { createPaystack, type Paystack } from '../services/paystack.ts'
-import { cardStore } from '../store/cards.ts'
-import { checkoutStore } from '../store/checkouts.ts'
-import { deletionStore } from '../store/deletions.ts'
-import { paymentStore } from '../store/payments.ts'
-import { profileStore } from '../store/profiles.ts'
-import { subscriptionStore } from '../store/subscriptions.ts'
+import { billingStores } from '../store/billing-stores.ts'
 import type { Table } from '../store/table.ts'
 
 /** Pays at once, and at every renewal. */
@@ -104,12 +99,7 @@ export const openShop = async () => {
   })
   /** The functions' own services, of which a test may make some fail. Their mails are never taken. */
   const services = ({ table = stack.table, ...provider }: Partial<Paystack> & { table?: Table } = {}) => ({
-    subscriptions: subscriptionStore(table),
-    payments: paymentStore(table),
-    cards: cardStore(table),
-    checkouts: checkoutStore(table),
-    profiles: profileStore(table),
-    deletions: deletionStore(table),
+    ...billingStores(table),
     mailer: unsentMailer,
     siteUrl: stack.url,
     paystack: { ...paystack, ...provider },

@@ -1,10 +1,9 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { call, region, serveToAmplify, startPool, userPoolId } from '../../local/cognito/testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { noAnswers } from '../../shared/domain/profile.ts'
-import { createUsers } from '../services/users.ts'
+import { usersAt } from '../services/users.testing.ts'
 import { profileStore } from '../store/profiles.ts'
 import { signUpStore } from '../store/sign-ups.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
@@ -23,11 +22,7 @@ const daysLater = (days: number) =>
 const start = async () => {
   const { cognito, codeFor } = startPool()
   const endpoint = await serveToAmplify(cognito)
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-  const users = createUsers({
-    client: new CognitoIdentityProviderClient({ region, endpoint, credentials }),
-    userPoolId,
-  })
+  const users = usersAt(endpoint, { region, userPoolId })
   const signUp = async (email: string, answers: SignUpAnswers | null = null): Promise<string> => {
     const { body } = await call(cognito, 'SignUp', {
       Username: email,

@@ -1,10 +1,8 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { apiClient } from '../../local/api-client.ts'
-import { pool } from '../../local/pool.ts'
 import { LocalStack } from '../../local/stack.ts'
-import { createUsers } from '../services/users.ts'
+import { usersAt } from '../services/users.testing.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { personPartition } from '../store/keys.ts'
 import { purgePerson } from '../store/purge.ts'
@@ -14,16 +12,8 @@ import { purgeDeleted } from './purge-deleted.ts'
 
 const stack = await LocalStack.start({ rhythm: false })
 const { table } = stack
-const client = new CognitoIdentityProviderClient({
-  region: pool.region,
-  endpoint: `${stack.url}/idp`,
-  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-})
-afterAll(async () => {
-  client.destroy()
-  await stack.stop()
-})
-const users = createUsers({ client, userPoolId: pool.userPoolId })
+afterAll(() => stack.stop())
+const users = usersAt(`${stack.url}/idp`)
 const deletions = deletionStore(table)
 const moderation = reviewModeration(table)
 const day = 86_400

@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { another, appCode, startAccounts, turnOnTwoFactor } from './account.testing.ts'
+
+const { stack, toPool, renew, person, nobody } = await startAccounts()
+afterAll(() => stack.stop())
+
+const wrongCode = (right: string) => (right.startsWith('0') ? '1' : '0') + right.slice(1)
+
+describe('a new email', () => {
+  test('counts once its code is back; the old address hears of it, and gets the one link that undoes it', async () => {
+    const ada = await person()
+    const newer = another()
+    await (await ada.proved()).api.account.changeEmail({ body: { email: newer } })
+    expect((await ada.api.account.security({})).pendingEmail).toBe(newer)
+    await expect(ada.api.account.confirmEmail({ body: { code: '000000' } })).rejects.toMatchObject({
+      code: 'wrong_code',
+    })
+    expect((await ada.api.profile.get({})).profile?.email).toBe(ada.email)
+
+    const code = ada.codeSentTo(newer)
+    expect(await ada.api.account.confirmEmail({ body: { code } })).toEqual({ email: newer })
+    // Sent again, as where the answer was lost.
+    expect(await ada.api.account.confirmEmail({ body: { code } })).toEqual({ email: newer })
+    expect((await ada.api.profile.get({})).profile?.email).toBe(newer)
+    expect((await ada.api.account.security({})).pendingEmail).toBeNull()
+    expect((await ada.told()).filter(title => title === 'Your email address was changed')).toHaveLength(1)
+    await stack.auditTrailRead()
+    const subject = 'Your email address was changed – Aiki'
+    for (const address of [ada.email, newer])
+      expect(ada.mails(address).filter(mail => mail.subject === subject)).toHaveLength(1)
+    expect(await ada.undoToken()).toMatch(/^[\w-]{43}$/)
+    expect(await ada.undoToken(newer)).toBe('no link')
+    await stack.accessToken(newer, ada.password)
+  })
+
+  test('is refused where it is the same, or taken', async () => {
+    const [ada, bala] = [await person(), await person('Bala')]
+    const { api } = await ada.proved()
+    const change = (email: string) => api.account.changeEmail({ body: { email } })
+    await expect(change(ada.email.toUpperCase())).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(change(bala.email)).rejects.toMatchObject({ code: 'email_taken' })
+  })
+
+  test('takes five tries of a code, and another code after that', async () => {
+    const ada = await person()
+    const newer = another()
+    await (await ada.proved()).api.account.changeEmail({ body: { email: newer } })
+    const first = ada.codeSentTo(newer)
+    const enter = (code: string) => ada.api.account.confirmEmail({ body: { code } })
+    const wrong = first === '111111' ? '222222' : '111111'
+    const guesses = await Promise.allSettled(Array.from({ length: 5 }, () => enter(wrong)))
+    expect(guesses.every(({ status }) => status === 'rejected')).toBe(true)
+    await expect(enter(first)).rejects.toMatchObject({ code: 'wrong_code' })
+    await ada.api.account.resendEmailCode({})
+    expect(await enter(ada.codeSentTo(newer))).toEqual({ email: newer })
+  })
+})
+
+describe('the second factor', () => {
+  test('is set up with a proof and a code, switched off with a proof, and told each time', async () => {
+    const ada = await person()
+    const { api } = await ada.proved()
+    const { secret } = await api.account.offerTwoFactor({})
+    await expect(
+      api.account.turnOnTwoFactor({ body: { code: wrongCode(appCode(secret)) } }),
+    ).rejects.toMatchObject({
+      code: 'wrong_code',
+    })
+    expect((await ada.api.account.security({})).twoFactor).toBe(false)
+    await api.account.turnOnTwoFactor({ body: { code: appCode(secret) } })
+    expect((await ada.api.account.security({})).twoFactor).toBe(true)
+    expect(await ada.told()).toContain('Two-factor authentication is on')
+    await api.account.turnOffTwoFactor({})
+    await stack.auditTrailRead()
+    for (const state of ['on', 'off'])
+      expect(
+        ada.mails().filter(({ subject }) => subject === `Two-factor authentication is ${state} – Aiki`),
+      ).toHaveLength(1)
+    await nobody.account.undo({ params: { token: await ada.undoToken() } })
+    expect((await ada.api.account.security({})).twoFactor).toBe(true)
+  })
+
+  test('that gets another key is told of it', async () => {
+    const ada = await person()
+    const { api } = await ada.proved()
+    await turnOnTwoFactor(api)
+    await turnOnTwoFactor(api)
+    await stack.auditTrailRead()
+    const news = ada
+      .mails()
+      .filter(({ subject }) => subject === 'Your authenticator app has a new key – Aiki')
+    expect(news).toHaveLength(1)
+  })
+
+  test("switched off by the pool's own API, it is told by the pool's audit trail, once", async () => {
+    const ada = await person()
+    const { api, token } = await ada.proved()
+    await turnOnTwoFactor(api)
+    const off = { AccessToken: token, SoftwareTokenMfaSettings: { Enabled: false } }
+    expect((await toPool('SetUserMFAPreference', off)).status).toBe(200)
+    const told = () => ada.mails().filter(({ subject }) => subject.includes('is off'))
+    await stack.auditTrailRead()
+    expect(told()).toHaveLength(1)
+    // The trigger at the next token finds it told.
+    await stack.accessToken(ada.email, ada.password)
+    expect(told()).toHaveLength(1)
+  })
+})
+
+describe('a new password', () => {
+  test('ends every session, and is told', async () => {
+    const ada = await person()
+    const elsewhere = await stack.signIn(ada.email, ada.password)
+    await (await ada.proved()).api.account.changePassword({ body: { password: 'mango bicycle 7' } })
+    for (const { RefreshToken } of [ada.tokens, elsewhere]) expect(await renew(RefreshToken)).toBe(400)
+    await expect(stack.accessToken(ada.email, ada.password)).rejects.toThrow()
+    await stack.accessToken(ada.email, 'mango bicycle 7')
+    expect(ada.mails()[0]?.subject).toBe('Your password was changed – Aiki')
+  })
+
+  test.each(['short 7', 'password1', 'steelers'])('is not %s', async password => {
+    const { api } = await (await person()).proved()
+    await expect(api.account.changePassword({ body: { password } })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+  })
+
+  test('that was reset ends every session too', async () => {
+    const ada = await person()
+    await toPool('ForgotPassword', { ClientId: 'aikiweb', Username: ada.email })
+    const code = new URL(ada.mails()[0]?.links[0] ?? '').searchParams.get('code')
+    const chosen = { ConfirmationCode: code, Password: 'mango bicycle 7' }
+    await toPool('ConfirmForgotPassword', { ClientId: 'aikiweb', Username: ada.email, ...chosen })
+    const { RefreshToken } = ada.tokens
+    expect(await renew(RefreshToken)).toBe(400)
+    expect(ada.mails()[0]?.subject).toBe('Your password was reset – Aiki')
+  })
+
+  test("that the pool's own API sets, with a proof, ends every session too, and is told", async () => {
+    const ada = await person()
+    const { token } = await ada.proved()
+    const change = { PreviousPassword: ada.password, ProposedPassword: 'mango bicycle 7' }
+    expect((await toPool('ChangePassword', { AccessToken: token, ...change })).status).toBe(200)
+    await stack.auditTrailRead()
+    expect(ada.mails()[0]?.subject).toBe('Your password was changed – Aiki')
+    const { RefreshToken } = ada.tokens
+    expect(await renew(RefreshToken)).toBe(400)
+  })
+})
