@@ -6,7 +6,7 @@ import { endSessions, untilNewSessions } from './end-sessions.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
-/** Sets the password, and ends every session that the one before began. Throws invalid_input for one that guessers try. */
+/** Sets the password and ends every session. Throws invalid_input for one of the passwords that are used most. */
 export const changePassword = async (
   services: AccountServices,
   { sub, password }: { sub: string; password: string },
@@ -16,7 +16,7 @@ export const changePassword = async (
   const user = await services.users.find(sub)
   if (!user) throw new ApiError('not_found')
   await services.users.setPassword(sub, password)
-  // By the time after it: until then the password of before opened sessions.
+  // The time is taken after the change: until then the old password could begin a session.
   await endSessions(services, sub, new Date())
   await notifyOwner(services, user, 'password-changed', at)
   await untilNewSessions()

@@ -5,8 +5,8 @@ import { notifyOwner } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
 /**
- * The purge is on the agenda before anyone is locked out: a call that broke off is finished by the next, or by the purge.
- * Gives back when all is gone at the latest.
+ * Schedules the purge, stops the renewal, tells the owner, and ends every session. The purge is scheduled first, so a
+ * call that breaks off is finished by the next call or by the purge. Returns the latest time at which all data is gone.
  */
 export const deleteAccount = async (
   services: AccountServices,
@@ -16,9 +16,9 @@ export const deleteAccount = async (
   const { deletions, users, sessions, subscriptions } = services
   const user = await users.find(sub)
   const { requestedAt, isNotified } = await deletions.request(sub, at.now)
-  // While they can still ask again: who is locked out must not be charged.
+  // A failure here must leave the owner able to try again: an account that nobody can enter must not be charged.
   await stopRenewal(subscriptions, sub, at.now)
-  // Before the session ends, with which a call that broke off is made again.
+  // The owner needs the session to repeat a call that broke off, so it ends after this.
   if (!isNotified && user) {
     await notifyOwner(services, user, 'account-deleted', at)
     await deletions.notified(sub)

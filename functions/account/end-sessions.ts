@@ -20,8 +20,8 @@ export const endSessions = async (
 }
 
 /**
- * Resolves when the second has begun in which a session is a new one. Who goes on at once with a new password must not
- * meet the end of the old sessions.
+ * Waits until the next second, because tokens tell the time of a sign-in in whole seconds. A sign-in with the new
+ * password in the same second would count as an old session.
  */
 export const untilNewSessions = async (): Promise<void> => {
   await setTimeout(1000 - (Date.now() % 1000))

@@ -17,7 +17,7 @@ const isUndoable = (news: AccountNews): boolean =>
   news === 'two-factor-key' ||
   news === 'account-deleted'
 
-/** A younger one is on its way: whoever wrote it down is sending it. */
+/** A mail that is younger than this is being sent by the call that recorded it. */
 const isLeftOver = ({ at }: OwnerMail, now: Date): boolean => now.getTime() - Date.parse(at) > 60_000
 
 type At = { readonly now: Date; readonly log: Log }
@@ -31,7 +31,7 @@ const sendMail = async (services: NotifyServices, sub: string, mail: OwnerMail, 
   const { news, before, email, name } = mail
   try {
     const token = randomBytes(32).toString('base64url')
-    // From when it happened on, and not from now: a mail that is late does not lengthen the time.
+    // The 72 hours begin with the change, so a late mail does not lengthen them.
     if (isUndoable(news)) await undos.add(token, sub, before, new Date(mail.at))
     const undoUrl = isUndoable(news) ? `${siteUrl}/undo?token=${token}` : null
     await mailer.send(mailOf(before.email, securityLetter(news, { name, siteUrl, undoUrl })))
@@ -50,7 +50,7 @@ type Happened = {
   readonly changes: readonly GuardChange[]
 }
 
-/** False where somebody else has noticed it, and notifies. */
+/** False where another call has noticed the change first and sends the notification. */
 const record = async (services: NotifyServices, happened: Happened, { now, log }: At): Promise<boolean> => {
   const { user, news, before, changes } = happened
   const id = ulid(now.getTime())

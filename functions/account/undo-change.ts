@@ -7,9 +7,9 @@ import { notifyOfUndo } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
 /**
- * Makes way for the address of before. A sign-up that was never confirmed was begun to be in the way, and goes. Throws
- * email_taken where it is somebody's by now, and then lets nobody in: whoever has the other address could else ask for a
- * code to it.
+ * Frees the owner's old address. A sign-up with that address that was never confirmed is removed. Throws email_taken
+ * where a confirmed account has the address. Then it also blocks the owner's account: otherwise whoever has the new
+ * address could ask for a reset code.
  */
 const freeAddress = async (users: Users, sub: string, email: string): Promise<void> => {
   const holder = await users.find(email)
@@ -38,28 +38,28 @@ export const undoChange = async (
   const { sub, before } = undo
   const user = await users.find(sub)
   if (!user) throw new ApiError('not_found')
-  // First what lets somebody in: the rest takes a moment, in which nobody should come back.
+  // The password and the sessions go first, so that nobody can come back while the rest is undone.
   await users.forgetPassword(sub)
   await endSessions(services, sub, new Date())
   await emailChanges.forget(sub)
   await freeAddress(users, sub, before.email)
   await security.beginUndoing(sub, at.now)
-  // A key that came with the change, or after it, is not the owner's.
+  // An authenticator key that is as new as the change, or newer, may not be the owner's.
   const { keyAt } = await security.read(sub, at.now)
   const guards = { ...before, twoFactor: before.twoFactor && keyAt < undo.at }
   await notifyOfUndo(services, user, guards, at)
   if (user.email !== guards.email) await users.setEmail(sub, guards.email)
   if (user.twoFactor !== guards.twoFactor) await users.setTwoFactor(sub, guards.twoFactor)
   const deletedAt = await deletions.requestedAt(sub)
-  // Blocked for another reason, somebody stays so.
+  // An account that was blocked for another reason stays blocked.
   if (deletedAt) {
     await users.unblock(sub)
     await restoreRenewal(subscriptions, sub, deletedAt, at.now)
     await deletions.remove(sub)
   }
-  // A code that went to another address before is no longer good, for this one takes its place.
+  // This code replaces any code that was sent to another address.
   await users.sendResetCode(sub)
-  // Until then such a code opened sessions.
+  // Until then an older code could begin a session.
   await endSessions(services, sub, new Date())
   await undos.done(token, undo, new Date())
   await security.endUndoing(sub)

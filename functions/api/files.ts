@@ -12,7 +12,7 @@ type Services = { readonly files: Files; readonly names: FileStore; readonly wri
 const limitOf = async ({ writers }: Services, sub: string, now: Date): Promise<number> =>
   plans[(await writers.get(sub, now)).tier].limits.storedFiles
 
-/** Looks at what came; undefined: nothing. What can't be kept does not stay where it came. */
+/** Reads what was uploaded; undefined where nothing was. What can't be kept is removed. */
 const arrivedFile = async (files: Files, file: { sub: string; id: string }) => {
   const bytes = await files.arrived(file)
   if (bytes === undefined) return undefined
@@ -54,7 +54,7 @@ export const files = (services: Services): Gateway =>
         throw new ApiError('not_found')
       }
       const { bytes, type } = arrived
-      // The bytes that were looked at, and not the object: that one can be sent anew while its link holds.
+      // These are the bytes that were checked. The uploaded object itself can be replaced while its link is valid.
       await files.keep({ sub, id }, bytes, mediaTypes[type])
       const file: StoredFile = {
         id,
@@ -66,10 +66,11 @@ export const files = (services: Services): Gateway =>
       const added = await names
         .add(sub, file, await limitOf(services, sub, now))
         .catch(async (error: unknown) => {
-          // It may have been added, and but the answer was lost: then the bytes are its own.
+          // The row may have been added although its answer was lost. Then the bytes belong to it.
           const added = await names.get(sub, id)
           if (added) return added
-          // They are for the next try, or for another that is under way, unless it is sure that there is no room.
+          // The next try needs the bytes, and so does one that is under way. They go only where there is surely no
+          // room.
           if (!(error instanceof ApiError && error.code === 'too_many_files')) throw error
           await Promise.all([files.remove({ sub, id }), files.forget({ sub, id })])
           throw error

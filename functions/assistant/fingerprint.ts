@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** By this a request is known for the same one again: a hash of its words, of which nothing can be read. */
+/** A hash that is equal for two requests with the same words. The words can't be read from it. */
 export const fingerprintOf = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url')

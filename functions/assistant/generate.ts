@@ -26,7 +26,10 @@ export type Told<Value> =
   | { type: 'again' }
   | { type: 'done'; value: Value }
 
-/** What the model writes, as events. Left in the midst of it, the call ends too. `onWords`: some were taken. */
+/**
+ * What the model writes, as events. The model's call ends when the reader leaves. `onWords`: the reader has taken
+ * words.
+ */
 async function* told<Draft>(
   pieces: AsyncGenerator<ModelPiece, Draft, undefined>,
   onWords: () => void,
@@ -45,15 +48,15 @@ async function* told<Draft>(
   }
 }
 
-/** Of this it is said to the person that nothing was counted. */
+/** The messages of these errors say that nothing was counted. */
 const isOfModel = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'model_unavailable' || error.code === 'model_refused')
 
 /**
- * Counts the use, has the model write, and keeps what came of it, also for somebody who left when all was written. Where
- * the model fails, or nobody took a word of it, the use is given back. Whoever leaves later, or lets nothing be kept, has
- * used it, and may ask for the same again. The same wish again is answered with what it came to, and not counted: by its
- * guard, and when that has gone, by the thing itself.
+ * Counts the use, lets the model write, and keeps the result, also for a person who left when all was written. The use
+ * is given back where the model fails or no word was delivered. A person who leaves after words were delivered has used
+ * it, and may repeat the same request without another count. A request that is done is answered with its result: the
+ * generation's row says so or, after that row has expired, the result itself.
  */
 export async function* generate<Draft, Value>(
   { generations, model }: Services,
@@ -81,7 +84,7 @@ export async function* generate<Draft, Value>(
   let hasWords = false
   let isKept = false
   try {
-    // Of a change that was made already it would not hold any more.
+    // A change is checked only now: where it was made already, the check would fail.
     if (!isNew) await check?.()
     const draft = yield* told(model.write(task(), { log, signal }), () => {
       hasWords = true

@@ -72,7 +72,7 @@ export const resumeGeneration = async (
       sub,
       id: `resume-${body.id}`,
       charge: chargeOf(writer, body),
-      // After an edit in between, whatever its version, the same resume is to be rewritten.
+      // The version is left out: it is the same request also where the resume was edited in between.
       fingerprint: fingerprintOf({ ...body, rewrites: body.rewrites?.id }),
     },
     check: async () => {

@@ -14,7 +14,7 @@ type Services = Pick<ProfileStores, 'signUps'> & {
   readonly usersOf: (userPoolId: string) => AccountServices['users']
 } & Omit<ResetServices, 'users' | 'profiles'>
 
-/** The password counts already: what fails here is for the log, and no error at the form. */
+/** The password is changed already, so an error here is logged and not shown at the form. */
 const afterReset = async (services: ResetServices, sub: string, now: Date): Promise<void> => {
   const log = createLog()
   try {
@@ -28,9 +28,9 @@ const afterReset = async (services: ResetServices, sub: string, now: Date): Prom
 }
 
 /**
- * The trigger that makes the person's profile and, where a password was reset, ends every session of before and notifies
- * the owner, whoever chose the new one. Cognito may call it twice. Where the first fails the address is confirmed all
- * the same: `forget-unconfirmed` makes up for it.
+ * The trigger that makes the person's profile and, where a password was reset, ends every session of before and
+ * notifies the owner, whoever chose the new one. Cognito may call it twice. Where the first fails the address is
+ * confirmed all the same: `forget-unconfirmed` makes up for it.
  */
 export const postConfirmation = (services: Services) =>
   logFailures(async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {

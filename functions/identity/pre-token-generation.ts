@@ -15,12 +15,12 @@ type Services = Omit<NotifyServices, 'users'> & {
 /** In milliseconds: Cognito gives a trigger five seconds, and refuses the sign-in after them. */
 const patience = 2500
 
-/** A renewal is none: only who has just given the password, and the second factor, proves anything. */
+/** A renewed token is never a proof: only a sign-in with the password, and the second factor, is one. */
 const isProof = ({ triggerSource, request }: PreTokenGenerationV2TriggerEvent): boolean =>
   triggerSource === 'TokenGeneration_Authentication' &&
   request.clientMetadata?.purpose === proofMetadata.purpose
 
-/** No one is kept from signing in because this fails: the next token comes within minutes. */
+/** An error here must not stop a sign-in. The next token, minutes later, checks again. */
 const notice = async ({ usersOf, ...services }: Services, userPoolId: string, sub: string): Promise<void> => {
   const log = createLog()
   try {
@@ -32,9 +32,9 @@ const notice = async ({ usersOf, ...services }: Services, userPoolId: string, su
 }
 
 /**
- * The trigger before each token. It takes the right to the user pool's own API away from every access token but a proof:
- * with a stolen one nobody changes an address or a second factor, or deletes an account. It also looks whether the
- * account was changed in a way that its owner does not know of.
+ * The trigger before each token. It takes the right to the user pool's own API away from every access token but a
+ * proof: with a stolen one nobody changes an address or a second factor, or deletes an account. It also looks whether
+ * the account was changed in a way that its owner does not know of.
  */
 export const preTokenGeneration = (services: Services) =>
   logFailures(async (event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> => {

@@ -20,12 +20,12 @@ type News = {
       readonly reference: string
       readonly automatic: boolean
     }
-  /** A payment came when there was nothing that it could buy: it is given back. */
+  /** A payment bought nothing and is refunded. */
   'bought-nothing': Plan & {
     readonly purchase: Purchase
     readonly amount: number
     readonly reference: string
-    /** The time that it was for had ended when the money came. */
+    /** Whether the money came after the period that it was meant for. */
     readonly late: boolean
   }
   /** Of a month that no card renews. */
@@ -49,7 +49,7 @@ type News = {
   resumed: Plan & Until
   /** `tier` is the plan that begins at `startsAt`. */
   downgraded: Plan & { readonly from: PaidTier; readonly startsAt: string }
-  /** `plan`: what became of the plan that its person has; `none` where there was none. */
+  /** `plan`: what happened to the person's plan; `none` where they had none. */
   refunded: {
     readonly amount: number
     readonly reference: string

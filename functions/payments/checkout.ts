@@ -10,7 +10,7 @@ import type { NewPayment } from '../store/payments.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
-/** The provider may close a page that nobody pays on after a while, in milliseconds. */
+/** How long a page is offered again, in milliseconds. The provider may close older ones. */
 const pageLasts = 60 * 60 * 1000
 
 export type CheckoutServices = PaymentServices & {
@@ -47,8 +47,8 @@ const purchaseOf = ({ tier, purchase, amount, endsAt }: Quote): Purchase => ({
 })
 
 /**
- * The person's newest checkout, if it is not paid. Where its money has come and nobody has told us, it is granted here,
- * and what the person is about to pay for is another thing than they saw: throws price_changed.
+ * The payment of the person's newest checkout, if it is not paid. Asks the provider first: where the money has come,
+ * the plan begins here, and the price that the person saw is no longer right. Then it throws price_changed.
  */
 const unpaid = async (
   services: CheckoutServices,
@@ -63,7 +63,10 @@ const unpaid = async (
   return settled
 }
 
-/** Its page can be paid on: it is young, or money is on its way there. What was declined begins anew. */
+/**
+ * Whether a person may go on with this page: it is young, or its money is on the way. After a decline they get a new
+ * one.
+ */
 const isPayable = ({ state, awaited, createdAt }: StoredPayment, now: Date): boolean =>
   state === 'open' && (awaited || now.getTime() - Date.parse(createdAt) < pageLasts)
 
@@ -95,10 +98,10 @@ const openPage = async (services: CheckoutServices, { sub, ...draft }: NewPaymen
 }
 
 /**
- * One open checkout a person: the same purchase again leads to the same page, and another one takes its place. The
- * provider can't close a page, so one that is paid all the same is settled like every payment: it buys what there is
- * to buy, or is given back. The ledger's row is there before the browser leaves: whatever happens then, the payment is
- * known. Throws not_payable, price_changed, checkout_opening, daily_limit and payment_unavailable.
+ * Begins a payment, or goes on with the open one. A person has one open checkout: the same purchase leads to the same
+ * page, and another purchase replaces it. The provider can't close the older page, so a payment there is settled like
+ * any other: it buys what there is to buy, or is refunded. The payment is recorded before the browser leaves. Throws
+ * not_payable, price_changed, checkout_opening, daily_limit and payment_unavailable.
  */
 export const checkout = async (
   services: CheckoutServices,
@@ -114,7 +117,7 @@ export const checkout = async (
   if (open && before && isPayable(before, now)) {
     const { reference, authorizationUrl, openingUntil } = open
     if (authorizationUrl !== null && isFor(before, wanted)) return { reference, authorizationUrl }
-    // Another tab is about to open its page: a second one now would be a second payment.
+    // Another tab is opening the page at this moment. A second page could be paid twice.
     if (authorizationUrl === null && now.toISOString() < openingUntil) throw new ApiError('checkout_opening')
   }
   const profile = await profiles.get(sub)
@@ -123,7 +126,7 @@ export const checkout = async (
   const { email, fullName: name } = profile
   const draft = { ...wanted, reference, sub, email, name, automatic: false }
   if (!(await checkouts.begin(draft, open, now))) throw new ApiError('checkout_opening')
-  // Nobody waits for the older one any more. Money on its way to it is looked for all the same.
+  // The older page counts as failed. Money that is on the way to it is still looked for.
   if (before?.state === 'open' && !before.awaited) await payments.save({ ...before, state: 'failed' }, before)
   return openPage(services, draft, now)
 }

@@ -19,7 +19,7 @@ export const giveBack = async (
   log: Log,
 ): Promise<void> => {
   const known = await services.payments.get(reference)
-  // Of a payment whose person was purged only the refund is expected that we asked for.
+  // After a person was purged, the only refund to expect is one that we asked for.
   if (!known || (known.sub === '' && known.refundingSince === null))
     return log.error('refund of an unknown payment', { alarm: 'unknown-reference', reference })
   await recordRefund(services, known, refund, now, log)

@@ -24,7 +24,7 @@ const withRefund = (payment: StoredPayment, { id, amount }: Refund): StoredPayme
   return { ...payment, refunds, refunded, state: whole ? 'refunded' : payment.state }
 }
 
-/** Money went back. The whole of a payment takes with it what it had bought; a part of it takes nothing. */
+/** Records that money went back. A full refund also ends what the payment had bought; a partial one changes no plan. */
 export const recordRefund = async (
   services: PaymentServices,
   known: StoredPayment,
@@ -45,7 +45,7 @@ export const recordRefund = async (
     const seen = (await payments.get(reference)) ?? known
     if (seen.sub === '' || Object.hasOwn(seen.refunds, refund.id)) return null
     const payment = withRefund(seen, refund)
-    // All of it had gone already: a refund that our own look-up found has another name when it is told of.
+    // The full amount is refunded already: a refund that our own look-up found gets another name in its webhook.
     if (payment.refunded === seen.refunded) return null
     const whole = payment.refunded >= payment.amount
     const event = refundOf(reference, now)

@@ -20,14 +20,14 @@ const newsOf = (payment: StoredPayment): BillingNews<'bought-nothing'> => {
   return { kind: 'bought-nothing', tier, purchase, amount, reference, late }
 }
 
-/** A payment that came and bought nothing: from now on it is to be given back. */
+/** The payment as it is recorded when it came and bought nothing: it is to be refunded. */
 export const toRefund = (came: StoredPayment, now: Date): StoredPayment => ({
   ...came,
   state: 'refunding',
   refundingSince: now.toISOString(),
 })
 
-/** What is written of it at once: the decision to give it back is in the ledger before anybody asks the provider. */
+/** The writes of that decision, in one transaction. It is recorded before anybody asks the provider for a refund. */
 export const refundDecision = (
   payments: PaymentServices['payments'],
   { payment, seen, event }: { payment: StoredPayment; seen: StoredPayment; event: Paid },
@@ -38,10 +38,10 @@ export const refundDecision = (
 })
 
 /**
- * One step towards the refund of a payment that is to be given back; the next is on the agenda. Whoever writes down that
- * they ask goes on, so two never ask at once. Where the provider was asked before, it is looked up first whether that
- * came to anything, so an answer that was lost is no second refund. That the money has gone, the provider tells of, or
- * the look-up finds. Throws payment_unavailable: then the next step asks.
+ * Takes one step towards the refund of a payment; the schedule takes the next. The step is recorded first, on the
+ * condition that nobody else has, so two never ask at once. A later step first asks the provider how the refund stands,
+ * so a lost answer makes no second refund. A webhook, or a later step, finds that the money is back. Throws
+ * payment_unavailable where the provider can't be asked.
  */
 export const pursueRefund = async (
   services: PaymentServices,
@@ -63,7 +63,10 @@ export const pursueRefund = async (
   if (nextLook(asking) === null) fail('not processed in two weeks')
 }
 
-/** Tells the person of a payment that bought nothing, and asks for its refund. What fails here is on the agenda. */
+/**
+ * Asks for the refund of a payment that bought nothing, and mails its person. The schedule repeats a request that
+ * fails.
+ */
 export const beginRefund = async (
   services: PaymentServices,
   payment: StoredPayment,

@@ -43,8 +43,8 @@ const newsWrite = (payment: StoredPayment, endsAt: string, now: Date): Write =>
   noticeWrite(payment.sub, { ...payment, kind: 'paid', endsAt }, now)
 
 /**
- * Ledger, the person's copy, plan, card and notification at once; of a payment that bought nothing the decision to give
- * it back, and no card. Whoever else settles the same payment meanwhile finds it paid, and does nothing.
+ * Ledger, the person's copy, plan, card and notification at once; a payment that bought nothing is marked for a refund,
+ * and its card is not kept. Whoever else settles the same payment meanwhile finds it paid, and does nothing.
  */
 const grant = async (
   services: PaymentServices,

@@ -18,7 +18,7 @@ export type TrialServices = {
   readonly trialSalt: TrialSalt
 }
 
-/** What is kept of an address for a year after its account: without the key nobody finds out which address it was. */
+/** The keyed hash of a mailbox, kept for a year after its account. Without the key nobody can find the address. */
 const markOf = async ({ profiles, trialSalt }: TrialServices, sub: string): Promise<string> => {
   const [profile, salt] = await Promise.all([profiles.get(sub), trialSalt()])
   if (!profile) throw new ApiError('unavailable')
@@ -26,7 +26,7 @@ const markOf = async ({ profiles, trialSalt }: TrialServices, sub: string): Prom
 }
 
 /**
- * Begins the one trial of a person, which is one a mailbox. Throws trial_used, or trial_unavailable on a plan that is
+ * Begins a trial. A person has one, and so has a mailbox. Throws trial_used, or trial_unavailable on a plan that is
  * paid for.
  */
 export const startTrial = async (

@@ -2,16 +2,16 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ApiError, type ErrorBody } from '../../shared/api/errors.ts'
 import { retryAfter } from '../../shared/domain/rates.ts'
 
-/** Of a result that does not stream Lambda lets out 6 MB, as JSON: what is longer fails without a word. In bytes. */
+/** Lambda's limit for a response that does not stream: bytes of the whole result as JSON. */
 const longestResult = 6 * 1024 * 1024
 
 const isTooLong = (result: APIGatewayProxyResult): boolean =>
-  // A sign of the body takes at most three bytes: of most bodies it is known without counting.
+  // A character takes at most three bytes in UTF-8, so most bodies need no counting.
   result.body.length > longestResult / 4 && Buffer.byteLength(JSON.stringify(result)) > longestResult
 
 type Headers = Readonly<Record<string, string>>
 
-/** Throws too_long where the answer is more than Lambda lets out. */
+/** Throws too_long where the answer is over Lambda's limit. */
 export const jsonAnswer = (statusCode: number, body: unknown, more: Headers = {}): APIGatewayProxyResult => {
   const result = {
     statusCode,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '../../shared/api/errors.ts'
 
-/** More faults than a person mends at once, and longer names than the contract has: what is more is not said. */
+/** The most faults, and the longest name of a field, that an answer tells. A person mends fewer at once. */
 const faultsAtMost = 100
 const placeAtMost = 200
 
@@ -14,8 +14,8 @@ function* faultsOf({ issues }: z.core.$ZodError): Generator<[PropertyKey[], stri
 }
 
 /**
- * The first words for each place in which a schema finds fault. Few and short enough for an answer, however many unknown
- * keys there were.
+ * The first words for each place in which a schema finds fault. Few and short enough for an answer, however many
+ * unknown keys there were.
  */
 export const fieldErrors = (error: z.core.$ZodError): FieldErrors => {
   const fields = new Map<string, string>()

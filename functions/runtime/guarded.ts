@@ -6,15 +6,15 @@ import { provenCallerOf } from './input.ts'
 
 export type Handler<Result> = (event: APIGatewayProxyEvent, context: Context) => Promise<Result>
 
-/** The proof goes first: who has none uses up nothing of the owner's rate. */
+/** The proof is checked first, so that a caller without one uses up nothing of the owner's rate. */
 const check = async (access: AccessStore, operation: Operation, event: APIGatewayProxyEvent) => {
   const now = new Date()
   await access.check(provenCallerOf(operation, event, now), operation.rate, now)
 }
 
 /**
- * The function of a domain, with a check of each caller: that the session of the token has not ended, and how often they
- * did this within the minute. Where nothing is changed or carried away, nothing is checked, and nothing is paid for.
+ * The function of a domain, with a check of each caller: that the session of the token has not ended, and how often
+ * they did this within the minute. An operation that only shows something is not checked, and costs no read.
  */
 export const guarded = <Result>(
   operations: Domain,

@@ -29,7 +29,10 @@ export type Handlers<D extends Domain, Services> = {
 
 export type Gateway = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult>
 
-/** Finds the operation that the gateway matched, and reads what it is given. Throws the ApiError that the caller is shown. */
+/**
+ * Finds the operation that the gateway matched, and reads what it is given. Throws the ApiError that the caller is
+ * shown.
+ */
 export const router = <const D extends Domain>(operations: D) => {
   const verbs = new Map(Object.entries(operations).map(([verb, operation]) => [routeKey(operation), verb]))
   return (event: APIGatewayProxyEvent) => {
@@ -43,7 +46,10 @@ export const router = <const D extends Domain>(operations: D) => {
   }
 }
 
-/** What is wrong with a request is said only to who may make it: the check goes before, and is over with the request. */
+/**
+ * Waits for the check of the caller before an error is told, because nobody else may learn what is wrong with a
+ * request.
+ */
 export const orRefused = async <T>(read: () => T): Promise<T> => {
   try {
     return read()
@@ -64,9 +70,10 @@ export const serve =
 
     const answer = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
       const { verb, operation, context } = await orRefused(() => route(event))
-      // What is limited in a minute, or changes the account elsewhere than in the table, does not begin beside the check.
+      // A handler starts beside the check, and only its writes wait. What has a rate, or changes the account outside of the
+      // table, must wait before it starts.
       if (operation.rate || operation.proofWithin !== undefined) await accessChecked()
-      // Also where it fails: what it says is for nobody whose session has ended.
+      // This is so for errors, too: a caller whose session has ended gets no answer.
       const result = await handlers[verb](context, services).finally(accessChecked)
       return jsonAnswer(successStatus(operation), operation.response.parse(result))
     }

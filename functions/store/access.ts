@@ -18,9 +18,12 @@ const isWithinRate = async (table: Table, sub: string, rate: RateName, now: Date
   return written
 }
 
-/** Whether somebody who has a good token may go on. */
+/** Checks callers whose token the gateway has let through. */
 export const accessStore = (table: Table) => ({
-  /** Both questions at once, in the time of one. Throws unauthenticated for an ended session, or too_many_requests. */
+  /**
+   * Checks the session and counts the call, both at once. Throws unauthenticated for an ended session, or
+   * too_many_requests.
+   */
   check: async (
     caller: SessionOfToken & { readonly sub: string },
     rate: RateName | undefined,

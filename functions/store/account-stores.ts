@@ -7,14 +7,14 @@ import { sessionStore } from './sessions.ts'
 import { subscriptionStore } from './subscriptions.ts'
 import type { Table } from './table.ts'
 
-/** Of who notifies owners. */
+/** For code that tells owners of changes. */
 export const notifyStores = (table: Table) => ({
   profiles: profileStore(table),
   security: securityStore(table),
   undos: accountUndoStore(table),
 })
 
-/** Of who changes accounts. */
+/** For code that changes accounts. */
 export const accountStores = (table: Table) => ({
   ...notifyStores(table),
   sessions: sessionStore(table),

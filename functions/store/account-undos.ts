@@ -9,14 +9,14 @@ import type { Key, Row, Table } from './table.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** By the hash of what the link carries: who reads the table can't undo anything by its keys. */
+/** The key is a hash of the link's token, so nobody can undo a change with what the table holds. */
 const keyOf = (token: string): Key => ({
   pk: `ACCOUNT-UNDO#${createHash('sha256').update(token).digest('hex')}`,
   sk: 'ACCOUNT-UNDO',
 })
 
 const undonePrefix = 'UNDONE#'
-/** In the person's own partition: a change that was undone, by when it was made. */
+/** A change that was undone, by the time of the change. It is in the person's partition. */
 const undoneKey = (sub: string, since: string): Key => ({
   pk: personPartition(sub),
   sk: `${undonePrefix}${since}`,
@@ -25,7 +25,7 @@ const undoneKey = (sub: string, since: string): Key => ({
 const stored = z.object({
   sub: z.string(),
   before: z.object({ email: z.string(), twoFactor: z.boolean() }),
-  /** When the change was made that the link undoes. */
+  /** When the change was made. */
   at: z.string(),
   done: z._default(z.boolean(), false),
 })
@@ -34,20 +34,20 @@ export type AccountUndo = z.infer<typeof stored>
 const storedUndone = z.object({ since: z.string(), at: z.string() })
 
 /**
- * Links of changes that were undone together with an earlier one: whoever took the account over may have changed it
- * twice, and holds the link of the second change.
+ * Whether an earlier change was undone after this one was made: then this change is undone, too. Whoever took the
+ * account over may have changed it twice, and has the link of the second change.
  */
 const isVoid = (undone: readonly Row[], { at }: AccountUndo): boolean =>
   undone.map(row => storedUndone.parse(row)).some(({ since, at: undoneAt }) => since < at && at <= undoneAt)
 
-/** Where the links lead that undo a change of an account. The rows go by themselves, also those of a purged person. */
+/** The links that undo a change of an account. Their rows expire, also after the person is purged. */
 export const accountUndoStore = (table: Table) => ({
-  /** The link holds 72 hours from `at` on. */
+  /** The link is valid for 72 hours from `at`. */
   add: async (token: string, sub: string, before: Guards, at: Date): Promise<void> => {
     const until = new Date(at.getTime() + undoWithinHours * hourMs)
     await table.put({ ...keyOf(token), sub, before, at: at.toISOString(), ...expiring(until) })
   },
-  /** Null where there is no such link, or it holds no more. */
+  /** Null where there is no such link, or it is no longer valid. */
   find: async (token: string, now: Date): Promise<AccountUndo | null> => {
     const row = await table.get(keyOf(token))
     if (!row || isOver(row, now)) return null
@@ -55,7 +55,7 @@ export const accountUndoStore = (table: Table) => ({
     const undone = await everyRow(table, { partition: personPartition(undo.sub), startsWith: undonePrefix })
     return isVoid(undone, undo) ? null : undo
   },
-  /** Pressed again it changes nothing, and the links of later changes do nothing any more. */
+  /** Records that the change was undone. That makes the links of later changes invalid. */
   done: async (token: string, { sub, at }: AccountUndo, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + undoWithinHours * hourMs)
     await table.transact([

@@ -6,25 +6,32 @@ import { personPartition } from './keys.ts'
 import { applicationPrefix } from './schema.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
-/** How many applications there are. Each transaction that adds or removes some writes it too, so the limit holds for two at once. */
+/**
+ * The row of the count. Every transaction that adds or removes applications updates it, so two at once can't pass the
+ * limit.
+ */
 export const applicationCountKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'APPLICATIONS' })
 
 export const countWrite = (sub: string, by: number): Write => ({
   update: applicationCountKey(sub),
   changes: { add: { applications: by } },
-  // Never without a count: one that begins at 0 would miss what a person tracked before they had one.
+  // The condition fails without a count: one that began at 0 would leave out applications from before there were
+  // counts.
   condition: by > 0 ? { atMost: { applications: applicationsAtMost - by } } : { is: {} },
 })
 
 const storedCount = z.optional(z.object({ applications: z.int() }))
-/** How many a row counts; undefined: there is none yet. */
+/** The count in a row; undefined where there is no row yet. */
 export const countedIn = (row: Row | undefined): number | undefined => storedCount.parse(row)?.applications
 
-/** How many more there is room for, where `found` stood in the way of `countWrite`. */
+/** How many more applications there is room for, from the row that a failed `countWrite` found. */
 export const roomIn = (found: Row | undefined): number =>
   Math.max(0, applicationsAtMost - (countedIn(found) ?? 0))
 
-/** Before there is a count nothing is added or removed: so what was counted here is so until it is written. */
+/**
+ * Counts the rows. Nothing is added or removed before the count is there, so the number is still right when it is
+ * written.
+ */
 const begin = async (table: Table, sub: string): Promise<void> => {
   const range = { partition: personPartition(sub), startsWith: applicationPrefix, only: [] }
   const applications = (await everyRow(table, range)).length
@@ -32,8 +39,8 @@ const begin = async (table: Table, sub: string): Promise<void> => {
 }
 
 /**
- * Writes that make `by` more applications, or fewer, with the count of them; the failed conditions. The count stands
- * behind the writes: where that one failed, there is no room.
+ * Runs `writes`, which add `by` applications (or remove them, where it is negative), in one transaction with the count.
+ * Returns the failed conditions. The count is the last of the writes: where its condition failed, there is no room.
  */
 export const transactCounted = async (
   table: Table,

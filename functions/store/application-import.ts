@@ -26,7 +26,7 @@ const withoutTwins = (sub: string, rows: readonly Application[]): Application[] 
   })
 }
 
-/** All of them in one transaction, without those that are there or that there is no room for. */
+/** Adds them in one transaction, but for those that exist already or that there is no room for. */
 const addTogether = async (table: Table, sub: string, rows: readonly Application[]): Promise<Imported> => {
   let left = withoutTwins(sub, rows)
   let [added, leftOut] = [0, 0]
@@ -48,7 +48,7 @@ const addTogether = async (table: Table, sub: string, rows: readonly Application
   return { added, leftOut, alreadyTracked: rows.length - added - leftOut }
 }
 
-/** Some at a time, each time all or none: a call that broke off can be sent again whole. */
+/** Adds some at a time, each time all or none, so that a call that broke off can be repeated whole. */
 export const importApplications = async (
   table: Table,
   sub: string,

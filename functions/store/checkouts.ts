@@ -6,29 +6,31 @@ import { personPartition } from './keys.ts'
 import { type NewPayment, newPaymentWrites } from './payments.ts'
 import type { Key, Table } from './table.ts'
 
-/** Longer than a function of the API runs: after it nobody is opening the page any more, in milliseconds. */
+/** How long a page may take to open, in milliseconds: longer than a function of the API can run. */
 const openingFor = 15_000
-/** The payment itself is looked at for so long. */
+/** In milliseconds: as long as an unpaid payment is looked for. */
 const keptFor = 3 * dayMs
 
 const checkoutKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'CHECKOUT' })
 
 const storedCheckout = z.object({
   reference: z.string(),
-  /** The provider's page, which it names once; null before that. */
+  /** The provider's page; null until it has answered, because it gives the address only once. */
   authorizationUrl: z.nullable(z.string()),
-  /** Until then somebody may be about to open it. */
+  /** Until this time another call may be opening the page. */
   openingUntil: z.string(),
 })
 export type OpenCheckout = z.infer<typeof storedCheckout>
 
-/** The newest checkout that a person began, one a person: the row names its payment. */
+/** The newest checkout of each person: one row, which names the payment. */
 export const checkoutStore = (table: Table) => ({
   get: async (sub: string): Promise<OpenCheckout | null> => {
     const row = await table.get(checkoutKey(sub))
     return row ? storedCheckout.parse(row) : null
   },
-  /** Begins a payment, in the place of the checkout that was `seen`. False where another one was begun since. Throws daily_limit. */
+  /**
+   * Begins a payment and replaces the checkout that was `seen`. False where another call was first. Throws daily_limit.
+   */
   begin: async (draft: NewPayment, seen: OpenCheckout | null, now: Date): Promise<boolean> => {
     const checkout: OpenCheckout = {
       reference: draft.reference,
@@ -46,7 +48,7 @@ export const checkoutStore = (table: Table) => ({
     if (failed.length > 0) throw new ApiError('daily_limit')
     return true
   },
-  /** Its page is there; null: it could not be opened. Of one that another has taken the place of, nothing is kept. */
+  /** Records the page; null where it could not be opened. Does nothing where another checkout has replaced this one. */
   opened: async (
     sub: string,
     reference: string,

@@ -10,8 +10,8 @@ const storedDeletion = z.object({ requestedAt: z.string(), isNotified: z._defaul
 /** Accounts that are to be purged. Not in the person's own partition: the row must outlive everything in there. */
 export const deletionStore = (table: Table) => ({
   /**
-   * Puts the purge on the agenda. Asked again the first time counts. Gives back when it was first asked for, and whether
-   * the owner was notified: a call may have broken off before.
+   * Schedules the purge. Returns when the deletion was first requested, because a repeat does not delay it, and whether
+   * the owner was told: an earlier call may have broken off before that.
    */
   request: async (sub: string, now: Date): Promise<{ requestedAt: Date; isNotified: boolean }> => {
     const row = {
@@ -24,7 +24,7 @@ export const deletionStore = (table: Table) => ({
     const { requestedAt, isNotified } = storedDeletion.parse(outcome.found)
     return { requestedAt: new Date(requestedAt), isNotified }
   },
-  /** The owner knows of it. */
+  /** Records that the owner was told. */
   notified: async (sub: string): Promise<void> => {
     await table.update(deletionKey(sub), { set: { isNotified: true } }, { is: {} })
   },

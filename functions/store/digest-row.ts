@@ -8,7 +8,10 @@ import { digestSortKey } from './schema.ts'
 import type { Key, Row, Write } from './table.ts'
 
 export const digestKey = (sub: string): Key => ({ pk: personPartition(sub), sk: digestSortKey })
-/** Beside the digest stand the summaries that it is made from, so many in a row: a row of its own for each would cost ten times the writes of a rebuild. */
+/**
+ * How many summaries a row beside the digest holds. The digest is made from them. With a row for each, a rebuild would
+ * cost ten times the writes.
+ */
 const pageSize = 200
 const pageKey = (sub: string, page: number): Key => ({
   pk: personPartition(sub),
@@ -20,7 +23,7 @@ export const digestRange = (sub: string) => ({ partition: personPartition(sub), 
 
 const storedDigest = z.object({
   applications: applicationDigest,
-  /** When it was made from the applications themselves, and not from the digest before it. */
+  /** When it was last made from the applications themselves, and not from the digest before. */
   rebuiltAt: z.string(),
 })
 /** What a person's applications amount to, as it is kept: `digestAt` shapes it for a moment. */
@@ -38,16 +41,16 @@ export const digestRow = (sub: string, digest: Digest, revision: number): Key & 
   revision,
 })
 
-/** A summary as it is kept: without the names of its fields it is half as long, and thousands of them are read at once. */
+/** A stored summary has no field names. That halves its length, and thousands of them are read at once. */
 const storedPage = z.array(
   z.tuple([z.string(), applicationStatus, applicationStage, z.nullable(z.string()), z.string(), z.int()]),
 )
-/** Summaries as one text of JSON: as lists of the table they would take four times as long to read. */
+/** Summaries as one JSON text: as lists of DynamoDB they would take four times as long to read. */
 export type Page = string
 
 export const pageOfRow = (row: Row): Page => String(row.summaries)
 
-/** Oldest first; null where a page is of another version of ours. */
+/** Oldest first; null where an earlier version of the app wrote a page in another form. */
 export const summariesOf = (pages: readonly Page[]): ApplicationSummary[] | null => {
   const stored = storedPage.safeParse(pages.flatMap(jsonOrNothing)).data
   if (!stored) return null
@@ -75,13 +78,13 @@ const textOf = (summaries: readonly ApplicationSummary[]): Page => {
   return JSON.stringify(page)
 }
 
-/** Oldest first: what is added goes onto the last page, and the others stay as they are. */
+/** Oldest first, so that a new application changes the last page alone. */
 const pagesOf = (summaries: readonly ApplicationSummary[]): Page[] =>
   Array.from({ length: Math.ceil(summaries.length / pageSize) }, (_, page) =>
     textOf(summaries.slice(page * pageSize, (page + 1) * pageSize)),
   )
 
-/** What is to be written where `before` stands, for `summaries` to stand there. */
+/** The writes that replace the pages `before` with those of `summaries`; none for a page that is the same. */
 export const pageWrites = (
   sub: string,
   before: readonly Page[],

@@ -25,7 +25,7 @@ import type { Row, Table } from './table.ts'
 /** Another one can be a step ahead only as often as something changes meanwhile. */
 const tries = 12
 const longestFirstWaitMs = 20
-/** Milliseconds after which a digest is made from the rows again: a change that the stream gave up is not missed for ever. */
+/** After so many milliseconds a digest is made from the rows again, in case the stream has dropped a change. */
 const rebuiltEvery = dayMs
 
 type Kept = {
@@ -33,7 +33,7 @@ type Kept = {
   readonly digest: Digest | null
   readonly pages: readonly Page[]
 }
-/** What is to be kept: the digest, and what it was made from, oldest first. */
+/** A digest, and the summaries that it was made from, oldest first. */
 type Made = { readonly digest: Digest; readonly summaries: readonly ApplicationSummary[] }
 
 const readKept = async (table: Table, sub: string): Promise<Kept> => {
@@ -60,7 +60,7 @@ const rowsOf = async (table: Table, sub: string, ids: readonly string[]): Promis
 const wordsById = (rows: readonly Row[]): Map<string, Words> =>
   new Map(readable(rows, row => applicationOf(row)).map(row => [row.id, wordsOf(row)]))
 
-/** The rows of those that are named and not `known` are read; `summaries` oldest first. */
+/** The digest of `summaries`, oldest first. Reads the rows of those that the digest names and that are not `known`. */
 const applicationsOf = async (
   table: Table,
   sub: string,
@@ -101,8 +101,8 @@ const madeFrom = async (
 }
 
 /**
- * Keeps what `make` makes of what was kept, only if nothing else was kept since before it looked at the rows: so the
- * last one kept has seen the last change. Of somebody who has no profile, not yet or no more, nothing is kept.
+ * Stores what `make` makes of the stored digest, on the condition that nobody else has stored one since it was read. So
+ * the digest that is stored last has seen the last change. Stores nothing for a person without a profile.
  */
 const keep = async <M extends Made | null>(
   table: Table,
@@ -133,16 +133,17 @@ const count = async (table: Table, sub: string, ids: readonly string[], now: Dat
     const summaries = summariesOf(pages)
     const isFresh = digest && now.getTime() - Date.parse(digest.rebuiltAt) < rebuiltEvery
     if (isFresh && summaries) return madeFrom(table, sub, { digest, summaries }, ids, now)
-    // The rows of an account that is being purged go one by one: those that are left are not read for each.
+    // A purge deletes the profile first, and then rows one by one. Without this, each of them would read all that are
+    // left.
     return (await table.get(profileKey(sub))) ? madeAnew(table, sub, now) : null
   })
 }
 
-/** What each person's applications amount to: derived from their rows, and kept. */
+/** The stored digest of each person's applications, derived from their rows. */
 export const digestStore = (table: Table) => ({
   /**
-   * Counts the applications of these ids as they are now, and no others; at most 100. Done again, or later than it was
-   * asked for, it comes to the same. Throws unavailable where others were a step ahead again and again.
+   * Counts these applications (at most 100 ids) as they are now, and reads no others. Safe to repeat, and to run late.
+   * Throws unavailable where other calls were first in each of its tries.
    */
   count: (sub: string, ids: readonly string[], now: Date): Promise<void> => count(table, sub, ids, now),
   /** Makes it from all of the applications. Throws unavailable as `count` does. */

@@ -9,7 +9,7 @@ import { personPartition } from './keys.ts'
 import type { Key, Table } from './table.ts'
 import { oneUse } from './usage.ts'
 
-/** How long a code is good, in milliseconds, and for how many tries: of a million codes, five are no use to a guesser. */
+/** How long a code is valid, in milliseconds, and for how many tries. Five of a million codes do not help a guesser. */
 const goodFor = dayMs
 const tries = 5
 
@@ -26,7 +26,7 @@ const stored = z.object({
 
 /** The new address that a person gave, until its code is back. */
 export const emailChangeStore = (table: Table) => ({
-  /** Takes the place of one before, and of its code. Throws daily_limit. */
+  /** Records a new address and its code, which replace any earlier ones. Throws daily_limit. */
   begin: async (sub: string, email: string, code: string, now: Date): Promise<void> => {
     const row = { ...keyOf(sub), email, codeHash: hashOf(sub, code), triesLeft: tries }
     const failed = await table.transact([
@@ -35,7 +35,7 @@ export const emailChangeStore = (table: Table) => ({
     ])
     if (failed.length > 0) throw new ApiError('daily_limit')
   },
-  /** The address that waits for its code; null where none does. */
+  /** The address that is not confirmed yet; null where there is none. */
   pending: async (sub: string, now: Date): Promise<string | null> => {
     const row = await table.get(keyOf(sub))
     if (!row || isOver(row, now)) return null
@@ -43,8 +43,8 @@ export const emailChangeStore = (table: Table) => ({
     return confirmed ? null : email
   },
   /**
-   * The address that the code was sent to; the same again where the answer was lost. Counts the try first, so that tries
-   * at once are counted too. Throws wrong_code.
+   * The address that the code was sent to; the same again where the answer was lost. Counts the try first, so that
+   * tries at once are counted too. Throws wrong_code.
    */
   redeem: async (sub: string, code: string, now: Date): Promise<string> => {
     const outcome = await table.update(keyOf(sub), { add: { triesLeft: -1 } }, { above: { triesLeft: 0 } })
@@ -53,11 +53,11 @@ export const emailChangeStore = (table: Table) => ({
     if (codeHash !== hashOf(sub, code)) throw new ApiError('wrong_code')
     return email
   },
-  /** The address counts. */
+  /** Records that the address was confirmed. */
   confirmed: async (sub: string): Promise<void> => {
     await table.update(keyOf(sub), { set: { confirmed: true } }, { is: {} })
   },
-  /** No code confirms an address any more. */
+  /** Forgets the new address and its code. */
   forget: async (sub: string): Promise<void> => {
     await table.remove(keyOf(sub))
   },

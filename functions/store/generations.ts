@@ -21,7 +21,9 @@ export type Wish = Counted & {
   readonly sub: string
   /** Of what comes of it, made by the client, with its kind before: the same wish sent again has the same. */
   readonly id: string
-  /** A hash of its words. Left out: whoever leaves has been delivered nothing, or nothing that a plan counts. */
+  /**
+   * A hash of the request's words. Left out where no plan counts the words that were delivered before somebody left.
+   */
   readonly fingerprint?: string
 }
 
@@ -74,7 +76,10 @@ const refusal = (failed: readonly Failed[], { charge }: Counted): ApiError => {
   return new ApiError(charge === 'rewrite' ? 'rewrite_limit' : 'letter_limit')
 }
 
-/** Whether words of the very same request were delivered: the plan has counted it, and only the day counts it again. */
+/**
+ * Whether an interrupted request is repeated with the same words. The plan has counted it, so only the day counts it
+ * again.
+ */
 const goesOn = ({ fingerprint = '' }: Wish, before: Guard | null): boolean =>
   before?.state === 'interrupted' && before.fingerprint === fingerprint
 
@@ -119,9 +124,9 @@ const begin = async (table: Table, wish: Wish, now: Date): Promise<Held | 'done'
 }
 
 /**
- * What the model is asked for is counted before, once a wish however often it is sent, and what the plan counts is given
- * back where nothing comes of it: by whoever failed, or, where they were killed, by the next one who finds the limit
- * reached. It is not given back to somebody who was delivered words and left: that would be letters without end.
+ * What the model is asked for is counted before, once a wish however often it is sent, and what the plan counts is
+ * given back where nothing comes of it: by whoever failed, or, where they were killed, by the next one who finds the
+ * limit reached. It is not given back to a person who left after words were delivered, or letters would have no limit.
  */
 export const generationStore = (table: Table) => ({
   /** `done`: it was written already. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
@@ -142,9 +147,9 @@ export const generationStore = (table: Table) => ({
     if (failed.some(({ index }) => index === writes.length)) throw new ApiError('in_progress')
     return failed
   },
-  /** Twice it is given back once. What words of an earlier try were delivered of stays counted. */
+  /** Gives the use back, once however often it is called. It stays counted where an earlier try delivered words. */
   giveBack: (held: Held) => giveBack(table, held),
-  /** Words were delivered, and nothing is kept: it stays counted, and the same words may be asked for again. */
+  /** Keeps the use counted, because words were delivered. The same request may be repeated without another count. */
   interrupt: (held: Held) => interrupt(table, held),
 })
 export type GenerationStore = ReturnType<typeof generationStore>

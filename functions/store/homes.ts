@@ -22,7 +22,7 @@ type HomeRows = {
 
 const hourMs = 3_600_000
 
-/** The digest counts other than there are, and has not only just been made: the stream gave a change up. */
+/** Whether the digest disagrees with the count of applications and is not new: then the stream has dropped a change. */
 const isBehind = ({ applications, rebuiltAt }: Digest, counted: number | undefined, now: Date): boolean =>
   counted !== undefined && counted !== applications.total && now.getTime() - Date.parse(rebuiltAt) > hourMs
 

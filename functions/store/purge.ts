@@ -58,8 +58,8 @@ const purgeLedger = async (table: Table, sub: string): Promise<void> => {
 }
 
 /**
- * Deletes all that is kept of a person in the table. That their mailbox had a trial is known for a year from now. Cut
- * short it goes on where it was; done again it is no error.
+ * Deletes all that is kept of a person in the table. The mark that their mailbox had a trial stays for a year. A
+ * purge that was cut short goes on when it is repeated.
  */
 export const purgePerson = async (table: Table, sub: string, now: Date): Promise<void> => {
   // First, for each row that goes is in the stream: without a profile no digest is made of those that are left.

@@ -10,9 +10,9 @@ import type { Key, Row, Table, Write } from './table.ts'
 const stateSortKey = 'SECURITY'
 const mailPrefix = 'SECURITY-MAIL#'
 const undoingSortKey = 'SECURITY-UNDOING'
-/** It stays while the second factor is off: a key that was proved then is none that the owner had before. */
+/** The row is kept while the second factor is off, because a key that was set up meanwhile may not be the owner's. */
 const keySortKey = 'SECURITY-KEY'
-/** In milliseconds: longer than a function of the API runs. One that was killed has left the account half way. */
+/** In milliseconds: longer than a function of the API can run. After that, the undoing was cut short. */
 const undoingFor = 60_000
 const stateKey = (sub: string): Key => ({ pk: personPartition(sub), sk: stateSortKey })
 const mailKey = (sub: string, id: string): Key => ({ pk: personPartition(sub), sk: `${mailPrefix}${id}` })
@@ -24,9 +24,9 @@ export type Guards = z.infer<typeof guards>
 const storedMail = z.object({
   id: z.string(),
   news: z.enum(accountNews),
-  /** How the account was guarded before: it goes to that address, and its link leads back there. */
+  /** The state before the change. The mail goes to that address, and its link restores that state. */
   before: guards,
-  /** To whom it goes besides. */
+  /** The other address that the mail goes to. */
   email: z.string(),
   name: z.string(),
   at: z.string(),
@@ -34,7 +34,7 @@ const storedMail = z.object({
 /** A mail to the owner that is still to be sent. */
 export type OwnerMail = z.infer<typeof storedMail>
 
-/** A change of what guards the account, from what the owner knows of. */
+/** A difference between the state of the account and the state that the owner was last told of. */
 export type GuardChange =
   | { readonly kind: 'email'; readonly from: string; readonly to: string }
   | { readonly kind: 'twoFactor'; readonly to: boolean }
@@ -45,17 +45,17 @@ const keyWrite = (sub: string, now: Date): Write => ({
   put: { pk: personPartition(sub), sk: keySortKey, keyAt: now.toISOString() },
 })
 
-/** Happens only while the owner knows of the state before: of two that notice a change, one notifies. */
+/** Records what the owner was told. Its condition is the earlier record, so only one of two calls tells of a change. */
 const writeOf = (sub: string, change: GuardChange, now: Date): Write => {
   if (change.kind === 'email')
     return {
       update: profileKey(sub),
-      // The version stays: no form holds the address, and one that is open must not go stale by it.
+      // The version stays the same: no form holds the address, and an open form must not become stale.
       changes: { set: { email: change.to, updatedAt: now.toISOString() } },
       condition: { is: { email: change.from } },
     }
   if (change.kind === 'key') return keyWrite(sub, now)
-  // The row is there while the second factor is on.
+  // The row exists while the second factor is on.
   return change.to
     ? { put: stateKey(sub), condition: { absent: true } }
     : { remove: stateKey(sub), condition: { is: {} } }
@@ -78,18 +78,18 @@ const read = async (table: Table, sub: string, now: Date) => {
   }
 }
 
-/** What owners know of how their accounts are guarded, and the mails about it that are still to be sent. */
+/** What owners were last told of their accounts' security, and the mails that are still to be sent. */
 export const securityStore = (table: Table) => ({
   /**
-   * Whether the owner knows of a second factor, when the newest key of an authenticator app was proved (empty: before
-   * this was written down), whether a change is just being undone, and the mails that have not gone out, oldest first.
+   * Whether the owner was told of a second factor, when the newest key of an authenticator app was set up (empty where
+   * that was not recorded), whether a change is being undone now, and the unsent mails, oldest first.
    */
   read: (sub: string, now: Date) => read(table, sub, now),
-  /** A key was proved while the second factor is off, of which nobody need be told. */
+  /** Records a key that was set up while the second factor is off. Nobody is told of it. */
   keyProved: async (sub: string, now: Date): Promise<void> => {
     await table.transact([keyWrite(sub, now)])
   },
-  /** Nobody notices changes meanwhile: they are those of the undoing. */
+  /** Until `endUndoing`, nobody is told of changes, because the undoing makes them. */
   beginUndoing: async (sub: string, now: Date): Promise<void> => {
     const until = expiring(new Date(now.getTime() + undoingFor))
     await table.put({ pk: personPartition(sub), sk: undoingSortKey, ...until })
@@ -98,8 +98,8 @@ export const securityStore = (table: Table) => ({
     await table.remove({ pk: personPartition(sub), sk: undoingSortKey })
   },
   /**
-   * Writes the notification, the mail that is to be sent, and what the owner knows from now on: all or nothing. False
-   * where somebody else has noticed the change.
+   * Writes the notification, the mail that is to be sent, and what the owner was told, in one transaction. False where
+   * another call has recorded the change first.
    */
   record: async (
     sub: string,
@@ -113,7 +113,7 @@ export const securityStore = (table: Table) => ({
     ])
     return failed.length === 0
   },
-  /** The mail has gone out. */
+  /** Removes a mail that was sent. */
   mailed: async (sub: string, id: string): Promise<void> => {
     await table.remove(mailKey(sub, id))
   },

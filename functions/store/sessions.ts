@@ -3,22 +3,24 @@ import { expiring } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** In milliseconds: longer than an access token lives, with what clocks differ by. Then the row says nothing any more. */
+/**
+ * In milliseconds: longer than any access token is valid, also where clocks differ. After that nobody needs the row.
+ */
 const keepFor = 60 * 60 * 1000
 
 export const sessionsKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'SESSIONS' })
 
 const storedSessions = z.object({
-  /** In seconds since 1970: who signed in before it is out. */
+  /** In seconds since 1970: every session that began earlier has ended. */
   endedBefore: z._default(z.number(), 0),
-  /** Sessions that ended by themselves. */
+  /** Sessions that ended one by one. */
   ended: z._default(z.set(z.string()), new Set()),
 })
 
-/** The part of an access token that says which session it is of. */
+/** The claims of an access token that name its session. */
 export type SessionOfToken = { readonly session: string; readonly signedInAt: number }
 
-/** Whether a person's row of ended sessions names this one. */
+/** Whether this session has ended, by the person's row of ended sessions. */
 export const isEnded = (row: Row | undefined, { session, signedInAt }: SessionOfToken): boolean => {
   if (!row) return false
   const { endedBefore, ended } = storedSessions.parse(row)
@@ -26,17 +28,17 @@ export const isEnded = (row: Row | undefined, { session, signedInAt }: SessionOf
 }
 
 /**
- * Which sessions have ended, for as long as their access tokens are good by themselves: the gateway checks a token's
- * signature and its time, and knows nothing of a sign-out.
+ * Marks sessions that have ended, until their access tokens expire. The gateway checks only the signature and the time
+ * of a token, so it lets a token through after a sign-out.
  */
 export const sessionStore = (table: Table) => {
   const expiry = (now: Date) => expiring(new Date(now.getTime() + keepFor))
   return {
-    /** One session is over. */
+    /** Ends one session. */
     end: async (sub: string, session: string, now: Date): Promise<void> => {
       await table.update(sessionsKey(sub), { add: { ended: new Set([session]) }, set: expiry(now) })
     },
-    /** Every session is over that has begun by the end of this second: a token says no more than the second. */
+    /** Ends every session that began by the end of this second: a token tells the time in whole seconds. */
     endAll: async (sub: string, now: Date): Promise<void> => {
       const endedBefore = Math.floor(now.getTime() / 1000) + 1
       await table.update(sessionsKey(sub), { set: { endedBefore, ...expiry(now) }, remove: ['ended'] })

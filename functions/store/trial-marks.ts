@@ -4,17 +4,20 @@ import { expiring, isOver } from './expiry.ts'
 import { personPartition } from './keys.ts'
 import type { Key, Table, Write } from './table.ts'
 
-/** How long it is known after a purge that a mailbox had its trial, in milliseconds. */
+/** How long a mark is kept after a purge, in milliseconds. */
 const knownFor = 365 * dayMs
 
-/** In a partition of its own: it outlives its person, and says nothing of them but the keyed hash of their mailbox. */
+/**
+ * The mark has its own partition, because it is kept after its person is purged. It holds only the keyed hash of a
+ * mailbox.
+ */
 const usedKey = (mark: string): Key => ({ pk: `TRIAL-USED#${mark}`, sk: 'TRIAL-USED' })
-/** The person's own pointer to it, as their address was then. */
+/** Names the mark in the person's partition, for the purge: their address may have changed since. */
 const markKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'TRIAL-MARK' })
 const storedMark = z.object({ mark: z.string() })
 
 type Taking = {
-  /** Its condition holds for one of those who take a mark at once. */
+  /** Its condition holds for only one of several calls that take the same mark at once. */
   readonly used: Write
   readonly own: Write
 }
@@ -28,7 +31,7 @@ export const trialMarkStore = (table: Table) => ({
     return {
       used: {
         put: { ...usedKey(mark), startedAt: now.toISOString() },
-        // The table drops what is over at some later time.
+        // The mark may have expired and not be deleted yet: the table does that later.
         condition: found ? { is: { startedAt: found.startedAt } } : { absent: true },
       },
       own: { put: { ...markKey(sub), mark } },
@@ -37,7 +40,7 @@ export const trialMarkStore = (table: Table) => ({
 })
 export type TrialMarkStore = ReturnType<typeof trialMarkStore>
 
-/** Before a purge: from now on a mark of the person is known for a year. Done again it is no error. */
+/** For a purge: the person's marks expire a year from now. Safe to repeat. */
 export const endTrialMark = async (table: Table, sub: string, now: Date): Promise<void> => {
   const { pk: partition, sk: startsWith } = markKey(sub)
   const { rows } = await table.query({ partition, startsWith })

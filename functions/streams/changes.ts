@@ -43,7 +43,7 @@ const tooLate = async (milliseconds: number, signal: AbortSignal): Promise<never
   throw new Error(`This took longer than ${milliseconds} ms.`)
 }
 
-/** Whether it was done before `late` rejects; what went wrong is logged by the name of what was not done. */
+/** Whether `task` ended well before `late` rejects. Logs an error under the name `not`. */
 const attempt = async (
   log: Log,
   not: string,
@@ -59,7 +59,7 @@ const attempt = async (
   }
 }
 
-/** What a batch says of one person, in order. */
+/** Handles one person's changes of a batch, in order. */
 const tell = async (
   { live, digests, files, deadline = longest }: Services,
   sub: string,
@@ -88,9 +88,9 @@ const tell = async (
 
 /**
  * Table stream to digests and live events, and the end of files whose rows have gone. What changed is counted once a
- * batch, and before the events: what they make a screen load again is then as they say. When something could not be done
- * for a person, or not in time, the stream begins again at the first of their changes: what is counted twice is the
- * same, and what others then hear twice only makes them look again.
+ * batch, and before the events: what they make a screen load again is then as they say. When something could not be
+ * done for a person, or not in time, the stream begins again at the first of their changes: what is counted twice is
+ * the same, and what others then hear twice only makes them look again.
  */
 export const changes = (services: Services) =>
   logFailures(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
