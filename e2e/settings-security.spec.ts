@@ -42,7 +42,7 @@ test('a new password, of which the owner is told, and then an end to every sessi
   await settings.ask('Sign out everywhere')
   await settings.leaveBy('Sign out everywhere')
   await expectToast(page, 'Signed out everywhere', 'Every device asks for your password now, this one too.')
-  // What it has shown may stay until its token ends, minutes later: what it changes is refused at once.
+  // Reads may go on until the access token expires. A change is refused at once.
   await (await SettingsPage.open(phone)).section('Appearance').getByText('Dark', { exact: true }).click()
   await new LoginPage(phone).shown()
 })
@@ -135,7 +135,7 @@ test('two-factor login: set up, asked for at the login, and switched off with th
   await code.fill(app.generate())
   await new DashboardPage(phone).shown()
 
-  // A code serves once: the next is of the next half minute.
+  // A code is accepted once, so this is the code of the next half minute.
   stack.clock.advance(30)
   try {
     await settings.ask('Switch off')

@@ -17,18 +17,21 @@ export type Billing = {
   readonly writing: () => Needs
   /** Of whoever asks the provider, too: nobody else may read the key. */
   readonly paying: () => Needs
-  /** Of who begins trials, and knows who had one. */
+  /** For functions that begin trials, or tell who had one. */
   readonly trying: () => Needs
 }
 
 type Props = Pick<Configuration, 'paymentSecretName'> & { readonly sender: Sender; readonly siteUrl: string }
 
-/** The key of the marks that say which mailboxes had a trial. Nobody need ever know it, so nobody makes it up. */
+/**
+ * The key that mailboxes are hashed with, to remember who had a trial. It is generated, because nobody needs to know
+ * it.
+ */
 const trialSecretOf = (scope: Construct): Secret => {
   const secret = new Secret(scope, 'TrialSecret', {
     description: 'Keys the hashes of the mailboxes that had a trial.',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
-    // With another key no mark would be known again.
+    // It is kept, because the marks can't be found again with another key.
     removalPolicy: RemovalPolicy.RETAIN,
   })
   acknowledge(

@@ -67,7 +67,7 @@ export const domainNeeds = ({
     files.keeping(),
   ),
   home: table.needs('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
-  // It reads what it is given, and the table says alone who may ask, and how often.
+  // It uses the table only for the check of its callers.
   imports: table.needs('GetItem', 'UpdateItem'),
   insights: table.needs('BatchGetItem', 'Query'),
   interviews: joined(

@@ -116,8 +116,8 @@ export class Live extends Construct {
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.LATEST,
       batchSize: 50,
-      // Several batches at once would spread a person's rows over them, for Lambda keeps the order of a row and not of a
-      // partition: somebody who imports thousands would then meet themselves at their one digest, again and again.
+      // Lambda keeps the order of one row, and not of a partition. With several batches at once, the changes of somebody
+      // who imports thousands would compete for that person's one digest.
       parallelizationFactor: 1,
       // What no screen shows (guards, usage, removed rows) would wake the function for nothing.
       filters: [

@@ -54,7 +54,7 @@ const makePrivate = (path: string): void => {
   for (const name of readdirSync(path)) makePrivate(join(path, name))
 }
 
-/** Makes what is there already unreadable for anybody else: an earlier version left it open. */
+/** Takes the rights of others away from files that an earlier version has made. */
 export const closeData = (dataDir: string): void => {
   chmodSync(dataDir, 0o700)
   for (const name of readdirSync(dataDir)) if (isOurs(name)) makePrivate(join(dataDir, name))

@@ -1,7 +1,7 @@
-/** SQLite's number for it. */
+/** SQLite's error code for a full disk. */
 const sqliteFull = 13
 
-/** Whether something could not be written because there is no room for it. The database says it in words alone. */
+/** Whether a write failed because the disk is full. The database says so only in its message. */
 export const isDiskFull = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (/disk is full|no space left on device/i.test(error.message)) return true

@@ -51,7 +51,7 @@ export const startDynamoDb = async (options: Options = {}): Promise<LocalDynamoD
   const client = new DynamoDBClient(clientConfig)
   try {
     await ensureTable(client, tableName)
-    // Before anybody asks it for anything: two that write the file at once would wait for each other.
+    // This runs before the first request, because two processes that write the file would block each other.
     if (file !== undefined) indexStream(file)
   } catch (cause) {
     await stop('SIGKILL')

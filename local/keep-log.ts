@@ -6,7 +6,7 @@ import { diskFullWords, isDiskFull } from './disk-full.ts'
 
 const info = z.object({ level: z.literal('info') })
 
-/** Writes to a file; a line that can't be written is lost, for whoever says something must not fail over it. */
+/** Writes to a file. A line that can't be written is lost, because logging must not fail a request. */
 const writerOf = (file: string) => {
   let log: number | undefined
   let isLost = false

@@ -14,7 +14,7 @@ export type Doors = {
     url: URL,
   ) => Promise<Answer | undefined>
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => void
-  /** Whether our own functions ask there: they go on asking while the requests under way come to their end. */
+  /** Whether the path is a service for our own functions. They need it until the requests under way have ended. */
   readonly isService?: (url: URL) => boolean
 }
 
@@ -42,7 +42,7 @@ const answerTo = async (
   return doors.answer(request, response, url)
 }
 
-/** What is said where an answer failed. */
+/** The answer for a request that failed. */
 const failed = (cause: unknown): Answer =>
   isDiskFull(cause)
     ? plain(503, diskFullWords)
@@ -109,9 +109,9 @@ export type Listening = {
   readonly port: number
   readonly url: string
   readonly open: (doors: Doors, onTrouble: OnTrouble) => void
-  /** Takes no new requests, and lets those under way end, for so many milliseconds at most. */
+  /** Refuses new requests, and waits for those under way for at most so many milliseconds. */
   readonly drain: (milliseconds: number) => Promise<void>
-  /** Cuts what is still under way. */
+  /** Closes the connections that are still open. */
   readonly stop: () => Promise<void>
 }
 

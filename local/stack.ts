@@ -155,7 +155,7 @@ const start = async ({
     ...(!readsLive && { [boardSecretName]: JSON.stringify(boards.keys) }),
   }
 
-  // The doors close before the rooms behind them are cleared.
+  // The server stops before the services that it calls.
   begun.defer(server.stop)
   const positionFile = place.fileFor('streamPosition')
   const background = await startBackground({ database, functions, positionFile, onTrouble })
@@ -181,7 +181,7 @@ const start = async ({
     site: await site(configFor, url),
   })
   server.open(doors, onTrouble)
-  // First the requests under way end, then what works without one: both ask services behind the doors.
+  // The requests under way end first, then the background work. Both need the services that stop after them.
   begun.defer(() => server.drain(longestDrain))
   // It ends before the doors close: an event that is being told gets its answer.
   begun.defer(paystack.stop)

@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Milliseconds: a second signal later than this ends at once, and all ends after the other. */
+// In milliseconds. A second signal counts as a second press only after the first of these.
 const samePress = 500
 const stillComing = 250
 const longestStop = 20_000
@@ -32,7 +32,8 @@ const siteFor = ({ dev }: StartOptions): NonNullable<StackOptions['site']> => {
 }
 
 const start = async (): Promise<void> => {
-  // Whatever is written from here on, by the database too, is for its owner alone: it holds keys, addresses and letters.
+  // Whatever is written from here on, by the database too, is for its owner alone: it holds keys, addresses and
+  // letters.
   process.umask(0o077)
   const options = startOptions(process.argv.slice(2), process.env.PORT)
   const { port, dataDir, fresh, live } = options
@@ -55,13 +56,13 @@ const start = async (): Promise<void> => {
   })
   let asked: number | undefined
   const stop = async () => {
-    // npm hands on the Ctrl-C that the terminal has sent already: what follows at once is the same one.
+    // npm passes on a Ctrl-C that the terminal has sent to us, too. A second one that follows at once is the same.
     if (asked !== undefined && performance.now() - asked > samePress) process.exit(1)
     if (asked !== undefined) return
     asked = performance.now()
     // What was sent before the signal may not be read yet.
     await wait(stillComing)
-    // Nothing that was acknowledged is lost by not waiting for ever: the data outlives `kill -9`.
+    // A stop after the limit loses nothing that was acknowledged: the data survives `kill -9`.
     await Promise.race([stack.stop(), wait(longestStop)])
     process.exit(0)
   }

@@ -12,7 +12,7 @@ export const indexStream = (dbPath: string): void => {
       'CREATE INDEX IF NOT EXISTS stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))',
     )
   } catch {
-    // Slower, and no less right.
+    // Without the index the database is slower and still correct.
   } finally {
     database.close()
   }

@@ -105,8 +105,8 @@ export const purchases = ['month', 'upgrade'] as const
 export type Purchase = (typeof purchases)[number]
 
 /**
- * `open`: begun, and not known to be paid. `failed`: given up. `held`: paid, and not as it was asked for. `refunding`: paid,
- * bought nothing, and is being given back.
+ * `open`: begun, and not known to be paid. `failed`: given up. `held`: paid, but not as it was asked for. `refunding`:
+ * it bought nothing, and its refund is under way.
  */
 export const paymentStates = ['open', 'paid', 'failed', 'held', 'refunding', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -148,7 +148,7 @@ export const ticketCategories = ['technical', 'billing', 'feature_request', 'gen
 
 export const ticketStatuses = ['open', 'closed'] as const
 
-/** What happened to an account, as its owner is notified of it. */
+/** The changes of an account that its owner is told of. */
 export const accountNews = [
   'password-changed',
   'password-reset',

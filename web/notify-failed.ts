@@ -4,21 +4,21 @@ import { notify } from './ui/notify.ts'
 
 const isForNow = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429
 
-/** Why it did not work, where that tells a person what to do: look at the line, or wait. */
+/** The reason of a failure that a person can act on: the connection, or a limit to wait for. Null for any other. */
 export const whyOf = (error: unknown): string | null => {
   if (error instanceof ConnectionLost) return 'The connection was lost.'
   return isForNow(error) ? error.message : null
 }
 
-/** What did not work, such as 'Failed to delete file.', and why. */
+/** The words `failed`, such as 'Failed to delete file.', with the reason where there is one. */
 export const failedWords = (failed: string, error: unknown): string => {
   const why = whyOf(error)
   return why === null ? failed : `${failed.replace(/\.$/, '')}. ${why}`
 }
 
 /**
- * Says in a toast what did not work, and offers `again`. Not where a limit refused it:
- * the next try would be refused too. Says nothing to who has to log in first, for the login says it.
+ * Shows in a toast what failed, and offers `again`; not after a limit, because the next try would be refused, too.
+ * Shows nothing where the person has to log in, because the login says so.
  */
 export const notifyFailed = (failed: string, error: unknown, again: () => void): void => {
   if (error instanceof ApiError && error.code === 'unauthenticated') return

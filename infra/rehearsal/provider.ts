@@ -3,7 +3,7 @@ import { createPaystack } from '../../local/paystack/paystack.ts'
 import { createSecretsDoor, paymentSecretName, trialSecret, trialSecretName } from '../../local/secrets.ts'
 import { listen } from '../../local/server.ts'
 
-/** The payment provider, and the secrets of whoever has to do with money. What it has to tell waits until a test takes it there. */
+/** The payment provider and the secrets for payments. Its webhooks wait until a test delivers them. */
 export const startProvider = async () => {
   const server = await listen(0)
   const { url } = server

@@ -6,9 +6,9 @@ import { domain } from './operation.ts'
 export const exportedRow = z.object({ section: z.string(), data: z.record(z.string(), z.unknown()) })
 export type ExportedRow = z.infer<typeof exportedRow>
 
-/** In seconds: how old the proof may be of who changes the account. */
+/** The greatest age of the proof, in seconds, for a change of the account. */
 const fresh = 5 * 60
-/** In seconds: setting an authenticator app up takes longer. A token does not live longer than this. */
+/** The same for setting up an authenticator app, which takes longer: as long as an access token is valid. */
 const untilTheTokenEnds = 15 * 60
 
 const code = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/, 'Enter the six digits of the code.'))

@@ -6,7 +6,7 @@ export const errors = {
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
   invalid_signature: { status: 401, message: 'This call is not signed by who it says it is from.' },
-  /** Of a call that the password was not asked for, or longer ago than five minutes. */
+  /** The call needs a proof, and its token is none or is older than five minutes. */
   proof_required: {
     status: 403,
     message: 'To be sure that it is you, we ask for your password again. Nothing was changed.',

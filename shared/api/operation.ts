@@ -25,20 +25,22 @@ export type Operation = {
   readonly status?: 200 | 201 | 202
   readonly errors: readonly ErrorCode[]
   readonly maxBodyBytes?: number
-  /** The answer is a stream of server-sent events, each as `response` says. All operations of a domain do so, or none. */
+  /**
+   * The answer is a stream of server-sent events, each as `response` says. All operations of a domain do so, or none.
+   */
   readonly streams?: true
   /** How often a person may do this in a minute: a key of `ratesAMinute`. Throws `too_many_requests`. */
   readonly rate?: RateName
   /**
-   * In seconds: the caller must have proved who they are at most so long ago, in a sign-in made for this. Else it throws
-   * `proof_required`.
+   * The greatest age of the caller's proof, in seconds: a sign-in that was made for this. Throws `proof_required`
+   * without one.
    */
   readonly proofWithin?: number
 }
 
 /**
- * Whether a session that was ended may not do this for as long as its access token lives: what changes something, and
- * what is carried away. Other reads go on until the token expires.
+ * Whether the operation is refused as soon as the session has ended: everything that changes or downloads something.
+ * Other reads are answered until the access token expires.
  */
 export const isForLiveSessions = ({ access, method, rate }: Operation): boolean =>
   access === 'person' && (method !== 'GET' || rate !== undefined)

@@ -34,7 +34,9 @@ export const payment = z.object({
   automatic: z.boolean(),
   createdAt: instant,
   paidAt: z.nullable(instant),
-  /** The end of the time that it bought. Null before it is paid, and where it bought nothing: then it has no receipt. */
+  /**
+   * The end of the period that it bought. Null before it is paid, and where it bought nothing and so has no receipt.
+   */
   periodEnd: z.nullable(instant),
 })
 export type Payment = z.infer<typeof payment>

@@ -21,7 +21,7 @@ export const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   trialStartedAt: z.nullable(instant),
   trialEndsAt: z.nullable(instant),
-  /** The one trial was begun, whether it runs or is over; also where the same mailbox had it under another account. */
+  /** Whether the one trial was used: it runs or is over, or the same mailbox used it under another account. */
   trialUsed: z.boolean(),
   /** The month that was paid for; null without one. */
   currentPeriodStart: z.nullable(instant),

@@ -1,2 +1,2 @@
-/** So long the link of a mail undoes a change of the account, in hours. */
+/** How long a mail's link can undo a change of the account, in hours. */
 export const undoWithinHours = 72

@@ -14,7 +14,7 @@ import { lastMondays, mondayOf } from './weeks.ts'
 const weeksKept = 64
 const longestNote = 160
 
-/** What the home screen reads out of an application. A summary has none of it. */
+/** The texts of an application that the home screen shows. A summary does not hold them. */
 export type Words = Pick<Candidate, 'jobTitle' | 'companyName' | 'note'>
 
 const firstLine = (notes: string): string => {
@@ -51,12 +51,12 @@ const activityFrom = (rows: readonly ApplicationSummary[]): ApplicationSummary[]
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
     .slice(0, activityShown)
 
-/** Those of the applications that the digest has words of, at most 72; `rows` newest first. */
+/** The applications whose texts the digest holds, at most 72; `rows` newest first. */
 export const namedIn = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] => [
   ...new Set([...activityFrom(rows), ...candidatesFrom(rows, now)]),
 ]
 
-/** The words that a digest holds, by the id of their application and for as long as it does not change. */
+/** Finds an application's texts in a digest, if the application has not changed since. */
 export const wordsIn = ({ activity, candidates }: ApplicationDigest) => {
   const known = new Map<string, Words & { readonly updatedAt: string }>()
   for (const { id, jobTitle, companyName, status, at } of activity)
@@ -70,9 +70,9 @@ export const wordsIn = ({ activity, candidates }: ApplicationDigest) => {
 }
 
 /**
- * What all of a person's applications amount to, `rows` newest first. It is kept, and read later than it was made: so
- * it holds what the clock alone will show or hide. `digestAt` shapes it for a moment. An application of `namedIn` that
- * `words` does not know is named nowhere.
+ * The digest of all of a person's applications, `rows` newest first. It is stored and read later, so it also holds what
+ * only the time shows or hides: `digestAt` picks what counts at a moment. It leaves out an application of `namedIn` for
+ * which `words` finds nothing.
  */
 export const digestFrom = (
   rows: readonly ApplicationSummary[],

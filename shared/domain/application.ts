@@ -79,7 +79,10 @@ const answeredDateAfter = (before: Application, patch: ApplicationPatch, now: Da
   return before.answeredDate ?? answeredDateOfMove(patch, now) ?? null
 }
 
-/** What is counted and ordered by, of every application: the digest remembers it, and reads no row anew for it. */
+/**
+ * The fields of an application that the digest counts and sorts by. It stores them, and so need not read the rows
+ * again.
+ */
 export type ApplicationSummary = Pick<
   Application,
   'id' | 'status' | 'stage' | 'appliedDate' | 'updatedAt' | 'version'

@@ -5,8 +5,9 @@ type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
 type Refunded = Extract<SubscriptionEvent, { type: 'refunded' }>
 
 /**
- * The time that a payment bought. Null where it bought nothing: an upgrade that was paid when the time it was for was
- * over, or had been raised already; also one that would only take the place of another, which its person was told of.
+ * The period that a payment bought. Null where it bought nothing: an upgrade that was paid after its period had ended,
+ * or after that period had been upgraded already. Also null where it would only make another upgrade buy nothing, which
+ * its person was told of before.
  */
 export const boughtBy = (history: History, payment: Paid): Span | null => {
   const { inVain: before } = lifeOf(history)
@@ -18,7 +19,7 @@ export const boughtBy = (history: History, payment: Paid): Span | null => {
   return lifeOf(all.slice(0, index + 1)).months.at(-1) ?? null
 }
 
-/** The whole of a payment is given back. Told of again it is the same event. */
+/** The event of a full refund. Its id is the same each time, so a repeated webhook adds nothing. */
 export const refundOf = (reference: string, now: Date): Refunded => ({
   type: 'refunded',
   id: `refund-${reference}`,
@@ -27,8 +28,8 @@ export const refundOf = (reference: string, now: Date): Refunded => ({
 })
 
 /**
- * What a payment that bought nothing leaves in the history: that it came, and that it is given back. The two together
- * count for nothing, whatever else is told later and in whatever order; its card is not kept.
+ * The events of a payment that bought nothing: the payment and its refund. Together they never change the plan, in
+ * whatever order other events come. The card is not kept.
  */
 export const inVain = (payment: Paid, now: Date): readonly SubscriptionEvent[] => [
   { ...payment, reusable: false },

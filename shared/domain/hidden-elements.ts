@@ -1,6 +1,6 @@
 /**
- * Takes elements of some names out of a text, each with what is in it, and puts a space there: a page never shows them. An
- * element that has no end stays. A text is looked through once for each name, however many beginnings without an end it has.
+ * Replaces elements that a page never shows, with their content, by a space. An element without an end tag stays. Reads
+ * the text once for each name, however many start tags without an end tag it has.
  */
 export const withoutElements = (names: readonly string[]): ((text: string) => string) => {
   const patterns = names.map(name => ({

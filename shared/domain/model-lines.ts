@@ -5,7 +5,7 @@ const marked = /^\s*(?:[-*+•–]|(\d{1,2})[.)])\s+/
 const saysSomething = /[\p{L}\p{N}]/u
 
 const lineFrom = (line: string, allowed: readonly string[]): string => {
-  // Before all else: a thousand empty lines would each have the person's own texts read for their addresses.
+  // This comes first, because each line that is left costs a search of the person's texts for web addresses.
   if (!saysSomething.test(line)) return ''
   const mark = marked.exec(line)
   const words = modelText(line.slice(mark?.[0].length ?? 0), allowed)

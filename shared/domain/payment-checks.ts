@@ -4,7 +4,7 @@ const day = 24 * hour
 
 /** How long after its beginning an open payment is asked about at the provider, each time anew. */
 const checksAfter = [10 * minute, hour, 6 * hour, day, 2 * day, 3 * day]
-/** The same of a refund, from when it was decided: the provider may take ten working days. */
+/** The same for a refund, from the decision to make it. The provider may take ten working days. */
 const refundChecksAfter = [
   10 * minute,
   30 * minute,
@@ -16,9 +16,9 @@ const next = (after: readonly number[], since: Date, checks: number): Date | nul
   return wait === undefined ? null : new Date(since.getTime() + wait)
 }
 
-/** When the provider is next asked about a payment that was asked about so often; null: it is given up. */
+/** When the provider is asked next, after so many checks; null where the checks end. */
 export const nextCheck = (begunAt: Date, checks: number): Date | null => next(checksAfter, begunAt, checks)
 
-/** The same of a refund; null: somebody has to see to it. */
+/** The same for a refund; null where an operator has to look at it. */
 export const nextRefundCheck = (decidedAt: Date, checks: number): Date | null =>
   next(refundChecksAfter, decidedAt, checks)

@@ -5,7 +5,7 @@
 export const ratesAMinute = {
   /** A file is read for up to eight seconds. */
   import: 6,
-  /** What was sent is read and looked at. */
+  /** An uploaded file is read and checked. */
   upload: 20,
   /** Up to 50 applications with one call. */
   bulk: 30,
@@ -26,5 +26,5 @@ export const ratesAMinute = {
 
 export type RateName = keyof typeof ratesAMinute
 
-/** In seconds: what was refused for its rate may be tried again then. */
+/** When to try again after a refusal for a rate, in seconds. */
 export const retryAfter = 60

@@ -26,7 +26,7 @@ export type Life = {
   readonly nextTier: PaidTier | null
   /** Failed renewals since the newest payment. */
   readonly failures: readonly { readonly at: number; readonly confirmUrl: string | null }[]
-  /** The references of payments that bought nothing: upgrades that came when there was nothing to raise. */
+  /** The references of payments that bought nothing: upgrades that found no period to upgrade. */
   readonly inVain: readonly string[]
 }
 
@@ -74,8 +74,8 @@ const addMonth = (draft: Draft, tier: PaidTier, at: number): void => {
 }
 
 /**
- * The higher plan from `at` to `until`, for what is paid for within at a lower one: the span that `at` lies in is cut
- * there. False where there is no such time: nothing is changed.
+ * Raises the paid periods between `at` and `until` to the higher plan, and splits the period that contains `at`. False,
+ * and no change, where no period of a lower plan is there.
  */
 const raise = (draft: Draft, tier: PaidTier, at: number, until: number): boolean => {
   const isLower = (span: PaidSpan): boolean =>
@@ -98,7 +98,7 @@ const agree = (draft: Draft, { tier, purchase, reusable, automatic }: Paid): voi
   if (!automatic || draft.nextTier === tier) draft.nextTier = null
 }
 
-/** What was paid, and with it how the plan goes on. A payment that bought nothing agrees to nothing either. */
+/** Adds what was paid, and whether the plan renews. A payment that bought nothing does not agree to a renewal. */
 const pay = (draft: Draft, event: Paid, at: number): void => {
   if (event.purchase === 'month') addMonth(draft, event.tier, at)
   else if (!raise(draft, event.tier, at, Date.parse(event.until ?? event.at))) {
@@ -135,8 +135,8 @@ const apply = (draft: Draft, event: SubscriptionEvent, { upgrades }: Pick<Claims
       draft.failures = [...draft.failures, { at, confirmUrl: event.confirmUrl }]
       break
     case 'refunded':
-      // The month that ran went with it: there is no grace for it, and nobody charges it a second time. An upgrade takes
-      // no month with it.
+      // The refund ended the current month, so the plan has no grace period and is not charged again. The refund of an
+      // upgrade ends no month.
       if (!upgrades.has(event.reference) && (endOf(draft) ?? at) <= at) draft.cancelledAt ??= at
       break
     default:
@@ -146,7 +146,7 @@ const apply = (draft: Draft, event: SubscriptionEvent, { upgrades }: Pick<Claims
 }
 
 type Claims = {
-  /** The payments that grant nothing: given back as a whole. */
+  /** The payments that were refunded in full, and buy nothing. */
   readonly givenBack: ReadonlySet<string>
   /** The payments that were for the rest of a month. */
   readonly upgrades: ReadonlySet<string>

@@ -34,7 +34,7 @@ export const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** Does it when nothing else is done alone: Amplify has one storage of tokens, and a proof takes its place for a moment. */
+/** Runs one work at a time: Amplify has one storage of tokens, and a proof replaces it for a moment. */
 export const alone = <T>(work: () => Promise<T>): Promise<T> => {
   const done = before.then(work, work)
   before = done.catch(() => undefined)

@@ -7,13 +7,14 @@ import { revoke } from './revoke.ts'
 import { Trouble } from './trouble.ts'
 import { userPool } from './user-pool.ts'
 
-// A sign-in beside the session of this browser: it shows that whoever holds an open phone is its owner. Its tokens are
-// in this page's memory alone, and end with what they were asked for.
+// A second sign-in, beside the session of this browser. It proves that the person at an unlocked phone is its owner.
+// Its
+// tokens are only in the memory of this page, and are revoked when they are no longer needed.
 
 export type Proof = {
-  /** Sent with what changes the account. The server takes it for five minutes. */
+  /** Changes of the account are sent with it. The server accepts it for five minutes. */
   readonly token: string
-  /** Nothing more is to be proved by it. */
+  /** Revokes the proof's tokens. */
   readonly end: () => void
 }
 
@@ -29,7 +30,7 @@ const inMemory = () => {
   return { storage, refreshToken }
 }
 
-/** Null: the second factor is asked for. */
+/** Null where the second factor is still to be given. */
 const proofOf = async (
   { nextStep }: SignInOutput,
   refreshToken: () => string | undefined,
@@ -47,8 +48,8 @@ const proofOf = async (
 }
 
 /**
- * Amplify keeps one session, and signs nobody in over it: meanwhile it is given a storage of its own, until it has done.
- * Somebody who is no longer waited for leaves nothing behind either.
+ * Amplify keeps one session and refuses a sign-in while there is one, so this sign-in gets a storage of its own. The
+ * session's storage comes back when the sign-in ends, also after its deadline.
  */
 const beside = (work: () => Promise<SignInOutput>): Promise<Proof | null> => {
   const signedIn = alone(async () => {
@@ -65,7 +66,7 @@ const beside = (work: () => Promise<SignInOutput>): Promise<Proof | null> => {
 
 const options = { clientMetadata: proofMetadata }
 
-/** By the password. Null: a code of the authenticator app is to follow. Throws ConnectionLost or Trouble. */
+/** Proves the password. Null where a code of the authenticator app is needed, too. Throws ConnectionLost or Trouble. */
 export const provePassword = async (email: string, password: string): Promise<Proof | null> => {
   try {
     return await beside(() => signIn({ username: email, password, options }))
@@ -75,7 +76,7 @@ export const provePassword = async (email: string, password: string): Promise<Pr
   }
 }
 
-/** By the code that the authenticator app shows, after the password. */
+/** Proves the second factor, after the password. Throws ConnectionLost or Trouble. */
 export const proveCode = async (code: string): Promise<Proof | null> => {
   try {
     return await beside(() => confirmSignIn({ challengeResponse: code, options }))

@@ -1,4 +1,4 @@
-/** Of the contract's `account.signOut`: the contract itself is more than a page that is only read should load. */
+/** The path of the contract's `account.signOut`. Public pages import this and should not load the whole contract. */
 export const signOutPath = '/api/account/sign-out'
 
 /**

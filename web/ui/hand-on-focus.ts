@@ -4,9 +4,9 @@ import { openDialog, titleOfDialog } from './open-dialog.ts'
 const heading = (): HTMLElement | null => titleOfDialog(openDialog()) ?? document.getElementById('page-title')
 
 /**
- * The ref of a button, or a form, that may be gone once it was pressed: hands its focus on, which would else fall out of
- * the page.
- * Without an heir it goes to the heading of the page, or of its dialog. Nothing scrolls: who pressed stays where they are.
+ * The ref of a button or a form that may be removed when it is pressed. It moves the focus on, which would be lost
+ * otherwise. Without an heir it goes to the heading of the page, or of its dialog. Nothing scrolls: who pressed stays
+ * where they are.
  */
 export const handOnFocus =
   (heir: () => HTMLElement | null = heading) =>

@@ -50,7 +50,9 @@ export const useWriting = <Value>({ failing, onDone, onFailed }: Options<Value>)
   return {
     writing,
     start,
-    /** Nothing is kept of it. Where words have come it stays counted, and the same wish again is not counted anew. */
+    /**
+     * Stops the request and keeps nothing. It stays counted where words have come, and a repeat is not counted again.
+     */
     cancel: () => {
       under.current?.abort()
       setWriting({ state: 'idle' })

@@ -36,8 +36,8 @@ export const sentencesOf = (text: string, from: number, to: number): Span[] => {
 }
 
 /**
- * What stands before a place, as far back as a rule looks, in characters: if each word of a long line had all of the line
- * before it read, that would take the square of its length.
+ * How many characters before a place a rule reads. Without a limit, the time for a long line would grow with the square
+ * of its length.
  */
 const looksBack = 240
 export const beforeAt = (text: string, at: number): string => text.slice(Math.max(0, at - looksBack), at)

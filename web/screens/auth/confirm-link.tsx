@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * What the mail's link opens, on whatever tab or device. It confirms at a press, and not by being opened: programs that
- * look mails through open their links.
+ * The page of a mail's link, in any tab or on any device. It needs a press, because programs that check mails open
+ * their links.
  */
 export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) => {
   const [trouble, setTrouble] = useState<unknown>(null)

@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
-/** Empty where the link brought none that could be right. */
+/** Empty where the link has no code of six digits. */
 const historyState = z.object({ confirmEmail: z.union([code, z.literal('')]) })
 
 /**
- * What the link of the mail to a new address leads to: the dialog for its code. The code leaves the address bar for the
- * history entry, and confirms nothing before a press, for programs that look mails through open their links.
+ * Opens the dialog for the code of a mail's link. The code moves from the address bar to the history entry. It confirms
+ * nothing before a press, because programs that check mails open their links.
  */
 export const useLinkToDialog = (): void => {
   const [search] = useSearchParams()
@@ -22,6 +22,6 @@ export const useLinkToDialog = (): void => {
   }, [given, navigate])
 }
 
-/** The code that a link brought here; null where nobody came by one. */
+/** The code of the link that led here; null where no link did. */
 export const useLinkCode = (): string | null =>
   historyState.safeParse(useLocation().state).data?.confirmEmail ?? null

@@ -9,7 +9,7 @@ import { session } from '../../session/store.ts'
 import { Trouble, type TroubleReason } from '../../session/trouble.ts'
 import { securityQuery } from './security-query.ts'
 
-/** What a form asks for, to show that it is the owner who fills it in. */
+/** The fields of a form that only the owner may send. */
 export const proofFields = {
   password: z.string().check(z.minLength(1, 'Enter your current password.')),
   /** Shown, and used, where the account has a second factor. */
@@ -23,7 +23,7 @@ type Failed = { readonly fault: Fault; readonly error: unknown }
 
 const ofCode: ReadonlySet<TroubleReason> = new Set(['app-code-wanted', 'expired-code', 'wrong-app-code'])
 
-/** What a person reads of an error of the account's, and the field of a proof that it stands at. */
+/** The message for an error of the account's API, and the field that shows it. */
 export const faultOf = (error: unknown): Fault => {
   if (error instanceof ApiError) return { field: 'root', message: error.message }
   const reason = error instanceof Trouble ? error.reason : null
@@ -32,7 +32,7 @@ export const faultOf = (error: unknown): Fault => {
   return { field: reason !== null && ofCode.has(reason) ? 'code' : 'root', message }
 }
 
-/** The proof is of no more use. */
+/** Whether the server no longer accepts the proof. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'proof_required' || error.code === 'unauthenticated')
 
@@ -48,8 +48,8 @@ const prove = async ({ password, code }: ProofValues): Promise<Proof> => {
 }
 
 /**
- * Asks for the password again and, where there is one, for the second factor. With what that gives, the server lets the
- * account be changed for five minutes.
+ * Gets a proof from the password and, where the account has one, the second factor. With it the account can be changed
+ * for five minutes.
  */
 export const useProof = () => {
   const { data } = useQuery(securityQuery)
@@ -65,9 +65,9 @@ export const useProof = () => {
 
   return {
     asksCode: wasAsked || data?.twoFactor === true,
-    /** Nothing more is to be proved. */
+    /** Revokes the proof. */
     end,
-    /** Proves, then does it with the proof's token. What went wrong with either; null where nothing did. */
+    /** Gets a proof and does `work` with its token. Returns the error of either, or null. */
     run: async (values: ProofValues, work: (token: string) => Promise<unknown>): Promise<Failed | null> => {
       try {
         current.current ??= await prove(values)
@@ -75,7 +75,7 @@ export const useProof = () => {
         return null
       } catch (error) {
         if (error instanceof Trouble && error.reason === 'app-code-wanted') setWasAsked(true)
-        // Where the line was lost, or a field was wrong, the next press goes on with the proof that there is.
+        // After a lost connection, or a wrong field, the next press uses the same proof.
         if (isOver(error)) end()
         return { fault: faultOf(error), error }
       }

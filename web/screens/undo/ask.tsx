@@ -20,7 +20,7 @@ const View = ({ title, text, children }: { title: string; text: string; children
   </Flex>
 )
 
-/** Cut off by a mail program, too old, or of a change that was undone together with an earlier one. */
+/** For a link that a mail program has cut off, that is too old, or whose change was undone with an earlier one. */
 export const NoLink = () => (
   <View
     key="none"
@@ -32,7 +32,7 @@ export const NoLink = () => (
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
 
-/** The address of before is another account's by now: no further press helps. */
+/** Whether another account has the old address. Another press would not help then. */
 const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'email_taken'
 
 const wordsOf = (error: unknown): string => {
@@ -51,7 +51,7 @@ export const Ask = ({ token }: { token: string }) => {
     setState({ busy: true, done: false, error: null })
     try {
       await account.undo({ params: { token } })
-      // Whoever is signed in here is not any more: every session has ended.
+      // The undoing has ended every session, also one in this browser.
       signOut()
       session.set(null)
       setState({ busy: false, done: true, error: null })

@@ -6,8 +6,8 @@ import { Ask, NoLink } from './ask.tsx'
 const aside = { title: 'Your account is yours', text: 'What you have saved stays as it is.' }
 
 /**
- * /undo: what the link of a mail about a change of the account opens, signed in or not. Nothing happens by opening it, for
- * programs that look mails through open their links; it happens by a press.
+ * /undo: the page of a mail's link that undoes a change of the account, signed in or not. It needs a press, because
+ * programs that check mails open their links.
  */
 export const UndoRoute = () => {
   const token = useMailToken(paths.undo)
