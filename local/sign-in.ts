@@ -29,11 +29,12 @@ type Person = {
 export const signIn = async (
   cognito: CognitoIdentityProviderClient,
   { email, password, asProof = false }: Person,
+  { name, clientId }: { readonly name: string; readonly clientId: string } = pool,
 ): Promise<SignedIn> => {
-  const client = srpClient(pool.name)
+  const client = srpClient(name)
   const opened = await cognito.send(
     new InitiateAuthCommand({
-      ClientId: pool.clientId,
+      ClientId: clientId,
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters: { USERNAME: email, SRP_A: client.A },
     }),
@@ -43,7 +44,7 @@ export const signIn = async (
   const claim = client.claim({ userId, salt, B, secretBlock }, password)
   const answered = await cognito.send(
     new RespondToAuthChallengeCommand({
-      ClientId: pool.clientId,
+      ClientId: clientId,
       ChallengeName: 'PASSWORD_VERIFIER',
       ChallengeResponses: {
         USERNAME: userId,

@@ -2,55 +2,27 @@ import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { deletionStore } from '../../functions/store/deletions.ts'
-import { srpClient } from '../../local/cognito/srp-client.ts'
 import { type Api, api } from '../../shared/api/index.ts'
 import { successStatus } from '../../shared/api/operation.ts'
-import { proofMetadata } from '../../shared/token-scopes.ts'
 import type { Asked } from './requests.ts'
 import type { Stage } from './stage.ts'
 
-const challenge = z.object({
-  USER_ID_FOR_SRP: z.string(),
-  SALT: z.string(),
-  SRP_B: z.string(),
-  SECRET_BLOCK: z.string(),
-})
-const opened = z.object({ ChallengeParameters: challenge })
-const answered = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) })
 const secretAnswer = z.object({ secret: z.string() })
 
 const password = 'a-long-password-2'
 
 /** The account of somebody who signed up: every operation, each by who has just proved who they are. */
 export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => {
-  const { askPool, mail, table } = surroundings
+  const { askPool, proofOf, mail, table } = surroundings
 
   const linkTo = (to: string) => new URL(mail.list(to)[0]?.links[0] ?? 'https://no.mail')
 
   /** A token that proves who somebody is, and what the gateway finds in it. */
   const prove = async (email: string, secret: string): Promise<Asked> => {
-    const client = srpClient('rehearsal')
-    const begun = await askPool('InitiateAuth', {
-      AuthFlow: 'USER_SRP_AUTH',
-      AuthParameters: { USERNAME: email, SRP_A: client.A },
-    })
-    const given = opened.parse(JSON.parse(begun.body)).ChallengeParameters
-    const { USER_ID_FOR_SRP: userId, SALT: salt, SRP_B: B, SECRET_BLOCK: secretBlock } = given
-    const claim = client.claim({ userId, salt, B, secretBlock }, secret)
-    const { body } = await askPool('RespondToAuthChallenge', {
-      ChallengeName: 'PASSWORD_VERIFIER',
-      ChallengeResponses: {
-        USERNAME: userId,
-        PASSWORD_CLAIM_SECRET_BLOCK: claim.secretBlock,
-        PASSWORD_CLAIM_SIGNATURE: claim.signature,
-        TIMESTAMP: claim.timestamp,
-      },
-      ClientMetadata: proofMetadata,
-    })
-    const { AccessToken } = answered.parse(JSON.parse(body)).AuthenticationResult
+    const AccessToken = await proofOf(email, secret)
     const payload = Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()
     const claims = z.record(z.string(), z.union([z.string(), z.number()])).parse(JSON.parse(payload))
-    return { sub: userId, claims, headers: { authorization: `Bearer ${AccessToken}` } }
+    return { sub: String(claims.sub), claims, headers: { authorization: `Bearer ${AccessToken}` } }
   }
 
   test('its owner resets the password, changes all there is, leaves, and after two weeks is gone', async () => {

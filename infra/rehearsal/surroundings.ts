@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { createTable } from '../../functions/store/table.ts'
@@ -11,6 +12,7 @@ import { createMail } from '../../local/mail.ts'
 import { fileBucketName } from '../../local/objects.ts'
 import { trialSecretName } from '../../local/secrets.ts'
 import { createSes } from '../../local/ses.ts'
+import { signIn } from '../../local/sign-in.ts'
 import { startBucket } from './bucket.ts'
 import { startProvider } from './provider.ts'
 import { watchTable } from './watch-table.ts'
@@ -33,7 +35,9 @@ const serve = async (answer: (request: IncomingMessage, body: string) => Promise
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-const userPoolId = 'eu-west-1_rehearsal'
+const region = 'eu-west-1'
+const pool = { name: 'rehearsal', clientId: 'web' }
+const userPoolId = `${region}_${pool.name}`
 
 /** The services around the functions: an embedded table, a user pool that calls its triggers, a payment provider, a live channel. */
 export const startSurroundings = async (
@@ -44,9 +48,9 @@ export const startSurroundings = async (
   const watched = await watchTable(database.endpoint)
   const mail = createMail()
   const cognito: Cognito = createCognito({
-    region: 'eu-west-1',
+    region,
     userPoolId,
-    clientId: 'web',
+    clientId: pool.clientId,
     deliver: mail.deliver,
     triggers: {
       customMessage: event => callTrigger('custom-message', event),
@@ -58,6 +62,7 @@ export const startSurroundings = async (
   const identity = await serve(async (request, body) =>
     cognito.handle({ target: String(request.headers['x-amz-target']), body }),
   )
+  const poolClient = new CognitoIdentityProviderClient({ region, endpoint: identity.url })
   const takeMail = createSes(mail)
   const ses = await serve(async (request, body) => {
     const { status, body: answer } = takeMail(request.url ?? '', body)
@@ -90,8 +95,11 @@ export const startSurroundings = async (
     /** One operation of the user pool, as a browser calls it. */
     askPool: async (operation: string, input: object) => {
       const target = `AWSCognitoIdentityProviderService.${operation}`
-      return cognito.handle({ target, body: JSON.stringify({ ClientId: 'web', ...input }) })
+      return cognito.handle({ target, body: JSON.stringify({ ClientId: pool.clientId, ...input }) })
     },
+    /** An access token that proves who somebody is. */
+    proofOf: async (email: string, password: string) =>
+      (await signIn(poolClient, { email, password, asProof: true }, pool)).AccessToken,
     /** Who has that address, as an operator sees them. Throws where nobody has. */
     userOf: async (email: string) => {
       const target = 'AWSCognitoIdentityProviderService.AdminGetUser'
@@ -110,7 +118,7 @@ export const startSurroundings = async (
       TRIAL_SECRET: trialSecretName,
       OBJECT_BUCKET: bucket.name,
       FILE_BUCKET: fileBucketName,
-      MODEL_REGION: 'eu-west-1',
+      MODEL_REGION: region,
     },
     endpoints: {
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
@@ -121,6 +129,7 @@ export const startSurroundings = async (
       AWS_ENDPOINT_URL_SESV2: ses.url,
     },
     stop: async () => {
+      poolClient.destroy()
       identity.close()
       live.close()
       ses.close()
