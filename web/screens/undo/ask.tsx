@@ -5,6 +5,7 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import { brand } from '../../../shared/brand.ts'
 import { undoWithinHours } from '../../../shared/domain/account-undo.ts'
 import { ConnectionLost } from '../../connection-lost.ts'
+import { contact } from '../../content/contact.ts'
 import { paths } from '../../paths.ts'
 import { session } from '../../session/store.ts'
 import { signOut } from '../../session/tokens.ts'
@@ -20,13 +21,22 @@ const View = ({ title, text, children }: { title: string; text: string; children
   </Flex>
 )
 
+/** The help screen needs a login, which this person may not have. */
+const SupportLink = () => (
+  <Button asChild size="lg" variant="outline">
+    <a href={contact.mail}>Write to {brand.supportEmail}</a>
+  </Button>
+)
+
 /** For a link that a mail program has cut off, that is too old, or whose change was undone with an earlier one. */
 export const NoLink = () => (
   <View
     key="none"
     title="This link does not work"
-    text={`It is older than ${undoWithinHours} hours, your mail program may have cut it in two, or an earlier link has undone all of it. If your account is not yours any more, write to ${brand.supportEmail}.`}
-  />
+    text={`It is older than ${undoWithinHours} hours, your mail program may have cut it in two, or an earlier link has undone all of it. If your account is not yours any more, write to us.`}
+  >
+    <SupportLink />
+  </View>
 )
 
 const isUnknown = (error: unknown): boolean =>
@@ -66,8 +76,10 @@ export const Ask = ({ token }: { token: string }) => {
       <View
         key="taken"
         title="We have to look at this"
-        text={`Another account has the email address that this one had before. Nobody can log in to this account until we have looked. Write to ${brand.supportEmail}, best from that address.`}
-      />
+        text="Another account has your old email address now, so we can't undo the change at once. Nobody can log in to your account until we have checked it. Write to us, from your old address if you can."
+      >
+        <SupportLink />
+      </View>
     )
   if (done)
     return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { brand } from '../../../shared/brand.ts'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { server } from '../../testing/fake-server.ts'
 import { ngozi } from '../../testing/newcomer.ts'
@@ -9,6 +10,7 @@ import { openApp } from '../../testing/render.tsx'
 const token = 'u'.repeat(43)
 const says = (heading: string) =>
   expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+const support = page.getByRole('link', { name: `Write to ${brand.supportEmail}` })
 const press = page.getByRole('button', { name: 'Undo the change' })
 
 const openLink = (search = `?token=${token}`, person: typeof ngozi | null = null) =>
@@ -23,6 +25,7 @@ test('a link that undoes a change of the account', async () => {
 test('a link that undoes nothing', async () => {
   await openLink('')
   await says('This link does not work')
+  await expect.element(support).toHaveAttribute('href', `mailto:${brand.supportEmail}`)
   await expectForEverybody()
 })
 
@@ -67,5 +70,6 @@ test('where the address of before is taken, it leads to support', async () => {
   })
   await press.click()
   await says('We have to look at this')
-  await expect.element(page.getByText(/Nobody can log in to this account until we have looked/)).toBeVisible()
+  await expect.element(page.getByText(/Nobody can log in to your account until/)).toBeVisible()
+  await expect.element(support).toHaveAttribute('href', `mailto:${brand.supportEmail}`)
 })
