@@ -19,10 +19,13 @@ export const endSessions = async (
   await users.endSessions(sub)
 }
 
+/** In milliseconds: timers may end a little early, and the clock of the user pool may be a little behind ours. */
+const margin = 50
+
 /**
- * Waits until the next second, because tokens tell the time of a sign-in in whole seconds. A sign-in with the new
- * password in the same second would count as an old session.
+ * Waits until the next second, because tokens tell the time of a sign-in in whole seconds. Whoever signs in again in the
+ * same second would have a session that counts as an old one.
  */
 export const untilNewSessions = async (): Promise<void> => {
-  await setTimeout(1000 - (Date.now() % 1000))
+  await setTimeout(1000 - (Date.now() % 1000) + margin)
 }

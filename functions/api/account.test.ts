@@ -99,6 +99,13 @@ describe('a session that has ended', () => {
     },
   )
 
+  test('is not the one that begins right after a sign-out everywhere', async () => {
+    const ada = await person()
+    await ada.api.account.signOutEverywhere({})
+    const again = apiClient(stack.url, await stack.accessToken(ada.email, ada.password))
+    await again.account.export({})
+  })
+
   test('is no other one', async () => {
     const ada = await person()
     const elsewhere = apiClient(stack.url, await stack.accessToken(ada.email, ada.password))

@@ -2,7 +2,7 @@ import { accountOperations } from '../../shared/api/account.ts'
 import { beginEmailChange, confirmEmailChange, resendEmailCode } from '../account/change-email.ts'
 import { changePassword } from '../account/change-password.ts'
 import { deleteAccount } from '../account/delete-account.ts'
-import { endSessions } from '../account/end-sessions.ts'
+import { endSessions, untilNewSessions } from '../account/end-sessions.ts'
 import { notifyOwner } from '../account/notify-owner.ts'
 import type { AccountServices } from '../account/services.ts'
 import { turnOffTwoFactor, turnOnTwoFactor } from '../account/two-factor.ts'
@@ -56,6 +56,7 @@ export const account = (services: Services): Gateway =>
       await endSessions(services, caller.sub, at.now)
       const user = await services.users.find(caller.sub)
       if (user) await notifyOwner(services, user, 'signed-out-everywhere', at)
+      await untilNewSessions()
       return {}
     },
     undo: async ({ params, ...at }, services) => {
