@@ -5,8 +5,9 @@ import { notifyOwner } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
 /**
- * Schedules the purge, stops the renewal, tells the owner, and ends every session. The purge is scheduled first, so a
- * call that breaks off is finished by the next call or by the purge. Returns the latest time at which all data is gone.
+ * Schedules the purge, stops the renewal, tells the owner, blocks the login, and ends every session. The purge is
+ * scheduled first, so a call that breaks off is finished by the next call or by the purge. Returns the latest time at
+ * which all data is gone.
  */
 export const deleteAccount = async (
   services: AccountServices,
@@ -23,7 +24,8 @@ export const deleteAccount = async (
     await notifyOwner(services, user, 'account-deleted', at)
     await deletions.notified(sub)
   }
-  await sessions.endAll(sub, at.now)
   await users.block(sub)
+  // The time is taken after the block: until then a session could begin.
+  await sessions.endAll(sub, new Date())
   return purgedBy(requestedAt)
 }

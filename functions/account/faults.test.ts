@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, describe, expect, test } from 'vitest'
+import { apiClient } from '../../local/api-client.ts'
 import { pool } from '../../local/pool.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { createLog } from '../runtime/log.ts'
@@ -104,6 +105,20 @@ test('a deletion that broke off has told its owner', async () => {
   const failing = services({ users: { block: broken } })
   await expect(deleteAccount(failing, sub, at())).rejects.toThrow()
   expect(failing.subjects()).toEqual(['Your Aiki account is deleted'])
+})
+
+test('a deletion ends a session that began while it went on', async () => {
+  const { sub, email, password } = await ada()
+  let token = ''
+  const block: Users['block'] = async username => {
+    token = await stack.accessToken(email, password)
+    await users.block(username)
+  }
+  const threeSecondsAgo = new Date(Date.now() - 3000)
+  await deleteAccount(services({ users: { block } }), sub, { ...at(), now: threeSecondsAgo })
+  await expect(apiClient(stack.url, token).account.export({})).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
 })
 
 test('a deletion of somebody whom the pool has lost is left for the audit trail to tell', async () => {

@@ -33,7 +33,7 @@ export const startAccounts = async () => {
   const renew = async (RefreshToken: string) =>
     (await toPool('GetTokensFromRefreshToken', { ClientId: 'aikiweb', RefreshToken })).status
 
-  /** Who gives the password again. */
+  /** Signs in with the password again, for a token that is a proof. */
   const proofOf = async (email: string, password: string) => {
     const { AccessToken: token } = await stack.signIn(email, password, true)
     return { api: apiClient(stack.url, token), token }

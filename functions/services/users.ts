@@ -115,7 +115,7 @@ export const createUsers = ({
       await insteadOf([AliasExistsException], 'email_taken', changed)
     },
     setPassword,
-    // Nobody knows it. It sends no mail, which the pool's own reset does at once, to whatever address there is.
+    // Nobody knows this password. The pool's own reset would mail a code at once, to whatever address there is.
     forgetPassword: username => setPassword(username, randomBytes(32).toString('base64url')),
     sendResetCode: async Username => {
       await client.send(
@@ -141,7 +141,7 @@ export const createUsers = ({
       await orNull(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })))
     },
     block: async Username => {
-      // First the way in, so that no session begins between the two.
+      // The login is disabled first, so that no session begins between the two calls.
       await orNull(client.send(new AdminDisableUserCommand({ UserPoolId, Username })))
       await orNull(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })))
     },

@@ -56,7 +56,7 @@ const giveBack = async (table: Table, held: Held): Promise<void> => {
   ])
 }
 
-/** What was counted for functions that were killed: nobody else would give it back. True where there was any. */
+/** Gives back the uses that killed functions had counted: they can't do it themselves. True where there were such uses. */
 const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> => {
   const { rows } = await table.query({ partition: personPartition(sub), startsWith: generationPrefix })
   const killed = rows
@@ -66,7 +66,7 @@ const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> =
   return killed.length > 0
 }
 
-/** Of the writes of `attempt` the first. */
+/** Whether the failed condition is the guard's, which is the first write of `attempt`. */
 const isOfGuard = ({ index }: Failed): boolean => index === 0
 
 /** The order of `uses`, after the guard. */
