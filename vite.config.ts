@@ -3,11 +3,11 @@ import { defineConfig } from 'vite'
 import { sharedFile } from './tools/shared-files.ts'
 import { sitePages } from './tools/site-pages.ts'
 
-const inside = ['shell/shell.tsx', 'screens/dashboard/route.tsx']
+const inside = ['app/shell/shell.tsx', 'features/dashboard/route.tsx']
 const outside = [
-  'screens/auth/route.tsx',
-  'screens/reset-password/route.tsx',
-  'screens/unsubscribe/route.tsx',
+  'features/auth/route.tsx',
+  'features/auth/reset-password/route.tsx',
+  'features/mail-links/unsubscribe/route.tsx',
 ]
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
             // The little that the app and the public pages share: these load nothing else of the app.
             {
               name: 'common',
-              test: /vite\/preload-helper|\/(web\/(color-mode|kept|timing|load-file|connection-lost|person\/theme-choice|ui\/(notify|toast-region|toast-time)|session\/(farewell|load-identity|person|store))|shared\/domain\/day-in-words)\./,
+              test: /vite\/preload-helper|\/(web\/(browser\/(color-mode|kept|load-file)|timing|api\/connection-lost|person\/theme-choice|ui\/(notify|toast-region|toast-time)|session\/(farewell|load-identity|person|store))|shared\/domain\/day-in-words)\./,
             },
             // What every page draws with, in one file instead of ten small ones.
             {
@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\// },
             // What public pages send and load by, then what the app starts with, then its signed-in area.
             sharedFile('send', ['site/reviews/client.ts']),
-            sharedFile('start', ['router.tsx']),
+            sharedFile('start', ['app/router.tsx']),
             sharedFile('both', inside, outside),
             sharedFile('inside', inside),
           ],

@@ -13,7 +13,7 @@ const executablePath = findBrowser()
 
 /** Tests of components speak to a fake server, and hear the live events that they tell themselves. */
 const replaced: Readonly<Record<string, string>> = {
-  [join(web, 'send.ts')]: join(web, 'testing/send.ts'),
+  [join(web, 'api/send.ts')]: join(web, 'testing/send.ts'),
   [join(web, 'live/channel.ts')]: join(web, 'testing/channel.ts'),
 }
 

@@ -1,4 +1,4 @@
-/** What the browser must know of the stack that it talks to. `web/config.ts` parses it. */
+/** What the browser must know of the stack that it talks to. `web/api/config.ts` parses it. */
 export type BrowserConfig = {
   readonly region: string
   readonly userPoolId: string

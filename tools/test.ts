@@ -8,7 +8,7 @@ import { run, type Task } from './task.ts'
 
 // The whole of the checks, as README names them: types, lint and format with the folder walls, the production build,
 // rules, stores, handlers, components and the deployable stack, and people's journeys in a browser. With paths, such as
-// `npm test -- web/screens/applications`, only the tests below them.
+// `npm test -- web/features/applications`, only the tests below them.
 
 const root = join(import.meta.dirname, '..')
 process.chdir(root)

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../api/api.ts'
 import { listKey } from './pages.ts'
 
 /** The person's applications, newest first, in pages of 50. */

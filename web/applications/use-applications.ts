@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '../../shared/api/errors.ts'
-import { freshFor } from '../query-client.ts'
+import { freshFor } from '../api/query-client.ts'
 import { notify } from '../ui/notify.ts'
 import { dropOlder } from './drop-older.ts'
 import { findRow, rowsOf, topicKey } from './pages.ts'

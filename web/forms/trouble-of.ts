@@ -1,5 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 
 /** Why the last save did not go through, for its form. */
 export type Trouble = { readonly kind: 'lost' | 'gone' | 'refused'; readonly text: string }

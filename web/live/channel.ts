@@ -1,5 +1,5 @@
 import { type LiveEvent, liveChannel, liveEvent } from '../../shared/api/live.ts'
-import { config } from '../config.ts'
+import { config } from '../api/config.ts'
 import { accessToken } from '../session/tokens.ts'
 import { listenOnce } from './socket.ts'
 import { waitToRetry } from './wait-to-retry.ts'

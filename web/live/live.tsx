@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEvent } from '../../shared/api/live.ts'
-import { lazyFile } from '../load-file.ts'
+import { lazyFile } from '../browser/load-file.ts'
 import { timing } from '../timing.ts'
 import { notify } from '../ui/notify.ts'
 import { homeLag } from './home-lag.ts'

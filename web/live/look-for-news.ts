@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { unreadQuery } from '../shell/notifications/queries.ts'
+import { unreadQuery } from '../app/shell/notifications/queries.ts'
 
 /**
  * What happened between the first screen and the first moment of listening was heard by nobody. Whatever comes without

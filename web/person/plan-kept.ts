@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tiers } from '../../shared/lists.ts'
-import { kept } from '../kept.ts'
+import { kept } from '../browser/kept.ts'
 import { session } from '../session/store.ts'
 import { planStates, type Standing } from './standing.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../api/api.ts'
 import { session } from '../session/store.ts'
 import { lastStanding } from './plan-kept.ts'
 import { type Standing, standingOf } from './standing.ts'

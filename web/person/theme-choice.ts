@@ -1,5 +1,5 @@
-import { type ColorChoice, chooseColorMode } from '../color-mode.ts'
-import { kept } from '../kept.ts'
+import { type ColorChoice, chooseColorMode } from '../browser/color-mode.ts'
+import { kept } from '../browser/kept.ts'
 import { session } from '../session/store.ts'
 
 type Unsent = { readonly sub: string; readonly theme: ColorChoice }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../shared/api/errors.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 import { trialTrouble } from './trial-words.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Subscription } from '../../shared/api/subscription.ts'
 import { plans, trialDays } from '../../shared/domain/plan.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 import type { Notice } from '../ui/notify.ts'
 import { onDay } from './day-words.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { PaidTier } from '../../shared/lists.ts'
-import { api } from '../api.ts'
+import { api } from '../api/api.ts'
 import { trialTrouble } from './trial-words.ts'
 import { useTrial } from './use-trial.ts'
 

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { ConsoleLogger } from 'aws-amplify/utils'
-import { config } from '../config.ts'
-import { withDeadline } from '../connection-lost.ts'
+import { config } from '../api/config.ts'
+import { withDeadline } from '../api/connection-lost.ts'
 import { troubleOf } from './trouble.ts'
 import { userPool } from './user-pool.ts'
 

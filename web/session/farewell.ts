@@ -1,4 +1,4 @@
-import { kept } from '../kept.ts'
+import { kept } from '../browser/kept.ts'
 
 /** What is said to somebody who has left. The account's own mail says when the last of its data is gone. */
 const farewells = {

@@ -1,4 +1,4 @@
-import { lazyFile } from '../load-file.ts'
+import { lazyFile } from '../browser/load-file.ts'
 
 /** Brings Amplify in when it is first needed: what is only read does without its 40 kB. */
 export const loadIdentity = lazyFile(() => import('./identity.ts')).load

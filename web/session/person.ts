@@ -1,4 +1,4 @@
-import { kept } from '../kept.ts'
+import { kept } from '../browser/kept.ts'
 
 export type Person = { readonly sub: string; readonly email: string; readonly name: string }
 

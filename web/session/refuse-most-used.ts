@@ -1,4 +1,4 @@
-import { lazyFile } from '../load-file.ts'
+import { lazyFile } from '../browser/load-file.ts'
 import { Trouble } from './trouble.ts'
 
 /** 18 kB that only a new password needs. */

@@ -1,4 +1,4 @@
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 import { notify } from '../ui/notify.ts'
 import { Trouble } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../api/config.ts'
 import { keptTokens } from './kept-tokens.ts'
 import { loadRenewal } from './load-identity.ts'
 import { endSession, revoke } from './revoke.ts'

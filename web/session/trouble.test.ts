@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 import { Trouble, troubleOf } from './trouble.ts'
 
 const thrown = (name: string, message: string) => Object.assign(new Error(message), { name })

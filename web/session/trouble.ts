@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand.ts'
 import { tooCommon } from '../../shared/domain/passwords/common.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 
 /** What went wrong with an account, as screens tell it apart. */
 export type TroubleReason =

@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../api/config.ts'
 
 const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { chooseColorMode } from '../color-mode.ts'
+import { chooseColorMode } from '../browser/color-mode.ts'
 import { openDialog } from '../ui/open-dialog.ts'
 import { allRules, type Rules, rulesOfPage } from './axe-rules.ts'
 import { lookAtFocus, mostStops } from './focus-stop.ts'
@@ -75,7 +75,7 @@ export const expectFocusSeen = (): Promise<void> => expectFocusSeenIn(document.b
 
 /**
  * What holds on every screen and in every dialog: the rules of axe on a light desk and on the smallest phone in the dark,
- * nothing wider than the window, a focus that is seen, and room for letters of twice their size. A test in web/shell
+ * nothing wider than the window, a focus that is seen, and room for letters of twice their size. A test in web/app/shell
  * checks the frame of the app; each other test checks only what its place adds to it.
  */
 export const expectForEverybody = async (place: () => HTMLElement = added): Promise<void> => {

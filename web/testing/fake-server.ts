@@ -4,7 +4,7 @@ import { ApiError, type ErrorBody, type ErrorCode } from '../../shared/api/error
 import { eventText } from '../../shared/api/event-stream.ts'
 import { type Api, api } from '../../shared/api/index.ts'
 import { type Answer, type Input, type Operation, successStatus } from '../../shared/api/operation.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 
 /** An operation of the contract by its domain and its name, such as `applications.create`. */
 export type OperationName = { [D in keyof Api]: `${D}.${keyof Api[D] & string}` }[keyof Api]

@@ -1,4 +1,4 @@
-import { followColorMode } from '../color-mode.ts'
+import { followColorMode } from '../browser/color-mode.ts'
 import { fontFaces } from '../theme/font-faces.ts'
 import { answerForPool } from './identity.ts'
 

@@ -1,5 +1,5 @@
 import { cleanup } from 'vitest-browser-react'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../api/query-client.ts'
 import { session } from '../session/store.ts'
 import { dismissAll } from '../ui/notify.ts'
 import { openApp } from './render.tsx'

@@ -1,6 +1,6 @@
 import { cloneElement, useState } from 'react'
-import { lazyFile } from '../load-file.ts'
-import { useFile } from '../use-file.ts'
+import { lazyFile } from '../browser/load-file.ts'
+import { useFile } from '../kit/use-file.ts'
 import type { ActionMenuProps } from './action-menu-props.ts'
 
 /** What moves and places a menu weighs 30 kB, so it comes when a pointer comes near, or with the first press. */

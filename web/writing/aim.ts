@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
-import { api } from '../api.ts'
+import { api } from '../api/api.ts'
 import { findRow, topicKey } from '../applications/pages.ts'
 import { applicationsQuery } from '../applications/queries.ts'
-import { jobQuery } from '../screens/job-search/queries.ts'
+import { jobQuery } from '../jobs/queries.ts'
 
 /** The job that something is written for. */
 export type Aim = {

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Resume, ResumeHead, ResumeWithFacts } from '../../shared/api/resumes.ts'
-import { api } from '../api.ts'
+import { api } from '../api/api.ts'
 
 // Keys begin with the live topic that makes them stale.
 

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 
 /** Why something was not written. `lost`: whether it was, nobody here knows; the same wish may be sent again. */
 export type WritingTrouble =

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../shared/api/errors.ts'
-import { api } from '../api.ts'
-import { notifyFailed } from '../notify-failed.ts'
+import { api } from '../api/api.ts'
+import { notifyFailed } from '../kit/notify-failed.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
 import { changeResumes, resumeQuery, resumesQuery } from './resume-queries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 import { writingTroubleOf } from './trouble.ts'
 import { noParts, type Parts, type WritingEvent } from './writing.ts'
 import { written } from './written.ts'

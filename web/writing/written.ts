@@ -1,5 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
-import { ConnectionLost } from '../connection-lost.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
 import { grown, noParts, type Parts, type WritingEvent } from './writing.ts'
 
 /**

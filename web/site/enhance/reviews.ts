@@ -1,5 +1,5 @@
 import type { Review, Vote } from '../../../shared/api/reviews.ts'
-import { lazyFile } from '../../load-file.ts'
+import { lazyFile } from '../../browser/load-file.ts'
 import { keptPerson } from '../../session/person.ts'
 import { notify } from '../../ui/notify.ts'
 import { reviewCard, type Votes } from './review-card.ts'

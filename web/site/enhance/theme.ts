@@ -1,4 +1,4 @@
-import { type ColorChoice, followColorMode } from '../../color-mode.ts'
+import { type ColorChoice, followColorMode } from '../../browser/color-mode.ts'
 import { chooseTheme } from '../../person/theme-choice.ts'
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-theme-choice]')]

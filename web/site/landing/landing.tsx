@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { SkipLink } from '../../app/shell/skip-link.tsx'
 import { landingFigures } from '../../content/figures.ts'
-import { SkipLink } from '../../shell/skip-link.tsx'
 import { FigureRow } from '../frame/figure-row.tsx'
 import { Footer } from '../frame/footer.tsx'
 import { LandingHeader } from '../frame/landing-header.tsx'

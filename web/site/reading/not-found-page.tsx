@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { NotFound } from '../../screens/not-found/not-found.tsx'
+import { NotFound } from '../../ui/not-found.tsx'
 
 /** What is served, with status 404, at every address that is none. */
 export const NotFoundPage = () => (

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
-import { kept } from '../../kept.ts'
+import { kept } from '../../browser/kept.ts'
 import { keptPerson } from '../../session/person.ts'
 
 const schema = z.object({

@@ -1,0 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { followColorMode } from '../browser/color-mode.ts'
+import { Trouble } from '../kit/trouble.tsx'
+import { system } from '../theme/system.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { askAhead, Router } from './router.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('app.html has no #root')
+
+followColorMode()
+askAhead(location.pathname)
+
+// As a transition, which React draws in slices: a cheap phone stays awake to presses meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <Trouble place="page">
+          <Router />
+        </Trouble>
+        <Toasts />
+      </ChakraProvider>
+    </StrictMode>,
+  ),
+)

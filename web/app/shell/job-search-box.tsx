@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { inputRecipe } from '../../theme/recipes/input.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** Chakra's own Input knows of fields and their faults, which weighs 3 kB in the frame of every screen. */
+const Input = chakra('input', inputRecipe)
+
+/** The words of a search are in the address of its screen (`?q=`): they survive a reload and can be kept as a bookmark. */
+export const JobSearchBox = () => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const words = new URLSearchParams(search).get('q') ?? ''
+  useEffect(() => {
+    if (input.current) input.current.value = words
+  }, [words])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const params = new URLSearchParams(search)
+    const typed = input.current?.value.trim() ?? ''
+    if (typed) params.set('q', typed)
+    else params.delete('q')
+    // What was open over the results, and their page, were of the words before.
+    for (const name of ['page', 'job', 'tab']) params.delete(name)
+    const isSame = typed === words
+    void navigate(
+      { search: params.toString() },
+      isSame ? { replace: true, state: { again: Date.now() } } : { preventScrollReset: true },
+    )
+  }
+
+  return (
+    <chakra.form
+      role="search"
+      aria-label="Jobs"
+      position="relative"
+      flex="1"
+      maxW={{ md: '24rem' }}
+      onSubmit={submit}
+    >
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        defaultValue={words}
+        aria-label="Search jobs"
+        placeholder="Search jobs across all platforms..."
+        minH={{ base: 'tap', md: 'control' }}
+        pe="11"
+      />
+      <IconButton
+        type="submit"
+        label="Search"
+        tone="subtle"
+        icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        position="absolute"
+        insetEnd="0"
+        top="0"
+      />
+    </chakra.form>
+  )
+}

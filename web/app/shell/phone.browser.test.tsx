@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeApplications } from '../../testing/applications.ts'
+import { openApp } from '../../testing/render.tsx'
+
+const bar = page.getByRole('navigation', { name: 'Quick' })
+const menuButton = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('on a phone, the bar and the drawer lead everywhere', async () => {
+  await page.viewport(360, 740)
+  await openApp('/dashboard', { answers: fakeApplications().answers })
+  await bar.getByRole('link', { name: 'Applications' }).click()
+  await expect.element(heading('My Applications')).toBeVisible()
+  await expect.poll(() => document.title).toBe('My Applications · Aiki')
+  await menuButton.click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await drawer.getByRole('link', { name: 'Dashboard' }).click()
+  await expect.element(heading(/^Good /)).toBeVisible()
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('on a phone that lies on its side, nothing is docked over the page', async () => {
+  await page.viewport(640, 400)
+  await openApp('/dashboard/privacy')
+  await expect.element(bar).toHaveStyle({ position: 'static' })
+  await page.viewport(640, 800)
+  await expect.element(bar).toHaveStyle({ position: 'fixed' })
+})

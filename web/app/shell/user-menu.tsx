@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleArrowUp, CircleUser, LifeBuoy, LogOut, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { usePlan } from '../../person/plan.ts'
+import type { Person } from '../../session/person.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Avatar } from './avatar.tsx'
+import { PersonLines } from './person-lines.tsx'
+import { initials } from './person-name.ts'
+
+const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const places = [
+  { value: paths.profile, label: 'Profile', icon: <CircleUser {...iconProps} /> },
+  { value: paths.settings, label: 'Settings', icon: <Settings {...iconProps} /> },
+  { value: paths.upgrade, label: 'Upgrade Plan', icon: <CircleArrowUp {...iconProps} />, freeOnly: true },
+  { value: paths.help, label: 'Help & Support', icon: <LifeBuoy {...iconProps} /> },
+]
+
+export const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () => void }) => {
+  const navigate = useNavigate()
+  const plan = usePlan()
+  return (
+    <ActionMenu
+      label="Your account"
+      trigger={
+        <IconButton label={`Your account, ${initials(person)}`} size="lg" icon={<Avatar person={person} />} />
+      }
+      head={
+        <chakra.div px="2.5" pt="1.5" pb="2.5" mb="1.5" borderBottom="1px solid {colors.border}" maxW="18rem">
+          <PersonLines person={person} />
+        </chakra.div>
+      }
+      items={[
+        ...places
+          .filter(({ freeOnly }) => !freeOnly || plan?.tier === 'free')
+          .map(({ value, label, icon }) => ({
+            value,
+            label,
+            icon,
+            onSelect: () => void navigate(value),
+          })),
+        { value: 'log-out', label: 'Log out', icon: <LogOut {...iconProps} />, onSelect: onSignOut },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra, Input } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+
+type Props = { words: string; onWords: (words: string) => void }
+
+export const SearchBox = ({ words, onWords }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <chakra.div position="relative" flex="1" maxW={{ md: '22rem' }}>
+      <chakra.span
+        position="absolute"
+        insetStart="3"
+        top="50%"
+        transform="translateY(-50%)"
+        color="fg.subtle"
+        pointerEvents="none"
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <Input
+        ref={input}
+        type="search"
+        aria-label="Search your applications: title, company, location, notes, status or site of the advert"
+        placeholder="Search"
+        value={words}
+        onChange={event => onWords(event.target.value)}
+        ps="10"
+        pe="10"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      {words && (
+        <IconButton
+          label="Clear search"
+          tone="subtle"
+          icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          onClick={() => {
+            onWords('')
+            input.current?.focus()
+          }}
+        />
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,117 @@
+import { chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Alert } from '../../../shared/api/alerts.ts'
+import type { AlertFrequency } from '../../../shared/lists.ts'
+import { ago } from '../../ui/ago.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { deleteButton, editButton } from './focus.ts'
+import { frequencyWords } from './frequency.ts'
+import { LatestJobs } from './latest-jobs.tsx'
+import { useActive } from './use-active.ts'
+import { narrowedTo, type silencedBy, wayWords } from './words.ts'
+
+type Props = {
+  alert: Alert
+  fastest: AlertFrequency
+  silenced: ReturnType<typeof silencedBy>
+  now: Date
+  /** The one that a notification or a mail led to. */
+  isNamed: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** Who was led here reads it first. The screen's own arrival, which begins at the top, comes before. */
+const useBroughtIntoView = (isNamed: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNamed) return
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isNamed])
+  return heading
+}
+
+const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDelete }: Props) => {
+  const { id, title, keywords, frequency, isActive, byMail, lastTriggered, createdAt, latest } = alert
+  const heading = useBroughtIntoView(isNamed)
+  const setActive = useActive(alert)
+  const name = `alert-${id}`
+  return (
+    <Panel
+      edge={isNamed ? 'selvage' : 'plain'}
+      aria-labelledby={name}
+      {...(isNamed && { 'aria-current': true })}
+      scrollMarginTop="4.5rem"
+    >
+      <chakra.div p={{ base: '4', lg: '5.5' }}>
+        <Flex justify="space-between" align="flex-start" gap="4">
+          <Heading
+            as="h2"
+            ref={heading}
+            id={name}
+            tabIndex={-1}
+            textStyle="h2"
+            outline="0"
+            minW="0"
+            pt="1.5"
+            overflowWrap="anywhere"
+          >
+            {title}
+          </Heading>
+          <chakra.div flex="none" mt="-1.5">
+            <SwitchField
+              label={
+                <>
+                  Active<VisuallyHidden> alert {title}</VisuallyHidden>
+                </>
+              }
+              checked={isActive}
+              onChange={setActive}
+            />
+          </chakra.div>
+        </Flex>
+        <chakra.div mt="2">
+          <Chips of={keywords} />
+        </chakra.div>
+        <chakra.p mt="3" overflowWrap="anywhere">
+          {narrowedTo(alert)}
+        </chakra.p>
+        <chakra.p mt="1" textStyle="small" color="fg.muted">
+          {isActive ? (
+            `${frequencyWords(frequency, fastest)}, ${wayWords(byMail, silenced)}.`
+          ) : (
+            <>
+              <chakra.strong color="fg">Paused.</chakra.strong> It looks for nothing until you switch it on.
+            </>
+          )}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {lastTriggered === null
+            ? `Made ${ago(createdAt, now)}. It has told you of nothing yet.`
+            : `It last told you of jobs ${ago(lastTriggered, now)}.`}
+        </chakra.p>
+        {latest.length > 0 && <LatestJobs jobs={latest} />}
+        <Flex mt="3" gap="2" wrap="wrap" justify="flex-end">
+          <Button variant="ghost" size="sm" data-focus={editButton(id)} onClick={onEdit}>
+            <Pencil {...iconProps} />
+            Edit<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+          <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
+            <Trash2 {...iconProps} />
+            Delete<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </Flex>
+      </chakra.div>
+    </Panel>
+  )
+}

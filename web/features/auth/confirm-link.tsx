@@ -1,0 +1,85 @@
+import { Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { loadIdentity } from '../../session/load-identity.ts'
+import type { NoticeName } from '../../session/notice-state.ts'
+import { wordsOf } from '../../session/say-trouble.ts'
+import { Trouble } from '../../session/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { ViewHead } from '../../ui/view-head.tsx'
+import { announceConfirmed } from './confirmed-channel.ts'
+
+export type MailLink = { readonly email: string; readonly code: string }
+
+type Props = {
+  link: MailLink
+  /** Confirmed, now or before: on to the login with the right words. */
+  onConfirmed: (notice: NoticeName) => void
+  onNewCode: () => void
+  onLogin: () => void
+}
+
+/**
+ * The page of a mail's link, in any tab or on any device. It needs a press, because programs that check mails open
+ * their links.
+ */
+export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) => {
+  const [trouble, setTrouble] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+
+  const confirm = async () => {
+    try {
+      const identity = await loadIdentity()
+      await identity.confirm(link.email, link.code)
+      onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return setTrouble(error)
+      onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'already-confirmed')
+    }
+  }
+
+  const press = async () => {
+    setBusy(true)
+    await confirm()
+    setBusy(false)
+  }
+
+  if (trouble === null)
+    return (
+      <Flex direction="column" gap="5" pb="6">
+        <ViewHead title="Confirm your email" text={`You are confirming ${link.email} for your account.`} />
+        <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
+          Confirm my email
+        </Button>
+      </Flex>
+    )
+
+  const spent =
+    trouble instanceof Trouble && (trouble.reason === 'wrong-code' || trouble.reason === 'expired-code')
+  return (
+    <Flex direction="column" gap="5" pb="6">
+      {spent ? (
+        <ViewHead
+          key="spent"
+          title="This link does not work any more"
+          text="It was used before, a newer email has taken its place, or it is too old. Your account and your answers are kept."
+        />
+      ) : (
+        <ViewHead key="failed" title="Your email is not confirmed yet" text={wordsOf(trouble)} />
+      )}
+      <Flex wrap="wrap" gap="2.5">
+        {spent ? (
+          <Button size="lg" onClick={onNewCode}>
+            Get a new code
+          </Button>
+        ) : (
+          <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
+            Try again
+          </Button>
+        )}
+        <Button size="lg" variant="outline" onClick={onLogin}>
+          Log in
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,119 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CodeForm } from '../../session/code-form.tsx'
+import { loadIdentity } from '../../session/load-identity.ts'
+import type { NoticeName } from '../../session/notice-state.ts'
+import { sayTrouble, wordsOf } from '../../session/say-trouble.ts'
+import { Trouble } from '../../session/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { notify } from '../../ui/notify.ts'
+import { ViewHead } from '../../ui/view-head.tsx'
+import { announceConfirmed, onConfirmed } from './confirmed-channel.ts'
+import type { Pending } from './pending.ts'
+import { ResendCode } from './resend-code.tsx'
+
+type Props = {
+  pending: Pending
+  /** The password is not at hand, or asks for more than itself. The notice says what is known of the address. */
+  onLogin: (notice?: NoticeName) => void
+  onOtherAddress: () => void
+}
+
+/** The address waits for the code of our mail. The link in that mail does the same, in any tab. */
+export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
+  const { email, password, justSent } = pending
+  const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const stopListening = useRef<() => void>(undefined)
+
+  /** On with the password that this tab remembers; without one, with the login and what it then says. */
+  const proceed = async (notice: NoticeName) => {
+    if (password === null) return onLogin(notice)
+    try {
+      const { signIn } = await loadIdentity()
+      const outcome = await signIn(email, password)
+      if (outcome === 'unconfirmed')
+        return setTrouble('This email is not confirmed yet. Follow the link in our email, or enter its code.')
+      if (outcome === 'totp') return onLogin('confirmed')
+      notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
+    } catch (error) {
+      setTrouble(sayTrouble('Login Error', error))
+      if (error instanceof Trouble && error.reason === 'wrong-password')
+        onLogin(notice === 'link-followed' ? undefined : notice)
+    }
+  }
+
+  const followed = async () => {
+    setBusy(true)
+    setTrouble(undefined)
+    await proceed('link-followed')
+    setBusy(false)
+  }
+
+  const confirmedElsewhere = useEffectEvent(() => void proceed('confirmed'))
+  useEffect(() => {
+    const stop = onConfirmed({ email, takes: password !== null, hear: confirmedElsewhere })
+    stopListening.current = stop
+    return stop
+  }, [email, password])
+
+  /** Another tab may have the password that this one lacks. */
+  const proceedAnywhere = async (notice: NoticeName) => {
+    if (password !== null) return proceed(notice)
+    stopListening.current?.()
+    onLogin((await announceConfirmed(email)) ? 'confirmed-here' : notice)
+  }
+
+  const enter = async (code: string) => {
+    setTrouble(undefined)
+    try {
+      const { confirm } = await loadIdentity()
+      await confirm(email, code)
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return wordsOf(error)
+    }
+    await proceedAnywhere('confirmed')
+  }
+
+  return (
+    <Flex direction="column" gap="5" pb="6">
+      <ViewHead
+        title="Confirm your email"
+        text={
+          <>
+            {justSent ? 'We sent an email to ' : 'This account waits to be confirmed. Our email went to '}
+            <chakra.strong color="fg" overflowWrap="anywhere">
+              {email}
+            </chakra.strong>
+            . Follow its link on any phone or computer, or enter its code here.
+          </>
+        }
+      />
+      <CodeForm
+        label="Six-digit code"
+        hint={
+          justSent ? 'It can take a minute. Look in the spam folder too.' : 'An old code? Ask for a new one.'
+        }
+        action="Confirm"
+        busyAction="Confirming..."
+        onCode={enter}
+      />
+      <FormTrouble text={trouble} />
+      <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
+        <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
+          I followed the link
+        </Button>
+        <ResendCode
+          email={email}
+          justSent={justSent}
+          onTrouble={setTrouble}
+          onConfirmed={() => proceedAnywhere('already-confirmed')}
+        />
+        <Button variant="outline" onClick={onOtherAddress}>
+          Use another email
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+import * as z from 'zod/mini'
+import { kept } from '../../browser/kept.ts'
+
+/** An account whose address waits for its code. */
+export type Pending = {
+  readonly email: string
+  /** In this tab's memory only: null after a reload. */
+  readonly password: string | null
+  /** A code was sent a moment ago; else one is sent when asked for. */
+  readonly justSent: boolean
+}
+
+const keptEmail = kept(() => sessionStorage, 'aiki.confirming', z.string())
+
+export const usePending = (): [Pending | null, (pending: Pending | null) => void] => {
+  const [pending, setPending] = useState<Pending | null>(() => {
+    const email = keptEmail.read()
+    return email === null ? null : { email, password: null, justSent: false }
+  })
+  const keep = useCallback((next: Pending | null) => {
+    keptEmail.write(next?.email ?? null)
+    setPending(next)
+  }, [])
+  return [pending, keep]
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { brand } from '../../../shared/brand.ts'
+import { useFirstTouch } from '../../browser/use-first-touch.ts'
+import { loadIdentity } from '../../session/load-identity.ts'
+import { type NoticeName, noticeState, readNotice } from '../../session/notice-state.ts'
+import { useSession } from '../../session/session.tsx'
+import { notify } from '../../ui/notify.ts'
+import { AuthFrame } from '../../ui/outside-frame.tsx'
+import { type AuthAddress, readAddress, safeNext, withValues } from './address.ts'
+import { Confirm } from './confirm.tsx'
+import { ConfirmLink, type MailLink } from './confirm-link.tsx'
+import { Login } from './login.tsx'
+import { type Pending, usePending } from './pending.ts'
+import { welcomeBack } from './welcome-back.ts'
+import { createAccount } from './wizard/create-account.ts'
+import { answersOf, type SignUpValues } from './wizard/form.ts'
+import { keptSignUp } from './wizard/kept-fields.ts'
+import { Wizard } from './wizard/wizard.tsx'
+
+const linkIn = ({ email, code }: AuthAddress): MailLink | null => (email && code ? { email, code } : null)
+
+const asides = {
+  login: { title: brand.tagline, text: 'Every application you send, in one place, on any phone.' },
+  confirm: {
+    title: 'One knot, and it holds',
+    text: 'The code shows that the address is yours. What you answered is kept until then.',
+  },
+  link: {
+    title: 'One address, one account',
+    text: 'It opens once the address is shown to be yours. What you answered is kept until then.',
+  },
+}
+
+/** /auth: which of its views is shown is said by the address, and by what waits in this tab. */
+export const AuthRoute = () => {
+  const [search] = useSearchParams()
+  const { state: historyState } = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const address = readAddress(search)
+  const [pending, setPending] = usePending()
+  const [link, setLink] = useState(() => linkIn(address))
+  const signedIn = session.state === 'signed-in'
+
+  // Everything here needs it, so it comes while the person types. A dead line is said when it matters.
+  useFirstTouch(() => void loadIdentity().catch(() => undefined))
+
+  useEffect(() => {
+    if (!signedIn) return
+    setPending(null)
+    keptSignUp.write(null)
+  }, [signedIn, setPending])
+
+  useEffect(() => {
+    if (address.code !== null) void navigate(withValues(search, { code: null }), { replace: true })
+  }, [address.code, search, navigate])
+
+  const toLogin = (email: string, notice?: NoticeName) => {
+    setLink(null)
+    return navigate(withValues(search, { mode: 'signin', step: null, code: null, email }), {
+      replace: true,
+      ...(notice && { state: noticeState(notice) }),
+    })
+  }
+
+  const toConfirm = (waiting: Pending) => {
+    setLink(null)
+    setPending(waiting)
+    return navigate(withValues(search, { step: 'confirm', code: null, email: null }), { replace: true })
+  }
+
+  const openAccount = async (values: SignUpValues) => {
+    const { email, password } = values
+    const outcome = await createAccount({ email, password, answers: answersOf(values), trial: address.trial })
+    if (outcome === 'signed-in') return welcomeBack()
+    if (outcome === 'totp') return toLogin(email)
+    notify({
+      kind: 'success',
+      title: 'Account Created!',
+      description: 'Please check your email to verify your account.',
+    })
+    await toConfirm({ email, password, justSent: true })
+  }
+
+  if (link)
+    return (
+      <AuthFrame woven={4} aside={asides.link}>
+        <ConfirmLink
+          link={link}
+          onConfirmed={notice => toLogin(link.email, notice)}
+          onNewCode={() => toConfirm({ email: link.email, password: null, justSent: false })}
+          onLogin={() => toLogin(link.email)}
+        />
+      </AuthFrame>
+    )
+  if (signedIn) return <Navigate to={safeNext(address.next)} replace />
+  if (address.step === 'confirm' && pending)
+    return (
+      <AuthFrame woven={4} aside={asides.confirm}>
+        <Confirm
+          pending={pending}
+          onLogin={notice => void toLogin(pending.email, notice)}
+          onOtherAddress={() => {
+            setPending(null)
+            void navigate(withValues(search, { mode: 'signup', step: null }), { replace: true })
+          }}
+        />
+      </AuthFrame>
+    )
+  if (address.mode === 'signup') return <Wizard trial={address.trial} onAccount={openAccount} />
+  return (
+    <AuthFrame woven={4} aside={asides.login}>
+      <Login
+        key={address.email}
+        email={address.email ?? ''}
+        notice={readNotice(historyState)}
+        onUnconfirmed={waiting => void toConfirm(waiting)}
+      />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ConnectionLost } from '../../api/connection-lost.ts'
+import { subscriptionQuery } from '../../person/plan.ts'
+import { notify } from '../../ui/notify.ts'
+import { paymentsQuery } from './payments/payments-query.ts'
+
+/** Looks up the subscription now, because the person asks. */
+export const useRefresh = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 })
+      await client.invalidateQueries({ queryKey: paymentsQuery.queryKey })
+    },
+    onSuccess: () =>
+      notify({ kind: 'success', title: 'Status Updated', description: 'This is how your plan stands now.' }),
+    onError: error =>
+      notify({
+        kind: error instanceof ConnectionLost ? 'offline' : 'error',
+        title: 'Failed to refresh subscription status.',
+        description: 'What you see may be out of date. Please try again in a minute.',
+      }),
+  })
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import type { Kept } from '../../../browser/kept.ts'
+
+/** A value that this device remembers, for as long as it is other than what it begins with. */
+export const useKeptValue = <T>(store: () => Kept<T>, initial: T) => {
+  const [value, setValue] = useState(() => store().read() ?? initial)
+  const set = (to: T): void => {
+    setValue(to)
+    store().write(to === initial ? null : to)
+  }
+  return [value, set] as const
+}

@@ -1,0 +1,36 @@
+import { allows } from '../../../shared/domain/plan.ts'
+import { Gate } from '../../person/gate.tsx'
+import { usePlan } from '../../person/plan.ts'
+import { useSession } from '../../session/session.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { KeptResults } from './kept-results.tsx'
+import { Tools } from './tools.tsx'
+import { text, title } from './words.ts'
+
+const head = <PageHead title={title} text={text} />
+
+/** Advanced Features: LinkedIn optimiser, skill gap analyser and career coach. */
+export const AdvancedFeaturesRoute = () => {
+  const session = useSession()
+  const plan = usePlan()
+  if (session.state === 'signed-out') return null
+  const { sub } = session.person
+  return (
+    <>
+      <Gate
+        feature="linkedin-optimisation"
+        head={head}
+        title="Three tools for the step after next"
+        gains={[
+          'Your LinkedIn headline, summary and bio, written for the role you want',
+          'The skills a role asks for that you lack, with what to do about them',
+          'On Elite, a career coach that answers your questions',
+        ]}
+      >
+        {head}
+        {plan && <Tools key={sub} sub={sub} tier={plan.tier} />}
+      </Gate>
+      {plan && !allows(plan.tier, 'linkedin-optimisation') && <KeptResults key={sub} sub={sub} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Clock, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { preferencesQuery } from '../../person/preferences-query.ts'
+import { profileQuery } from '../../person/queries.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { type RecentSearch, recentSearches } from './recent.ts'
+import { addressOf, noFilters } from './search-state.ts'
+import { suggestionsOf } from './suggestions.ts'
+
+const toSearch = (search: RecentSearch) => ({
+  search: `?${addressOf({ ...search, sort: 'relevance', page: 1, filters: noFilters })}`,
+})
+
+const labelOf = ({ query, location, jobType }: RecentSearch): string =>
+  [
+    [query || 'All jobs', location].filter(Boolean).join(' in '),
+    ...(jobType === 'all' ? [] : [jobType]),
+  ].join(', ')
+
+/** Before the first search: what this person looked for lately, and what they may look for now. */
+export const Start = ({ sub }: { sub: string }) => {
+  const { data: profile } = useQuery(profileQuery)
+  const { data: preferences } = useQuery(preferencesQuery)
+  const recent = recentSearches(sub)
+  return (
+    <Panel inset="card" display="grid" gap="5">
+      {recent.length > 0 && (
+        <Choices
+          title="Your last searches"
+          of={recent}
+          icon={<Clock size={17} strokeWidth={1.75} aria-hidden />}
+        />
+      )}
+      <Choices
+        title="Begin with"
+        of={suggestionsOf({ profile, preferences })}
+        icon={<Search size={17} strokeWidth={1.75} aria-hidden />}
+      />
+      <chakra.p textStyle="small" color="fg.muted">
+        One search goes over all boards. Adverts that ask for money, or look odd in another way, are marked
+        with the reason. You apply where the job was posted.{' '}
+        <TextLink variant="text" to={paths.jobAlerts}>
+          Job alerts
+        </TextLink>{' '}
+        tell you of new ones.
+      </chakra.p>
+    </Panel>
+  )
+}
+
+type ChoicesProps = { title: string; of: readonly RecentSearch[]; icon: ReactNode }
+
+const Choices = ({ title, of, icon }: ChoicesProps) => (
+  <section>
+    <Heading as="h2" textStyle="h3" mb="2.5">
+      {title}
+    </Heading>
+    <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
+      {of.map(search => (
+        <li key={labelOf(search)}>
+          <Choice to={toSearch(search)}>
+            {icon}
+            {labelOf(search)}
+          </Choice>
+        </li>
+      ))}
+    </chakra.ul>
+  </section>
+)
+
+const Choice = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: 'tap', md: 'control' },
+    px: '3',
+    py: '1',
+    border: '1px solid {colors.border.emphasized}',
+    borderRadius: 'md',
+    textStyle: 'label',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: 0, color: 'fg.subtle' },
+    _hover: { bg: 'bg.muted' },
+  },
+})

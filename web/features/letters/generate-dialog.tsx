@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { lazyFile } from '../../browser/load-file.ts'
+import { useFirstTouch } from '../../browser/use-first-touch.ts'
+import { useDialog } from '../../kit/use-dialog.ts'
+import type { AimQuery } from '../../writing/aim.ts'
+
+const file = lazyFile(() => import('./generate/generate-opening.tsx'))
+
+type Props = {
+  open: boolean
+  sub: string
+  /** The job that it is for. */
+  aim: AimQuery
+  onWritten: (id: string) => void
+  onClose: () => void
+}
+
+/** The dialog in a file of its own, which comes with the first touch. While it leaves, it keeps what it showed. */
+export const GenerateDialog = ({ open, aim, onClose, ...rest }: Props) => {
+  const [shown, setShown] = useState({ open: false, aim })
+  if (open !== shown.open) setShown(open ? { open, aim } : { ...shown, open })
+  const { dialog, openings } = useDialog(file, open, onClose)
+  useFirstTouch(() => void file.load().catch(() => undefined))
+  return dialog ? (
+    <dialog.GenerateOpening key={openings} open={open} aim={shown.aim} onClose={onClose} {...rest} />
+  ) : null
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { server } from '../../testing/fake-server.ts'
+import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
+import { expectTitles } from '../resumes/builder.testing.ts'
+import { editor, openEditor } from './editor.testing.ts'
+
+const openSecond = async () => {
+  const resumes = fakeResumes({ tier: 'pro' })
+  resumes.make({ title: 'First' })
+  const { id, version, markdown } = resumes.make()
+  resumes.update(id, { version, markdown: markdown.replace('40', '50') })
+  await openEditor(resumes, id)
+  return resumes
+}
+
+test('a resume becomes the primary one', async () => {
+  await openSecond()
+  await editor.choose('Make primary')
+  await expectToast('Success', '“Operations Analyst” is your primary resume now.')
+  await expect.element(page.getByRole('main').getByText('Primary')).toBeVisible()
+})
+
+test('an earlier text comes back, and goes again', async () => {
+  const resumes = await openSecond()
+  await expect.element(editor.paper).toMatchTextContent('50 trucks')
+  await editor.choose('Versions')
+  const versions = editor.dialog('Versions')
+  await versions.getByRole('button', { name: /^Own words/ }).click()
+  await expect.element(versions.getByRole('article')).toMatchTextContent('40 trucks')
+  await versions.getByRole('button', { name: 'Restore' }).click()
+  await expect.element(versions).not.toBeInTheDocument()
+  await expectToast('The earlier text is back.', 'It is not saved yet.')
+  await expect.element(editor.paper).toMatchTextContent('40 trucks')
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(editor.paper).toMatchTextContent('50 trucks')
+  expect(resumes.all()[0]?.markdown).toContain('50 trucks')
+})
+
+test('a resume is deleted once somebody says so; then the others are there', async () => {
+  await openSecond()
+  server.answers({ 'files.list': () => ({ files: [], limit: 5 }) })
+  await editor.choose('Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete this resume?' })
+  await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(editor.menu).toHaveFocus()
+  await editor.choose('Delete')
+  await question.getByRole('button', { name: 'Delete resume' }).click()
+  await expectToast('Success', 'Resume deleted successfully')
+  await expectTitles('First')
+})

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+import { resumeQuery } from '../../writing/resume-queries.ts'
+
+/** The earlier texts of a resume, newest first. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...resumeQuery(id).queryKey, 'versions'],
+    queryFn: async ({ signal }) => (await api.resumes.versions({ params: { id } }, { signal })).versions,
+  })
+
+/** One of them with its text, which never changes. */
+export const versionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...versionsQuery(id).queryKey, version],
+    queryFn: ({ signal }) => api.resumes.version({ params: { id, version: String(version) } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../shared/api/errors.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
+import { dismissAll, notices } from '../ui/notify.ts'
+import { notifyFailed } from './notify-failed.ts'
+
+beforeEach(dismissAll)
+
+const said = (error: unknown) => {
+  const again = vi.fn()
+  notifyFailed('Failed to delete file.', error, again)
+  return { words: notices.current()?.description, action: notices.current()?.action?.label }
+}
+
+test('what failed is offered again, and a lost line is named', () => {
+  expect(said(new ApiError('internal'))).toEqual({ words: 'Failed to delete file.', action: 'Try again' })
+  expect(said(new ConnectionLost())).toEqual({
+    words: 'Failed to delete file. The connection was lost.',
+    action: 'Try again',
+  })
+})
+
+test('what a limit refused says how long to wait, and offers no try that is refused too', () => {
+  expect(said(new ApiError('too_many_requests'))).toEqual({
+    words: 'Failed to delete file. That was a lot at once. Please wait a minute, then try again.',
+    action: undefined,
+  })
+})
+
+test('who has to log in first hears of it from the login', () => {
+  expect(said(new ApiError('unauthenticated')).words).toBeUndefined()
+})
