@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followColorMode } from '../browser/color-mode.ts'
 import { Trouble } from '../kit/trouble.tsx'
-import { system } from '../theme/system.ts'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { askAhead, Router } from './router.tsx'
 
@@ -17,12 +16,12 @@ askAhead(location.pathname)
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <ChakraProvider value={system}>
+      <ThemeProvider>
         <Trouble place="page">
           <Router />
         </Trouble>
         <Toasts />
-      </ChakraProvider>
+      </ThemeProvider>
     </StrictMode>,
   ),
 )

@@ -17,7 +17,7 @@ export const SearchBox = ({ words, onWords }: Props) => {
         color="fg.subtle"
         pointerEvents="none"
       >
-        <Search size={18} strokeWidth={1.75} aria-hidden />
+        <Search />
       </chakra.span>
       <Input
         ref={input}
@@ -34,7 +34,7 @@ export const SearchBox = ({ words, onWords }: Props) => {
         <IconButton
           label="Clear search"
           tone="subtle"
-          icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<X />}
           position="absolute"
           insetEnd="0"
           top="0"

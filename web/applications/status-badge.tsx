@@ -13,7 +13,7 @@ export const StatusBadge = ({ status, end }: Props) => {
   const { label, Icon } = statusLooks[status]
   return (
     <Badge bg={`status.${status}.subtle`} color={`status.${status}.fg`}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      <Icon size={14} />
       {label}
       {end}
     </Badge>

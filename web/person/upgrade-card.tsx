@@ -31,7 +31,7 @@ export const UpgradeCard = ({ feature, title, gains }: Props) => {
       </chakra.div>
       <chakra.div p={{ base: '4', md: '5.5' }} minWidth="0">
         <Badge tone="brand">
-          <Lock size={14} strokeWidth={1.75} aria-hidden />
+          <Lock size={14} />
           {name}
         </Badge>
         <Heading as="h2" textStyle="h2" mt="3">
@@ -41,7 +41,7 @@ export const UpgradeCard = ({ feature, title, gains }: Props) => {
           {gains.map(gain => (
             <chakra.li key={gain} display="flex" gap="2.5" alignItems="baseline">
               <chakra.span color="success.fg" position="relative" top="2px">
-                <Check size={16} strokeWidth={2} aria-hidden />
+                <Check size={16} strokeWidth={2} />
               </chakra.span>
               {gain}
             </chakra.li>

@@ -1,11 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 import { Router } from '../app/router.tsx'
 import { arrivals } from '../app/shell/arrived.tsx'
 import { Trouble } from '../kit/trouble.tsx'
 import { session } from '../session/store.ts'
-import { system } from '../theme/system.ts'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { type Handlers, server } from './fake-server.ts'
 import { ngozi } from './newcomer.ts'
@@ -14,7 +13,7 @@ type PageProps = { readonly children: ReactNode; readonly onDrawn: () => void }
 
 const Page = ({ children, onDrawn }: PageProps) => {
   useEffect(onDrawn, [onDrawn])
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  return <ThemeProvider>{children}</ThemeProvider>
 }
 
 /**

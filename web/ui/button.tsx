@@ -26,7 +26,7 @@ export const Button = ({ loading = false, loadingText, children, asChild, ...res
     >
       {loading && (
         <chakra.span display="inline-flex" animation="spin 0.9s linear infinite">
-          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden />
+          <LoaderCircle />
         </chakra.span>
       )}
       {loading && loadingText ? loadingText : children}

@@ -14,7 +14,7 @@ export const CheckCard = ({ children, ...rest }: Props) => {
     <chakra.label css={styles.root}>
       <chakra.input type="checkbox" css={styles.input} {...rest} />
       <chakra.span css={styles.box}>
-        <Check size={15} strokeWidth={2.5} aria-hidden />
+        <Check size={15} strokeWidth={2.5} />
       </chakra.span>
       <chakra.span css={styles.text}>{children}</chakra.span>
     </chakra.label>

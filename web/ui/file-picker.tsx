@@ -29,7 +29,7 @@ export const FilePicker = ({
   const id = useId()
   return (
     <Frame {...(busy && { 'data-busy': '' })}>
-      <Upload size={20} strokeWidth={1.75} aria-hidden />
+      <Upload size={20} />
       <span>
         <span id={id}>{label}</span>
         <chakra.span

@@ -46,7 +46,7 @@ export const FormField = (props: Props) => {
       {children}
       {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>
-        <CircleAlert size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
+        <CircleAlert size={16} style={{ flexShrink: 0 }} />
         <span>{error}</span>
       </Field.ErrorText>
     </Field.Root>

@@ -28,7 +28,7 @@ export const Message = ({ tone, role, text, ref }: Props) => {
       fontWeight="medium"
       overflowWrap="anywhere"
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+      <Icon size={20} style={{ flexShrink: 0, marginTop: 2 }} />
       {text}
     </chakra.p>
   )

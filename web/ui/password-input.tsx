@@ -19,7 +19,7 @@ export const PasswordInput = (props: Omit<ComponentProps<typeof Input>, 'type'>)
       />
       <IconButton
         label={shown ? 'Hide password' : 'Show password'}
-        icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon size={20} />}
         aria-pressed={shown}
         size="lg"
         position="absolute"

@@ -12,7 +12,7 @@ export const RadioCard = ({ children, ...rest }: Props) => {
     <chakra.label css={styles.root} {...(rest.disabled && { cursor: 'not-allowed' })}>
       <chakra.input type="radio" css={styles.input} {...rest} />
       <chakra.span css={styles.box} borderRadius="full">
-        <Circle size={8} strokeWidth={0} fill="currentColor" aria-hidden />
+        <Circle size={8} strokeWidth={0} fill="currentColor" />
       </chakra.span>
       <chakra.span css={styles.text} flex="1">
         {children}

@@ -28,7 +28,7 @@ export const SelectField = ({ label, hint, error, optional, placeholder, options
         ))}
       </NativeSelect.Field>
       <NativeSelect.Indicator>
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronDown />
       </NativeSelect.Indicator>
     </NativeSelect.Root>
   </FormField>

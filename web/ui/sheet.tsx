@@ -84,12 +84,7 @@ export const Sheet = (props: Props) => {
                 {title}
               </Dialog.Title>
               <Dialog.CloseTrigger asChild>
-                <IconButton
-                  label="Close"
-                  size="lg"
-                  disabled={!dismissible}
-                  icon={<X size={20} strokeWidth={1.75} aria-hidden />}
-                />
+                <IconButton label="Close" size="lg" disabled={!dismissible} icon={<X size={20} />} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body>

@@ -81,7 +81,7 @@ export const TagInput = ({ label, one, value, onChange, hint, error, placeholder
           label={`Add ${one}`}
           tone="line"
           size="lg"
-          icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
+          icon={<Plus size={20} />}
           onClick={() => {
             add(typed)
             input.current?.focus()
@@ -104,7 +104,7 @@ export const TagInput = ({ label, one, value, onChange, hint, error, placeholder
                 label={`Remove ${tag}`}
                 boxSize={{ base: 'tap', md: '32px' }}
                 color="inherit"
-                icon={<X size={16} strokeWidth={2} aria-hidden />}
+                icon={<X size={16} strokeWidth={2} />}
                 onClick={() => remove(at)}
               />
             </Tag>

@@ -61,7 +61,7 @@ const Toast = ({ notice }: { notice: Shown }) => {
   return (
     <chakra.div css={styles.root} data-toast ref={ref} onFocus={focusBack.onFocus}>
       <chakra.span css={styles.icon} data-kind={notice.kind}>
-        <Icon size={22} strokeWidth={1.75} aria-hidden />
+        <Icon size={22} />
       </chakra.span>
       <chakra.div css={styles.words}>
         <chakra.p css={styles.title}>{notice.title}</chakra.p>
@@ -69,12 +69,7 @@ const Toast = ({ notice }: { notice: Shown }) => {
       </chakra.div>
       <chakra.div display="flex" alignItems="center" ms="auto">
         {notice.action && <Act notice={notice} action={notice.action} />}
-        <IconButton
-          label="Dismiss"
-          tone="subtle"
-          icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => dismiss(notice.id)}
-        />
+        <IconButton label="Dismiss" tone="subtle" icon={<X />} onClick={() => dismiss(notice.id)} />
       </chakra.div>
     </chakra.div>
   )

@@ -44,8 +44,6 @@ type Props = {
   onSeeLeftOut: (() => void) | null
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** The one way to a file of a resume or a letter. */
 export const DownloadMenu = ({ of, choices, words, unit, onSeeLeftOut, variant, size }: Props) => {
   const navigate = useNavigate()
@@ -74,7 +72,7 @@ export const DownloadMenu = ({ of, choices, words, unit, onSeeLeftOut, variant, 
           loading={isPending}
           loadingText="Downloading"
         >
-          <Download {...iconProps} />
+          <Download />
           Download
         </Button>
       }
@@ -88,7 +86,7 @@ export const DownloadMenu = ({ of, choices, words, unit, onSeeLeftOut, variant, 
         ) : (
           choice.label
         ),
-        icon: choice.locked ? <Lock {...iconProps} aria-label="Locked:" /> : <FileText {...iconProps} />,
+        icon: choice.locked ? <Lock aria-label="Locked:" /> : <FileText />,
         onSelect: () => (choice.locked ? void navigate(paths.upgrade) : mutate(choice)),
       }))}
     />

@@ -52,7 +52,7 @@ export const BottomBar = () => (
   >
     {bottomBarItems.map(({ to, short, Icon }) => (
       <Place key={to} to={to} end={to === paths.dashboard}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <Icon size={20} />
         <chakra.span css={{ [largeLetters]: { srOnly: true } }}>{short}</chakra.span>
       </Place>
     ))}

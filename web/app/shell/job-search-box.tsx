@@ -57,7 +57,7 @@ export const JobSearchBox = () => {
         type="submit"
         label="Search"
         tone="subtle"
-        icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        icon={<Search />}
         position="absolute"
         insetEnd="0"
         top="0"

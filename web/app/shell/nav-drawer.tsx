@@ -33,7 +33,7 @@ export const NavDrawer = ({ open, onClose, person, onSignOut }: Props) => (
           >
             <DashboardLogo />
             <Drawer.CloseTrigger asChild>
-              <IconButton label="Close" size="lg" icon={<X size={20} strokeWidth={1.75} aria-hidden />} />
+              <IconButton label="Close" size="lg" icon={<X size={20} />} />
             </Drawer.CloseTrigger>
           </chakra.div>
           <chakra.div ps="4.5" pe="2.5" flex="1">
@@ -49,7 +49,7 @@ export const NavDrawer = ({ open, onClose, person, onSignOut }: Props) => (
               label="Log out"
               size="lg"
               tone="subtle"
-              icon={<LogOut size={20} strokeWidth={1.75} aria-hidden />}
+              icon={<LogOut size={20} />}
               onClick={onSignOut}
             />
           </chakra.div>

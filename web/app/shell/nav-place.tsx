@@ -69,11 +69,11 @@ export const NavPlace = ({ item: { to, label, Icon, feature }, tier, rail, onNav
           {...(rail && { 'aria-label': label })}
           {...(locked && { 'data-locked': '', 'aria-describedby': lockedId })}
         >
-          <Icon size={18} strokeWidth={1.75} aria-hidden />
+          <Icon />
           {!rail && <chakra.span flex="1">{label}</chakra.span>}
           {locked && (
             <chakra.span {...(rail && { position: 'absolute', insetEnd: '2px', bottom: '2px', bg: 'bg' })}>
-              <Lock size={rail ? 12 : 15} strokeWidth={1.75} aria-hidden />
+              <Lock size={rail ? 12 : 15} />
             </chakra.span>
           )}
         </Item>

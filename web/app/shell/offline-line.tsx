@@ -18,7 +18,7 @@ export const OfflineLine = () => {
       {!online && (
         <Line aria-hidden>
           <chakra.span color="warning.fg" flexShrink="0">
-            <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+            <WifiOff size={16} />
           </chakra.span>
           {words}
         </Line>

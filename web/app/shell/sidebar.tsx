@@ -61,12 +61,7 @@ export const Sidebar = ({ expanded, person, onSignOut }: Props) => (
       {expanded && (
         <>
           <PersonLines person={person} />
-          <IconButton
-            label="Log out"
-            tone="subtle"
-            icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={onSignOut}
-          />
+          <IconButton label="Log out" tone="subtle" icon={<LogOut />} onClick={onSignOut} />
         </>
       )}
     </chakra.div>

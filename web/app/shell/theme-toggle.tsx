@@ -11,7 +11,7 @@ export const ThemeToggle = ({ tone = 'plain' }: { tone?: 'plain' | 'onCloth' }) 
       label={dark ? 'Switch to light' : 'Switch to dark'}
       size="lg"
       tone={tone}
-      icon={<Icon size={22} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon size={22} />}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />
   )

@@ -43,7 +43,7 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
         size="lg"
         aria-expanded={menuOpen}
         aria-keyshortcuts="Control+B Meta+B"
-        icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
+        icon={<Menu size={22} />}
         onClick={onToggleMenu}
       />
       <chakra.div display={{ md: 'none' }} ps="1">

@@ -10,13 +10,11 @@ import { Avatar } from './avatar.tsx'
 import { PersonLines } from './person-lines.tsx'
 import { initials } from './person-name.ts'
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 const places = [
-  { value: paths.profile, label: 'Profile', icon: <CircleUser {...iconProps} /> },
-  { value: paths.settings, label: 'Settings', icon: <Settings {...iconProps} /> },
-  { value: paths.upgrade, label: 'Upgrade Plan', icon: <CircleArrowUp {...iconProps} />, freeOnly: true },
-  { value: paths.help, label: 'Help & Support', icon: <LifeBuoy {...iconProps} /> },
+  { value: paths.profile, label: 'Profile', icon: <CircleUser /> },
+  { value: paths.settings, label: 'Settings', icon: <Settings /> },
+  { value: paths.upgrade, label: 'Upgrade Plan', icon: <CircleArrowUp />, freeOnly: true },
+  { value: paths.help, label: 'Help & Support', icon: <LifeBuoy /> },
 ]
 
 export const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () => void }) => {
@@ -42,7 +40,7 @@ export const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () 
             icon,
             onSelect: () => void navigate(value),
           })),
-        { value: 'log-out', label: 'Log out', icon: <LogOut {...iconProps} />, onSelect: onSignOut },
+        { value: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: onSignOut },
       ]}
     />
   )

@@ -39,8 +39,6 @@ const useBroughtIntoView = (isNamed: boolean) => {
   return heading
 }
 
-const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDelete }: Props) => {
   const { id, title, keywords, frequency, isActive, byMail, lastTriggered, createdAt, latest } = alert
   const heading = useBroughtIntoView(isNamed)
@@ -103,11 +101,11 @@ export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDe
         {latest.length > 0 && <LatestJobs jobs={latest} />}
         <Flex mt="3" gap="2" wrap="wrap" justify="flex-end">
           <Button variant="ghost" size="sm" data-focus={editButton(id)} onClick={onEdit}>
-            <Pencil {...iconProps} />
+            <Pencil size={16} />
             Edit<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
-            <Trash2 {...iconProps} />
+            <Trash2 size={16} />
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </Flex>

@@ -49,7 +49,7 @@ export const FrequencyField = ({ fastest, now }: Props) => {
               </span>
               {!isAllowed(value, fastest) && (
                 <Badge tone="brand">
-                  <Lock size={14} strokeWidth={1.75} aria-hidden />
+                  <Lock size={14} />
                   {plans[planOf(value)].name}
                 </Badge>
               )}
@@ -67,7 +67,7 @@ export const FrequencyField = ({ fastest, now }: Props) => {
           textStyle="small"
           color="error.fg"
         >
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+          <CircleAlert size={16} style={{ flexShrink: 0, marginTop: 2 }} />
           {fault}
         </chakra.p>
       )}

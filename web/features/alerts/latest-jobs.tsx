@@ -37,7 +37,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
               </chakra.span>
               {hasWarnings && (
                 <Badge tone="warning">
-                  <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+                  <TriangleAlert size={14} />
                   May be a scam
                 </Badge>
               )}

@@ -47,7 +47,7 @@ export const JobAlertsRoute = () => {
           alerts.length > 0 &&
           !isFull && (
             <Button data-focus={newButton} onClick={add}>
-              <Plus size={18} strokeWidth={1.75} aria-hidden />
+              <Plus />
               New alert
             </Button>
           )

@@ -20,7 +20,7 @@ export const SilentNote = ({ silenced }: { silenced: NonNullable<ReturnType<type
     color="info.fg"
     fontWeight="medium"
   >
-    <BellOff size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+    <BellOff size={20} style={{ flexShrink: 0, marginTop: 2 }} />
     <span>
       {words[silenced]}{' '}
       <TextLink variant="text" to={paths.notifications} color="inherit">

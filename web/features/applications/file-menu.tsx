@@ -4,8 +4,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { moreButton } from './focus.ts'
 import { useExport } from './use-export.ts'
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 export const FileMenu = ({ onImport }: { onImport: () => void }) => {
   const { exporting, exportAll } = useExport()
   return (
@@ -16,16 +14,16 @@ export const FileMenu = ({ onImport }: { onImport: () => void }) => {
           data-focus={moreButton}
           label="Import and export"
           size="lg"
-          icon={<Ellipsis {...iconProps} size={20} />}
+          icon={<Ellipsis size={20} />}
         />
       }
       items={[
-        { value: 'import', label: 'Import from CSV', icon: <Upload {...iconProps} />, onSelect: onImport },
+        { value: 'import', label: 'Import from CSV', icon: <Upload />, onSelect: onImport },
         {
           value: 'export',
           label: exporting ? 'Exporting' : 'Export to CSV',
           disabled: exporting,
-          icon: <Download {...iconProps} />,
+          icon: <Download />,
           onSelect: exportAll,
         },
       ]}

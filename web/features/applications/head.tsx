@@ -15,10 +15,9 @@ type Props = {
   onAdd: () => void
 }
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const views = [
-  { value: 'list', label: 'List', icon: <List {...iconProps} size={17} /> },
-  { value: 'board', label: 'Board', icon: <SquareKanban {...iconProps} size={17} /> },
+  { value: 'list', label: 'List', icon: <List size={17} /> },
+  { value: 'board', label: 'Board', icon: <SquareKanban size={17} /> },
 ] as const
 
 export const Head = ({ summary, view, empty, onView, onAdd }: Props) => (
@@ -32,7 +31,7 @@ export const Head = ({ summary, view, empty, onView, onAdd }: Props) => (
             <Segmented label="Show as" value={view} onChange={onView} options={views} block />
           </chakra.div>
           <Button data-focus={addButton} onClick={onAdd}>
-            <Plus {...iconProps} />
+            <Plus />
             <span>
               Add<chakra.span srOnly={{ base: true, md: false }}> application</chakra.span>
             </span>

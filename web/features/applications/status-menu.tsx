@@ -24,7 +24,7 @@ export const StatusMenu = ({ row, onMove, trigger }: Props) => {
           return {
             value: status,
             label,
-            icon: <Icon size={17} strokeWidth={1.75} aria-hidden />,
+            icon: <Icon size={17} />,
             onSelect: () => {
               followMove(row.id)
               onMove(row, status)

@@ -43,7 +43,7 @@ export const PlanCard = ({ tier, subscription, level }: Props) => (
           share !== false && (
             <chakra.li key={label} display="flex" gap="2" alignItems="baseline">
               <chakra.span color="success.fg" flexShrink="0" position="relative" top="2px">
-                <Check size={15} strokeWidth={2} aria-hidden />
+                <Check size={15} strokeWidth={2} />
               </chakra.span>
               <span>{share === true ? label : `${label}: ${share}`}</span>
             </chakra.li>

@@ -16,7 +16,7 @@ export const SavedCard = ({ card, onRemove }: { card: Card; onRemove: () => void
     columnGap="3"
   >
     <chakra.span color="fg.muted" flexShrink="0">
-      <CreditCard size={20} strokeWidth={1.75} aria-hidden />
+      <CreditCard size={20} />
     </chakra.span>
     <chakra.p flex="1 1 12rem" minWidth="0">
       {cardWords(card)}

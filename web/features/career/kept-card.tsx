@@ -17,8 +17,6 @@ type Props = {
   onDelete: () => void
 }
 
-const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** Something that was made here and is kept. */
 export const KeptCard = ({ id, title, text, beginning, onOpen, onCopy, onDelete }: Props) => {
   const name = useId()
@@ -36,15 +34,15 @@ export const KeptCard = ({ id, title, text, beginning, onOpen, onCopy, onDelete 
       </chakra.p>
       <Flex mt="3" gap="2" wrap="wrap">
         <Button variant="outline" size="sm" data-focus={openButton(id)} onClick={onOpen}>
-          <Eye {...iconProps} />
+          <Eye size={16} />
           Open{hidden}
         </Button>
         <Button variant="outline" size="sm" onClick={onCopy}>
-          <Copy {...iconProps} />
+          <Copy size={16} />
           Copy{hidden}
         </Button>
         <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
-          <Trash2 {...iconProps} />
+          <Trash2 size={16} />
           Delete{hidden}
         </Button>
       </Flex>

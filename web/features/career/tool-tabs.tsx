@@ -22,7 +22,7 @@ type Props = {
 export const ToolTabs = ({ shown, isCoachLocked, onShow }: Props) => {
   const words = (tool: Tool) => (
     <>
-      {tool === 'coach' && isCoachLocked && <Lock size={16} strokeWidth={1.75} aria-label="Locked:" />}
+      {tool === 'coach' && isCoachLocked && <Lock size={16} aria-label="Locked:" />}
       {labels[tool]}
     </>
   )

@@ -38,7 +38,7 @@ export const FirstStepsPanel = ({ steps, onHide }: Props) => (
       <IconButton
         ref={handOnFocus()}
         label="Hide these steps"
-        icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+        icon={<X />}
         onClick={onHide}
         my="-2"
         me="-2.5"
@@ -60,7 +60,7 @@ export const FirstStepsPanel = ({ steps, onHide }: Props) => (
             <Way to={to}>
               <Tick />
               <Words>{label}</Words>
-              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+              <ChevronRight />
             </Way>
           )}
         </chakra.li>

@@ -34,7 +34,7 @@ export const DashboardRoute = () => {
           total > 0 && (
             <Button asChild variant="outline">
               <Link to={{ pathname: paths.applications, search: '?sheet=add' }}>
-                <Plus size={18} strokeWidth={1.75} aria-hidden />
+                <Plus />
                 Add application
               </Link>
             </Button>

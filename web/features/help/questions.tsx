@@ -9,7 +9,7 @@ export const Questions = ({ of }: { of: readonly Question[] }) =>
     <Item key={question} name="help-question">
       <Summary>
         {question}
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronDown />
       </Summary>
       <chakra.p pb="4" color="fg.muted" maxW="reading">
         {answer}

@@ -28,7 +28,7 @@ export const ExportButton = ({ insights }: { insights: Insights }) => {
   }
   return (
     <Button variant="outline" loading={exporting} loadingText="Exporting" onClick={() => void run()}>
-      <Download size={18} strokeWidth={1.75} aria-hidden />
+      <Download />
       Export as CSV
     </Button>
   )

@@ -50,7 +50,7 @@ export const InsightPanel = ({ title, figure, of, chart, figures, words }: Props
       </chakra.div>
       <chakra.div mt="auto" mb="-2" ms="-3">
         <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
-          <Icon size={17} strokeWidth={1.75} aria-hidden />
+          <Icon size={17} />
           {asTable ? 'Show as chart' : 'Show as table'}
           <chakra.span srOnly>: {title}</chakra.span>
         </Button>

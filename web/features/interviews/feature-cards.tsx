@@ -49,7 +49,7 @@ export const FeatureCards = () => (
         <chakra.li key={title} bg="bg.panel" p={{ base: '4', lg: '5' }}>
           <Flex gap="2" align="center" wrap="wrap">
             <chakra.span color="brand.fg" display="inline-flex">
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <Icon size={20} />
             </chakra.span>
             <Heading as="h2" textStyle="h3">
               {title}

@@ -51,7 +51,7 @@ export const InterviewCoachRoute = () => {
         text="Practise the questions before somebody asks them."
         actions={
           <Button variant={isFree ? 'outline' : 'solid'} data-focus={startButton} onClick={opening.start}>
-            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            <Plus />
             Start Practice
           </Button>
         }

@@ -48,7 +48,7 @@ export const SessionRow = ({ session, change, now, onDetails }: Props) => {
         <Flex mt="2" gap="2" align="center" wrap="wrap">
           {completed ? (
             <Badge tone="success">
-              <Check size={14} strokeWidth={2} aria-hidden />
+              <Check size={14} strokeWidth={2} />
               {statusWords(session)}
             </Badge>
           ) : (
@@ -68,7 +68,7 @@ export const SessionRow = ({ session, change, now, onDetails }: Props) => {
         {!completed && (
           <Button variant="subtle" size="sm" asChild>
             <Link to={paths.practice(id)}>
-              <Play size={16} strokeWidth={1.75} aria-hidden />
+              <Play size={16} />
               Resume{hidden}
             </Link>
           </Button>

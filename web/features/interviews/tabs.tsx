@@ -14,11 +14,9 @@ type Props = {
   onShow: (tab: Tab) => void
 }
 
-const iconProps = { size: 18, strokeWidth: 1.75 } as const
-
 const text = (
   <>
-    <Keyboard {...iconProps} aria-hidden />
+    <Keyboard />
     Text
   </>
 )
@@ -27,7 +25,7 @@ const text = (
 export const Tabs = ({ shown, isLocked, onShow }: Props) => {
   const voice = (
     <>
-      {isLocked ? <Lock {...iconProps} aria-label="Locked:" /> : <Mic {...iconProps} aria-hidden />}
+      {isLocked ? <Lock aria-label="Locked:" /> : <Mic />}
       Voice
       <Badge>{isLocked ? 'Elite' : 'Beta'}</Badge>
     </>

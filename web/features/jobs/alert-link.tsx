@@ -8,8 +8,6 @@ import type { SearchState } from './search-state.ts'
 
 type Props = { asked: SearchState; corrected: SearchAnswer['corrected']; label: string }
 
-const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** From a search to the alert that goes on with it; to those there are where all jobs were asked for. */
 export const AlertLink = ({ asked, corrected, label }: Props) => {
   const query = alertQueryOf(asSearched(asked, corrected))
@@ -21,7 +19,7 @@ export const AlertLink = ({ asked, corrected, label }: Props) => {
       gap="1.5"
       minH="tap"
     >
-      {query ? <BellPlus {...icon} /> : <Bell {...icon} />}
+      {query ? <BellPlus size={17} /> : <Bell size={17} />}
       {query ? label : 'Your job alerts'}
     </TextLink>
   )

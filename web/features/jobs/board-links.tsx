@@ -23,7 +23,7 @@ export const BoardLinks = ({ words, place }: Props) => (
         <chakra.li key={name} borderTop="1px solid {colors.border}">
           <BoardLink href={search(words, place)} target="_blank" rel="noopener noreferrer">
             {name}
-            <ArrowUpRight size={16} strokeWidth={1.75} aria-label="(new tab)" />
+            <ArrowUpRight size={16} aria-label="(new tab)" />
           </BoardLink>
         </chakra.li>
       ))}

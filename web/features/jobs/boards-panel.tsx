@@ -25,15 +25,15 @@ export const BoardsPanel = ({ boards, total, now }: Props) => {
   return (
     <Panel aria-labelledby="boards" overflow="hidden">
       <Fold aria-expanded={open} aria-controls="boards-list" onClick={() => setOpen(!open)}>
-        <Layers size={18} strokeWidth={1.75} aria-hidden />
+        <Layers />
         <chakra.span flex="1">{boardsLine(total, shown)}</chakra.span>
         {stale.length > 0 && (
           <chakra.span color="warning.fg" display="inline-flex">
-            <TriangleAlert size={18} strokeWidth={1.75} aria-label="Not all of them answered" />
+            <TriangleAlert aria-label="Not all of them answered" />
           </chakra.span>
         )}
         <chakra.span display="inline-flex" {...(open && { transform: 'rotate(180deg)' })}>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+          <ChevronDown />
         </chakra.span>
       </Fold>
       <chakra.div id="boards-list" display={{ base: open ? 'block' : 'none', lg: 'block' }} pb="2">

@@ -28,7 +28,7 @@ export const FallbackNote = ({ search, trouble, now, onWithoutFilters }: Props) 
       align="flex-start"
     >
       <chakra.span color="warning.fg" mt="2px">
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <Icon size={20} />
       </chakra.span>
       <chakra.div minWidth="0" flex="1">
         <chakra.p overflowWrap="anywhere">{fallbackWords({ trouble, shown, limit, online, now })}</chakra.p>

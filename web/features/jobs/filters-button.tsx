@@ -21,11 +21,11 @@ export const FiltersButton = ({ tier, open, on, onToggle }: Props) => {
       aria-controls="search-filters"
       onClick={onToggle}
     >
-      {isLocked && <Lock size={16} strokeWidth={1.75} aria-label="Locked:" />}
+      {isLocked && <Lock size={16} aria-label="Locked:" />}
       More filters
       {on > 0 && !isLocked && <Badge tone="brand">{on} on</Badge>}
       <chakra.span display="inline-flex" {...(open && { transform: 'rotate(180deg)' })}>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown size={16} />
       </chakra.span>
     </Button>
   )

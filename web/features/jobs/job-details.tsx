@@ -49,7 +49,7 @@ export const JobDetails = ({ job, now, isStale, description }: Props) => (
           <li key={url}>
             <SourceLink href={linkTo(url)} target="_blank" rel="noopener noreferrer">
               {creditOf(board)}
-              <ArrowUpRight size={16} strokeWidth={1.75} aria-label="(new tab)" />
+              <ArrowUpRight size={16} aria-label="(new tab)" />
             </SourceLink>
           </li>
         ))}

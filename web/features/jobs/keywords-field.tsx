@@ -25,7 +25,7 @@ export const KeywordsField = ({ value, onChange, folded, rest }: Props) => {
           color="fg.subtle"
           pointerEvents="none"
         >
-          <Search size={18} strokeWidth={1.75} aria-hidden />
+          <Search />
         </chakra.span>
         <Input
           type="search"

@@ -29,7 +29,7 @@ export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>)
       {had.slice(0, shown).map(skill => (
         <Line key={skill}>
           <chakra.span color="success.fg" display="inline-flex">
-            <Check size={16} strokeWidth={1.75} aria-label="You have" />
+            <Check size={16} aria-label="You have" />
           </chakra.span>
           {skill}
         </Line>
@@ -37,7 +37,7 @@ export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>)
       {missing.length > 0 && (
         <Line color="fg.muted" alignItems="flex-start">
           <chakra.span display="inline-flex" mt="2px">
-            <Minus size={16} strokeWidth={1.75} aria-hidden />
+            <Minus size={16} />
           </chakra.span>
           <span>not on your profile: {missing.slice(0, shown).join(', ')}</span>
         </Line>
@@ -47,9 +47,9 @@ export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>)
 }
 
 const icons = {
-  true: <Check size={16} strokeWidth={1.75} aria-label="Fits:" />,
-  false: <X size={16} strokeWidth={1.75} aria-label="Does not fit:" />,
-  null: <Minus size={16} strokeWidth={1.75} aria-label="Not said:" />,
+  true: <Check size={16} aria-label="Fits:" />,
+  false: <X size={16} aria-label="Does not fit:" />,
+  null: <Minus size={16} aria-label="Not said:" />,
 }
 
 /** What was compared, part by part. */
@@ -71,7 +71,7 @@ export const FoldedParts = ({ parts }: Pick<Match, 'parts'>) => (
   <chakra.details css={{ '&[open] summary svg': { transform: 'rotate(180deg)' } }}>
     <Summary>
       Why it fits, and where not
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      <ChevronDown size={16} />
     </Summary>
     <chakra.div pt="1" pb="1">
       <MatchParts parts={parts} />

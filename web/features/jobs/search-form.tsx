@@ -58,7 +58,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
             tone="line"
             aria-expanded={isOpen}
             aria-controls="search-rest"
-            icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />}
+            icon={<SlidersHorizontal size={20} />}
             onClick={() => setUnfolded(!isOpen)}
             display={{ base: 'inline-grid', md: 'none' }}
             width="tap"
@@ -76,7 +76,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
                 color="fg.subtle"
                 pointerEvents="none"
               >
-                <MapPin size={18} strokeWidth={1.75} aria-hidden />
+                <MapPin />
               </chakra.span>
               <Input
                 maxLength={100}

@@ -29,18 +29,8 @@ export const Start = ({ sub }: { sub: string }) => {
   const recent = recentSearches(sub)
   return (
     <Panel inset="card" display="grid" gap="5">
-      {recent.length > 0 && (
-        <Choices
-          title="Your last searches"
-          of={recent}
-          icon={<Clock size={17} strokeWidth={1.75} aria-hidden />}
-        />
-      )}
-      <Choices
-        title="Begin with"
-        of={suggestionsOf({ profile, preferences })}
-        icon={<Search size={17} strokeWidth={1.75} aria-hidden />}
-      />
+      {recent.length > 0 && <Choices title="Your last searches" of={recent} icon={<Clock size={17} />} />}
+      <Choices title="Begin with" of={suggestionsOf({ profile, preferences })} icon={<Search size={17} />} />
       <chakra.p textStyle="small" color="fg.muted">
         One search goes over all boards. Adverts that ask for money, or look odd in another way, are marked
         with the reason. You apply where the job was posted.{' '}

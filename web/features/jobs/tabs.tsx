@@ -18,7 +18,7 @@ const noRoomForMore = '@media (max-width: 389.98px)'
 export const Tabs = ({ shown, isLocked, onShow }: Props) => {
   const auto = (
     <>
-      {isLocked && <Lock size={16} strokeWidth={1.75} aria-label="Locked:" />}
+      {isLocked && <Lock size={16} aria-label="Locked:" />}
       Auto-Apply
       <Badge css={{ [noRoomForMore]: { display: 'none' } }}>Coming soon</Badge>
     </>

@@ -6,8 +6,6 @@ import { alarmOf, linkTo } from './words.ts'
 
 type Props = { job: Job; isTracked: boolean }
 
-const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /**
  * Track Job and View Job. The view is a link, so that the browser opens it at once, and its words name the job for who
  * hears them alone. One that is tracked can be pressed too: what the server knows may have changed.
@@ -26,7 +24,7 @@ export const TrackButtons = ({ job, isTracked }: Props) => {
         aria-label={`${isTracked ? 'Tracked' : 'Track Job'}: ${job.title}`}
         {...(isTracked && { color: 'success.fg', borderColor: 'border' })}
       >
-        {isTracked ? <Check {...icon} /> : <Bookmark {...icon} />}
+        {isTracked ? <Check size={17} /> : <Bookmark size={17} />}
         {isTracked ? 'Tracked' : 'Track Job'}
       </Button>
       {href && (
@@ -40,7 +38,7 @@ export const TrackButtons = ({ job, isTracked }: Props) => {
             onAuxClick={({ button }) => button === 1 && viewed()}
           >
             View Job
-            <ArrowUpRight {...icon} />
+            <ArrowUpRight size={17} />
           </a>
         </Button>
       )}

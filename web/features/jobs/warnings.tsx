@@ -11,7 +11,7 @@ export const WarningBadge = ({ warnings }: Props) => {
   const alarm = alarmOf(warnings)
   return alarm ? (
     <Badge tone={alarm.tone}>
-      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+      <TriangleAlert size={14} />
       {alarm.label}
     </Badge>
   ) : null
@@ -33,7 +33,7 @@ export const WarningBox = ({ warnings }: Props) => {
       color={`${alarm.tone}.fg`}
     >
       <chakra.span position="absolute" insetStart="3" top="2.5">
-        <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+        <TriangleAlert />
       </chakra.span>
       <b>{alarm.lead}</b> {alarm.reasons}
     </chakra.p>

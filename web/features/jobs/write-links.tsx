@@ -7,8 +7,6 @@ import { usePlan } from '../../person/plan.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { resumesQuery } from '../../writing/resume-queries.ts'
 
-const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** From a job to the letter for it, on Pro to a practice of its interview, and on Elite to the resume that is fitted to it. */
 export const WriteLinks = ({ id }: { id: string }) => {
   const plan = usePlan()
@@ -17,12 +15,12 @@ export const WriteLinks = ({ id }: { id: string }) => {
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="5">
       <Way to={paths.newLetter({ job: id })}>
-        <Mail {...icon} />
+        <Mail size={17} />
         Write a cover letter
       </Way>
       {canPractise && (
         <Way to={paths.newPractice({ job: id })}>
-          <MessagesSquare {...icon} />
+          <MessagesSquare size={17} />
           Practise interview
         </Way>
       )}
@@ -38,7 +36,7 @@ const TailorLink = ({ id }: { id: string }) => {
   const primary = data?.resumes.find(({ isPrimary }) => isPrimary)
   return (
     <Way to={primary ? `${paths.resume(primary.id)}?sheet=tailor&job=${id}` : paths.newResume({ job: id })}>
-      <Target {...icon} />
+      <Target size={17} />
       {primary ? 'Tailor my resume' : 'Make a resume for it'}
     </Way>
   )

@@ -21,8 +21,6 @@ type Props = {
   onDelete: () => void
 }
 
-const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) => {
   const { id, jobTitle, companyName, content, tone, aiGenerated, createdAt } = letter
   const choices = useLetterDownloads(id)
@@ -48,7 +46,7 @@ export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) 
       </chakra.p>
       <Flex mt="auto" pt="4" gap="2" wrap="wrap">
         <Button variant="outline" size="sm" data-focus={previewButton(id)} onClick={onPreview}>
-          <Eye {...iconProps} />
+          <Eye size={16} />
           Preview{hidden}
         </Button>
         <DownloadMenu
@@ -60,11 +58,11 @@ export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) 
           onSeeLeftOut={onPreview}
         />
         <Button variant="outline" size="sm" onClick={onEdit}>
-          <Pencil {...iconProps} />
+          <Pencil size={16} />
           Edit{hidden}
         </Button>
         <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
-          <Trash2 {...iconProps} />
+          <Trash2 size={16} />
           Delete{hidden}
         </Button>
       </Flex>

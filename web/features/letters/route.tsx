@@ -38,7 +38,7 @@ export const CoverLetterRoute = () => {
           data &&
           data.letters.length > 0 && (
             <Button data-focus={generateButton} onClick={opening.generate}>
-              <Plus size={18} strokeWidth={1.75} aria-hidden />
+              <Plus />
               Generate Letter
             </Button>
           )

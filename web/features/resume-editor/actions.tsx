@@ -17,7 +17,7 @@ export const Actions = ({ resume, canSave, busy, onSave, onTailor, touched }: Pr
   <>
     {onTailor && (
       <Button variant="ghost" onClick={onTailor}>
-        <Target size={18} strokeWidth={1.75} aria-hidden />
+        <Target />
         Tailor to a job
       </Button>
     )}

@@ -26,7 +26,7 @@ export const BackLink = () => (
     fontWeight="medium"
     color="fg.muted"
   >
-    <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+    <ChevronLeft />
     Resumes
   </TextLink>
 )
@@ -46,7 +46,7 @@ export const Head = ({ resume, saved, menu, actions }: Props) => (
           {resume.aiGenerated && <Badge tone="brand">AI Generated</Badge>}
           {resume.isPrimary && (
             <Badge tone="success">
-              <Check size={14} strokeWidth={2} aria-hidden />
+              <Check size={14} strokeWidth={2} />
               Primary
             </Badge>
           )}

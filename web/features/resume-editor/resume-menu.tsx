@@ -5,8 +5,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { firstFocusable } from '../applications/focus.ts'
 import type { SheetName } from './sheets.tsx'
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 type Props = {
   resume: Resume
   /** On phones, where no button has room for it. */
@@ -30,7 +28,7 @@ export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, o
         label="More for this resume"
         tone="line"
         data-focus={menuButton}
-        icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Ellipsis size={20} />}
       />
     }
     items={[
@@ -39,7 +37,7 @@ export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, o
             {
               value: 'tailor',
               label: 'Tailor to a job',
-              icon: <Target {...icon} />,
+              icon: <Target />,
               onSelect: () => onOpen('tailor'),
             },
           ]
@@ -49,7 +47,7 @@ export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, o
             {
               value: 'changes',
               label: 'What changed',
-              icon: <FileDiff {...icon} />,
+              icon: <FileDiff />,
               onSelect: () => onOpen('changes'),
             },
           ]
@@ -57,7 +55,7 @@ export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, o
       {
         value: 'versions',
         label: 'Versions',
-        icon: <History {...icon} />,
+        icon: <History />,
         onSelect: () => onOpen('versions'),
       },
       ...(resume.isPrimary
@@ -66,12 +64,12 @@ export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, o
             {
               value: 'primary',
               label: 'Make primary',
-              icon: <BadgeCheck {...icon} />,
+              icon: <BadgeCheck />,
               onSelect: onPrimary,
             },
           ]),
-      { value: 'rewrite', label: 'Rewrite', icon: <RefreshCw {...icon} />, onSelect: onRewrite },
-      { value: 'delete', label: 'Delete', icon: <Trash2 {...icon} />, onSelect: onDelete, danger: true },
+      { value: 'rewrite', label: 'Rewrite', icon: <RefreshCw />, onSelect: onRewrite },
+      { value: 'delete', label: 'Delete', icon: <Trash2 />, onSelect: onDelete, danger: true },
     ]}
   />
 )

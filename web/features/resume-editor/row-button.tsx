@@ -31,6 +31,6 @@ export const RowButton = ({ title, text, onClick }: Props) => (
         {text}
       </chakra.span>
     </chakra.span>
-    <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+    <ChevronRight />
   </Row>
 )

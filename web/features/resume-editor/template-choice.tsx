@@ -45,7 +45,7 @@ export const TemplateChoice = ({ value, onChange, allPremium }: Props) => {
                 opacity="0"
                 cursor="inherit"
               />
-              {locked && <Lock size={14} strokeWidth={1.75} aria-hidden />}
+              {locked && <Lock size={14} />}
               {templateNames[template]}
               {locked && <VisuallyHidden>, on Elite</VisuallyHidden>}
             </chakra.label>

@@ -11,8 +11,6 @@ type Props = {
   onMakePrimary: () => void
 }
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 export const MoreMenu = ({
   resume: { id, title, isPrimary },
   rewriteWait,
@@ -26,21 +24,21 @@ export const MoreMenu = ({
         data-focus={moreButton(id)}
         label={`More for ${title}`}
         size="lg"
-        icon={<Ellipsis {...iconProps} size={20} />}
+        icon={<Ellipsis size={20} />}
       />
     }
     items={[
       {
         value: 'rewrite',
         label: rewriteWait === null ? 'Rewrite' : `Rewrite again from ${rewriteWait}`,
-        icon: <PenLine {...iconProps} />,
+        icon: <PenLine />,
         disabled: rewriteWait !== null,
         onSelect: onRewrite,
       },
       {
         value: 'primary',
         label: isPrimary ? 'This is your primary resume' : 'Make it primary',
-        icon: <Star {...iconProps} />,
+        icon: <Star />,
         disabled: isPrimary,
         onSelect: onMakePrimary,
       },

@@ -51,7 +51,7 @@ export const PreviewSheet = ({ open, head: { id, title }, onClose }: Props) => {
           />
           <Button asChild>
             <Link to={paths.resume(id)} replace>
-              <Pencil size={18} strokeWidth={1.75} aria-hidden />
+              <Pencil />
               Edit
             </Link>
           </Button>

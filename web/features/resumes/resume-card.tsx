@@ -26,8 +26,6 @@ type Props = {
   onMakePrimary: () => void
 }
 
-const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
   const { id, title, template, aiGenerated, isPrimary, tailoredTo, updatedAt } = resume
   const navigate = useNavigate()
@@ -51,7 +49,7 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
         {aiGenerated && <Badge tone="brand">AI Generated</Badge>}
         {isPrimary && (
           <Badge tone="success">
-            <Check size={14} strokeWidth={2} aria-hidden />
+            <Check size={14} strokeWidth={2} />
             Primary
           </Badge>
         )}
@@ -61,13 +59,13 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
       </chakra.p>
       {tailoredTo && (
         <chakra.p mt="1" textStyle="small" color="fg.muted" display="flex" gap="1.5" overflowWrap="anywhere">
-          <Target {...iconProps} style={{ flexShrink: 0, marginTop: 3 }} />
+          <Target size={16} style={{ flexShrink: 0, marginTop: 3 }} />
           <span>Tailored to {tailoredTo.companyName === '' ? tailoredTo.jobTitle : jobName(tailoredTo)}</span>
         </chakra.p>
       )}
       <Flex mt="auto" pt="4" gap="2" wrap="wrap">
         <Button variant="outline" size="sm" data-focus={previewButton(id)} onClick={on.onPreview}>
-          <Eye {...iconProps} />
+          <Eye size={16} />
           Preview{hidden}
         </Button>
         <DownloadMenu
@@ -80,12 +78,12 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
         />
         <Button variant="outline" size="sm" asChild>
           <Link to={paths.resume(id)}>
-            <Pencil {...iconProps} />
+            <Pencil size={16} />
             Edit{hidden}
           </Link>
         </Button>
         <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={on.onDelete}>
-          <Trash2 {...iconProps} />
+          <Trash2 size={16} />
           Delete{hidden}
         </Button>
       </Flex>

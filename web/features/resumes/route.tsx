@@ -42,7 +42,7 @@ export const ResumeBuilderRoute = () => {
           data &&
           data.resumes.length > 0 && (
             <Button data-focus={generateButton} onClick={opening.generate}>
-              <Plus size={18} strokeWidth={1.75} aria-hidden />
+              <Plus />
               Generate Resume
             </Button>
           )

@@ -5,12 +5,10 @@ import { chooseTheme } from '../../person/theme-choice.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SectionCard } from './section-card.tsx'
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 const options = [
-  { value: 'light', label: 'Light', icon: <Sun {...icon} /> },
-  { value: 'dark', label: 'Dark', icon: <Moon {...icon} /> },
-  { value: 'system', label: 'System', icon: <Monitor {...icon} /> },
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'System', icon: <Monitor /> },
 ] as const
 
 export const Appearance = () => (

@@ -21,7 +21,7 @@ type Props = { to: string; title: string; text: string; Icon: LucideIcon }
 export const LinkRow = ({ to, title, text, Icon }: Props) => (
   <Row to={to}>
     <chakra.span color="brand.fg" flexShrink="0">
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size={20} />
     </chakra.span>
     <chakra.span flex="1" minWidth="0">
       <chakra.span display="block" textStyle="label">
@@ -32,7 +32,7 @@ export const LinkRow = ({ to, title, text, Icon }: Props) => (
       </chakra.span>
     </chakra.span>
     <chakra.span color="fg.subtle" flexShrink="0">
-      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      <ChevronRight />
     </chakra.span>
   </Row>
 )

@@ -35,7 +35,7 @@ export const TotpKey = ({ secret, uri }: { secret: string; uri: string }) => {
             {inFours(secret)}
           </chakra.code>
           <Button variant="outline" size="sm" onClick={() => copy(secret)}>
-            <Copy size={16} strokeWidth={1.75} aria-hidden />
+            <Copy size={16} />
             Copy the key
           </Button>
         </Flex>

@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { system } from '../../theme/system.ts'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import type { SitePage } from '../page.ts'
 import { collectStyles } from './collect-styles.ts'
 import { Document } from './document.tsx'
@@ -15,7 +14,7 @@ const renderBody = (content: ReactNode) => {
   cache.compat = true
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{content}</ChakraProvider>
+      <ThemeProvider>{content}</ThemeProvider>
     </CacheProvider>,
   )
   return { markup, css: collectStyles(cache, markup) }

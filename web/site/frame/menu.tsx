@@ -8,8 +8,6 @@ import { landingPlaces } from './places.ts'
 import { ThemeButtons } from './theme-buttons.tsx'
 
 const Opener = chakra('summary', iconButtonRecipe)
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** A details element, so that it opens and closes before any script is there; site/enhance/menu.ts adds Escape. */
 export const Menu = () => (
   <chakra.details id="menu" display={{ lg: 'none' }} css={{ '&[open] > summary': opened }}>
@@ -23,8 +21,8 @@ export const Menu = () => (
         'details[open] > & > :first-of-type, details:not([open]) > & > :last-of-type': { display: 'none' },
       }}
     >
-      <MenuIcon {...icon} />
-      <X {...icon} />
+      <MenuIcon size={24} />
+      <X size={24} />
     </Opener>
     <chakra.div data-closes-menu position="fixed" inset="0" zIndex="modal" bg="rgb(10 13 32 / 0.62)" />
     <chakra.nav

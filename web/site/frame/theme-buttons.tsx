@@ -14,7 +14,7 @@ export const ThemeButtons = ({ tone = 'plain' }: Props) => (
       size="lg"
       tone={tone}
       data-theme-choice="dark"
-      icon={<Moon size={22} strokeWidth={1.75} aria-hidden />}
+      icon={<Moon size={22} />}
       css={{ 'html:not(.light) &': { display: 'none' } }}
     />
     <IconButton
@@ -22,7 +22,7 @@ export const ThemeButtons = ({ tone = 'plain' }: Props) => (
       size="lg"
       tone={tone}
       data-theme-choice="light"
-      icon={<Sun size={22} strokeWidth={1.75} aria-hidden />}
+      icon={<Sun size={22} />}
       css={{ 'html:not(.dark) &': { display: 'none' } }}
     />
   </>

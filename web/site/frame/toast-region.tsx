@@ -38,13 +38,13 @@ const Pattern = ({ kind, Icon }: { kind: Notice['kind']; Icon: LucideIcon }) => 
     <template id={`toast-${kind}`}>
       <chakra.div css={styles.root}>
         <chakra.span css={styles.icon} data-kind={kind}>
-          <Icon size={22} strokeWidth={1.75} aria-hidden />
+          <Icon size={22} />
         </chakra.span>
         <chakra.div css={styles.words}>
           <chakra.p css={styles.title} data-slot="title" />
           <chakra.p css={styles.text} data-slot="description" />
         </chakra.div>
-        <IconButton label="Dismiss" tone="subtle" icon={<X size={18} strokeWidth={1.75} aria-hidden />} />
+        <IconButton label="Dismiss" tone="subtle" icon={<X />} />
       </chakra.div>
     </template>
   )

@@ -30,7 +30,7 @@ export const Boards = () => (
           <li key={name}>
             <BoardLink href={address} target="_blank" rel="noopener noreferrer">
               {name}
-              <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+              <ExternalLink size={14} />
             </BoardLink>
           </li>
         ))}

@@ -56,7 +56,7 @@ const PlanCard = ({ tier }: { tier: Tier }) => {
           {planGains[tier].map(gain => (
             <chakra.li key={gain} display="flex" gap="2.5" alignItems="baseline">
               <chakra.span color="success.fg" flexShrink="0" position="relative" top="3px">
-                <Check size={16} strokeWidth={2} aria-hidden />
+                <Check size={16} strokeWidth={2} />
               </chakra.span>
               {gain}
             </chakra.li>

@@ -25,7 +25,7 @@ export const FaqPage = () => (
                 flexShrink="0"
                 transition="transform {durations.base}"
               >
-                <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+                <ChevronDown size={20} />
               </chakra.span>
             </Question>
             <chakra.div px={{ base: '4', md: '5.5' }} pb="5" display="grid" gap="2.5" color="fg.muted">

@@ -44,7 +44,7 @@ export const ReadingPage = ({ badge, title, text, children }: Props) => (
           <ThemeButtons />
           <Button asChild variant="outline" size="sm">
             <a href={paths.home}>
-              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+              <ArrowLeft />
               Back to Home
             </a>
           </Button>

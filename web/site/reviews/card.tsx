@@ -41,7 +41,7 @@ const Thumb = ({ vote }: { vote: 'like' | 'dislike' }) => {
   const Icon = vote === 'like' ? ThumbsUp : ThumbsDown
   return (
     <ThumbButton type="button" data-vote={vote}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon />
       <chakra.span srOnly>{vote === 'like' ? 'Like' : 'Dislike'}</chakra.span>
       <span data-slot={`${vote}s`} />
     </ThumbButton>

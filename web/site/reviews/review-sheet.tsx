@@ -74,7 +74,7 @@ export const ReviewSheet = () => {
             options={ratings.map(value => ({
               value,
               label: value,
-              icon: <Star size={16} strokeWidth={1.75} aria-hidden />,
+              icon: <Star size={16} />,
             }))}
             block
           />

@@ -49,7 +49,7 @@ export const ReviewsSection = () => (
           >
             <span>Show All</span>
             <span>Show Fewer</span>
-            <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+            <ChevronDown />
           </Opener>
           <Cards data-rest mt="4">
             {samples.slice(shownAtFirst)}
@@ -59,7 +59,7 @@ export const ReviewsSection = () => (
           </Button>
         </chakra.details>
         <Button mt="4" css={forScripts} data-write>
-          <PenLine size={18} strokeWidth={1.75} aria-hidden />
+          <PenLine />
           Write a Review
         </Button>
       </div>

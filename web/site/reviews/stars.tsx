@@ -24,7 +24,7 @@ export const Stars = ({ rating }: { rating: number }) => (
     css={pale}
   >
     {Array.from({ length: best }, (_, place) => place).map(place => (
-      <Star key={place} size={18} fill="currentColor" strokeWidth={0} aria-hidden />
+      <Star key={place} fill="currentColor" strokeWidth={0} />
     ))}
   </chakra.span>
 )

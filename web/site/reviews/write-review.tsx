@@ -1,6 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { createRoot, type Root } from 'react-dom/client'
-import { system } from '../../theme/system.ts'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
 
 let root: Root | undefined
@@ -11,8 +10,8 @@ export const openForm = (): void => {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   openings += 1
   root.render(
-    <ChakraProvider value={system}>
+    <ThemeProvider>
       <ReviewSheet key={openings} />
-    </ChakraProvider>,
+    </ThemeProvider>,
   )
 }

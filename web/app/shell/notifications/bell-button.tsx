@@ -14,7 +14,7 @@ export const BellButton = ({ count, ...rest }: Props) => (
     size="lg"
     icon={
       <>
-        <Bell size={22} strokeWidth={1.75} aria-hidden />
+        <Bell size={22} />
         {count && <Count aria-hidden>{count}</Count>}
       </>
     }

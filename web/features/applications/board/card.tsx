@@ -42,13 +42,13 @@ export const Card = memo(({ row, today, onMove, onEdit }: Props) => {
           position="absolute"
           top="0"
           insetEnd="0"
-          icon={<ExternalLink size={17} strokeWidth={1.75} aria-hidden />}
+          icon={<ExternalLink size={17} />}
         />
       )}
       <CompanyLine row={row} />
       {row.aiApplied && (
         <Badge mt="1.5">
-          <Zap size={14} strokeWidth={1.75} aria-hidden />
+          <Zap size={14} />
           Auto Applied
         </Badge>
       )}
@@ -72,7 +72,7 @@ export const Card = memo(({ row, today, onMove, onEdit }: Props) => {
               aria-label={`Move to another status: ${name}`}
             >
               Move to
-              <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+              <ChevronDown size={15} />
             </MoveButton>
           }
         />

@@ -56,7 +56,7 @@ export const Column = ({ status, rows, alone, olderLeft, today, onMove, onEdit }
         fontWeight="strong"
       >
         <chakra.span color={`status.${status}.fg`}>
-          <Icon size={17} strokeWidth={1.75} aria-hidden />
+          <Icon size={17} />
         </chakra.span>
         {label}
         <chakra.span fontWeight="medium" color="fg.subtle">

@@ -50,7 +50,7 @@ export const Edge = ({ side, onScroll }: Props) => {
         mx="2"
         mt="1.5"
         pointerEvents="auto"
-        icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon size={20} />}
         onClick={onScroll}
       />
     </chakra.div>

@@ -101,17 +101,15 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
   )
 }
 
-const iconProps = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** What else can be done for the application. */
 const WaysOn = ({ id }: { id: string }) => (
   <chakra.p display="flex" flexWrap="wrap" columnGap="5" my="-2">
     <Way to={paths.newLetter({ application: id })}>
-      <Mail {...iconProps} />
+      <Mail size={17} />
       Write a cover letter
     </Way>
     <Way to={paths.newPractice({ application: id })}>
-      <MessagesSquare {...iconProps} />
+      <MessagesSquare size={17} />
       Practise interview
     </Way>
   </chakra.p>

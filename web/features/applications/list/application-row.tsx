@@ -23,8 +23,6 @@ type Props = {
   onDelete: (row: Application) => void
 }
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** A letter goes out with an application: the icon stands where there is one to come. */
 const isNotSent = ({ status }: Application): boolean => status === 'saved' || status === 'viewed'
 
@@ -70,7 +68,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
         </chakra.div>
         {row.aiApplied && (
           <Badge mt={{ base: '1.5', lg: '0' }}>
-            <Zap size={14} strokeWidth={1.75} aria-hidden />
+            <Zap size={14} />
             Auto Applied
           </Badge>
         )}
@@ -105,7 +103,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
               href={row.jobUrl}
               label={`Open the advert of ${name}`}
               tone="subtle"
-              icon={<ExternalLink {...iconProps} />}
+              icon={<ExternalLink />}
             />
           )}
           {isNotSent(row) && (
@@ -113,7 +111,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
               to={paths.newLetter({ application: row.id })}
               label={`Write a cover letter for ${name}`}
               tone="subtle"
-              icon={<Mail {...iconProps} />}
+              icon={<Mail />}
             />
           )}
           {row.status === 'interview' && (
@@ -121,21 +119,21 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
               to={paths.newPractice({ application: row.id })}
               label={`Practise the interview for ${name}`}
               tone="subtle"
-              icon={<MessagesSquare {...iconProps} />}
+              icon={<MessagesSquare />}
             />
           )}
           <IconButton
             data-focus={editButton(row.id)}
             label={`Edit ${name}`}
             tone="subtle"
-            icon={<Pencil {...iconProps} />}
+            icon={<Pencil />}
             onClick={() => onEdit(row)}
           />
           <IconButton
             data-focus={deleteButton(row.id)}
             label={`Delete ${name}`}
             tone="subtle"
-            icon={<Trash2 {...iconProps} />}
+            icon={<Trash2 />}
             onClick={() => onDelete(row)}
           />
         </Flex>

@@ -22,7 +22,7 @@ export const StatusButton = ({ row, onMove }: Props) => (
       >
         <StatusBadge
           status={row.status}
-          end={<ChevronDown size={14} strokeWidth={2} aria-hidden style={{ marginInlineEnd: '-3px' }} />}
+          end={<ChevronDown size={14} strokeWidth={2} style={{ marginInlineEnd: '-3px' }} />}
         />
       </Trigger>
     }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 export const BackToLogin = () => (
   <Button asChild variant="outline" size="lg">
     <Link to={paths.auth()}>
-      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      <ArrowLeft />
       Back to Login
     </Link>
   </Button>

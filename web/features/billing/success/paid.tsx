@@ -46,7 +46,7 @@ export const Paid = ({ payment, settled }: { payment: Payment; settled: boolean 
             {planGains[payment.tier].map(gain => (
               <chakra.li key={gain} display="flex" gap="2.5" alignItems="baseline">
                 <chakra.span color="success.fg" position="relative" top="2px">
-                  <Check size={16} strokeWidth={2} aria-hidden />
+                  <Check size={16} strokeWidth={2} />
                 </chakra.span>
                 {gain}
               </chakra.li>

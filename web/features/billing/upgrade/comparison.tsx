@@ -89,7 +89,7 @@ const Share = ({ share }: { share: string | boolean }) => {
   const Icon = share ? Check : Minus
   return (
     <chakra.span display="inline-flex" color={share ? 'success.fg' : 'fg.subtle'}>
-      <Icon size={18} strokeWidth={2} aria-hidden />
+      <Icon strokeWidth={2} />
       <VisuallyHidden>{share ? 'Yes' : 'No'}</VisuallyHidden>
     </chakra.span>
   )

@@ -73,7 +73,7 @@ export const ChatLog = ({ scroll, older, children }: Props) => (
         transform="translateX(-50%)"
         onClick={scroll.toEnd}
       >
-        <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
+        <ArrowDown size={16} />
         Newest
       </Button>
     )}

@@ -39,7 +39,7 @@ export const ClearChat = ({ busy, onCleared }: Props) => {
   return (
     <>
       <Button variant="ghost" size="sm" disabled={busy} onClick={() => setAsking(true)}>
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        <Trash2 size={16} />
         Clear chat
       </Button>
       <Confirm

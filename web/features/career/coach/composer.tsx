@@ -73,7 +73,7 @@ export const Composer = ({ words, busy, onWords, onSend }: Props) => {
       </FormField>
       {/* A finger that presses it leaves the keyboard where it is. */}
       <Button type="submit" minH="50px" disabled={busy} onPointerDown={event => event.preventDefault()}>
-        <SendHorizontal size={18} strokeWidth={1.75} aria-hidden />
+        <SendHorizontal />
         Send
       </Button>
     </chakra.form>

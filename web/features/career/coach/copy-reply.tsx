@@ -25,7 +25,7 @@ export const CopyReply = ({ text }: { text: string }) => (
     aria-label="Copy this reply"
     onClick={() => void copy(text)}
   >
-    <Copy size={16} strokeWidth={1.75} aria-hidden />
+    <Copy size={16} />
     Copy
   </Button>
 )

@@ -24,7 +24,7 @@ export const NotAnswered = ({ words, busy, onTryAgain, onEdit }: Props) => (
       textStyle="small"
       color="error.fg"
     >
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, alignSelf: 'center' }} />
+      <CircleAlert size={16} style={{ flexShrink: 0, alignSelf: 'center' }} />
       <span>
         <b>Not answered</b>
         {words && `. ${words}`}

@@ -11,7 +11,7 @@ export const WritingLine = ({ onStop }: { onStop: () => void }) => (
       The coach is writing. If you stop it, what it wrote is not kept; your message is.
     </chakra.p>
     <Button ref={handOnFocus(composerField)} variant="outline" size="sm" onClick={onStop}>
-      <Square size={14} strokeWidth={1.75} aria-hidden />
+      <Square size={14} />
       Stop
     </Button>
   </chakra.div>

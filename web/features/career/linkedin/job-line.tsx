@@ -23,7 +23,7 @@ export const JobLine = ({ canFit, onChoose }: Props) => {
   if (!field.value)
     return (
       <Button data-focus={chooseButton('linkedin')} variant="subtle" justifySelf="start" onClick={onChoose}>
-        <ListChecks size={18} strokeWidth={1.75} aria-hidden />
+        <ListChecks />
         Fit it to a tracked job
       </Button>
     )

@@ -51,7 +51,7 @@ export const AskedPanel = ({ isShown }: { isShown: boolean }) => {
               borderTop="1px solid {colors.border}"
             >
               <chakra.span flex="none" mt="1" color={has ? 'success.fg' : 'fg.subtle'}>
-                {has ? <Check size={16} strokeWidth={2} aria-hidden /> : <Minus size={16} aria-hidden />}
+                {has ? <Check size={16} strokeWidth={2} /> : <Minus size={16} strokeWidth={2} />}
               </chakra.span>
               <chakra.span flex="1" minW="0" overflowWrap="anywhere">
                 {skill}

@@ -120,7 +120,7 @@ export const GapForm = ({ sub, profile, onWritten }: Props) => {
         justifySelf="start"
         onClick={() => setChoosing(true)}
       >
-        <ListChecks size={18} strokeWidth={1.75} aria-hidden />
+        <ListChecks />
         From an application
       </Button>
       <LineField<Name>

@@ -49,7 +49,7 @@ export const GapSheet = ({ open, gap, canCompare, isGone, onClose }: Props) => (
     finalFocus={() => firstFocusable(openButton(gap.id), askButton('skills'))}
     footer={
       <Button onClick={() => void copyText({ text: gapText(gap), leftOut: 0, noun: 'line' }, null)}>
-        <Copy size={18} strokeWidth={1.75} aria-hidden />
+        <Copy />
         Copy as text
       </Button>
     }

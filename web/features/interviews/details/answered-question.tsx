@@ -24,7 +24,7 @@ export const AnsweredQuestion = ({ number, question, answer: { text, feedback } 
         says={feedback ? `Score ${feedback.overall} of 100` : 'Answered, no feedback yet'}
       />
       <chakra.span flex="none" color="fg.muted">
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronDown />
       </chakra.span>
     </chakra.summary>
     <chakra.div pb="4" ps={{ md: '10' }} display="grid" gap="3">

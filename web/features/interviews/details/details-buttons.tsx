@@ -7,8 +7,6 @@ import { usePractiseAgain } from '../practice/use-practise-again.ts'
 
 type Props = { session: Interview; onDelete: () => void }
 
-const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** The way on: back into what is not completed, or the same questions anew. */
 export const DetailsButtons = ({ session, onDelete }: Props) => {
   const { again, busy } = usePractiseAgain()
@@ -19,13 +17,13 @@ export const DetailsButtons = ({ session, onDelete }: Props) => {
       </Button>
       {session.completed ? (
         <Button loading={busy} loadingText="Starting..." onClick={() => again(session)}>
-          <RotateCcw {...iconProps} />
+          <RotateCcw />
           Practice Again
         </Button>
       ) : (
         <Button asChild>
           <Link to={paths.practice(session.id)} replace>
-            <Play {...iconProps} />
+            <Play />
             Resume
           </Link>
         </Button>

@@ -29,7 +29,7 @@ export const AnswerLine = ({ at, question, answer }: Props) => (
           {answer?.feedback ? `${answer.feedback.overall}/100` : 'No feedback'}
         </chakra.span>
         <chakra.span data-chevron color="fg.muted" flexShrink="0">
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+          <ChevronDown />
         </chakra.span>
       </chakra.summary>
       {answer && (

@@ -12,6 +12,6 @@ export const OnButton = ({ isLast, isCompleting, onNext, onComplete }: Props) =>
   ) : (
     <Button size="lg" width="full" onClick={onNext}>
       Next Question
-      <ArrowRight size={19} strokeWidth={1.75} aria-hidden />
+      <ArrowRight size={19} />
     </Button>
   )

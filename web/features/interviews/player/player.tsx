@@ -125,7 +125,7 @@ export const Player = ({ session, sub }: Props) => {
           mb="4"
           onClick={() => practice.goTo(at - 1)}
         >
-          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+          <ChevronLeft />
           Previous question
         </Button>
       )}

@@ -22,7 +22,7 @@ export const Points = ({ title, kind, points, level = 'h3' }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and may say the same twice
           <chakra.li key={at} display="flex" gap="2.5" overflowWrap="anywhere">
             <chakra.span color={colour} position="relative" top="3px" flexShrink="0">
-              <Icon size={17} strokeWidth={1.75} aria-hidden />
+              <Icon size={17} />
             </chakra.span>
             {point}
           </chakra.li>

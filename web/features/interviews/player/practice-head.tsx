@@ -15,7 +15,7 @@ export const LeaveLink = ({ words }: { words: string }) => (
     fontWeight="medium"
     color="fg.muted"
   >
-    <X size={18} strokeWidth={1.75} aria-hidden />
+    <X />
     {words}
   </TextLink>
 )

@@ -19,7 +19,7 @@ export const WordLine = ({ text }: { text: string }) => {
         fontWeight={fits ? 'strong' : 'medium'}
         color={fits ? 'success.fg' : 'fg.muted'}
       >
-        {fits && <Check size={16} strokeWidth={2} aria-hidden />}
+        {fits && <Check size={16} strokeWidth={2} />}
         {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
       </chakra.span>
       <chakra.span color="fg.muted">

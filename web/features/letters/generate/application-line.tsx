@@ -13,7 +13,7 @@ export const ApplicationLine = ({ onChoose }: { onChoose: () => void }) => {
   if (!field.value)
     return (
       <Button data-focus={chooseButton} variant="subtle" justifySelf="start" onClick={onChoose}>
-        <ListChecks size={18} strokeWidth={1.75} aria-hidden />
+        <ListChecks />
         From an application
       </Button>
     )

@@ -15,8 +15,6 @@ type Props = {
   onDelete: () => void
 }
 
-const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 export const FileRow = ({
   file: { id, name, type, size, createdAt },
   now,
@@ -38,7 +36,7 @@ export const FileRow = ({
     >
       <Flex flex="1 1 14rem" minW="0" gap="3" align="center">
         <chakra.span flex="none" color="fg.subtle">
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon size={20} />
         </chakra.span>
         <chakra.div minW="0">
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">
@@ -51,11 +49,11 @@ export const FileRow = ({
       </Flex>
       <Flex gap="2" wrap="wrap" justify="flex-end" ms="auto">
         <Button variant="outline" size="sm" loading={busy} loadingText="Downloading" onClick={onDownload}>
-          <Download {...iconProps} />
+          <Download size={16} />
           Download{hidden}
         </Button>
         <Button variant="ghost" size="sm" data-focus={deleteFileButton(id)} onClick={onDelete}>
-          <Trash2 {...iconProps} />
+          <Trash2 size={16} />
           Delete{hidden}
         </Button>
       </Flex>

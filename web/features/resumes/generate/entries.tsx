@@ -38,7 +38,7 @@ export const Entries = ({ one, ids, atMost, onAdd, onRemove, children }: Props) 
               <IconButton
                 label={`Remove ${name(at)}`}
                 size="lg"
-                icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
+                icon={<Trash2 />}
                 onClick={() => onRemove(at)}
               />
             )}
@@ -48,7 +48,7 @@ export const Entries = ({ one, ids, atMost, onAdd, onRemove, children }: Props) 
       ))}
       {ids.length < atMost && (
         <Button variant="outline" justifySelf="start" onClick={onAdd}>
-          <Plus size={18} strokeWidth={1.75} aria-hidden />
+          <Plus />
           Add {one}
         </Button>
       )}

@@ -30,7 +30,7 @@ export const GenerateForm = ({ step, hasPremium, hasPrimary, busy, onImport, onO
       <StepHead step={step} />
       {step === 1 && (
         <Button variant="subtle" justifySelf="start" onClick={onImport}>
-          <FileInput size={18} strokeWidth={1.75} aria-hidden />
+          <FileInput />
           Import a resume
         </Button>
       )}

@@ -48,6 +48,6 @@ const Tick = () => (
     color="brand.contrast"
     pointerEvents="none"
   >
-    <Check size={14} strokeWidth={2.5} aria-hidden />
+    <Check size={14} strokeWidth={2.5} />
   </chakra.span>
 )

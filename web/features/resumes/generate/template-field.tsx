@@ -38,7 +38,7 @@ export const TemplateField = ({ hasPremium }: { hasPremium: boolean }) => {
             >
               {isLocked && (
                 <Badge tone="brand">
-                  <Lock size={14} strokeWidth={1.75} aria-hidden />
+                  <Lock size={14} />
                   {plans[features['premium-templates']].name}
                 </Badge>
               )}

@@ -51,7 +51,7 @@ export const Unplaced = ({ lines, isOpen, onForget }: Props) =>
       </chakra.ul>
       <chakra.div my="2" ms="-3" display="flex" flexWrap="wrap" gap="1">
         <Button variant="ghost" size="sm" color="inherit" onClick={() => void copy(lines.join('\n'))}>
-          <Copy size={16} strokeWidth={1.75} aria-hidden />
+          <Copy size={16} />
           Copy all
         </Button>
         <Button ref={handOnFocus()} variant="ghost" size="sm" color="inherit" onClick={onForget}>

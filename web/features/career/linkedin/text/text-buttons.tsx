@@ -21,7 +21,7 @@ export const TextButtons = ({ conflict, busy, touched, submit, trouble, onCopy }
   ) : (
     <Fragment key="text">
       <Button variant={touched ? 'outline' : 'solid'} onClick={onCopy}>
-        <Copy size={18} strokeWidth={1.75} aria-hidden />
+        <Copy />
         Copy
       </Button>
       {touched && (
