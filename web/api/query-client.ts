@@ -1,8 +1,18 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { topicKey } from '../applications/pages.ts'
 import { homeLag } from '../live/home-lag.ts'
 import { timing } from '../timing.ts'
+import { notify } from '../ui/notify.ts'
 import { ConnectionLost } from './connection-lost.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Said in a toast when the query can't be loaded: 'Failed to load job alerts'. */
+      failed?: string
+    }
+  }
+}
 
 /** What was loaded is taken for fresh this long, in milliseconds: then the next look at it loads it again. */
 export const freshFor = 30_000
@@ -16,10 +26,22 @@ export const worthRetrying = (error: Error): boolean =>
     ? !error.afterDeadline
     : 'status' in error && typeof error.status === 'number' && error.status >= 500
 
+/** The session has ended: the login says so. */
+const isSignedOut = (error: Error): boolean => 'code' in error && error.code === 'unauthenticated'
+
 /** The query of the home screen, which sums up what the others write. */
 export const homeKey = ['home'] as const
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      const { state, meta } = query
+      const isFirstLoad = state.data === undefined
+      if (meta?.failed === undefined || !isFirstLoad || query.getObserversCount() === 0 || isSignedOut(error))
+        return
+      notify({ kind: 'error', title: 'Error', description: meta.failed })
+    },
+  }),
   mutationCache: new MutationCache({
     // Also of one that failed: it may have been stored, and its answer lost.
     onSettled: (_data, _error, _variables, _context, { options }) => {

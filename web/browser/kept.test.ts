@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { kept } from './kept.ts'
+import { storedValue } from './kept.ts'
 
 const storage = (): Storage => {
   const values = new Map<string, string>()
@@ -19,7 +19,7 @@ const words = z.object({ words: z.string() })
 
 test('what is written is read, and null takes it away', () => {
   const own = storage()
-  const draft = kept(() => own, 'draft', words)
+  const draft = storedValue(() => own, 'draft', words)
   draft.write({ words: 'Ọdánú' })
   expect(draft.read()).toEqual({ words: 'Ọdánú' })
   draft.write(null)
@@ -30,11 +30,11 @@ test('what is written is read, and null takes it away', () => {
 test.each(['{"words":7}', 'no json', '[]'])('%s of another version is nothing', text => {
   const own = storage()
   own.setItem('draft', text)
-  expect(kept(() => own, 'draft', words).read()).toBeNull()
+  expect(storedValue(() => own, 'draft', words).read()).toBeNull()
 })
 
 test('a browser that refuses storage is no error', () => {
-  const draft = kept(
+  const draft = storedValue(
     () => {
       throw new DOMException('refused', 'SecurityError')
     },

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { errors } from '../../shared/api/errors.ts'
+import { Button } from '../ui/button.tsx'
 import { takeFocus } from '../ui/hand-on-focus.ts'
 
-type Difference = { readonly name: string; readonly theirs: string; readonly mine: string }
+export type Difference = { readonly name: string; readonly theirs: string; readonly mine: string }
 
 /** What is there now beside what was typed, field by field. The buttons that choose stand with it. */
 export const TwoVersions = ({ of }: { of: readonly Difference[] }) => (
@@ -42,4 +43,21 @@ const Version = ({ name, text, mine = false }: { name: string; text: string; min
       {text || 'Empty'}
     </chakra.p>
   </chakra.div>
+)
+
+type ButtonsProps = {
+  conflict: { readonly keepMine: () => unknown; readonly takeTheirs: () => unknown }
+  busy: boolean
+}
+
+/** The choice between both versions. Give it a key of its own: a press must not land on buttons that have just come. */
+export const ConflictButtons = ({ conflict, busy }: ButtonsProps) => (
+  <>
+    <Button variant="outline" onClick={() => conflict.takeTheirs()} disabled={busy}>
+      Keep what is there
+    </Button>
+    <Button onClick={() => void conflict.keepMine()} loading={busy} loadingText="Saving...">
+      Keep mine
+    </Button>
+  </>
 )

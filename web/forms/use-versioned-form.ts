@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Kept } from '../browser/kept.ts'
+import type { StoredValue } from '../browser/kept.ts'
 import { type Notice, notify } from '../ui/notify.ts'
 import { changedFields, pick } from './changes.ts'
 import { useKeptWords } from './use-kept-words.ts'
@@ -18,7 +18,7 @@ type Options<Row, Fields extends FieldValues, Values extends Fields> = {
   row: Row
   /** It began with the words that were found, or with those of the row. */
   form: UseFormReturn<Fields, unknown, Values>
-  kept: Kept<VersionedDraft<Fields>>
+  kept: StoredValue<VersionedDraft<Fields>>
   /** What was kept when the form was opened. */
   found: VersionedDraft<Fields> | null
   begin: (row: Row) => VersionedDraft<Fields>

@@ -2,12 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { kept } from '../browser/kept.ts'
+import { storedValue } from '../browser/kept.ts'
 import { session } from '../session/store.ts'
 import { profileQuery } from './queries.ts'
 import { useWarn } from './use-warn.ts'
 
-const keptPicture = kept(
+const keptPicture = storedValue(
   () => localStorage,
   'aiki.picture',
   z.object({ sub: z.string(), avatar: z.string(), picture: z.string() }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { tiers } from '../../shared/lists.ts'
-import { kept } from '../browser/kept.ts'
+import { storedValue } from '../browser/kept.ts'
 import { session } from '../session/store.ts'
 import { planStates, type Standing } from './standing.ts'
 
-const keptPlan = kept(
+const keptPlan = storedValue(
   () => localStorage,
   'aiki.plan',
   z.object({ sub: z.string(), tier: z.enum(tiers), state: z.enum(planStates) }),

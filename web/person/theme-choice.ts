@@ -1,5 +1,5 @@
 import { type ColorChoice, chooseColorMode } from '../browser/color-mode.ts'
-import { kept } from '../browser/kept.ts'
+import { storedValue } from '../browser/kept.ts'
 import { session } from '../session/store.ts'
 
 type Unsent = { readonly sub: string; readonly theme: ColorChoice }
@@ -14,7 +14,7 @@ const safeParse = (value: unknown): { data?: Unsent } => {
   return typeof sub === 'string' && isTheme(theme) ? { data: { sub, theme } } : {}
 }
 
-const unsent = kept(() => localStorage, 'aiki.theme.unsent', { safeParse })
+const unsent = storedValue(() => localStorage, 'aiki.theme.unsent', { safeParse })
 
 let current = unsent.read()
 const listeners = new Set<() => void>()

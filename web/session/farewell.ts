@@ -1,4 +1,4 @@
-import { kept } from '../browser/kept.ts'
+import { storedValue } from '../browser/kept.ts'
 
 /** What is said to somebody who has left. The account's own mail says when the last of its data is gone. */
 const farewells = {
@@ -18,7 +18,7 @@ export type Farewell = keyof typeof farewells
 const isFarewell = (value: unknown): value is Farewell =>
   typeof value === 'string' && Object.hasOwn(farewells, value)
 
-const waiting = kept(() => sessionStorage, 'aiki.farewell', {
+const waiting = storedValue(() => sessionStorage, 'aiki.farewell', {
   safeParse: (value: unknown) => (isFarewell(value) ? { data: value } : {}),
 })
 

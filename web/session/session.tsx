@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { clearDrafts } from '../kit/drafts.ts'
+import { clearDrafts } from '../kit/draft.ts'
 import { paths } from '../paths.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
 import { type Farewell, sayFarewell } from './farewell.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { readStream } from '../kit/read-stream.ts'
+import { noParts, type Parts, type StreamEvent } from '../kit/streamed-text.ts'
 import { type WritingTrouble, writingTroubleOf } from './trouble.ts'
-import { noParts, type Parts, type WritingEvent } from './writing.ts'
-import { written } from './written.ts'
 
 /** How it stands. What was written so far is shown while it goes on, and gone where it failed: it is not kept. */
 export type Writing =
@@ -10,7 +10,7 @@ export type Writing =
   | { readonly state: 'failed'; readonly trouble: WritingTrouble }
 
 /** The stream that a wish is answered with; it ends with the signal. */
-type Begin<Value> = (signal: AbortSignal) => AsyncIterable<WritingEvent<Value>>
+type Begin<Value> = (signal: AbortSignal) => AsyncIterable<StreamEvent<Value>>
 
 type Options<Value> = {
   /** Said where nobody knows why it failed: 'Failed to generate resume. Please try again.' */
@@ -35,7 +35,7 @@ export const useWriting = <Value>({ failing, onDone, onFailed }: Options<Value>)
       )
     setWriting({ state: 'writing', parts: noParts })
     try {
-      const value = await written(begin(given.signal), show)
+      const value = await readStream(begin(given.signal), show)
       if (given.signal.aborted) return
       setWriting({ state: 'done' })
       onDone(value)

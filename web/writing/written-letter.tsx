@@ -1,4 +1,4 @@
-import { listIn, type Parts } from './writing.ts'
+import { listIn, type Parts } from '../kit/streamed-text.ts'
 
 /** A letter as far as it is written. */
 export const WrittenLetter = ({ parts }: { parts: Parts }) =>

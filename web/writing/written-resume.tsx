@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { bulletsIn, listIn, type Parts } from './writing.ts'
+import { bulletsIn, listIn, type Parts } from '../kit/streamed-text.ts'
 
 type Props = {
   parts: Parts

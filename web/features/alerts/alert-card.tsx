@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import { deleteButton, editButton } from './focus.ts'
 import { frequencyWords } from './frequency.ts'
 import { LatestJobs } from './latest-jobs.tsx'
 import { useActive } from './use-active.ts'
@@ -100,11 +99,11 @@ export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDe
         </chakra.p>
         {latest.length > 0 && <LatestJobs jobs={latest} />}
         <Flex mt="3" gap="2" wrap="wrap" justify="flex-end">
-          <Button variant="ghost" size="sm" data-focus={editButton(id)} onClick={onEdit}>
+          <Button variant="ghost" size="sm" data-focus={`edit-${id}`} onClick={onEdit}>
             <Pencil size={16} />
             Edit<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
+          <Button variant="ghost" size="sm" data-focus={`delete-${id}`} onClick={onDelete}>
             <Trash2 size={16} />
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>

@@ -1,16 +1,30 @@
 import { SimpleGrid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext } from 'react-hook-form'
+import { plans } from '../../../shared/domain/plan.ts'
 import type { AlertFrequency } from '../../../shared/lists.ts'
 import { AmountField, LineField } from '../../forms/fields.tsx'
+import { RadioField } from '../../forms/radio-field.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
+import { searchOf } from '../../paths.ts'
+import { alertQueryOf } from '../../person/alert-query.ts'
+import { preferencesQuery } from '../../person/preferences-query.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import type { AlertFields as Fields } from './fields.ts'
-import { FrequencyField } from './frequency-field.tsx'
+import type { AlertFields as Fields } from './alert-form.ts'
+import { frequencyChoices, frequencyWords, isAllowed, planOf } from './frequency.ts'
+import { prefillOf } from './prefill.ts'
 import { alertLabels as label, typeChoices } from './words.ts'
 
 type Name = keyof Fields
-type Props = { fastest: AlertFrequency; now: AlertFrequency | null; mailHint: string }
+type Props = {
+  /** The most often that the plan allows. */
+  fastest: AlertFrequency
+  /** What the alert is set to already, which it may stay; null: a new alert. */
+  now: AlertFrequency | null
+  mailHint: string
+}
 
 export const AlertFields = ({ fastest, now, mailHint }: Props) => {
   const { register } = useFormContext<Fields>()
@@ -55,5 +69,43 @@ export const AlertFields = ({ fastest, now, mailHint }: Props) => {
       <FrequencyField fastest={fastest} now={now} />
       <SwitchField label={label.byMail} hint={mailHint} checked={mail.value} onChange={mail.onChange} />
     </SimpleGrid>
+  )
+}
+
+/** How often it notifies. What the plan does not allow is there to be seen, with the plan that does. */
+const FrequencyField = ({ fastest, now }: Pick<Props, 'fastest' | 'now'>) => {
+  const { field } = useController<Fields, 'frequency'>({ name: 'frequency' })
+  return (
+    <RadioField<Name>
+      name="frequency"
+      label={label.frequency}
+      options={frequencyChoices.map(({ value, label, when }) => {
+        const allowed = isAllowed(value, fastest)
+        return {
+          value,
+          label,
+          text: allowed || field.value !== value ? when : frequencyWords(value, fastest),
+          plan: allowed ? null : plans[planOf(value)].name,
+          isOpen: allowed || value === now,
+        }
+      })}
+    />
+  )
+}
+
+/** Fills the form in from the job preferences. Nothing where they name nothing to look for. */
+export const FromPreferences = () => {
+  const { data } = useQuery(preferencesQuery)
+  const { getValues, reset, setFocus } = useFormContext<Fields>()
+  const query = data ? alertQueryOf(data) : null
+  if (!query) return null
+  const fillIn = () => {
+    reset({ ...getValues(), ...prefillOf(searchOf(query)) })
+    setFocus('title')
+  }
+  return (
+    <Button variant="subtle" justifySelf="start" onClick={fillIn}>
+      Fill in from my job preferences
+    </Button>
   )
 }

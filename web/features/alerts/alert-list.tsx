@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
 import { type Alert, alertsAtMost } from '../../../shared/api/alerts.ts'
 import type { AlertFrequency } from '../../../shared/lists.ts'
+import { api } from '../../api/api.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { useDelete } from '../../kit/use-delete.ts'
+import { paths } from '../../paths.ts'
 import { settingsQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Message } from '../../ui/message.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { AlertCard } from './alert-card.tsx'
-import { DeleteConfirm } from './delete-confirm.tsx'
-import { newButton } from './focus.ts'
-import { SilentNote } from './silent-note.tsx'
-import { useDelete } from './use-delete.ts'
+import { alertRows, alertsQuery } from './queries.ts'
 import { silencedBy } from './words.ts'
+
+type Silenced = NonNullable<ReturnType<typeof silencedBy>>
 
 type Props = {
   alerts: readonly Alert[]
@@ -20,6 +25,8 @@ type Props = {
   onAdd: () => void
   onEdit: (id: string) => void
 }
+
+const DeleteQuestion = lazyDeleteQuestion<Alert>()
 
 /** Widths in rem: who reads with larger letters gets fewer columns. */
 const Cards = chakra('div', {
@@ -35,7 +42,15 @@ const Cards = chakra('div', {
 /** The alerts, newest first; or how the first one is made. */
 export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
   const { data: settings } = useQuery(settingsQuery)
-  const remove = useDelete()
+  const client = useQueryClient()
+  const remove = useDelete<Alert>({
+    mutationKey: [...alertsQuery.queryKey, 'remove'],
+    remove: ({ id }) => api.alerts.remove({ params: { id } }),
+    onDeleted: ({ id }) => alertRows.remove(client, id),
+    optimistic: { restore: alert => alertRows.put(client, alert) },
+    done: ({ title }) => ({ title: 'Alert Deleted', description: `“${title}” tells you nothing more.` }),
+    failed: 'Failed to delete job alert',
+  })
   const silenced = silencedBy(settings)
   const now = new Date()
   return (
@@ -70,13 +85,50 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
           title="No Job Alerts Yet"
           text="Say once what you look for. Aiki watches the boards and tells you when a new job fits."
           action={
-            <Button data-focus={newButton} onClick={onAdd}>
+            <Button data-focus="new-alert" onClick={onAdd}>
               Create Your First Alert
             </Button>
           }
         />
       )}
-      <DeleteConfirm remove={remove} alerts={alerts} />
+      <DeleteQuestion
+        open={remove.asked !== null}
+        remove={remove}
+        rows={alerts}
+        what="alert"
+        text={({ title }) =>
+          `“${title}” ends, and so do its mails. Jobs that you track stay in your applications.`
+        }
+        button={id => `delete-${id}`}
+        focus={['new-alert']}
+        onClose={remove.keep}
+      />
     </chakra.div>
   )
 }
+
+const silentWords = {
+  all: 'All your notifications are off, so alerts tell you nothing. What they find is still shown here.',
+  mail: 'Mails of job alerts are off. Alerts still tell you in the app.',
+} as const satisfies Record<Silenced, string>
+
+/** What the notification preferences keep from the person, and the way to change it. */
+const SilentNote = ({ silenced }: { silenced: Silenced }) => (
+  <chakra.p
+    display="flex"
+    gap="2.5"
+    p="3.5"
+    borderRadius="md"
+    bg="info.subtle"
+    color="info.fg"
+    fontWeight="medium"
+  >
+    <BellOff size={20} style={{ flexShrink: 0, marginTop: 2 }} />
+    <span>
+      {silentWords[silenced]}{' '}
+      <TextLink variant="text" to={paths.notifications} color="inherit">
+        Notification Preferences
+      </TextLink>
+    </span>
+  </chakra.p>
+)

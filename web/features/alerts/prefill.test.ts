@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Preferences } from '../../../shared/api/preferences.ts'
 import { paths } from '../../paths.ts'
-import { prefillOf, queryOf } from './prefill.ts'
+import { alertQueryOf } from '../../person/alert-query.ts'
+import { prefillOf } from './prefill.ts'
 
 test('the words of a search become an alert', () => {
   expect(prefillOf('?sheet=new&q=supply%20planner&location=%20Port%20%20Harcourt&type=full-time')).toEqual({
@@ -51,7 +52,7 @@ const preferences: Preferences = {
 }
 
 test('what somebody looks for anyway becomes an alert', () => {
-  const query = queryOf(preferences)
+  const query = alertQueryOf(preferences)
   expect(query && prefillOf(new URL(paths.newAlert(query), 'https://aiki.example').search)).toEqual({
     title: 'Supply Planner in Lagos',
     keywords: { tags: ['Supply Planner', 'Demand Planner'], typed: '' },
@@ -72,7 +73,7 @@ test.each<[string, Partial<Preferences>, object | null]>([
   ],
   ['remote alone', { remoteOnly: true }, { type: 'remote' }],
 ])('preferences with %s', (_, change, query) => {
-  const found = queryOf({ ...preferences, ...change })
+  const found = alertQueryOf({ ...preferences, ...change })
   if (query === null) expect(found).toBeNull()
   else expect(found).toMatchObject(query)
   if (change.currency) expect(found).not.toHaveProperty('max')
@@ -82,5 +83,5 @@ test.each([
   ['several kinds', ['full-time', 'part-time']],
   ['a kind that alerts do not know', ['onsite']],
 ] as const)('%s narrow nothing', (_, jobTypes) => {
-  expect(queryOf({ ...preferences, jobTypes: [...jobTypes] })).not.toHaveProperty('type')
+  expect(alertQueryOf({ ...preferences, jobTypes: [...jobTypes] })).not.toHaveProperty('type')
 })

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { alertJobType, alertKeywordsAtMost } from '../../../shared/api/alerts.ts'
-import type { Preferences } from '../../../shared/api/preferences.ts'
+import { alertKeywordsAtMost } from '../../../shared/api/alerts.ts'
 import { searchJobTypes } from '../../../shared/lists.ts'
-import type { AlertQuery } from '../../paths.ts'
 import { addTags } from '../../ui/tags.ts'
-import type { AlertFields } from './fields.ts'
+import type { AlertFields } from './alert-form.ts'
 
 const query = z.object({
   /** Keywords, with commas between. */
@@ -45,28 +43,5 @@ export const prefillOf = (search: string): Prefill | null => {
     jobType: type,
     salaryMin: amount(min),
     salaryMax: amount(max),
-  }
-}
-
-/** The one kind that an alert can ask for, where the person looks for no other. */
-const typeOf = ({ jobTypes, remoteOnly }: Preferences): AlertQuery['type'] => {
-  if (remoteOnly) return 'remote'
-  const [only, ...others] = jobTypes
-  return others.length > 0 ? undefined : alertJobType.safeParse(only).data
-}
-
-/** The job preferences as the address of a new alert says them; null where they name nothing to look for. */
-export const queryOf = (preferences: Preferences): AlertQuery | null => {
-  const { jobTitles, keywords, locations, currency, salaryMin, salaryMax } = preferences
-  const words = (jobTitles.length > 0 ? jobTitles : keywords).slice(0, alertKeywordsAtMost)
-  if (words.length === 0) return null
-  const type = typeOf(preferences)
-  const pay = currency === 'NGN'
-  return {
-    q: words.join(','),
-    ...(locations[0] && { location: locations[0] }),
-    ...(type && { type }),
-    ...(pay && salaryMin !== null && { min: salaryMin }),
-    ...(pay && salaryMax !== null && { max: salaryMax }),
   }
 }

@@ -3,15 +3,16 @@ import type { Alert } from '../../../shared/api/alerts.ts'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { api } from '../../api/api.ts'
 import { notifyFailed } from '../../kit/notify-failed.ts'
+import { isNotFound } from '../../kit/request-error.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
-import { alertsQuery, changeAlerts, isGone, reloadAlert, withoutAlert } from './queries.ts'
+import { alertRows, alertsQuery, reloadAlert } from './queries.ts'
 
 const setActive = ({ id, version }: Alert, isActive: boolean) =>
   api.alerts.update({ params: { id }, body: { isActive, version } })
 
 /** Says one thing only: whatever else was changed elsewhere meanwhile stays as it is there. */
 const switchTo = async (client: QueryClient, alert: Alert, isActive: boolean): Promise<Alert> => {
-  const here = client.getQueryData(alertsQuery.queryKey)?.alerts.find(({ id }) => id === alert.id)
+  const here = alertRows.find(client, alert.id)
   try {
     return await setActive(here ?? alert, isActive)
   } catch (error) {
@@ -25,7 +26,9 @@ export const useActive = (alert: Alert) => {
   const client = useQueryClient()
   const mutationKey = [...alertsQuery.queryKey, 'active', alert.id]
   const show = (isActive: boolean) =>
-    changeAlerts(client, alerts => alerts.map(each => (each.id === alert.id ? { ...each, isActive } : each)))
+    alertRows.change(client, alerts =>
+      alerts.map(each => (each.id === alert.id ? { ...each, isActive } : each)),
+    )
 
   const { mutate } = useMutation({
     mutationKey,
@@ -39,7 +42,7 @@ export const useActive = (alert: Alert) => {
     onSuccess: async saved => {
       // Pressed again meanwhile: what was pressed last stays in view.
       const isLast = client.isMutating({ mutationKey }) === 1
-      await changeAlerts(client, alerts =>
+      await alertRows.change(client, alerts =>
         alerts.map(each =>
           each.id === alert.id ? { ...saved, isActive: isLast ? saved.isActive : each.isActive } : each,
         ),
@@ -54,8 +57,8 @@ export const useActive = (alert: Alert) => {
       })
     },
     onError: async (error, isActive) => {
-      await (isGone(error) ? changeAlerts(client, alerts => withoutAlert(alerts, alert.id)) : show(!isActive))
-      if (!isGone(error)) return notifyFailed('Failed to update job alert', error, () => mutate(isActive))
+      await (isNotFound(error) ? alertRows.remove(client, alert.id) : show(!isActive))
+      if (!isNotFound(error)) return notifyFailed('Failed to update job alert', error, () => mutate(isActive))
       notify({
         kind: 'error',
         title: 'Error',

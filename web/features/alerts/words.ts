@@ -3,8 +3,7 @@ import type { Settings } from '../../../shared/api/settings.ts'
 import { effective } from '../../../shared/domain/notification-switches.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
 import type { searchJobTypes } from '../../../shared/lists.ts'
-import type { AlertFields, AlertValues } from './fields.ts'
-import { frequencyChoices } from './frequency.ts'
+import type { AlertFields } from './alert-form.ts'
 
 export const alertLabels = {
   title: 'Title',
@@ -25,7 +24,7 @@ export const typeChoices: readonly { value: (typeof searchJobTypes)[number]; lab
   { value: 'remote', label: 'Remote' },
 ]
 
-const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
+export const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find(choice => choice.value === value)?.label ?? value
 
 /** `₦250,000 to ₦400,000 a month`; empty where no pay is named. */
@@ -59,14 +58,4 @@ export const silencedBy = (settings: Settings | undefined): 'all' | 'mail' | nul
 export const wayWords = (byMail: boolean, silenced: ReturnType<typeof silencedBy>): string => {
   if (silenced === 'all') return 'shown here alone'
   return byMail && silenced === null ? 'in the app and by mail' : 'in the app'
-}
-
-/** A field as it is read; empty where nothing is given. */
-export const shown = (values: Partial<AlertValues>, field: keyof AlertValues): string => {
-  const value = values[field] ?? ''
-  if (field === 'jobType') return labelIn(typeChoices, values.jobType ?? 'all')
-  if (field === 'frequency') return labelIn(frequencyChoices, String(value))
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'number') return inNaira(value * 100)
-  return typeof value === 'object' ? value.join(', ') : value
 }

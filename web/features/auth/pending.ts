@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
-import { kept } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/kept.ts'
 
 /** An account whose address waits for its code. */
 export type Pending = {
@@ -11,7 +11,7 @@ export type Pending = {
   readonly justSent: boolean
 }
 
-const keptEmail = kept(() => sessionStorage, 'aiki.confirming', z.string())
+const keptEmail = storedValue(() => sessionStorage, 'aiki.confirming', z.string())
 
 export const usePending = (): [Pending | null, (pending: Pending | null) => void] => {
   const [pending, setPending] = useState<Pending | null>(() => {

@@ -6,9 +6,9 @@ import { ApplicationList } from '../../applications/application-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/hand-on-focus.ts'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { type Aim, aimOf } from '../../writing/aim.ts'
+import { type TargetJob, targetJobOf } from '../../writing/target-job.ts'
 
-export type JobListProps = { words: string; onChosen: (aim: Aim) => void; onBack: () => void }
+export type JobListProps = { words: string; onChosen: (aim: TargetJob) => void; onBack: () => void }
 
 /** The person's applications in the place of the form: the chosen one comes with its advert, or its notes. */
 export const JobList = ({ words, onChosen, onBack }: JobListProps) => {
@@ -23,7 +23,7 @@ export const JobList = ({ words, onChosen, onBack }: JobListProps) => {
   }, [])
   const choose = async (row: Application) => {
     setBusy(true)
-    const aim = await aimOf(client, row)
+    const aim = await targetJobOf(client, row)
     if (!left.current) onChosen(aim)
   }
   return (

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { ulid } from 'ulid'
+import type { StreamEvent } from '../../kit/streamed-text.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
 import type { WritingTrouble } from '../../writing/trouble.ts'
 import { useWriting } from '../../writing/use-writing.ts'
 import { wishId } from '../../writing/wish-id.ts'
-import type { WritingEvent } from '../../writing/writing.ts'
 import type { Wish } from './use-wish.ts'
 
 type Options<Body, Value> = Pick<Wish, 'start' | 'markSent' | 'settle'> & {
@@ -12,7 +12,7 @@ type Options<Body, Value> = Pick<Wish, 'start' | 'markSent' | 'settle'> & {
   failing: string
   /** The title of the toast: 'Optimization Failed'. */
   failedTitle: string
-  send: (body: Body & { id: string }, signal: AbortSignal) => AsyncIterable<WritingEvent<Value>>
+  send: (body: Body & { id: string }, signal: AbortSignal) => AsyncIterable<StreamEvent<Value>>
   onDone: (value: Value) => void
   /** Something may have come of a wish that nobody waited for: what is kept is looked at again. */
   lookAgain: () => void

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { ulid } from 'ulid'
-import type { Kept } from '../../browser/kept.ts'
+import type { StoredValue } from '../../browser/kept.ts'
 import { changedFields } from '../../forms/changes.ts'
 import { useKeptWords } from '../../forms/use-kept-words.ts'
 
@@ -18,7 +18,7 @@ export type WishDraft<Fields> = {
 }
 
 /** What a form begins with: the words that were kept, or those that it is filled in with. */
-export const useFound = <Fields>(kept: Kept<WishDraft<Fields>>, filled: Fields) =>
+export const useFound = <Fields>(kept: StoredValue<WishDraft<Fields>>, filled: Fields) =>
   useState(() => {
     const found = kept.read()
     // Two tabs may take up the same words: unless they were sent, each makes something of its own.
@@ -29,7 +29,7 @@ export const useFound = <Fields>(kept: Kept<WishDraft<Fields>>, filled: Fields) 
 type Options<Fields extends FieldValues> = ReturnType<typeof useFound<Fields>> & {
   /** Begun with the words that were found. */
   form: UseFormReturn<Fields>
-  kept: Kept<WishDraft<Fields>>
+  kept: StoredValue<WishDraft<Fields>>
 }
 
 /** A form that asks for something to be written. What is typed is kept on this device, also when it was written. */

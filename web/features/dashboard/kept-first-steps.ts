@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { kept } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/kept.ts'
 
 /** Whom this browser shows no first steps any more. */
-const hiddenFor = kept(() => localStorage, 'aiki.first-steps.hidden', z.object({ sub: z.string() }))
+const hiddenFor = storedValue(() => localStorage, 'aiki.first-steps.hidden', z.object({ sub: z.string() }))
 
 export const areHidden = (sub: string): boolean => hiddenFor.read()?.sub === sub
 export const hideFor = (sub: string): void => hiddenFor.write({ sub })

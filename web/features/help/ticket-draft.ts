@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ulid } from '../../../shared/api/fields.ts'
 import { type TicketForm, ticketForm } from '../../../shared/api/support.ts'
-import { draft } from '../../kit/drafts.ts'
+import { draft } from '../../kit/draft.ts'
 import type { TicketKind } from './ticket-kinds.ts'
 
 const { priority, category } = ticketForm.shape

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyFile } from '../../browser/load-file.ts'
 import { useFirstTouch } from '../../browser/use-first-touch.ts'
 import { useDialog } from '../../kit/use-dialog.ts'
-import type { AimQuery } from '../../writing/aim.ts'
+import type { TargetJobQuery } from '../../writing/target-job.ts'
 
 const file = lazyFile(() => import('./start/start-opening.tsx'))
 
@@ -10,7 +10,7 @@ type Props = {
   open: boolean
   sub: string
   /** The job that it is for. */
-  aim: AimQuery
+  aim: TargetJobQuery
   onClose: () => void
 }
 

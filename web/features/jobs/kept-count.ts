@@ -1,6 +1,6 @@
 import { type SearchCount, searchCount } from '../../../shared/api/jobs.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { clearDrafts, draft } from '../../kit/drafts.ts'
+import { clearDrafts, draft } from '../../kit/draft.ts'
 
 const beginning = 'searches.'
 const ofToday = (sub: string) => draft(sub, `${beginning}${dayInLagos(new Date())}`, searchCount)

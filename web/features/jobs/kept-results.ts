@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../../../shared/api/fields.ts'
 import { type SearchRequest, searchAnswer, searchRequest } from '../../../shared/api/jobs.ts'
-import { draft } from '../../kit/drafts.ts'
+import { draft } from '../../kit/draft.ts'
 import { session } from '../../session/store.ts'
 
 const lastResults = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchRequest } from '../../../shared/api/jobs.ts'
-import { draft } from '../../kit/drafts.ts'
+import { draft } from '../../kit/draft.ts'
 
 const recentSearch = z.object({
   query: z.string(),

@@ -6,7 +6,7 @@ import { lazyFile } from '../../browser/load-file.ts'
 import { usePlan } from '../../person/plan.ts'
 import { documentFile } from '../../writing/document-file.ts'
 import type { DownloadChoice } from '../../writing/download.tsx'
-import { letterQuery } from './queries.ts'
+import { letterQuery } from './letters.ts'
 
 /** What makes the text compares it with the person's facts: it comes with the first download. */
 const textFile = lazyFile(() => import('./text-file.ts'))

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadMenu } from '../../writing/download.tsx'
 import { letterDownloadWords, useLetterDownloads } from './downloads.ts'
-import { deleteButton, previewButton } from './focus.ts'
 import { toneNames } from './words.ts'
 
 type Props = {
@@ -45,7 +44,7 @@ export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) 
         {toneNames[tone]} · {onDay(createdAt, now.toISOString())}
       </chakra.p>
       <Flex mt="auto" pt="4" gap="2" wrap="wrap">
-        <Button variant="outline" size="sm" data-focus={previewButton(id)} onClick={onPreview}>
+        <Button variant="outline" size="sm" data-focus={`preview-${id}`} onClick={onPreview}>
           <Eye size={16} />
           Preview{hidden}
         </Button>
@@ -61,7 +60,7 @@ export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) 
           <Pencil size={16} />
           Edit{hidden}
         </Button>
-        <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={onDelete}>
+        <Button variant="ghost" size="sm" data-focus={`delete-${id}`} onClick={onDelete}>
           <Trash2 size={16} />
           Delete{hidden}
         </Button>

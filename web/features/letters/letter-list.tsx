@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { lettersAtMost } from '../../../shared/api/letters.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Letter, type LetterCount, lettersAtMost } from '../../../shared/api/letters.ts'
+import { api } from '../../api/api.ts'
+import { jobName } from '../../applications/job-name.ts'
+import { clearDrafts } from '../../kit/draft.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { useDelete } from '../../kit/use-delete.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Message } from '../../ui/message.tsx'
-import { Counter } from './counter.tsx'
-import { DeleteConfirm } from './delete-confirm.tsx'
-import { generateButton } from './focus.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { LetterCard } from './letter-card.tsx'
-import type { Letters } from './queries.ts'
-import { useDelete } from './use-delete.ts'
+import { type Letters, letterQuery, letterRows, lettersQuery } from './letters.ts'
+import { countWords, isSpent, nextMonth } from './words.ts'
 
 type Props = {
   list: Letters
@@ -17,6 +22,8 @@ type Props = {
   onPreview: (id: string) => void
   onEdit: (id: string) => void
 }
+
+const DeleteQuestion = lazyDeleteQuestion<Letter>()
 
 /** Widths in rem: who reads with larger letters gets fewer columns. */
 const Cards = chakra('div', {
@@ -30,7 +37,18 @@ const Cards = chakra('div', {
 
 /** The letters, newest first; or how the first one is written. */
 export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPreview, onEdit }: Props) => {
-  const remove = useDelete(sub)
+  const client = useQueryClient()
+  const remove = useDelete<Letter>({
+    mutationKey: [...lettersQuery.queryKey, 'remove'],
+    remove: ({ id }) => api.letters.remove({ params: { id } }),
+    onDeleted: async ({ id }) => {
+      await letterRows.remove(client, id)
+      client.removeQueries({ queryKey: letterQuery(id).queryKey })
+      clearDrafts(sub, `letter.${id}`)
+    },
+    done: ({ companyName }) => ({ title: 'Deleted', description: `The letter to ${companyName} is gone.` }),
+    failed: 'Could not delete cover letter.',
+  })
   const now = new Date()
   return (
     <chakra.div display="grid" gap="4">
@@ -59,13 +77,43 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
           title="No Cover Letters Yet"
           text="Name a job and a company. Aiki writes the letter from your profile and your resume, and says only what is true of you."
           action={
-            <Button data-focus={generateButton} onClick={onGenerate}>
+            <Button data-focus="generate-letter" onClick={onGenerate}>
               Generate Your First Letter
             </Button>
           }
         />
       )}
-      <DeleteConfirm remove={remove} letters={letters} isCounted={count.limit !== null} />
+      <DeleteQuestion
+        open={remove.asked !== null}
+        remove={remove}
+        rows={letters}
+        what="letter"
+        text={letter =>
+          `The letter for ${jobName(letter)} is deleted for good.${count.limit === null ? '' : ' It stays counted in its month.'} Files that you downloaded stay yours.`
+        }
+        button={id => `delete-${id}`}
+        focus={['generate-letter']}
+        onClose={remove.keep}
+      />
     </chakra.div>
+  )
+}
+
+/** What a month of the Free plan has left, in words. Nothing where there is no limit. */
+const Counter = ({ count, now }: { count: LetterCount; now: Date }) => {
+  const words = countWords(count)
+  if (words === null) return null
+  return (
+    <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.strong color="fg">{words}</chakra.strong>
+      {isSpent(count) && (
+        <>
+          . The next month begins on {nextMonth(now)}.{' '}
+          <TextLink to={paths.upgrade} variant="text">
+            See the plans
+          </TextLink>
+        </>
+      )}
+    </chakra.p>
   )
 }

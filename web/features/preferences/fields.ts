@@ -3,7 +3,7 @@ import { type Preferences, type PreferencesForm, preferencesForm } from '../../.
 import { tagList, tags } from '../../forms/tag-list.ts'
 import { amountText } from '../../forms/typed.ts'
 import { typedAmount } from '../../forms/typed-field.ts'
-import { draft } from '../../kit/drafts.ts'
+import { draft } from '../../kit/draft.ts'
 
 const { shape } = preferencesForm
 

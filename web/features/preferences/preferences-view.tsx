@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Preferences } from '../../../shared/api/preferences.ts'
 import { paths } from '../../paths.ts'
+import { alertQueryOf } from '../../person/alert-query.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { queryOf } from '../alerts/prefill.ts'
 import type { PreferenceField } from './fields.ts'
 import { entries, preferenceLabels, shown } from './words.ts'
 
@@ -24,7 +24,7 @@ export const PreferencesView = ({ row }: { row: Preferences }) => {
       of={fields.map(field => ({ label: preferenceLabels[field], content: content(row, field) }))}
     />
   )
-  const alert = queryOf(row)
+  const alert = alertQueryOf(row)
   return (
     <chakra.div
       display="grid"

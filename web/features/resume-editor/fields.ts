@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Resume, resumeEdit, resumeTemplate } from '../../../shared/api/resumes.ts'
 import { lineKept } from '../../../shared/api/truth.ts'
-import { draft } from '../../kit/drafts.ts'
+import { draft } from '../../kit/draft.ts'
 
 export { resumeEdit as resumeFields }
 export type ResumeFields = z.input<typeof resumeEdit>

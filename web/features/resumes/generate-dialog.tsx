@@ -3,7 +3,7 @@ import type { Tier } from '../../../shared/lists.ts'
 import { lazyFile } from '../../browser/load-file.ts'
 import { useFirstTouch } from '../../browser/use-first-touch.ts'
 import { useDialog } from '../../kit/use-dialog.ts'
-import type { AimQuery } from '../../writing/aim.ts'
+import type { TargetJobQuery } from '../../writing/target-job.ts'
 
 const file = lazyFile(() => import('./generate/generate-opening.tsx'))
 
@@ -11,7 +11,7 @@ type Asked = {
   /** The id of the resume that is written anew; null: a new one. */
   rewriting: string | null
   /** The job that it is for. */
-  aim: AimQuery
+  aim: TargetJobQuery
 }
 
 type Props = Asked & {

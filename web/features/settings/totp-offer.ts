@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { brand } from '../../../shared/brand.ts'
-import { kept } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/kept.ts'
 
 const offer = z.object({ sub: z.string(), secret: z.string() })
 
-const store = kept(() => sessionStorage, 'aiki.two-factor', offer)
+const store = storedValue(() => sessionStorage, 'aiki.two-factor', offer)
 
 /**
  * The secret of a set-up that is not finished. It protects nothing yet, and outlives a reload: a phone with little memory

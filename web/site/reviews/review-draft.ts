@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
-import { kept } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/kept.ts'
 import { keptPerson } from '../../session/person.ts'
 
 const schema = z.object({
@@ -12,7 +12,7 @@ const schema = z.object({
 export type ReviewDraft = z.infer<typeof schema>
 
 /** What was typed and not sent: it outlives the dialog, and the way to the login and back. */
-export const keptReview = kept(() => sessionStorage, 'aiki.review', schema)
+export const keptReview = storedValue(() => sessionStorage, 'aiki.review', schema)
 
 /** A rating of 0 is none yet. The id is made once, so that a review that is sent twice is one. */
 export const newReview = (): ReviewDraft => ({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
 import * as z from 'zod/mini'
-import { draft } from '../../../kit/drafts.ts'
+import { draft } from '../../../kit/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bringIntoView } from '../../../ui/hand-on-focus.ts'
 import { Sheet } from '../../../ui/sheet.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatus } from '../../../../shared/api/applications.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
-import { draft } from '../../../kit/drafts.ts'
+import { draft } from '../../../kit/draft.ts'
 
 /** As typed: a draft may hold what the form would not take yet. */
 const typed = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { signUpQuestions } from '../../../../shared/api/profile.ts'
-import { kept } from '../../../browser/kept.ts'
+import { storedValue } from '../../../browser/kept.ts'
 import type { SignUpFields } from './form.ts'
 
 const text = z.catch(z.string(), '')
@@ -30,4 +30,4 @@ export const keptFields = z.object({
 export const emptyFields: SignUpFields = { ...keptFields.parse({}), password: '' }
 
 /** Survives a reload and the way back; gone with the tab. */
-export const keptSignUp = kept(() => sessionStorage, 'aiki.sign-up', keptFields)
+export const keptSignUp = storedValue(() => sessionStorage, 'aiki.sign-up', keptFields)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, ulid } from '../../../../shared/api/fields.ts'
-import { draft } from '../../../kit/drafts.ts'
+import { draft } from '../../../kit/draft.ts'
 
 /** A message that went out, until its answer is there. */
 export const sentMessage = z.object({

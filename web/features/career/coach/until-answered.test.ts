@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ErrorCode } from '../../../../shared/api/errors.ts'
-import type { WritingEvent } from '../../../writing/writing.ts'
+import type { StreamEvent } from '../../../kit/streamed-text.ts'
 import { untilAnswered } from './until-answered.ts'
 
-const done: WritingEvent<string> = { type: 'done', value: 'Send it today.' }
+const done: StreamEvent<string> = { type: 'done', value: 'Send it today.' }
 
 /** Refuses with these, one after the other, and then answers. */
 const answering = (...refusals: ErrorCode[]) =>
@@ -13,9 +13,9 @@ const answering = (...refusals: ErrorCode[]) =>
     yield done
   }
 
-const heard = async (ask: () => AsyncIterable<WritingEvent<string>>) => {
+const heard = async (ask: () => AsyncIterable<StreamEvent<string>>) => {
   const waits: number[] = []
-  const events: WritingEvent<string>[] = []
+  const events: StreamEvent<string>[] = []
   const wait = async (before: number) => void waits.push(before)
   for await (const event of untilAnswered(ask, wait)) events.push(event)
   return { waits, events }

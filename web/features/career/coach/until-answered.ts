@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../shared/api/errors.ts'
-import type { WritingEvent } from '../../../writing/writing.ts'
+import type { StreamEvent } from '../../../kit/streamed-text.ts'
 
 /** How often it is asked again while another one answers the same message: more than two minutes in all. */
 const asksAtMost = 8
@@ -12,9 +12,9 @@ const isInProgress = (error: unknown): boolean => error instanceof ApiError && e
  * throws.
  */
 export async function* untilAnswered<Value>(
-  ask: () => AsyncIterable<WritingEvent<Value>>,
+  ask: () => AsyncIterable<StreamEvent<Value>>,
   wait: (before: number) => Promise<void>,
-): AsyncGenerator<WritingEvent<Value>, void, undefined> {
+): AsyncGenerator<StreamEvent<Value>, void, undefined> {
   for (let waited = 0; ; waited += 1) {
     try {
       yield* ask()

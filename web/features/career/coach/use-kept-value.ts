@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Kept } from '../../../browser/kept.ts'
+import type { StoredValue } from '../../../browser/kept.ts'
 
 /** A value that this device remembers, for as long as it is other than what it begins with. */
-export const useKeptValue = <T>(store: () => Kept<T>, initial: T) => {
+export const useKeptValue = <T>(store: () => StoredValue<T>, initial: T) => {
   const [value, setValue] = useState(() => store().read() ?? initial)
   const set = (to: T): void => {
     setValue(to)

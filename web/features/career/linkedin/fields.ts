@@ -4,8 +4,8 @@ import { type ProfileTextWish, profileTextWish } from '../../../../shared/api/ca
 import { ulid } from '../../../../shared/api/fields.ts'
 import type { Profile } from '../../../../shared/api/profile.ts'
 import { experienceLevels, profileTextTypes } from '../../../../shared/lists.ts'
-import { draft } from '../../../kit/drafts.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import { draft } from '../../../kit/draft.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 
 const { type, targetRole, industry, currentContent } = profileTextWish.shape
 /** An empty choice is none. */
@@ -38,7 +38,11 @@ export const filledFrom = (profile: Profile | null): TextFields => ({
   job: null,
 })
 
-export const jobFrom = ({ jobTitle, companyName, description }: Aim): NonNullable<TextFields['job']> => ({
+export const jobFrom = ({
+  jobTitle,
+  companyName,
+  description,
+}: TargetJob): NonNullable<TextFields['job']> => ({
   name: companyName ? `${jobTitle} at ${companyName}` : jobTitle,
   description: description.slice(0, jobDescriptionLimit),
 })

@@ -13,8 +13,8 @@ import { levelChoices } from '../../../forms/choices.ts'
 import { FieldGrid } from '../../../forms/field-grid.tsx'
 import { ChoiceField, LineField, TextField } from '../../../forms/fields.tsx'
 import { Restored } from '../../../forms/restored.tsx'
+import { StreamedView } from '../../../kit/streamed-view.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { WritingView } from '../../../writing/writing-view.tsx'
 import { firstFocusable } from '../../applications/focus.ts'
 import { askButton, chooseButton } from '../focus.ts'
 import { JobPicker } from '../job-picker.tsx'
@@ -85,9 +85,9 @@ export const TextForm = ({ sub, profile, canFit, onWritten }: Props) => {
       }}
     />
   ) : writing.state === 'writing' ? (
-    <WritingView words={`Writing your ${typeNames[type].toLowerCase()}`} parts={writing.parts}>
+    <StreamedView words={`Writing your ${typeNames[type].toLowerCase()}`} parts={writing.parts}>
       <WrittenText parts={writing.parts} type={type} />
-    </WritingView>
+    </StreamedView>
   ) : null
   return (
     <WishForm

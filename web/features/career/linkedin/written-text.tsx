@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { profileTextLimits } from '../../../../shared/domain/career/profile-text-limits.ts'
 import type { ProfileTextType } from '../../../../shared/lists.ts'
-import { listIn, type Parts } from '../../../writing/writing.ts'
+import { listIn, type Parts } from '../../../kit/streamed-text.ts'
 import { figure } from '../words.ts'
 
 /** A text for a profile as far as it is written, and the reasons that came with it. */

@@ -3,8 +3,8 @@ import { jobDescriptionLimit } from '../../../../shared/api/assistant.ts'
 import { skillGapWish } from '../../../../shared/api/career.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import type { Profile } from '../../../../shared/api/profile.ts'
-import { draft } from '../../../kit/drafts.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import { draft } from '../../../kit/draft.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 
 /** What is asked for, besides its id. */
 export const gapFields = z.pick(skillGapWish, {
@@ -27,7 +27,7 @@ export const filledFrom = (profile: Profile | null): GapFields => ({
 })
 
 /** The fields as a tracked job fills them in. The industry, no job says. */
-export const withJob = (fields: GapFields, { jobTitle, description }: Aim): GapFields => ({
+export const withJob = (fields: GapFields, { jobTitle, description }: TargetJob): GapFields => ({
   ...fields,
   targetRole: jobTitle.slice(0, 200),
   jobDescription: description.slice(0, jobDescriptionLimit),

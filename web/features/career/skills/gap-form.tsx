@@ -9,10 +9,10 @@ import type { Profile } from '../../../../shared/api/profile.ts'
 import { api } from '../../../api/api.ts'
 import { LineField, TextField } from '../../../forms/fields.tsx'
 import { Restored } from '../../../forms/restored.tsx'
+import { StreamedView } from '../../../kit/streamed-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
-import type { Aim } from '../../../writing/aim.ts'
-import { WritingView } from '../../../writing/writing-view.tsx'
+import type { TargetJob } from '../../../writing/target-job.ts'
 import { firstFocusable } from '../../applications/focus.ts'
 import { askButton, chooseButton } from '../focus.ts'
 import { JobPicker } from '../job-picker.tsx'
@@ -56,7 +56,7 @@ export const GapForm = ({ sub, profile, onWritten }: Props) => {
     form.setValue('jobDescription', values.jobDescription)
     form.clearErrors('targetRole')
   }
-  const choose = (aim: Aim) => {
+  const choose = (aim: TargetJob) => {
     const before = form.getValues()
     fill(withJob(before, aim))
     setChoosing(false)
@@ -83,9 +83,9 @@ export const GapForm = ({ sub, profile, onWritten }: Props) => {
       }}
     />
   ) : writing.state === 'writing' ? (
-    <WritingView words="Comparing your skills with the role" parts={writing.parts}>
+    <StreamedView words="Comparing your skills with the role" parts={writing.parts}>
       <WrittenGap parts={writing.parts} />
-    </WritingView>
+    </StreamedView>
   ) : null
   return (
     <WishForm

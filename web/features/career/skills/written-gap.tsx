@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { listIn, type Parts } from '../../../writing/writing.ts'
+import { listIn, type Parts } from '../../../kit/streamed-text.ts'
 
 /** An analysis as far as it is written: its summary, and the skills by name. */
 export const WrittenGap = ({ parts }: { parts: Parts }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '../../../../shared/api/errors.ts'
 import type { Interview } from '../../../../shared/api/interviews.ts'
 import { api } from '../../../api/api.ts'
-import { clearDrafts } from '../../../kit/drafts.ts'
+import { clearDrafts } from '../../../kit/draft.ts'
 import { notifyFailed } from '../../../kit/notify-failed.ts'
 import { dismissAll, notify } from '../../../ui/notify.ts'
 import {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draft } from '../../../kit/drafts.ts'
+import { draft } from '../../../kit/draft.ts'
 import { session } from '../../../session/store.ts'
 import { type AnswerDraft, answerDraft } from './answer-draft.ts'
 

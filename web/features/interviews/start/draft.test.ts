@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Aim } from '../../../writing/aim.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 import { type Beginning, begin, goesOn, takenUp } from './draft.ts'
 import { fieldsFor, industryOf, practiceFields, wishOf } from './fields.ts'
 
 const [id, other] = ['01JD0000000000000000000000', '01JD0000000000000000000001']
-const aim: Aim = {
+const aim: TargetJob = {
   jobId: null,
   applicationId: id,
   jobTitle: 'Supply Planner',

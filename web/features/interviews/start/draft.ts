@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ulid } from '../../../../shared/api/fields.ts'
 import type { InterviewIndustry } from '../../../../shared/lists.ts'
-import { draft } from '../../../kit/drafts.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import { draft } from '../../../kit/draft.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 import { fieldsFor, typedFields } from './fields.ts'
 
 const practiceDraft = z.object({
@@ -18,7 +18,7 @@ export type PracticeDraft = z.infer<typeof practiceDraft>
 /** What the dialog begins with. */
 export type Beginning = {
   readonly sub: string
-  readonly aim: Aim | null
+  readonly aim: TargetJob | null
   readonly industry: InterviewIndustry
   /** The job title of the profile, which may be what they practise for; empty: none. */
   readonly ownTitle: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ulid } from '../../../../shared/api/fields.ts'
 import { type InterviewStart, interviewStart } from '../../../../shared/api/interviews.ts'
 import { difficulties, type InterviewIndustry, interviewIndustries } from '../../../../shared/lists.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 import { sessionName } from '../practice/names.ts'
 
 const descriptionLimit = 20_000
@@ -38,7 +38,7 @@ export const industryOf = (told: string | null | undefined): InterviewIndustry =
   interviewIndustries.find(each => each === told?.toLowerCase()) ?? 'technology'
 
 /** The fields as the job fills them in. */
-export const fieldsFor = (aim: Aim | null, industry: InterviewIndustry): PracticeFields => {
+export const fieldsFor = (aim: TargetJob | null, industry: InterviewIndustry): PracticeFields => {
   const jobTitle = (aim?.jobTitle ?? '').slice(0, 200)
   const companyName = (aim?.companyName ?? '').slice(0, 200)
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { profileForm } from '../../../../shared/api/profile.ts'
-import { draft } from '../../../kit/drafts.ts'
+import { draft } from '../../../kit/draft.ts'
 
 const text = z.string()
 const { jobTypes, currency } = profileForm.shape

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { jobDescriptionLimit, tailorWish } from '../../../../shared/api/assistant.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
-import { draft } from '../../../kit/drafts.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import { draft } from '../../../kit/draft.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 
 export const tailorFields = z.pick(tailorWish, { jobTitle: true, companyName: true, jobDescription: true })
 export type TailorFields = z.infer<typeof tailorFields>
@@ -26,7 +26,7 @@ export const fieldsOf = ({
   jobTitle,
   companyName,
   description,
-}: Pick<Aim, 'jobTitle' | 'companyName' | 'description'>): TailorFields => ({
+}: Pick<TargetJob, 'jobTitle' | 'companyName' | 'description'>): TailorFields => ({
   jobTitle,
   companyName,
   jobDescription: description.slice(0, jobDescriptionLimit),

@@ -7,7 +7,7 @@ import { ApplicationList } from '../../../applications/application-list.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
-import { aimOf, type FoundAim } from '../../../writing/aim.ts'
+import { type TargetJobState, targetJobOf } from '../../../writing/target-job.ts'
 import { fieldsOf, type TailorFields } from './fields.ts'
 import { JobFields } from './job-fields.tsx'
 
@@ -17,7 +17,7 @@ const ways = [
 ] as const
 
 /** Which job it is: chosen of the applications, which fills in the fields, or typed and pasted into them. */
-export const JobChoice = ({ aim }: { aim: FoundAim }) => {
+export const JobChoice = ({ aim }: { aim: TargetJobState }) => {
   const [way, setWay] = useState<(typeof ways)[number]['value']>('described')
   const form = useFormContext<TailorFields>()
   const { submitCount, isValid } = useFormState(form)
@@ -34,7 +34,7 @@ export const JobChoice = ({ aim }: { aim: FoundAim }) => {
     const known = fieldsOf({ jobTitle, companyName, description: notes })
     form.reset(known)
     describe('jobDescription')
-    const { jobDescription } = fieldsOf(await aimOf(client, row))
+    const { jobDescription } = fieldsOf(await targetJobOf(client, row))
     const now = form.getValues()
     if (now.jobTitle === known.jobTitle && now.jobDescription === known.jobDescription)
       form.setValue('jobDescription', jobDescription)

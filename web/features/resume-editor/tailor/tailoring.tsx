@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { Resume } from '../../../../shared/api/resumes.ts'
+import { StreamedView } from '../../../kit/streamed-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { useAim } from '../../../writing/aim.ts'
-import { WritingView } from '../../../writing/writing-view.tsx'
+import { useTargetJob } from '../../../writing/target-job.ts'
 import { WrittenResume } from '../../../writing/written-resume.tsx'
 import { backToMenu } from '../resume-menu.tsx'
 import { JobChoice } from './job-choice.tsx'
@@ -20,7 +20,7 @@ type Props = { open: boolean; resume: Resume; sub: string; unsaved: boolean; onC
 /** Which job it is for, and then the text as it is written. */
 export const Tailoring = ({ open, resume, sub, unsaved, onClose }: Props) => {
   const query = new URLSearchParams(useLocation().search)
-  const aim = useAim({ application: query.get('application'), job: query.get('job') })
+  const aim = useTargetJob({ application: query.get('application'), job: query.get('job') })
   const formId = useId()
   const { form, forget } = useTailorForm(sub, aim)
   const { writing, tailor, cancel } = useTailor(sub, forget)
@@ -52,12 +52,12 @@ export const Tailoring = ({ open, resume, sub, unsaved, onClose }: Props) => {
       }
     >
       {writing.state === 'writing' ? (
-        <WritingView words="Fitting your resume to the job" parts={writing.parts}>
+        <StreamedView words="Fitting your resume to the job" parts={writing.parts}>
           <WrittenResume
             parts={writing.parts}
             entries={resume.form.workExperience.map(({ company, jobTitle }) => company || jobTitle)}
           />
-        </WritingView>
+        </StreamedView>
       ) : (
         <FormProvider {...form}>
           <chakra.form

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useKeptWords } from '../../../forms/use-kept-words.ts'
-import type { FoundAim } from '../../../writing/aim.ts'
+import type { TargetJobState } from '../../../writing/target-job.ts'
 import {
   emptyTailor,
   fieldsOf,
@@ -13,13 +13,13 @@ import {
 } from './fields.ts'
 
 /** The form that names the job, filled in where the address does. What is typed is kept until something is made of it. */
-export const useTailorForm = (sub: string, aim: FoundAim) => {
+export const useTailorForm = (sub: string, aim: TargetJobState) => {
   const kept = useMemo(() => tailorDraftOf(sub), [sub])
   // Words of an earlier time were for another job than the one that the address names.
   const [found] = useState(() => (aim.state === 'none' ? kept.read() : null))
   const form = useForm<TailorFields>({
     resolver: zodResolver(tailorFields),
-    defaultValues: found ?? (aim.state === 'found' ? fieldsOf(aim.aim) : emptyTailor),
+    defaultValues: found ?? (aim.state === 'found' ? fieldsOf(aim.job) : emptyTailor),
   })
   useKeptWords({
     form,
@@ -28,7 +28,7 @@ export const useTailorForm = (sub: string, aim: FoundAim) => {
     keep: values => kept.write(values),
   })
   const fill = useEffectEvent(() => {
-    if (aim.state === 'found' && !saysSomething(form.getValues())) form.reset(fieldsOf(aim.aim))
+    if (aim.state === 'found' && !saysSomething(form.getValues())) form.reset(fieldsOf(aim.job))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is found
   useEffect(() => fill(), [aim.state])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Resume } from '../../../../shared/api/resumes.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 import { begin, goesOn, takenUp } from './draft.ts'
 import { emptyForm, emptyWork } from './fields.ts'
 
-const aim: Aim = {
+const aim: TargetJob = {
   jobId: '0123456789abcdef',
   applicationId: null,
   jobTitle: 'Operations Analyst',

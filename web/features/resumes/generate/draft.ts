@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { jobDescriptionLimit } from '../../../../shared/api/assistant.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import type { Resume } from '../../../../shared/api/resumes.ts'
-import { draft } from '../../../kit/drafts.ts'
-import type { Aim } from '../../../writing/aim.ts'
+import { draft } from '../../../kit/draft.ts'
+import type { TargetJob } from '../../../writing/target-job.ts'
 import { emptyForm, type GenerateFields, openForm, typedFields } from './fields.ts'
 
 const resumeDraft = z.object({
@@ -24,18 +24,18 @@ export type Beginning = {
   sub: string
   /** The resume that is written anew; null: a new one. */
   rewriting: Resume | null
-  aim: Aim | null
+  aim: TargetJob | null
 }
 
 /** The words of one dialog of one person. */
 export const draftOf = ({ sub, rewriting, aim }: Beginning) =>
   draft(sub, `resume.${rewriting?.id ?? (aim ? 'job' : 'new')}`, resumeDraft)
 
-const titleOf = ({ jobTitle, companyName }: Aim): string =>
+const titleOf = ({ jobTitle, companyName }: TargetJob): string =>
   (companyName ? `${jobTitle}, ${companyName}` : jobTitle).slice(0, 120)
 
 /** The advert, with the name of the job before it. */
-const descriptionOf = ({ jobTitle, companyName, description }: Aim): string =>
+const descriptionOf = ({ jobTitle, companyName, description }: TargetJob): string =>
   [companyName ? `${jobTitle} at ${companyName}` : jobTitle, description]
     .filter(text => text !== '')
     .join('\n\n')

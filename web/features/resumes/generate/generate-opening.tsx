@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
-import { type AimQuery, useAim } from '../../../writing/aim.ts'
 import { resumeQuery } from '../../../writing/resume-queries.ts'
+import { type TargetJobQuery, useTargetJob } from '../../../writing/target-job.ts'
 import { firstFocusable } from '../../applications/focus.ts'
 import { generateButton } from '../focus.ts'
 import type { Beginning } from './draft.ts'
@@ -16,25 +16,25 @@ type Props = {
   open: boolean
   sub: string
   rewriting: string | null
-  aim: AimQuery
+  aim: TargetJobQuery
   tier: Tier
   primaryId: string | null
   onClose: () => void
 }
 
-const noAim: AimQuery = { application: null, job: null }
+const noAim: TargetJobQuery = { application: null, job: null }
 
 /** Brings what the dialog begins with: the resume that is written anew, and the job that it is for. */
 export const GenerateOpening = ({ sub, rewriting, aim: asked, ...rest }: Props) => {
   /** Chosen once: what somebody types is not thrown away by news. */
   const [beginning, setBeginning] = useState<Beginning | null>(null)
   const [withoutJob, setWithoutJob] = useState(false)
-  const aim = useAim(beginning ? noAim : asked)
+  const aim = useTargetJob(beginning ? noAim : asked)
   const whole = useQuery({ ...resumeQuery(rewriting ?? ''), enabled: rewriting !== null && rest.open })
   const resume = whole.data?.resume ?? null
   const isAimKnown = withoutJob || aim.state === 'none' || aim.state === 'found'
   if (!beginning && isAimKnown && (rewriting === null || resume))
-    setBeginning({ sub, rewriting: resume, aim: aim.state === 'found' ? aim.aim : null })
+    setBeginning({ sub, rewriting: resume, aim: aim.state === 'found' ? aim.job : null })
   if (beginning) return <GenerateSheet beginning={beginning} {...rest} />
 
   const failed = whole.isError

@@ -4,8 +4,8 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { allows } from '../../../../shared/domain/plan.ts'
 import type { Tier } from '../../../../shared/lists.ts'
 import { Restored } from '../../../forms/restored.tsx'
+import { StreamedView } from '../../../kit/streamed-view.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { WritingView } from '../../../writing/writing-view.tsx'
 import { WrittenResume } from '../../../writing/written-resume.tsx'
 import { firstFocusable } from '../../applications/focus.ts'
 import { generateButton, moreButton } from '../focus.ts'
@@ -89,9 +89,9 @@ export const GenerateSheet = ({ open, beginning, tier, primaryId, onClose }: Pro
       }
     >
       {isWriting && (
-        <WritingView words="Writing your resume" parts={writing.parts}>
+        <StreamedView words="Writing your resume" parts={writing.parts}>
           <WrittenResume parts={writing.parts} entries={isQuick ? [] : entryNames(form.getValues())} />
-        </WritingView>
+        </StreamedView>
       )}
       <FormProvider {...form}>
         <chakra.form

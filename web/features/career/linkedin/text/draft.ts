@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ProfileText, profileTextEdit } from '../../../../../shared/api/career.ts'
 import { lineKept } from '../../../../../shared/api/truth.ts'
-import { draft } from '../../../../kit/drafts.ts'
+import { draft } from '../../../../kit/draft.ts'
 
 export { profileTextEdit as textFields }
 export type TextFields = z.input<typeof profileTextEdit>

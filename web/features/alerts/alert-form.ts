@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { type Alert, type AlertForm, alertForm } from '../../../shared/api/alerts.ts'
+import { inNaira } from '../../../shared/domain/plan.ts'
+import { type AlertFrequency, searchJobTypes } from '../../../shared/lists.ts'
+import { changedFields } from '../../forms/changes.ts'
+import { tagList, tags } from '../../forms/tag-list.ts'
+import { amountText } from '../../forms/typed.ts'
+import { typedAmount } from '../../forms/typed-field.ts'
+import { type FormDraft, formDraft } from '../../kit/draft.ts'
+import { frequencyChoices } from './frequency.ts'
+import { alertLabels, labelIn, typeChoices } from './words.ts'
+
+const { shape } = alertForm
+const jobType = z.enum(searchJobTypes)
+
+/** What the fields of the form hold as typed, and what becomes of each. The salaries need not be in order. */
+export const alertFields = z.object({
+  title: shape.title,
+  keywords: tagList(shape.keywords),
+  location: shape.location,
+  jobType: z.pipe(
+    jobType,
+    z.transform(type => (type === 'all' ? null : type)),
+  ),
+  salaryMin: typedAmount(shape.salaryMin),
+  salaryMax: typedAmount(shape.salaryMax),
+  frequency: shape.frequency,
+  byMail: shape.byMail,
+})
+export type AlertFields = z.input<typeof alertFields>
+export type AlertValues = z.output<typeof alertFields>
+
+export const alertFieldNames = z.keyof(alertFields)
+
+/** As typed: a draft may hold what the form would not take yet. */
+const typedAlert = z.object({
+  title: z.string(),
+  keywords: tags,
+  location: z.string(),
+  jobType,
+  salaryMin: z.string(),
+  salaryMax: z.string(),
+  frequency: shape.frequency,
+  byMail: z.boolean(),
+})
+
+export const emptyFields = (frequency: AlertFrequency): AlertFields => ({
+  title: '',
+  keywords: { tags: [], typed: '' },
+  location: '',
+  jobType: 'all',
+  salaryMin: '',
+  salaryMax: '',
+  frequency,
+  byMail: true,
+})
+
+/** The fields as they read before anything is typed. */
+export const fieldsOf = (alert: Alert): AlertFields => ({
+  title: alert.title,
+  keywords: { tags: alert.keywords, typed: '' },
+  location: alert.location,
+  jobType: alert.jobType ?? 'all',
+  salaryMin: amountText(alert.salaryMin),
+  salaryMax: amountText(alert.salaryMax),
+  frequency: alert.frequency,
+  byMail: alert.byMail,
+})
+
+/** What an alert is that begins: all that the contract asks for. */
+export const newAlert = (values: AlertValues): AlertForm => ({ ...values, isActive: true })
+
+/** The draft of the dialog of a person: `new`, `search`, or the id of the alert that is edited. */
+export const alertDraft = (sub: string, name: string) => formDraft(sub, `alert.${name}`, typedAlert)
+
+/** A draft goes on, but not where the form begins with other words now, such as those of another search. */
+export const alertGoesOn = (found: FormDraft<AlertFields>, begun: FormDraft<AlertFields>): boolean =>
+  found.version > 0 || changedFields(found.before, begun.before).every(field => field === 'frequency')
+
+/** A field as it is read; empty where nothing is given. */
+const shown = (values: Partial<AlertValues>, field: keyof AlertValues): string => {
+  const value = values[field] ?? ''
+  if (field === 'jobType') return labelIn(typeChoices, values.jobType ?? 'all')
+  if (field === 'frequency') return labelIn(frequencyChoices, String(value))
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'number') return inNaira(value * 100)
+  return typeof value === 'object' ? value.join(', ') : value
+}
+
+/** What was changed elsewhere beside what was typed, for the fields that a save would overwrite. */
+export const alertDifferences = (theirs: Alert, mine: Partial<AlertValues>) =>
+  alertFieldNames.options
+    .filter(field => field in mine && shown(mine, field) !== shown(theirs, field))
+    .map(field => ({ name: alertLabels[field], theirs: shown(theirs, field), mine: shown(mine, field) }))

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type Letter, letterEdit } from '../../../shared/api/letters.ts'
+import { lineKept } from '../../../shared/api/truth.ts'
+import { api } from '../../api/api.ts'
+import { formDraft } from '../../kit/draft.ts'
+import { isNotFound } from '../../kit/request-error.ts'
+import { useVersionedForm } from '../../kit/use-versioned-form.ts'
+import { notify } from '../../ui/notify.ts'
+import type { CheckedAgainst } from './check-letter.ts'
+import { letterQuery, lettersQuery, putLetter } from './letters.ts'
+
+export type LetterFields = z.input<typeof letterEdit>
+type LetterValues = z.output<typeof letterEdit>
+
+/** As typed: a draft may hold what the form would not take yet. */
+const typed = z.object({ content: z.string(), kept: z.array(lineKept) })
+
+export const letterDraft = (sub: string, id: string) => formDraft(sub, `letter.${id}`, typed)
+
+type Options = {
+  letter: Letter
+  sub: string
+  /** Null: it is not loaded yet. */
+  against: CheckedAgainst | null
+  onInvalid: () => void
+}
+
+export const useLetterForm = ({ letter, sub, against, onInvalid }: Options) => {
+  const client = useQueryClient()
+  const { id } = letter
+  return useVersionedForm<Letter, LetterFields, LetterValues>({
+    row: letter,
+    idOf: row => row.id,
+    draftOf: () => letterDraft(sub, id),
+    fieldsOf: row => ({ content: row?.content ?? '', kept: row?.kept ?? [] }),
+    resolver: zodResolver(letterEdit),
+    names: z.keyof(letterEdit),
+    mutationKey: [...lettersQuery.queryKey, 'save'],
+    reload: async () => (await client.fetchQuery({ ...letterQuery(id), staleTime: 0 })).letter,
+    update: (_id, version, changes) => api.letters.update({ params: { id }, body: { ...changes, version } }),
+    onSaved: saved => {
+      void putLetter(client, saved, against)
+      notify({ kind: 'success', title: 'Saved' })
+    },
+    onInvalid,
+    toastOf: error => {
+      if (isNotFound(error)) void client.invalidateQueries({ queryKey: letterQuery(id).queryKey })
+      return { kind: 'error', title: 'Error', description: 'Could not save changes.' }
+    },
+  })
+}
+export type LetterForm = ReturnType<typeof useLetterForm>
+
+const linesOf = (kept: LetterFields['kept']): string =>
+  kept.map(({ text, source }) => `${text} (${source})`).join('\n')
+
+/** What was changed elsewhere beside what was typed, where they differ. */
+export const letterDifferences = (theirs: Letter, mine: Partial<LetterValues>) => [
+  ...(mine.content !== undefined && mine.content !== theirs.content
+    ? [{ name: 'Letter', theirs: theirs.content, mine: mine.content }]
+    : []),
+  ...(mine.kept && linesOf(mine.kept) !== linesOf(theirs.kept)
+    ? [{ name: 'Sentences that you keep', theirs: linesOf(theirs.kept), mine: linesOf(mine.kept) }]
+    : []),
+]

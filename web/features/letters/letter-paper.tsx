@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { type Mark, markedLines, type Run } from '../../truth/marked-lines.ts'
+
+/** White in the dark theme too, for so it is printed: `light` gives what lies on it the light theme's colours. */
+const Page = chakra('article', {
+  base: {
+    px: { base: '4', md: '9' },
+    py: { base: '5', md: '8' },
+    bg: 'white',
+    color: 'fg',
+    fontSize: '0.9375rem',
+    lineHeight: '1.6',
+    border: '1px solid {colors.border}',
+    borderRadius: 'thread',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    textAlign: 'start',
+  },
+})
+const Unsourced = chakra('mark', {
+  base: { bg: 'warning.subtle', color: 'inherit', borderRadius: 'thread', boxDecorationBreak: 'clone' },
+})
+const Claim = chakra('span', {
+  base: {
+    textDecoration: 'underline dashed',
+    textDecorationColor: 'citta.600',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.25em',
+  },
+})
+
+type Props = { content: string; marks: readonly Mark[] }
+
+/** A letter as it will look on paper. What has no source is marked; the card below says the same in words. */
+export const LetterPaper = ({ content, marks }: Props) => (
+  <Page className="light" aria-label="Preview">
+    {markedLines(content.trim(), marksIn(content, marks)).map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+      <div key={at}>{line.text === '' ? '\n' : line.runs.length === 0 ? line.text : drawn(line.runs)}</div>
+    ))}
+  </Page>
+)
+
+/** The paper begins with its first words. */
+const marksIn = (content: string, marks: readonly Mark[]): readonly Mark[] => {
+  const before = content.length - content.trimStart().length
+  return before === 0
+    ? marks
+    : marks.map(mark => ({ ...mark, start: mark.start - before, end: mark.end - before }))
+}
+
+const drawn = (runs: readonly Run[]) =>
+  runs.map(run => {
+    const said = run.claim ? <Claim key={run.at}>{run.text}</Claim> : run.text
+    return run.unit ? <Unsourced key={run.at}>{said}</Unsourced> : said
+  })

@@ -1,0 +1,42 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Letter, LetterWithFacts } from '../../../shared/api/letters.ts'
+import { api } from '../../api/api.ts'
+import { collection } from '../../kit/collection.ts'
+
+// Keys begin with the live topic that makes them stale.
+
+/** The person's letters, newest first, and how many of this month are taken. */
+export const lettersQuery = queryOptions({
+  queryKey: ['letters'],
+  queryFn: ({ signal }) => api.letters.list({}, { signal }),
+  meta: { failed: 'Failed to load cover letters.' },
+})
+export type Letters = Awaited<ReturnType<typeof api.letters.list>>
+
+export const letterRows = collection<Letters, Letter>({
+  queryKey: lettersQuery.queryKey,
+  rows: ({ letters }) => letters,
+  withRows: (list, letters) => ({ ...list, letters }),
+})
+
+/** One letter, with the facts that its sentences are compared with. */
+export const letterQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...lettersQuery.queryKey, id],
+    queryFn: ({ signal }) => api.letters.get({ params: { id } }, { signal }),
+  })
+
+/** Shows a letter as the server has just answered it, alone and in the list, without asking again. */
+export const putLetter = (
+  client: QueryClient,
+  letter: Letter,
+  facts: Pick<LetterWithFacts, 'facts' | 'jobDescription'> | null,
+): Promise<void> => {
+  if (facts)
+    client.setQueryData(letterQuery(letter.id).queryKey, {
+      letter,
+      facts: facts.facts,
+      jobDescription: facts.jobDescription,
+    })
+  return letterRows.put(client, letter)
+}

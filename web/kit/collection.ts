@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+type HasId = { readonly id: string }
+
+/** The rows with this one in its place, or where it is new, in the order of their ids: newest first. */
+export const withRow = <Row extends HasId>(rows: readonly Row[], row: Row): Row[] =>
+  rows.some(({ id }) => id === row.id)
+    ? rows.map(each => (each.id === row.id ? row : each))
+    : [...rows, row].sort((one, other) => (one.id < other.id ? 1 : -1))
+
+export const withoutRow = <Row extends HasId>(rows: readonly Row[], id: string): Row[] =>
+  rows.filter(row => row.id !== id)
+
+type Options<List, Row> = {
+  readonly queryKey: readonly unknown[]
+  readonly rows: (list: List) => readonly Row[]
+  readonly withRows: (list: List, rows: Row[]) => List
+}
+
+/**
+ * The rows of a list that one query holds, newest first. Each change first ends a reload on its way, because that would
+ * bring back the rows as they were. Where the list is not loaded, nothing changes: a later load brings it as it is then.
+ */
+export const collection = <List, Row extends HasId>({ queryKey, rows, withRows }: Options<List, Row>) => {
+  const change = async (client: QueryClient, make: (rows: readonly Row[]) => Row[]): Promise<void> => {
+    await client.cancelQueries({ queryKey, exact: true })
+    if (client.getQueryData<List>(queryKey) === undefined)
+      return void client.invalidateQueries({ queryKey, exact: true })
+    client.setQueryData<List>(queryKey, list => list && withRows(list, make(rows(list))))
+  }
+  const all = (client: QueryClient): readonly Row[] => {
+    const list = client.getQueryData<List>(queryKey)
+    return list === undefined ? [] : rows(list)
+  }
+  return {
+    change,
+    find: (client: QueryClient, id: string): Row | undefined => all(client).find(row => row.id === id),
+    put: (client: QueryClient, row: Row) => change(client, before => withRow(before, row)),
+    remove: (client: QueryClient, id: string) => change(client, before => withoutRow(before, id)),
+    /** Loads the list again, where it is shown. */
+    reload: (client: QueryClient) => client.invalidateQueries({ queryKey, exact: true }),
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { ConnectionLost } from '../api/connection-lost.ts'
+import { writingTroubleOf } from '../writing/trouble.ts'
+import { readStream } from './read-stream.ts'
+import { noParts, type Parts, type StreamEvent } from './streamed-text.ts'
+
+type Event = StreamEvent<string>
+
+async function* stream(...events: Event[]): AsyncGenerator<Event, void, undefined> {
+  yield* events
+}
+
+const read = async (...events: Event[]) => {
+  let parts: Parts = noParts
+  const value = await readStream(stream(...events), change => {
+    parts = change(parts)
+  })
+  return { value, parts: Object.fromEntries(parts) }
+}
+
+test('what comes is shown, and what it ends with is the value', async () => {
+  expect(
+    await read(
+      { type: 'piece', part: 'summary', text: 'Plans ' },
+      { type: 'piece', part: 'summary', text: 'routes.' },
+      { type: 'done', value: 'kept' },
+    ),
+  ).toEqual({ value: 'kept', parts: { summary: 'Plans routes.' } })
+})
+
+test('what is written once more is shown from its beginning', async () => {
+  const { parts } = await read(
+    { type: 'piece', part: 'summary', text: 'Half of' },
+    { type: 'again' },
+    { type: 'piece', part: 'headline', text: 'Analyst' },
+    { type: 'done', value: '' },
+  )
+  expect(parts).toEqual({ headline: 'Analyst' })
+})
+
+test('what was refused says why', async () => {
+  const failed = { code: 'model_refused', message: 'No.', fields: { title: 'Too long.' } } as const
+  await expect(read({ type: 'failed', error: failed })).rejects.toMatchObject({
+    code: 'model_refused',
+    fields: { title: 'Too long.' },
+  })
+})
+
+test('a stream that breaks off is a lost connection, whatever came', async () => {
+  await expect(read({ type: 'piece', part: 'summary', text: 'Plans' })).rejects.toThrow(ConnectionLost)
+  await expect(read()).rejects.toThrow(ConnectionLost)
+})
+
+test('where nobody knows why, the words are those of the product', () => {
+  expect(writingTroubleOf(new Error('x is not a function'), 'Failed to generate.')).toEqual({
+    kind: 'refused',
+    code: 'internal',
+    text: 'Failed to generate.',
+  })
+})

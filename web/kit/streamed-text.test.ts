@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { bulletsIn, grown, listIn, noParts, type Parts } from './streamed-text.ts'
+
+const partsOf = (...pieces: [part: string, text: string][]): Parts =>
+  pieces.reduce((parts, [part, text]) => grown(parts, part, text), noParts)
+
+test('a part goes on where its last bit ended', () => {
+  const parts = partsOf(['summary', 'Plans '], ['headline', 'Analyst'], ['summary', 'routes.'])
+  expect([...parts]).toEqual([
+    ['summary', 'Plans routes.'],
+    ['headline', 'Analyst'],
+  ])
+})
+
+test('what grew before is as it was', () => {
+  const before = partsOf(['summary', 'Plans'])
+  grown(before, 'summary', ' routes.')
+  expect(before.get('summary')).toBe('Plans')
+})
+
+test('a list is in the order of its numbers, however its bits came', () => {
+  const parts = partsOf(
+    ['paragraphs.1', 'Second'],
+    ['paragraphs.10', 'Last'],
+    ['paragraphs.0', 'First'],
+    ['paragraphsmore.0', 'Else'],
+  )
+  expect(listIn(parts, 'paragraphs')).toEqual(['First', 'Second', 'Last'])
+})
+
+test('bullets stand below their entry', () => {
+  const parts = partsOf(
+    ['work.1.bullets.0', 'Counted'],
+    ['work.0.bullets.0', 'Cut'],
+    ['work.0.bullets.1', 'Built'],
+    ['skills.0', 'SQL'],
+  )
+  expect(bulletsIn(parts)).toEqual([
+    { at: 0, bullets: ['Cut', 'Built'] },
+    { at: 1, bullets: ['Counted'] },
+  ])
+})

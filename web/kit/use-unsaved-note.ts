@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { notify } from '../ui/notify.ts'
+
+/** Tells the person who closes an editor, or leaves it, that what they typed is on this device. `noun`: 'letter'. */
+export const useUnsavedNote = (open: boolean, hasUnsaved: boolean, noun: string): void => {
+  const closed = useEffectEvent(() => {
+    if (hasUnsaved)
+      notify({
+        kind: 'info',
+        title: 'Your changes are not saved yet.',
+        description: `They are kept on this device. Open the ${noun} again to go on.`,
+      })
+  })
+  useEffect(() => (open ? () => closed() : undefined), [open])
+}

@@ -1,0 +1,26 @@
+import { alertJobType, alertKeywordsAtMost } from '../../shared/api/alerts.ts'
+import type { Preferences } from '../../shared/api/preferences.ts'
+import type { AlertQuery } from '../paths.ts'
+
+/** The one kind that an alert can ask for, where the person looks for no other. */
+const typeOf = ({ jobTypes, remoteOnly }: Preferences): AlertQuery['type'] => {
+  if (remoteOnly) return 'remote'
+  const [only, ...others] = jobTypes
+  return others.length > 0 ? undefined : alertJobType.safeParse(only).data
+}
+
+/** The job preferences as the address of a new alert says them; null where they name nothing to look for. */
+export const alertQueryOf = (preferences: Preferences): AlertQuery | null => {
+  const { jobTitles, keywords, locations, currency, salaryMin, salaryMax } = preferences
+  const words = (jobTitles.length > 0 ? jobTitles : keywords).slice(0, alertKeywordsAtMost)
+  if (words.length === 0) return null
+  const type = typeOf(preferences)
+  const pay = currency === 'NGN'
+  return {
+    q: words.join(','),
+    ...(locations[0] && { location: locations[0] }),
+    ...(type && { type }),
+    ...(pay && salaryMin !== null && { min: salaryMin }),
+    ...(pay && salaryMax !== null && { max: salaryMax }),
+  }
+}

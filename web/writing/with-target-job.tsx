@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { firstFocusable } from '../ui/focus.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { ThreadLines } from '../ui/thread-lines.tsx'
+import { type TargetJob, type TargetJobQuery, useTargetJob } from './target-job.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** The job that the address names. */
+  query: TargetJobQuery
+  /** What else the dialog begins with is not there yet. */
+  isWaiting?: boolean
+  /** What the person can do without the job: 'paste its description'. */
+  instead: string
+  /** Names of buttons that may take the focus afterwards (see firstFocusable). */
+  focus: readonly string[]
+  /** The dialog itself. The job is chosen once: what the person types is not lost to news. */
+  children: (job: TargetJob | null) => ReactNode
+}
+
+/** Loads the job that a dialog is for, before the dialog begins. Without it, the person can go on all the same. */
+export const WithTargetJob = (props: Props) => {
+  const { open, onClose, title, query, isWaiting = false, instead, focus, children } = props
+  const state = useTargetJob(query)
+  const [chosen, setChosen] = useState<{ readonly job: TargetJob | null } | null>(null)
+  if (!chosen && !isWaiting && (state.state === 'none' || state.state === 'found'))
+    setChosen({ job: state.state === 'found' ? state.job : null })
+  if (chosen) return children(chosen.job)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      readFirst
+      finalFocus={() => firstFocusable(...focus)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          {state.state === 'failed' && (
+            <Button onClick={() => setChosen({ job: null })}>Go on without it</Button>
+          )}
+        </>
+      }
+    >
+      {state.state === 'failed' ? (
+        <LoadFailed
+          text={`The job could not be loaded. It may have ended. You can go on, and ${instead}.`}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      ) : (
+        <ThreadLines rows={6} label="Loading the job" />
+      )}
+    </Sheet>
+  )
+}
