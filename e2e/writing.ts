@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { ulid } from 'ulid'
 import type { ModelFault } from '../local/bedrock/faults.ts'
 import type { LocalStack } from '../local/stack.ts'
-import type { ResumeWish } from '../shared/api/assistant.ts'
+import type { ResumeRequest } from '../shared/api/assistant.ts'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
 import type { ResumeForm } from '../shared/api/resume-form.ts'
@@ -32,8 +32,8 @@ const doneOf = async <Value>(
 }
 
 /** Has a resume written, as if on another device. */
-export const writeResume = async (api: Client<Api>, wish: Partial<ResumeWish> = {}): Promise<Resume> => {
-  const body: ResumeWish = {
+export const writeResume = async (api: Client<Api>, wish: Partial<ResumeRequest> = {}): Promise<Resume> => {
+  const body: ResumeRequest = {
     id: ulid(),
     title: 'Operations Analyst',
     template: 'professional',

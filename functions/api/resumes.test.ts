@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { markdownLimit } from '../../shared/api/resumes.ts'
-import { keptAtMost } from '../../shared/api/truth.ts'
+import { vouchedAtMost } from '../../shared/api/truth.ts'
 import { letterStore, newLetter } from '../store/letters.ts'
 import { filled } from '../store/resumes.testing.ts'
 import { resumeStore } from '../store/resumes.ts'
@@ -47,7 +47,7 @@ test.each([
 
 test('the longest text, in whatever script, has room with all that may be vouched for', async () => {
   const markdown = '职'.repeat(markdownLimit)
-  const kept = Array.from({ length: keptAtMost }, (_, at) => ({
+  const kept = Array.from({ length: vouchedAtMost }, (_, at) => ({
     text: `${'职'.repeat(597)}${100 + at}`,
     source: '职'.repeat(200),
   }))

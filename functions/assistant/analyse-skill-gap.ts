@@ -1,4 +1,4 @@
-import type { SkillGap, SkillGapWish } from '../../shared/api/career.ts'
+import type { SkillGap, SkillGapRequest } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
 import type { SkillGapDraft } from '../../shared/domain/career/draft.ts'
@@ -20,7 +20,7 @@ const full = () => new ApiError('too_many_kept')
 /** What somebody lacks for a role, from what they told of themselves and what the jobs ask for that they track. */
 export const skillGapGeneration = async (
   { writers, resumes, skillGaps, trackedJobs, generations }: AssistantServices,
-  { sub, body, now }: { sub: string; body: SkillGapWish; now: Date },
+  { sub, body, now }: { sub: string; body: SkillGapRequest; now: Date },
 ): Promise<Generation<SkillGapDraft, SkillGap>> => {
   const writer = await writers.get(sub, now)
   if (!allows(writer.tier, 'skill-gap-analyser')) throw new ApiError('upgrade_required')

@@ -1,4 +1,4 @@
-import type { CoachMessage, CoachWish } from '../../shared/api/career.ts'
+import type { CoachMessage, CoachRequest } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { CoachDraft } from '../../shared/domain/career/draft.ts'
 import { modelLines } from '../../shared/domain/model-lines.ts'
@@ -42,7 +42,7 @@ const sharedBy = async (
 /** The coach's answer to a message. What the person does not share is not read. */
 export const coachGeneration = async (
   services: AssistantServices,
-  { sub, body, now }: { sub: string; body: CoachWish; now: Date },
+  { sub, body, now }: { sub: string; body: CoachRequest; now: Date },
 ): Promise<Generation<CoachDraft, CoachMessage>> => {
   const { writers, coachMessages, generations } = services
   const { id, message, shares } = body

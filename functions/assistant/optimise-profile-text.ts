@@ -1,4 +1,4 @@
-import type { ProfileTextWish, ProfileTextWithFacts } from '../../shared/api/career.ts'
+import type { ProfileTextRequest, ProfileTextWithFacts } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ProfileTextDraft } from '../../shared/domain/career/draft.ts'
 import { profileTextFrom } from '../../shared/domain/career/profile-text-from.ts'
@@ -17,7 +17,7 @@ const full = () => new ApiError('too_many_kept')
 /** A text of a LinkedIn profile, from what was pasted in and what the person told of themselves. */
 export const profileTextGeneration = async (
   { writers, resumes, profileTexts, generations }: AssistantServices,
-  { sub, body, now }: { sub: string; body: ProfileTextWish; now: Date },
+  { sub, body, now }: { sub: string; body: ProfileTextRequest; now: Date },
 ): Promise<Generation<ProfileTextDraft, ProfileTextWithFacts>> => {
   const writer = await writers.get(sub, now)
   if (!allows(writer.tier, 'linkedin-optimisation')) throw new ApiError('upgrade_required')

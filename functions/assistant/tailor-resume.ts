@@ -1,4 +1,4 @@
-import type { TailorWish } from '../../shared/api/assistant.ts'
+import type { TailorRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
@@ -24,7 +24,7 @@ const endingFor = ({ companyName, jobTitle }: { companyName: string; jobTitle: s
   `, for ${companyName || jobTitle}`
 
 /** What was tailored already loses the name of the job before. */
-const titleOf = ({ title, tailoredTo }: Resume, wish: TailorWish): string => {
+const titleOf = ({ title, tailoredTo }: Resume, wish: TailorRequest): string => {
   const before = tailoredTo ? endingFor(tailoredTo) : ''
   const own = before !== '' && title.endsWith(before) ? title.slice(0, -before.length) : title
   return `${own}${endingFor(wish)}`
@@ -40,7 +40,7 @@ const titleOf = ({ title, tailoredTo }: Resume, wish: TailorWish): string => {
  */
 export const tailoring = async (
   { writers, resumes, generations }: AssistantServices,
-  { sub, body, now }: { sub: string; body: TailorWish; now: Date },
+  { sub, body, now }: { sub: string; body: TailorRequest; now: Date },
 ): Promise<Generation<ResumeDraft, ResumeWithFacts>> => {
   const [writer, base] = await Promise.all([writers.get(sub, now), resumes.get(sub, body.resumeId)])
   if (!allows(writer.tier, 'resume-tailoring')) throw new ApiError('upgrade_required')

@@ -1,4 +1,4 @@
-import type { LetterWish } from '../../shared/api/assistant.ts'
+import type { LetterRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { LetterWithFacts } from '../../shared/api/letters.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
@@ -19,7 +19,7 @@ import { sourceOf } from './source.ts'
 /** A letter for a job, from what the person's main resume and their profile say. */
 export const letterGeneration = async (
   { writers, resumes, letters, generations }: AssistantServices,
-  { sub, body, now }: { sub: string; body: LetterWish; now: Date },
+  { sub, body, now }: { sub: string; body: LetterRequest; now: Date },
 ): Promise<Generation<LetterDraft, LetterWithFacts>> => {
   const writer = await writers.get(sub, now)
   const { form, kept } = await sourceOf(resumes, sub, writer)

@@ -1,4 +1,4 @@
-import type { ResumeWish } from '../../shared/api/assistant.ts'
+import type { ResumeRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
@@ -20,7 +20,10 @@ import type { AssistantServices } from './services.ts'
 import { foundResume, sourceOf } from './source.ts'
 
 /** On a plan that limits rewrites, whatever is not the first that the model writes is one, be that deleted or not. */
-const chargeOf = ({ tier, resumes, rewrittenAt, firstBegunAt }: Writer, { rewrites }: ResumeWish): Charge => {
+const chargeOf = (
+  { tier, resumes, rewrittenAt, firstBegunAt }: Writer,
+  { rewrites }: ResumeRequest,
+): Charge => {
   if (plans[tier].limits.resumeRewritesPerWeek === null) return null
   return rewrites || resumes.generated > 0 || rewrittenAt > 0 || firstBegunAt > 0 ? 'rewrite' : 'first'
 }
@@ -30,7 +33,7 @@ type Source = { readonly form: ResumeForm; readonly kept: Resume['kept'] }
 /** A resume from the form, or from what is known already. */
 export const resumeGeneration = async (
   services: AssistantServices,
-  { sub, body, now }: { sub: string; body: ResumeWish; now: Date },
+  { sub, body, now }: { sub: string; body: ResumeRequest; now: Date },
 ): Promise<Generation<ResumeDraft, ResumeWithFacts>> => {
   const { writers, resumes, generations } = services
   const writer = await writers.get(sub, now)

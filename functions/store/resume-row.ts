@@ -8,7 +8,7 @@ import {
   resumeHead,
   resumeVersion,
 } from '../../shared/api/resumes.ts'
-import { lineKept } from '../../shared/api/truth.ts'
+import { vouchedLine } from '../../shared/api/truth.ts'
 import { personPartition } from './keys.ts'
 import { resumePrefix, resumesSortKey } from './schema.ts'
 import type { Key, Row } from './table.ts'
@@ -39,7 +39,7 @@ export const resumeKeys = (sub: string, id: string): readonly [Key, Key, Key, Ke
 const storedHead = z.omit(resumeHead, { isPrimary: true })
 const storedText = z.object({
   markdown: z.string(),
-  kept: z.array(lineKept),
+  kept: z.array(vouchedLine),
   /** How the present text came about. */
   origin: resumeVersion.shape.origin,
   /** The earlier texts that are kept, oldest first. */

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { letterTones } from '../lists.ts'
 import {
   coachMessage,
-  coachWish,
-  profileTextWish,
+  coachRequest,
+  profileTextRequest,
   profileTextWithFacts,
   skillGap,
-  skillGapWish,
+  skillGapRequest,
 } from './career.ts'
 import { errorBody } from './errors.ts'
 import { line, optionalLine, optionalText, ulid, version } from './fields.ts'
@@ -45,7 +45,7 @@ export type SkillGapWritten = z.infer<typeof skillGapWritten>
 export const coachWritten = written(coachMessage)
 export type CoachWritten = z.infer<typeof coachWritten>
 
-export const resumeWish = z.strictObject({
+export const resumeRequest = z.strictObject({
   /** Of the resume that comes of it, made by the client: the same wish sent again is written, and counted, once. */
   id: ulid,
   title: line('Title', 120),
@@ -56,9 +56,9 @@ export const resumeWish = z.strictObject({
   /** The resume that this takes the place of; its text is kept as a version. Null: a new one. */
   rewrites: z.nullable(z.strictObject({ id: ulid, version })),
 })
-export type ResumeWish = z.infer<typeof resumeWish>
+export type ResumeRequest = z.infer<typeof resumeRequest>
 
-export const tailorWish = z.strictObject({
+export const tailorRequest = z.strictObject({
   id: ulid,
   /** The resume that is tailored. It stays as it is. */
   resumeId: ulid,
@@ -66,9 +66,9 @@ export const tailorWish = z.strictObject({
   companyName: optionalLine(200),
   jobDescription,
 })
-export type TailorWish = z.infer<typeof tailorWish>
+export type TailorRequest = z.infer<typeof tailorRequest>
 
-export const letterWish = z.strictObject({
+export const letterRequest = z.strictObject({
   id: ulid,
   jobTitle: letterJobTitle,
   companyName: letterCompanyName,
@@ -78,7 +78,7 @@ export const letterWish = z.strictObject({
   /** The application that it is for. */
   applicationId: z.nullable(ulid),
 })
-export type LetterWish = z.infer<typeof letterWish>
+export type LetterRequest = z.infer<typeof letterRequest>
 
 /** What the model writes. Each answer is a stream of events (`text/event-stream`), ended by `done` or `failed`. */
 export const assistantOperations = domain({
@@ -88,7 +88,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary: "Write a resume from the person's own facts, and keep it.",
-    body: resumeWish,
+    body: resumeRequest,
     response: resumeWritten,
     streams: true,
     maxBodyBytes: 1024 * 1024,
@@ -113,7 +113,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary: 'Fit a resume to a job, as a new resume that remembers the text before.',
-    body: tailorWish,
+    body: tailorRequest,
     response: resumeWritten,
     streams: true,
     errors: [
@@ -133,7 +133,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary: "Write a cover letter from the person's own facts, and keep it.",
-    body: letterWish,
+    body: letterRequest,
     response: letterWritten,
     streams: true,
     errors: [
@@ -154,7 +154,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary: 'Write a text of a LinkedIn profile anew for a role, and keep it.',
-    body: profileTextWish,
+    body: profileTextRequest,
     response: profileTextWritten,
     streams: true,
     errors: [
@@ -174,7 +174,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary: "Compare the person's skills with a role, and keep what came of it.",
-    body: skillGapWish,
+    body: skillGapRequest,
     response: skillGapWritten,
     streams: true,
     errors: [
@@ -194,7 +194,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary: 'Answer a message to the career coach, and keep both.',
-    body: coachWish,
+    body: coachRequest,
     response: coachWritten,
     streams: true,
     errors: [

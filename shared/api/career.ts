@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { experienceLevels, profileTextTypes } from '../lists.ts'
 import { instant, line, optionalLine, optionalText, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
-import { facts, keptLine, lineKept } from './truth.ts'
+import { facts, newVouchedLine, vouchedLine } from './truth.ts'
 
 /** The most texts for a profile that one person keeps: all of them, however long, fit into one answer of a function. */
 export const profileTextsAtMost = 40
@@ -29,7 +29,7 @@ export const profileText = z.object({
   content: z.string(),
   /** What the model changed, and why. */
   reasons: z.array(z.string()),
-  kept: z.array(lineKept),
+  kept: z.array(vouchedLine),
   version,
   createdAt: instant,
   updatedAt: instant,
@@ -82,7 +82,7 @@ export type AskedSkills = z.infer<typeof askedSkills>
 
 const jobDescription = optionalText(20_000)
 
-export const profileTextWish = z.strictObject({
+export const profileTextRequest = z.strictObject({
   id: ulid,
   type: z.enum(profileTextTypes),
   targetRole: line('Target role', 200),
@@ -97,17 +97,17 @@ export const profileTextWish = z.strictObject({
   /** Of a job that the text should fit, on Elite; empty: none. */
   jobDescription,
 })
-export type ProfileTextWish = z.infer<typeof profileTextWish>
+export type ProfileTextRequest = z.infer<typeof profileTextRequest>
 
-export const skillGapWish = z.strictObject({
+export const skillGapRequest = z.strictObject({
   id: ulid,
   targetRole: line('Target role', 200),
   targetIndustry: line('Target industry', 100),
   jobDescription,
 })
-export type SkillGapWish = z.infer<typeof skillGapWish>
+export type SkillGapRequest = z.infer<typeof skillGapRequest>
 
-export const coachWish = z.strictObject({
+export const coachRequest = z.strictObject({
   id: ulid,
   message: z.string().check(
     z.regex(/\S/, 'Write a message first.'),
@@ -118,7 +118,7 @@ export const coachWish = z.strictObject({
   /** The person lets the coach see their profile and their applications. */
   shares: z.boolean(),
 })
-export type CoachWish = z.infer<typeof coachWish>
+export type CoachRequest = z.infer<typeof coachRequest>
 
 export const profileTextEdit = z.strictObject({
   content: z.string().check(
@@ -127,7 +127,7 @@ export const profileTextEdit = z.strictObject({
       error: () => `Keep this to at most ${profileContentLimit.toLocaleString('en')} characters.`,
     }),
   ),
-  kept: z.array(keptLine).check(z.maxLength(linesKeptAtMost)),
+  kept: z.array(newVouchedLine).check(z.maxLength(linesKeptAtMost)),
 })
 export type ProfileTextEdit = z.infer<typeof profileTextEdit>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { letterTones } from '../lists.ts'
 import { instant, line, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
-import { facts, keptAtMost, keptLine, lineKept } from './truth.ts'
+import { facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
 
 /** The most letters of one person, on any plan. */
 export const lettersAtMost = 200
@@ -20,7 +20,7 @@ export const letter = z.object({
   aiGenerated: z.boolean(),
   /** The application that it is for; null: none was named. */
   applicationId: z.nullable(ulid),
-  kept: z.array(lineKept),
+  kept: z.array(vouchedLine),
   version,
   createdAt: instant,
   updatedAt: instant,
@@ -47,7 +47,7 @@ export const letterEdit = z.strictObject({
       z.regex(/\S/, 'The letter is empty.'),
       z.maxLength(letterLimit, { error: () => `Keep this to at most ${letterLimit} characters.` }),
     ),
-  kept: z.array(keptLine).check(z.maxLength(keptAtMost)),
+  kept: z.array(newVouchedLine).check(z.maxLength(vouchedAtMost)),
 })
 export type LetterEdit = z.infer<typeof letterEdit>
 

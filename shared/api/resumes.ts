@@ -3,7 +3,7 @@ import { allResumeTemplates } from '../lists.ts'
 import { instant, line, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
 import { filledForm, resumeForm } from './resume-form.ts'
-import { facts, keptAtMost, keptLine, lineKept } from './truth.ts'
+import { facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
 
 /** The most resumes of one person, on any plan. */
 export const resumesAtMost = 100
@@ -42,7 +42,7 @@ export const resume = z.extend(resumeHead, {
   markdown: z.string(),
   /** What it was written from. */
   form: filledForm,
-  kept: z.array(lineKept),
+  kept: z.array(vouchedLine),
 })
 export type Resume = z.infer<typeof resume>
 
@@ -64,7 +64,7 @@ export const resumeEdit = z.strictObject({
   title,
   markdown,
   template: resumeTemplate,
-  kept: z.array(keptLine).check(z.maxLength(keptAtMost)),
+  kept: z.array(newVouchedLine).check(z.maxLength(vouchedAtMost)),
 })
 export type ResumeEdit = z.infer<typeof resumeEdit>
 

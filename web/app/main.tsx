@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followColorMode } from '../browser/color-mode.ts'
-import { Trouble } from '../kit/trouble.tsx'
+import { ErrorBoundary } from '../kit/error-boundary.tsx'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { askAhead, Router } from './router.tsx'
@@ -17,9 +17,9 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider>
-        <Trouble place="page">
+        <ErrorBoundary place="page">
           <Router />
-        </Trouble>
+        </ErrorBoundary>
         <Toasts />
       </ThemeProvider>
     </StrictMode>,

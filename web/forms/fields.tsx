@@ -9,7 +9,7 @@ import { readableSalary } from './typed.ts'
 // Fields of the form around them, by name. A form narrows `name` to its own fields: LineField<keyof Fields>.
 
 /** What is wrong with a field of the form around, also with one of a list: `work.0.company`. */
-export const useFault = (name: string): string | undefined => {
+export const useFieldError = (name: string): string | undefined => {
   const words: unknown = get(useFormContext().formState.errors, `${name}.message`)
   return typeof words === 'string' ? words : undefined
 }
@@ -31,7 +31,7 @@ export const LineField = <Name extends string>({
   onLeave,
   ...rest
 }: LineProps<Name>) => (
-  <FormField label={label} hint={hint} error={useFault(name)} {...(optional && { optional })}>
+  <FormField label={label} hint={hint} error={useFieldError(name)} {...(optional && { optional })}>
     <Input {...rest} {...useFormContext().register(name, { onBlur: onLeave })} />
   </FormField>
 )
@@ -48,7 +48,12 @@ type ChoiceProps<Name extends string> = Named<Name> & { options: readonly Choice
 
 /** One of a list, or none. */
 export const ChoiceField = <Name extends string>({ name, ...rest }: ChoiceProps<Name>) => (
-  <SelectField placeholder="Choose" error={useFault(name)} {...rest} {...useFormContext().register(name)} />
+  <SelectField
+    placeholder="Choose"
+    error={useFieldError(name)}
+    {...rest}
+    {...useFormContext().register(name)}
+  />
 )
 
 type TextProps<Name extends string> = Named<Name> & { max: number; rows?: number; required?: boolean }
@@ -65,7 +70,7 @@ export const TextField = <Name extends string>({
   return (
     <FormField
       count={<TextCount length={String(typed ?? '').length} max={max} />}
-      error={useFault(name)}
+      error={useFieldError(name)}
       {...rest}
     >
       <Textarea rows={rows} placeholder={placeholder} {...useFormContext().register(name)} />

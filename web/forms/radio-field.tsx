@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RadioCard } from '../ui/radio-card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { useFault } from './fields.tsx'
+import { useFieldError } from './fields.tsx'
 
 type Option = {
   readonly value: string
@@ -29,7 +29,7 @@ type Props<Name extends string> = {
 /** One of a few, each a card: a field of the form around. */
 export const RadioField = <Name extends string>({ name, label, options, columns }: Props<Name>) => {
   const { field } = useController<Record<string, string>>({ name })
-  const fault = useFault(name)
+  const fault = useFieldError(name)
   const id = useId()
   return (
     <chakra.fieldset minWidth="0" aria-describedby={fault ? `${id}-fault` : undefined}>

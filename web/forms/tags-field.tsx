@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { TagInput } from '../ui/tag-input.tsx'
 import type { Tags } from '../ui/tags.ts'
-import { useFault } from './fields.tsx'
+import { useFieldError } from './fields.tsx'
 
 type Props<Name extends string> = {
   name: Name
@@ -14,5 +14,5 @@ type Props<Name extends string> = {
 /** A tag input of the form around. */
 export const TagsField = <Name extends string>({ name, ...rest }: Props<Name>) => {
   const { field } = useController<Record<string, Tags>>({ name })
-  return <TagInput {...rest} value={field.value} onChange={field.onChange} error={useFault(name)} />
+  return <TagInput {...rest} value={field.value} onChange={field.onChange} error={useFieldError(name)} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { StoredValue } from '../browser/kept.ts'
+import type { StoredValue } from '../browser/stored-value.ts'
 import { type Notice, notify } from '../ui/notify.ts'
 import { changedFields, pick } from './changes.ts'
 import { useKeptWords } from './use-kept-words.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ulid } from '../../shared/api/fields.ts'
-import { type StoredValue, storedValue } from '../browser/kept.ts'
+import { type StoredValue, storedValue } from '../browser/stored-value.ts'
 
 const prefixOf = (sub: string): string => `aiki.draft.${sub}.`
 

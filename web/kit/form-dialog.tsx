@@ -5,7 +5,7 @@ import { Restored } from '../forms/restored.tsx'
 import { ConflictButtons, type Difference, TwoVersions } from '../forms/two-versions.tsx'
 import { Button } from '../ui/button.tsx'
 import { firstFocusable } from '../ui/focus.ts'
-import { FormTrouble } from '../ui/form-trouble.tsx'
+import { FormError } from '../ui/form-error.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { againOr, type RequestError } from './request-error.ts'
 
@@ -92,7 +92,7 @@ export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fiel
               void submit()
             }}
           >
-            <FormTrouble text={error ? (props.errorText ?? error.text) : undefined} />
+            <FormError text={error ? (props.errorText ?? error.text) : undefined} />
             {restored && !error && (
               <Restored
                 onStartAfresh={() => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Restored } from '../forms/restored.tsx'
 import { paths } from '../paths.ts'
-import { FormTrouble } from '../ui/form-trouble.tsx'
+import { FormError } from '../ui/form-error.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { RequestError } from './request-error.ts'
 
@@ -54,7 +54,7 @@ export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fie
       >
         {error && (
           <div>
-            <FormTrouble text={error.text} />
+            <FormError text={error.text} />
             {link && (
               <TextLink to={link.to} display="inline-flex" alignItems="center" minH="tap">
                 {link.text}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { ulid } from 'ulid'
-import type { StoredValue } from '../browser/kept.ts'
+import type { StoredValue } from '../browser/stored-value.ts'
 import { changedFields } from '../forms/changes.ts'
 import type { FormDraft } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../shared/api/subscription.ts'
 
 /** The one trial is still there, and there is something to try. */
-export const canTry = ({ tier, trialUsed }: Pick<Subscription, 'tier' | 'trialUsed'>): boolean =>
+export const canStartTrial = ({ tier, trialUsed }: Pick<Subscription, 'tier' | 'trialUsed'>): boolean =>
   tier === 'free' && !trialUsed

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { allows, type Feature } from '../../shared/domain/plan.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ThreadLines } from '../ui/thread-lines.tsx'
-import { usePlan } from './plan.ts'
+import { useSubscriptionStatus } from './plan.ts'
 import { UpgradeCard } from './upgrade-card.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** What the plan allows; else what the plan that allows it would bring. */
 export const Gate = ({ feature, head, title, gains, children }: Props) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   if (plan && allows(plan.tier, feature)) return children
   return (
     <>

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { session } from '../session/store.ts'
-import { lastStanding } from './plan-kept.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { storedSubscriptionStatus } from './stored-status.ts'
+import { type SubscriptionStatus, subscriptionStatusOf } from './subscription-status.ts'
 
 /** The signed-in person's subscription as the server has it. Its live topic makes it stale. */
 export const subscriptionQuery = queryOptions({
@@ -10,14 +10,14 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => api.subscription.get({}, { signal }),
 })
 
-const withoutSubscription: Standing = { tier: 'free', state: 'free' }
+const withoutSubscription: SubscriptionStatus = { tier: 'free', state: 'free' }
 
 /**
  * The one place that says which plan the signed-in person is on; null while nobody knows, so that nothing is claimed.
  * Until the answer is there it is what this browser knew last; where nothing is known and none comes, Free.
  */
-export const usePlan = (): Standing | null => {
+export const useSubscriptionStatus = (): SubscriptionStatus | null => {
   const { data, errorUpdateCount } = useQuery(subscriptionQuery)
-  if (data) return standingOf(data)
-  return lastStanding(session.sub()) ?? (errorUpdateCount > 0 ? withoutSubscription : null)
+  if (data) return subscriptionStatusOf(data)
+  return storedSubscriptionStatus(session.sub()) ?? (errorUpdateCount > 0 ? withoutSubscription : null)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaidTier } from '../../shared/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { handOnFocus } from '../ui/hand-on-focus.ts'
-import { canTry } from './can-try.ts'
+import { canStartTrial } from './can-try.ts'
 import { subscriptionQuery } from './plan.ts'
 import { trialLabel } from './trial-words.ts'
 import { useStartTrial } from './use-start-trial.ts'
@@ -11,7 +11,7 @@ import { useStartTrial } from './use-start-trial.ts'
 export const StartTrial = ({ tier, full = false }: { tier: PaidTier; full?: boolean }) => {
   const { data } = useQuery(subscriptionQuery)
   const { mutate, isPending } = useStartTrial()
-  if (!data || !canTry(data)) return null
+  if (!data || !canStartTrial(data)) return null
   return (
     <Button
       ref={handOnFocus()}

@@ -1,5 +1,5 @@
 import { type ColorChoice, chooseColorMode } from '../browser/color-mode.ts'
-import { storedValue } from '../browser/kept.ts'
+import { storedValue } from '../browser/stored-value.ts'
 import { session } from '../session/store.ts'
 
 type Unsent = { readonly sub: string; readonly theme: ColorChoice }

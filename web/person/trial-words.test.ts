@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
-import { trialTrouble } from './trial-words.ts'
+import { trialErrorNotice } from './trial-words.ts'
 
 test.each([
   [
@@ -14,7 +14,7 @@ test.each([
   [new ApiError('unavailable'), 'Trial Error', /busy just now/],
   [new ConnectionLost(), 'Trial Error', /begins only once/],
 ])('%s is told as %s', (error, title, description) => {
-  const notice = trialTrouble(error)
+  const notice = trialErrorNotice(error)
   expect(notice.title).toBe(title)
   expect(notice.description).toMatch(description)
 })

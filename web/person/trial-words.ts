@@ -15,7 +15,7 @@ export const trialStarted = ({ tier, trialEndsAt, now }: Subscription): Notice =
 })
 
 /** The toasts of a trial that did not begin. */
-export const trialTrouble = (error: unknown): Notice => {
+export const trialErrorNotice = (error: unknown): Notice => {
   if (error instanceof ConnectionLost)
     return {
       kind: 'offline',

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { nextLook } from './next-look.ts'
 import { subscriptionQuery } from './plan.ts'
-import { keepStanding } from './plan-kept.ts'
-import { standingOf } from './standing.ts'
+import { storeSubscriptionStatus } from './stored-status.ts'
+import { subscriptionStatusOf } from './subscription-status.ts'
 import { useWarn } from './use-warn.ts'
 
 /** The line was down when it was time to look: again after so many milliseconds. */
@@ -15,7 +15,7 @@ export const usePlanWatch = (sub: string): void => {
   const { data, error } = useQuery(subscriptionQuery)
 
   useEffect(() => {
-    if (data) keepStanding(sub, standingOf(data))
+    if (data) storeSubscriptionStatus(sub, subscriptionStatusOf(data))
   }, [data, sub])
 
   useEffect(() => {

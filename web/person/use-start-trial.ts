@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { api } from '../api/api.ts'
-import { trialTrouble } from './trial-words.ts'
+import { trialErrorNotice } from './trial-words.ts'
 import { useTrial } from './use-trial.ts'
 
 const begin = async (tier: PaidTier) => {
@@ -17,4 +17,4 @@ const begin = async (tier: PaidTier) => {
 }
 
 /** The trial, as the person's own press begins it. */
-export const useStartTrial = () => useTrial({ begin, troubleOf: trialTrouble })
+export const useStartTrial = () => useTrial({ begin, troubleOf: trialErrorNotice })

@@ -3,7 +3,7 @@ import type { Subscription } from '../../shared/api/subscription.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { type Notice, notify } from '../ui/notify.ts'
 import { subscriptionQuery } from './plan.ts'
-import { takeSubscription } from './take-subscription.ts'
+import { putSubscription } from './take-subscription.ts'
 import { trialStarted } from './trial-words.ts'
 
 type Way = {
@@ -19,7 +19,7 @@ export const useTrial = ({ begin, troubleOf }: Way) => {
     mutationKey: subscriptionQuery.queryKey,
     mutationFn: begin,
     onSuccess: async subscription => {
-      await takeSubscription(client, subscription)
+      await putSubscription(client, subscription)
       notify(trialStarted(subscription))
     },
     onError: error => {

@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import { config } from '../api/config.ts'
 import { withDeadline } from '../api/connection-lost.ts'
-import { troubleOf } from './trouble.ts'
+import { accountErrorOf } from './account-error.ts'
 import { userPool } from './user-pool.ts'
 
 // Amplify, set up for our user pool. Only web/session/identity*.ts import it, which are loaded on demand.
@@ -28,7 +28,7 @@ export const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await withDeadline(work(), patience)
   } catch (thrown) {
-    throw troubleOf(thrown)
+    throw accountErrorOf(thrown)
   }
 }
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../browser/kept.ts'
+import { storedValue } from '../browser/stored-value.ts'
 
 /** What is said to somebody who has left. The account's own mail says when the last of its data is gone. */
 const farewells = {

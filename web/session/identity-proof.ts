@@ -2,9 +2,9 @@ import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn } from 'aws-
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils'
 import { proofMetadata } from '../../shared/token-scopes.ts'
+import { AccountError } from './account-error.ts'
 import { alone, plainly } from './amplify.ts'
 import { revoke } from './revoke.ts'
-import { Trouble } from './trouble.ts'
 import { userPool } from './user-pool.ts'
 
 // A second sign-in, beside the session of this browser. It proves that the person at an unlocked phone is its owner.
@@ -37,7 +37,8 @@ const proofOf = async (
 ): Promise<Proof | null> => {
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return null
   const { tokens } = await fetchAuthSession()
-  if (nextStep.signInStep !== 'DONE' || !tokens) throw new Trouble('failed', { cause: nextStep.signInStep })
+  if (nextStep.signInStep !== 'DONE' || !tokens)
+    throw new AccountError('failed', { cause: nextStep.signInStep })
   const spent = refreshToken()
   return {
     token: tokens.accessToken.toString(),
@@ -71,8 +72,8 @@ export const provePassword = async (email: string, password: string): Promise<Pr
   try {
     return await beside(() => signIn({ username: email, password, options }))
   } catch (error) {
-    const wrong = error instanceof Trouble && error.reason === 'wrong-password'
-    throw wrong ? new Trouble('wrong-current-password', { cause: error }) : error
+    const wrong = error instanceof AccountError && error.reason === 'wrong-password'
+    throw wrong ? new AccountError('wrong-current-password', { cause: error }) : error
   }
 }
 
@@ -81,7 +82,7 @@ export const proveCode = async (code: string): Promise<Proof | null> => {
   try {
     return await beside(() => confirmSignIn({ challengeResponse: code, options }))
   } catch (error) {
-    const wrong = error instanceof Trouble && error.reason === 'wrong-code'
-    throw wrong ? new Trouble('wrong-app-code', { cause: error }) : error
+    const wrong = error instanceof AccountError && error.reason === 'wrong-code'
+    throw wrong ? new AccountError('wrong-app-code', { cause: error }) : error
   }
 }

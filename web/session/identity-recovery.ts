@@ -1,7 +1,7 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth'
+import { AccountError } from './account-error.ts'
 import { plainly } from './amplify.ts'
 import { refuseMostUsed } from './refuse-most-used.ts'
-import { Trouble } from './trouble.ts'
 
 // The way back for who forgot the password.
 
@@ -30,8 +30,8 @@ export const confirmReset = async (email: string, code: string, newPassword: str
   try {
     await plainly(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword }))
   } catch (error) {
-    throw error instanceof Trouble && spent.has(error.reason)
-      ? new Trouble('spent-link', { cause: error })
+    throw error instanceof AccountError && spent.has(error.reason)
+      ? new AccountError('spent-link', { cause: error })
       : error
   }
 }

@@ -1,9 +1,9 @@
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth'
 import * as z from 'zod/mini'
+import { AccountError, type AccountErrorReason } from './account-error.ts'
 import { alone, plainly } from './amplify.ts'
 import type { Person } from './person.ts'
 import { session } from './store.ts'
-import { Trouble, type TroubleReason } from './trouble.ts'
 
 // The tokens of who is here, by Amplify. Other screens ask for them by tokens.ts.
 
@@ -12,7 +12,7 @@ const claims = z.object({ sub: z.string(), email: z.string(), name: z._default(z
 export const personOf = (tokens: AuthTokens | undefined): Person => claims.parse(tokens?.idToken?.payload)
 
 /** What a refresh that the service refused is called: its token was revoked or used before, or the account is gone. */
-const renewalRefused: ReadonlySet<TroubleReason> = new Set(['wrong-password', 'session-over'])
+const renewalRefused: ReadonlySet<AccountErrorReason> = new Set(['wrong-password', 'session-over'])
 
 /** New tokens may tell of a new address: it was confirmed here, or on another device. */
 const followAddress = (tokens: AuthTokens | undefined) => {
@@ -29,7 +29,7 @@ export const renewedToken = async ({ renew }: { renew: boolean }): Promise<strin
     followAddress(tokens)
     return tokens?.accessToken.toString() ?? null
   } catch (error) {
-    if (error instanceof Trouble && renewalRefused.has(error.reason)) return null
+    if (error instanceof AccountError && renewalRefused.has(error.reason)) return null
     throw error
   }
 }

@@ -9,12 +9,12 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { AccountError } from './account-error.ts'
 import { alone, plainly } from './amplify.ts'
 import { personOf } from './identity-renewal.ts'
 import { refuseMostUsed } from './refuse-most-used.ts'
 import { session } from './store.ts'
 import { signOut } from './tokens.ts'
-import { Trouble } from './trouble.ts'
 
 // The ways in, by Amplify. It is large, so this is imported on demand: see load-identity.ts. The renewal of tokens, the
 // account's recovery and its security are files of their own, beside this one.
@@ -32,9 +32,9 @@ const outcomeOf = async ({ nextStep }: SignInOutput): Promise<SignInOutcome> => 
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return 'totp'
     case 'RESET_PASSWORD':
-      throw new Trouble('reset-required')
+      throw new AccountError('reset-required')
     default:
-      throw new Trouble('failed', { cause: nextStep.signInStep })
+      throw new AccountError('failed', { cause: nextStep.signInStep })
   }
 }
 
@@ -58,8 +58,8 @@ export const answerTotp = async (code: string): Promise<SignInOutcome> => {
     return await alone(() => plainly(async () => outcomeOf(await confirmSignIn({ challengeResponse: code }))))
   } catch (error) {
     // The other codes come by mail, and their words offer a new one.
-    const wrong = error instanceof Trouble && error.reason === 'wrong-code'
-    throw wrong ? new Trouble('wrong-app-code', { cause: error }) : error
+    const wrong = error instanceof AccountError && error.reason === 'wrong-code'
+    throw wrong ? new AccountError('wrong-app-code', { cause: error }) : error
   }
 }
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../browser/kept.ts'
+import { storedValue } from '../browser/stored-value.ts'
 
 export type Person = { readonly sub: string; readonly email: string; readonly name: string }
 
@@ -17,7 +17,7 @@ const safeParse = (value: unknown): { data?: Person } => {
 const key = 'aiki.person'
 
 /** Who is signed in on this browser. Known before Amplify has loaded, so that a signed-in screen paints at once. */
-export const keptPerson = storedValue(() => localStorage, key, { safeParse })
+export const storedPerson = storedValue(() => localStorage, key, { safeParse })
 
 /** Tells of a person who signed in or out in another tab. Returns the way to stop. */
 export const onPersonElsewhere = (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import { keptPerson, onPersonElsewhere, type Person } from './person.ts'
+import { onPersonElsewhere, type Person, storedPerson } from './person.ts'
 
 export type Session =
   | { readonly state: 'signed-out' }
@@ -7,7 +7,7 @@ export type Session =
 const sessionOf = (person: Person | null): Session =>
   person ? { state: 'signed-in', person } : { state: 'signed-out' }
 
-let current = sessionOf(keptPerson.read())
+let current = sessionOf(storedPerson.read())
 const changeListeners = new Set<() => void>()
 const otherListeners = new Set<() => void>()
 const endListeners = new Set<() => void>()
@@ -24,13 +24,13 @@ const become = (person: Person | null) => {
 /** The person has left, and the page is on its way out. */
 let leaving = false
 
-onPersonElsewhere(() => become(keptPerson.read()))
+onPersonElsewhere(() => become(storedPerson.read()))
 
 // Back may bring the page as it was left: it must not show somebody who has gone.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   leaving = false
-  become(keptPerson.read())
+  become(storedPerson.read())
 })
 
 const listen = (listeners: Set<() => void>, listener: () => void) => {
@@ -50,7 +50,7 @@ export const session = {
   onOther: (listener: () => void) => listen(otherListeners, listener),
 
   set: (person: Person | null): void => {
-    keptPerson.write(person)
+    storedPerson.write(person)
     become(person)
   },
 
@@ -60,7 +60,7 @@ export const session = {
    */
   leave: (): void => {
     leaving = true
-    keptPerson.write(null)
+    storedPerson.write(null)
     for (const listener of otherListeners) listener()
   },
 

@@ -1,10 +1,10 @@
 import { config } from '../api/config.ts'
-import { keptTokens } from './kept-tokens.ts'
 import { loadRenewal } from './load-identity.ts'
 import { endSession, revoke } from './revoke.ts'
+import { storedTokens } from './stored-tokens.ts'
 import { userPool } from './user-pool.ts'
 
-const tokens = keptTokens(() => localStorage, config.userPoolClientId)
+const tokens = storedTokens(() => localStorage, config.userPoolClientId)
 
 /** Whether a request can go out without Amplify. */
 export const isTokenFresh = (): boolean => tokens.access(new Date()) !== null

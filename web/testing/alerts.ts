@@ -30,7 +30,7 @@ const fresh: Pick<Alert, 'version' | 'lastTriggered' | 'latest'> = {
 }
 
 /** The alerts of a person, kept as the server keeps them. `fastest` is how often their plan lets them tell. */
-export const keptAlerts = (first: readonly Alert[] = [], fastest: AlertFrequency = 'weekly') => {
+export const fakeAlerts = (first: readonly Alert[] = [], fastest: AlertFrequency = 'weekly') => {
   let rows = [...first]
   const find = (id: string): Alert => {
     const row = rows.find(each => each.id === id)

@@ -1,13 +1,13 @@
 import { monotonicFactory } from 'ulid'
 import type {
   CoachMessage,
-  CoachWish,
+  CoachRequest,
   ProfileText,
   ProfileTextEdit,
-  ProfileTextWish,
+  ProfileTextRequest,
   ProfileTextWithFacts,
   SkillGap,
-  SkillGapWish,
+  SkillGapRequest,
 } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
@@ -54,7 +54,7 @@ export const fakeCareer = (applications = fakeApplications()) => {
   }
   const now = () => new Date().toISOString()
 
-  const write = ({ id, type, targetRole, currentContent }: ProfileTextWish): ProfileTextWithFacts => {
+  const write = ({ id, type, targetRole, currentContent }: ProfileTextRequest): ProfileTextWithFacts => {
     const at = now()
     const reasons = ['It begins with what you do now.']
     const begun = { content: currentContent, reasons, kept: [], version: 1, createdAt: at, updatedAt: at }
@@ -69,7 +69,7 @@ export const fakeCareer = (applications = fakeApplications()) => {
     texts.set(id, changed)
     return changed
   }
-  const analyse = ({ id, targetRole, targetIndustry }: SkillGapWish): SkillGap =>
+  const analyse = ({ id, targetRole, targetIndustry }: SkillGapRequest): SkillGap =>
     once(gaps, {
       id,
       targetRole,
@@ -82,7 +82,7 @@ export const fakeCareer = (applications = fakeApplications()) => {
       certifications: ['CSCP'],
       createdAt: now(),
     })
-  const reply = ({ id, message }: CoachWish): CoachMessage => {
+  const reply = ({ id, message }: CoachRequest): CoachMessage => {
     const said = `You ask: ${message.split('\n')[0]}\n- Say what you want.\n- Say why.`
     return once(messages, { id, message, reply: said, createdAt: now() })
   }

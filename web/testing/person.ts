@@ -13,7 +13,7 @@ import { firstProfileOf, ngozi, subscriptionOf } from './newcomer.ts'
 import { firstPreferences } from './preferences.ts'
 
 /** The profile of one person and its picture, as far as components can tell them from those of the server. */
-export const keptProfile = (but: Partial<Profile> = {}) => {
+export const fakeProfile = (but: Partial<Profile> = {}) => {
   let profile = firstProfileOf(ngozi, but)
   let picture: string | null = null
   let pictures = 0
@@ -49,7 +49,7 @@ export const keptProfile = (but: Partial<Profile> = {}) => {
 }
 
 /** What one person looks for; nothing was saved before there is something given. */
-export const keptPreferences = (saved: Partial<PreferencesForm> | null = null) => {
+export const fakePreferences = (saved: Partial<PreferencesForm> | null = null) => {
   let preferences = firstPreferences
   const change = (form: Partial<PreferencesForm>): Preferences => {
     const version = preferences.version + 1
@@ -68,7 +68,7 @@ export const keptPreferences = (saved: Partial<PreferencesForm> | null = null) =
 }
 
 /** The switches and the theme of one person. */
-export const keptSettings = (but: Partial<Settings> = {}) => {
+export const fakeSettings = (but: Partial<Settings> = {}) => {
   let settings: Settings = { ...firstSwitches, theme: null, ...but }
   const change = (changes: Partial<Settings>): Settings => {
     settings = { ...settings, ...changes }
@@ -94,7 +94,7 @@ export const newsOf = (...titles: readonly string[]): Notification[] =>
     .reverse()
 
 /** The unread notifications of one person, newest first. The server shows five of them at once. */
-export const keptNews = (...first: readonly Notification[]) => {
+export const fakeNotifications = (...first: readonly Notification[]) => {
   let unread = [...first]
   const answers = {
     'notifications.unread': () => ({ notifications: unread.slice(0, 5), more: unread.length > 5 }),

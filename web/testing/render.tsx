@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 import { Router } from '../app/router.tsx'
 import { arrivals } from '../app/shell/arrived.tsx'
-import { Trouble } from '../kit/trouble.tsx'
+import { ErrorBoundary } from '../kit/error-boundary.tsx'
 import { session } from '../session/store.ts'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -57,8 +57,8 @@ export const openApp = (
   arrivals.none = true
   if (!again) history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
   return renderAlone(
-    <Trouble place="page">
+    <ErrorBoundary place="page">
       <Router />
-    </Trouble>,
+    </ErrorBoundary>,
   )
 }

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import type { ResumeWish } from '../../shared/api/assistant.ts'
+import type { ResumeRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Profile } from '../../shared/api/profile.ts'
 import type { Resume, ResumeVersion, ResumeWithFacts } from '../../shared/api/resumes.ts'
@@ -96,7 +96,7 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     rows.delete(id)
     if (primary === id) primary = all()[0]?.id ?? null
   }
-  const formOf = ({ form }: Pick<ResumeWish, 'form'>): Resume['form'] =>
+  const formOf = ({ form }: Pick<ResumeRequest, 'form'>): Resume['form'] =>
     form ?? quickForm(said.profile, primary === null ? null : get(primary).form)
 
   const answers = {

@@ -3,11 +3,11 @@ import { useId } from 'react'
 import { type TruthReport, type Unit, unsupported } from '../../shared/domain/truth/report.ts'
 import { Announcement } from '../ui/announcement.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { KeptUnits } from './kept-units.tsx'
 import { TruthBar } from './truth-bar.tsx'
 import { TruthBox } from './truth-box.tsx'
 import { useSettling } from './use-settling.ts'
-import { countOf, keptUnits } from './words.ts'
+import { VouchedUnits } from './vouched-units.tsx'
+import { countOf, vouchedUnits } from './words.ts'
 
 type Props = {
   report: TruthReport
@@ -43,7 +43,7 @@ export const TruthCard = ({
 }: Props) => {
   const name = useId()
   const open = unsupported(report)
-  const kept = keptUnits(report)
+  const kept = vouchedUnits(report)
   const { sourced, all } = countOf(report)
   const { card, settle, said } = useSettling(report, noun)
   return (
@@ -86,7 +86,7 @@ export const TruthCard = ({
         </chakra.p>
       )}
       {kept.length > 0 && (
-        <KeptUnits
+        <VouchedUnits
           units={kept}
           noun={noun}
           onTakeBack={unit => settle(0, () => onTakeBack(unit), 'Taken back. It has no source now.')}

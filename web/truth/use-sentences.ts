@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { lineKept } from '../../shared/api/truth.ts'
+import type { vouchedLine } from '../../shared/api/truth.ts'
 import type { Unit } from '../../shared/domain/truth/report.ts'
 import { notify } from '../ui/notify.ts'
 import { putBack, withoutUnit } from './remove-unit.ts'
 import { quoteOf } from './words.ts'
 
 /** A text, and those of its sentences that the person vouches for. */
-type Fields = { content: string; kept: z.infer<typeof lineKept>[] }
+type Fields = { content: string; kept: z.infer<typeof vouchedLine>[] }
 
 /** What the card of sources does to the letter. All of it is an edit like any other. */
 export const useSentences = <Values>(form: UseFormReturn<Fields, unknown, Values>) => {

@@ -46,5 +46,5 @@ export const countOf = ({ units }: TruthReport): { sourced: number; all: number 
 export const hasSource = ({ claims, keptFrom }: Unit): boolean => claims.length === 0 || keptFrom !== null
 
 /** Those that stay because the person said where they come from. */
-export const keptUnits = ({ units }: TruthReport): Unit[] =>
+export const vouchedUnits = ({ units }: TruthReport): Unit[] =>
   units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom !== null)

@@ -3,7 +3,7 @@ import { allows, type Feature } from '../../shared/domain/plan.ts'
 import type { ResumeFormat } from '../../shared/lists.ts'
 import { api } from '../api/api.ts'
 import { lazyFile } from '../browser/load-file.ts'
-import { usePlan } from '../person/plan.ts'
+import { useSubscriptionStatus } from '../person/plan.ts'
 import { documentFile } from './document-file.ts'
 import type { DownloadChoice } from './download.tsx'
 import { resumeQuery } from './resume-queries.ts'
@@ -26,7 +26,7 @@ export const resumeDownloadWords = {
 /** A resume as the files that there are of it, as it is on the server. */
 export const useResumeDownloads = (id: string): readonly DownloadChoice[] => {
   const client = useQueryClient()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const locked: Feature | null = plan && !allows(plan.tier, 'resume-export') ? 'resume-export' : null
   return [
     {

@@ -1,6 +1,6 @@
 import type { Profile } from '../../api/profile.ts'
 import type { ResumeForm } from '../../api/resume-form.ts'
-import type { Facts, KeptLine } from '../../api/truth.ts'
+import type { Facts, VouchedLine } from '../../api/truth.ts'
 import { fold } from '../jobs/fold.ts'
 import { emptyForm } from './form-of-document.ts'
 import { distinct } from './items.ts'
@@ -50,7 +50,7 @@ export const factsOf = ({
 }: {
   readonly form: ResumeForm
   readonly profile: Profile | null
-  readonly kept: readonly KeptLine[]
+  readonly kept: readonly VouchedLine[]
 }): Facts => ({
   form,
   statements: [

@@ -1,4 +1,4 @@
-import type { Facts, KeptLine } from '../../api/truth.ts'
+import type { Facts, VouchedLine } from '../../api/truth.ts'
 import type { CheckOptions } from './check-resume.ts'
 import { evidenceFrom } from './evidence.ts'
 import { letterPiecesOf } from './letter-pieces.ts'
@@ -44,7 +44,7 @@ const advertOf = (job: LetterJob): Facts => {
 export const checkLetter = (
   content: string,
   facts: Facts,
-  kept: readonly KeptLine[],
+  kept: readonly VouchedLine[],
   job: LetterJob,
   { today }: CheckOptions = {},
 ): TruthReport => {

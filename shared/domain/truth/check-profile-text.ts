@@ -1,4 +1,4 @@
-import type { Facts, KeptLine } from '../../api/truth.ts'
+import type { Facts, VouchedLine } from '../../api/truth.ts'
 import type { ProfileTextType } from '../../lists.ts'
 import type { CheckOptions } from './check-resume.ts'
 import { evidenceFrom } from './evidence.ts'
@@ -10,7 +10,7 @@ import { unitsOf } from './units.ts'
 import { phraseOf } from './words.ts'
 
 /** Which text it is, and what it aims for: what is said of that is no claim. */
-export type ProfileTextAim = {
+export type ProfileTextTarget = {
   readonly type: ProfileTextType
   readonly targetRole: string
   /** Of the job that it should fit. */
@@ -32,8 +32,8 @@ const readable = (plain: Plain): Plain => {
 export const checkProfileText = (
   content: string,
   facts: Facts,
-  kept: readonly KeptLine[],
-  { type, targetRole, jobDescription = '' }: ProfileTextAim,
+  kept: readonly VouchedLine[],
+  { type, targetRole, jobDescription = '' }: ProfileTextTarget,
   { today }: CheckOptions = {},
 ): TruthReport => {
   const plain = readable(plainOf(content))

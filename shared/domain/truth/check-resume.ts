@@ -1,4 +1,4 @@
-import type { Facts, KeptLine } from '../../api/truth.ts'
+import type { Facts, VouchedLine } from '../../api/truth.ts'
 import { evidenceFrom } from './evidence.ts'
 import { piecesOf } from './pieces.ts'
 import { plainOf } from './plain.ts'
@@ -15,7 +15,7 @@ export type CheckOptions = {
 export const checkResume = (
   markdown: string,
   facts: Facts,
-  kept: readonly KeptLine[],
+  kept: readonly VouchedLine[],
   { today }: CheckOptions = {},
 ): TruthReport => {
   const plain = plainOf(markdown)

@@ -1,7 +1,7 @@
 import type { ProfileTextWithFacts } from '../../api/career.ts'
 import type { LetterWithFacts } from '../../api/letters.ts'
 import type { ResumeWithFacts } from '../../api/resumes.ts'
-import type { Facts, KeptLine } from '../../api/truth.ts'
+import type { Facts, VouchedLine } from '../../api/truth.ts'
 import { checkLetter } from './check-letter.ts'
 import { checkProfileText } from './check-profile-text.ts'
 import { checkResume } from './check-resume.ts'
@@ -11,7 +11,7 @@ import type { TruthReport } from './report.ts'
  * The facts without what was vouched for in this text itself: that is looked up line by line, so that it bears out no
  * other line, and whoever takes it back sees it go. What was vouched for in a text that this one was made from stays.
  */
-const withoutOwn = (facts: Facts, kept: readonly KeptLine[], { units }: TruthReport): Facts => {
+const withoutOwn = (facts: Facts, kept: readonly VouchedLine[], { units }: TruthReport): Facts => {
   const said = new Set(units.map(({ text }) => text))
   const own = kept.filter(({ text }) => said.has(text)).map(({ text }) => `"${text}"`)
   return {

@@ -1,4 +1,4 @@
-import type { KeptLine } from '../../api/truth.ts'
+import type { VouchedLine } from '../../api/truth.ts'
 import type { Entry } from './entries.ts'
 import type { Evidence } from './evidence.ts'
 import { type Mention, overlaps, type Reader, type Reading, type Target } from './mention.ts'
@@ -89,7 +89,7 @@ export const unitsOf = (
   pieces: readonly Piece[],
   plain: Plain,
   evidence: Evidence,
-  kept: readonly KeptLine[],
+  kept: readonly VouchedLine[],
   target: Target | null,
   aimsOf: ((low: string) => Span[]) | null = null,
 ): Unit[] => {

@@ -4,7 +4,7 @@ import { type ColorMode, colorMode } from '../../browser/color-mode.ts'
 import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
 import { wish } from '../../testing/media.ts'
-import { keptSettings } from '../../testing/person.ts'
+import { fakeSettings } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
 
@@ -27,7 +27,7 @@ test('the dashboard follows the system until somebody chooses', async () => {
 })
 
 test('the choice of another device shows here', async () => {
-  const kept = keptSettings({ theme: 'dark' })
+  const kept = fakeSettings({ theme: 'dark' })
   await openApp('/dashboard/privacy', { answers: kept.answers })
   await expectColours('dark')
   await expect.poll(live.isOpen).toBe(true)
@@ -37,7 +37,7 @@ test('the choice of another device shows here', async () => {
 })
 
 test('a choice goes with the account, and waits where the line is down', async () => {
-  const kept = keptSettings({ theme: 'light' })
+  const kept = fakeSettings({ theme: 'light' })
   await openApp('/dashboard/privacy', { answers: kept.answers })
   await expectColours('light')
   const line = server.cut('settings.update')

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Trouble } from '../../kit/trouble.tsx'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { useSession } from '../../session/session.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
@@ -26,12 +26,12 @@ export const DashboardScreen = ({ of: Content, title, signedOut }: Props) => {
       </>
     )
   return (
-    <Trouble key={pathname}>
+    <ErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting />}>
         <Content />
         <Arrived title={title} />
       </Suspense>
-    </Trouble>
+    </ErrorBoundary>
   )
 }
 

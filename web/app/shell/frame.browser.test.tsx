@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
 import { expectMenuHearsKeys } from '../../testing/menu.ts'
-import { keptProfile } from '../../testing/person.ts'
+import { fakeProfile } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
 
@@ -96,7 +96,7 @@ test('the menu of the account leads where it says, by keys alone', async () => {
 })
 
 test('the name and the picture of the profile show in the frame, and the picture comes once', async () => {
-  const kept = keptProfile()
+  const kept = fakeProfile()
   await openApp('/dashboard/privacy', { answers: kept.answers })
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   const picture = () => document.querySelector('header img')?.getAttribute('src')

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { navGroups } from './nav.ts'
 import { NavPlace } from './nav-place.tsx'
 
@@ -9,7 +9,7 @@ const GroupLabel = chakra('div', {
 
 /** The groups of the navigation. On the rail only icons are seen; names are still read out and shown on hover. */
 export const NavList = ({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   return (
     <chakra.nav aria-label="Main">
       {navGroups.map(group => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
-import { keptNews, newsOf } from '../../testing/person.ts'
+import { fakeNotifications, newsOf } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
 test('the frame of the app', async () => {
@@ -12,7 +12,7 @@ test('the frame of the app', async () => {
 
 test('the notifications', async () => {
   const news = newsOf('Welcome to Aiki', 'Donaudampfschifffahrtsgesellschaftskapitän')
-  await openApp('/dashboard/privacy', { answers: keptNews(...news).answers })
+  await openApp('/dashboard/privacy', { answers: fakeNotifications(...news).answers })
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Welcome to Aiki' })).toBeVisible()
   await expectForEverybody()

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { plans } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PlanBadge } from './plan-badge.tsx'
 
 /** The way to the subscription, at the foot of the navigation. */
 export const PromoBox = ({ onNavigate }: { onNavigate?: () => void }) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const free = plan?.tier === 'free'
   return (
     // It keeps its room while nobody knows what to say in it.

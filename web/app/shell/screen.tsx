@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Trouble } from '../../kit/trouble.tsx'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { Arrived } from './arrived.tsx'
 import { Splash } from './splash.tsx'
 
@@ -14,11 +14,11 @@ type Props = {
 export const Screen = ({ of: Content, title }: Props) => {
   const { pathname } = useLocation()
   return (
-    <Trouble key={pathname} place="page">
+    <ErrorBoundary key={pathname} place="page">
       <Suspense fallback={<Splash />}>
         <Content />
         <Arrived title={title} />
       </Suspense>
-    </Trouble>
+    </ErrorBoundary>
   )
 }

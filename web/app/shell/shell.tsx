@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { useThemeSync } from '../../person/theme-sync.ts'
 import { usePlanWatch } from '../../person/use-plan-watch.ts'
 import { useProfileName } from '../../person/use-profile-name.ts'
-import { useTrialWish } from '../../person/use-trial-wish.ts'
+import { useRequestedTrial } from '../../person/use-requested-trial.ts'
 import type { Person } from '../../session/person.ts'
 import { useSession } from '../../session/session.tsx'
 import { Selvage } from '../../ui/selvage.tsx'
@@ -100,6 +100,6 @@ const Follow = ({ person }: { person: Person }) => {
   useProfileName(person)
   useThemeSync(person.sub)
   usePlanWatch(person.sub)
-  useTrialWish()
+  useRequestedTrial()
   return null
 }

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '../../art/logo.tsx'
 import { paths } from '../../paths.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import type { Person } from '../../session/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -25,7 +25,7 @@ type Props = {
 const noRoomForPlan = '@media (max-width: 389.98px)'
 
 export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const searching = useLocation().pathname.includes('/job-search')
   return (
     <chakra.header

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleArrowUp, CircleUser, LifeBuoy, LogOut, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import type { Person } from '../../session/person.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -19,7 +19,7 @@ const places = [
 
 export const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () => void }) => {
   const navigate = useNavigate()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   return (
     <ActionMenu
       label="Your account"

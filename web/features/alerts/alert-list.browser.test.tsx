@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { firstSwitches } from '../../../shared/domain/notification-switches.ts'
-import { alertOf, keptAlerts } from '../../testing/alerts.ts'
+import { alertOf, fakeAlerts } from '../../testing/alerts.ts'
 import { expectToast } from '../../testing/toast.ts'
 import { activeOf, cardOf, openAlerts, openEdit } from './alerts.testing.ts'
 
 test('an alert is paused with the keyboard', async () => {
-  const alerts = keptAlerts([alertOf()])
+  const alerts = fakeAlerts([alertOf()])
   await openAlerts('', alerts)
   await expect.element(activeOf('Planning')).toBeChecked()
   activeOf('Planning').element().focus()
@@ -18,7 +18,7 @@ test('an alert is paused with the keyboard', async () => {
 })
 
 test('an edit sends what was changed, and the focus goes back to its button', async () => {
-  const alerts = keptAlerts([alertOf({ keywords: ['welder', 'Fitter'], isActive: false })])
+  const alerts = fakeAlerts([alertOf({ keywords: ['welder', 'Fitter'], isActive: false })])
   await openAlerts('', alerts)
   const edit = await openEdit('Planning')
   await edit.press('Remove Fitter')
@@ -30,7 +30,7 @@ test('an edit sends what was changed, and the focus goes back to its button', as
 })
 
 test('an alert is deleted after a question, whose safe answer has the focus', async () => {
-  const alerts = keptAlerts([alertOf()])
+  const alerts = fakeAlerts([alertOf()])
   await openAlerts('', alerts)
   await page.getByRole('button', { name: 'Delete Planning' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this alert?' })
@@ -51,7 +51,7 @@ test('an alert shows the jobs that it found last, and that it told of nothing ye
     url: 'https://www.myjobmag.com/job/1',
     hasWarnings: false,
   }))
-  await openAlerts('', keptAlerts([alertOf({ latest })]))
+  await openAlerts('', fakeAlerts([alertOf({ latest })]))
   const jobs = cardOf('Planning').getByRole('list', { name: 'Latest jobs' }).getByRole('link')
   await expect.element(cardOf('Planning')).toMatchTextContent(/It has told you of nothing yet\./)
   await expect.element(jobs.nth(0)).toHaveAttribute('href', `/dashboard/job-search?job=${'0'.repeat(16)}`)
@@ -62,15 +62,15 @@ test('an alert shows the jobs that it found last, and that it told of nothing ye
 
 test('who comes from a notification finds its alert first, or reads that it is gone', async () => {
   const alerts = [alertOf({ title: 'Newest' }), alertOf()]
-  const screen = await openAlerts(`?alert=${alerts[1]?.id}`, keptAlerts(alerts))
+  const screen = await openAlerts(`?alert=${alerts[1]?.id}`, fakeAlerts(alerts))
   await expect.element(page.getByRole('heading', { name: 'Planning' })).toHaveFocus()
   await screen.unmount()
-  await openAlerts(`?alert=${alertOf().id}`, keptAlerts(alerts))
+  await openAlerts(`?alert=${alertOf().id}`, fakeAlerts(alerts))
   await expect.element(page.getByText(/The alert that you came for is not here any more\./)).toBeVisible()
 })
 
 test('who switched the mails of alerts off reads it above the list', async () => {
-  await openAlerts('', keptAlerts([alertOf()]), {
+  await openAlerts('', fakeAlerts([alertOf()]), {
     'settings.get': () => ({ ...firstSwitches, jobAlerts: false, theme: null }),
   })
   await expect.element(page.getByText(/Mails of job alerts are off\./)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keptAlerts } from '../../testing/alerts.ts'
-import { keptPreferences } from '../../testing/person.ts'
+import { fakeAlerts } from '../../testing/alerts.ts'
+import { fakePreferences } from '../../testing/person.ts'
 import { firstPreferences } from '../../testing/preferences.ts'
 import { openApp } from '../../testing/render.tsx'
 import { expectToast } from '../../testing/toast.ts'
@@ -17,7 +17,7 @@ test('an alert needs a title and a keyword', async () => {
 })
 
 test('a person writes their first alert by hand', async () => {
-  const alerts = keptAlerts()
+  const alerts = fakeAlerts()
   await openAlerts('', alerts)
   await page.getByRole('button', { name: 'Create Your First Alert' }).click()
   await dialog.fill({ Title: 'Welding', Location: 'Port Harcourt', 'Minimum salary': '180k' })
@@ -47,14 +47,14 @@ test('the free plan tells once a week, and the way to the other plans is there',
 })
 
 test('the fastest plan tells at once', async () => {
-  await openAlerts('?sheet=new', keptAlerts([], 'instant'))
+  await openAlerts('?sheet=new', fakeAlerts([], 'instant'))
   await expect.element(dialog.frequency('At once')).toBeChecked()
   await expect.element(dialog.frequency('Daily')).toBeEnabled()
   await expect.element(dialog.root.getByRole('link', { name: /See what/ })).not.toBeInTheDocument()
 })
 
 test('an alert begins with the search that its link comes from', async () => {
-  const alerts = keptAlerts()
+  const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=supply+planner,demand+planner&location=Lagos&type=full-time', alerts)
   await expect.element(dialog.field('Title')).toHaveValue('Supply planner in Lagos')
   await expect.element(dialog.keywords.nth(0)).toMatchTextContent(/supply planner/)
@@ -68,7 +68,7 @@ test('an alert begins with the search that its link comes from', async () => {
 })
 
 test('a press fills the form in from the job preferences', async () => {
-  await openAlerts('?sheet=new', keptAlerts(), {
+  await openAlerts('?sheet=new', fakeAlerts(), {
     'preferences.get': () => ({
       ...firstPreferences,
       jobTitles: ['Bursar'],
@@ -85,14 +85,14 @@ test('a press fills the form in from the job preferences', async () => {
 })
 
 test('the job preferences lead to an alert for the same', async () => {
-  const preferences = keptPreferences({ jobTitles: ['Bursar'], locations: ['Ibadan'] })
-  await openApp('/dashboard/preferences', { answers: { ...keptAlerts().answers, ...preferences.answers } })
+  const preferences = fakePreferences({ jobTitles: ['Bursar'], locations: ['Ibadan'] })
+  await openApp('/dashboard/preferences', { answers: { ...fakeAlerts().answers, ...preferences.answers } })
   await page.getByRole('link', { name: 'Make a job alert from these' }).click()
   await expect.element(dialog.field('Title')).toHaveValue('Bursar in Ibadan')
 })
 
 test('who has as many alerts as there can be is told so, and makes no more', async () => {
-  const alerts = keptAlerts()
+  const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=welder', alerts)
   await expect.element(dialog.field('Title')).toHaveValue('Welder')
   alerts.fill()

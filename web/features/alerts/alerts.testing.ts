@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { keptAlerts } from '../../testing/alerts.ts'
+import { fakeAlerts } from '../../testing/alerts.ts'
 import { type Handlers, server } from '../../testing/fake-server.ts'
 import { firstPreferences } from '../../testing/preferences.ts'
 import { openApp } from '../../testing/render.tsx'
@@ -37,7 +37,7 @@ export const openEdit = async (title: string) => {
 }
 
 /** The screen with these alerts, at an address such as `?sheet=new`. */
-export const openAlerts = (search = '', alerts = keptAlerts(), answers: Handlers = {}) => {
+export const openAlerts = (search = '', alerts = fakeAlerts(), answers: Handlers = {}) => {
   server.answers({ ...alerts.answers, 'preferences.get': () => firstPreferences })
   return openApp(`/dashboard/job-alerts${search}`, { answers })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { alertOf, keptAlerts } from '../../testing/alerts.ts'
+import { alertOf, fakeAlerts } from '../../testing/alerts.ts'
 import { server } from '../../testing/fake-server.ts'
 import { reload } from '../../testing/reload.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { activeOf, cardOf, dialogOf, openAlerts, openEdit } from './alerts.testing.ts'
 
 test('a dead line loses no word, also when the page is loaded anew', async () => {
-  const alerts = keptAlerts()
+  const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=supply+planner&location=Lagos', alerts)
   const dialog = dialogOf('New job alert')
   await dialog.fill({ Title: 'Planning' })
@@ -24,7 +24,7 @@ test('a dead line loses no word, also when the page is loaded anew', async () =>
 })
 
 test('an alert whose answer was lost is made once, with what was typed since', async () => {
-  const alerts = keptAlerts()
+  const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=welder', alerts)
   const dialog = dialogOf('New job alert')
   const line = server.loseAnswers('alerts.create')
@@ -39,7 +39,7 @@ test('an alert whose answer was lost is made once, with what was typed since', a
 
 test('a pause that the server refuses is taken back, and tried again it leaves what others changed', async () => {
   const first = alertOf()
-  const alerts = keptAlerts([first])
+  const alerts = fakeAlerts([first])
   await openAlerts('', alerts)
   const refusal = server.refuse('alerts.update')
   await activeOf('Planning').click()
@@ -55,7 +55,7 @@ test('a pause that the server refuses is taken back, and tried again it leaves w
 
 test('an edit that others overtook is shown beside theirs', async () => {
   const first = alertOf()
-  const alerts = keptAlerts([first])
+  const alerts = fakeAlerts([first])
   await openAlerts('', alerts)
   const edit = await openEdit('Planning')
   await edit.fill({ Location: 'Kano' })
@@ -70,7 +70,7 @@ test('an edit that others overtook is shown beside theirs', async () => {
 
 test('an alert that was deleted elsewhere while it was edited is created again', async () => {
   const first = alertOf()
-  const alerts = keptAlerts([first])
+  const alerts = fakeAlerts([first])
   await openAlerts('', alerts)
   const edit = await openEdit('Planning')
   await edit.fill({ Location: 'Uyo' })
@@ -84,7 +84,7 @@ test('an alert that was deleted elsewhere while it was edited is created again',
 
 test('alerts that can not be loaded are said to be safe, and come on a second try', async () => {
   const refusal = server.refuse('alerts.list')
-  await openAlerts('', keptAlerts([alertOf()]))
+  await openAlerts('', fakeAlerts([alertOf()]))
   await expectToast('Error', 'Failed to load job alerts')
   await expect.element(page.getByText(/They are safe with us, and go on telling you of jobs\./)).toBeVisible()
   refusal.mend()

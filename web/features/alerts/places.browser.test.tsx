@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
-import { alertOf, keptAlerts } from '../../testing/alerts.ts'
+import { alertOf, fakeAlerts } from '../../testing/alerts.ts'
 import { longWord } from '../../testing/long-word.ts'
 import { cardOf, dialogOf, openAlerts } from './alerts.testing.ts'
 
@@ -33,7 +33,7 @@ test('the job alerts', async () => {
     alertOf({ ...long, title: `${longWord} 1`, latest: [1, 2, 3, 4].map(job) }),
     alertOf({ ...long, title: `${longWord} 2`, isActive: false }),
   ]
-  await openAlerts(`?alert=${alerts[0]?.id}`, keptAlerts(alerts))
+  await openAlerts(`?alert=${alerts[0]?.id}`, fakeAlerts(alerts))
   await expect.element(page.getByRole('heading', { name: `${longWord} 1` })).toHaveFocus()
   await expect.element(cardOf(`${longWord} 2`)).toBeVisible()
   await expectForEverybody()

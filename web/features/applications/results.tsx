@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import type { useApplications } from '../../applications/use-applications.ts'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
-import { Trouble } from '../../kit/trouble.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { editButton, firstFocusable } from './focus.ts'
@@ -55,7 +55,7 @@ export const Results = (props: Props) => {
         <ApplicationTable rows={shown} today={today} onMove={onMove} onEdit={onEdit} onDelete={onDelete} />
       )}
       {shown.length > 0 && address.view === 'board' && (
-        <Trouble>
+        <ErrorBoundary>
           <Suspense fallback={<ThreadLines rows={6} />}>
             <Board
               rows={shown}
@@ -66,7 +66,7 @@ export const Results = (props: Props) => {
               onEdit={onEdit}
             />
           </Suspense>
-        </Trouble>
+        </ErrorBoundary>
       )}
       {!whole && olderLeft && (
         <Older

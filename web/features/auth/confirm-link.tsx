@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { AccountError } from '../../session/account-error.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/notice-state.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
-import { Trouble } from '../../session/trouble.ts'
+import { errorText } from '../../session/notify-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ViewHead } from '../../ui/view-head.tsx'
 import { announceConfirmed } from './confirmed-channel.ts'
@@ -32,7 +32,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
       await identity.confirm(link.email, link.code)
       onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
     } catch (error) {
-      if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return setTrouble(error)
+      if (!(error instanceof AccountError) || error.reason !== 'already-confirmed') return setTrouble(error)
       onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'already-confirmed')
     }
   }
@@ -54,7 +54,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
     )
 
   const spent =
-    trouble instanceof Trouble && (trouble.reason === 'wrong-code' || trouble.reason === 'expired-code')
+    trouble instanceof AccountError && (trouble.reason === 'wrong-code' || trouble.reason === 'expired-code')
   return (
     <Flex direction="column" gap="5" pb="6">
       {spent ? (
@@ -64,7 +64,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
           text="It was used before, a newer email has taken its place, or it is too old. Your account and your answers are kept."
         />
       ) : (
-        <ViewHead key="failed" title="Your email is not confirmed yet" text={wordsOf(trouble)} />
+        <ViewHead key="failed" title="Your email is not confirmed yet" text={errorText(trouble)} />
       )}
       <Flex wrap="wrap" gap="2.5">
         {spent ? (

@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { AccountError } from '../../session/account-error.ts'
 import { CodeForm } from '../../session/code-form.tsx'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/notice-state.ts'
-import { sayTrouble, wordsOf } from '../../session/say-trouble.ts'
-import { Trouble } from '../../session/trouble.ts'
+import { errorText, notifyError } from '../../session/notify-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ViewHead } from '../../ui/view-head.tsx'
 import { announceConfirmed, onConfirmed } from './confirmed-channel.ts'
@@ -38,8 +38,8 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       if (outcome === 'totp') return onLogin('confirmed')
       notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
     } catch (error) {
-      setTrouble(sayTrouble('Login Error', error))
-      if (error instanceof Trouble && error.reason === 'wrong-password')
+      setTrouble(notifyError('Login Error', error))
+      if (error instanceof AccountError && error.reason === 'wrong-password')
         onLogin(notice === 'link-followed' ? undefined : notice)
     }
   }
@@ -71,7 +71,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       const { confirm } = await loadIdentity()
       await confirm(email, code)
     } catch (error) {
-      if (!(error instanceof Trouble) || error.reason !== 'already-confirmed') return wordsOf(error)
+      if (!(error instanceof AccountError) || error.reason !== 'already-confirmed') return errorText(error)
     }
     await proceedAnywhere('confirmed')
   }
@@ -99,7 +99,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
         busyAction="Confirming..."
         onCode={enter}
       />
-      <FormTrouble text={trouble} />
+      <FormError text={trouble} />
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
         <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
           I followed the link

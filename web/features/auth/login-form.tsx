@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
+import { AccountError } from '../../session/account-error.ts'
 import { email } from '../../session/email.ts'
 import type { NoticeName } from '../../session/notice-state.ts'
-import { sayTrouble } from '../../session/say-trouble.ts'
-import { Trouble } from '../../session/trouble.ts'
+import { notifyError } from '../../session/notify-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { FormField } from '../../ui/form-field.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ViewHead } from '../../ui/view-head.tsx'
@@ -39,8 +39,8 @@ export const LoginForm = ({ email, notice, onLogin }: Props) => {
     try {
       await onLogin(values.email, values.password)
     } catch (error) {
-      const message = sayTrouble('Login Error', error)
-      const ofPassword = error instanceof Trouble && error.reason === 'wrong-password'
+      const message = notifyError('Login Error', error)
+      const ofPassword = error instanceof AccountError && error.reason === 'wrong-password'
       setError(ofPassword ? 'password' : 'root', { message }, { shouldFocus: ofPassword })
     }
   })
@@ -66,7 +66,7 @@ export const LoginForm = ({ email, notice, onLogin }: Props) => {
             Forgot password?
           </TextLink>
         </chakra.div>
-        <FormTrouble text={errors.root?.message} />
+        <FormError text={errors.root?.message} />
         <Button type="submit" size="lg" loading={isSubmitting} loadingText="Logging in...">
           Log in
         </Button>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
-import { storedValue } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/stored-value.ts'
 
 /** An account whose address waits for its code. */
 export type Pending = {

@@ -1,7 +1,7 @@
+import { AccountError } from '../../session/account-error.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
+import { errorText } from '../../session/notify-error.ts'
 import { ResendButton } from '../../session/resend-button.tsx'
-import { wordsOf } from '../../session/say-trouble.ts'
-import { Trouble } from '../../session/trouble.ts'
 import { notify } from '../../ui/notify.ts'
 
 type Props = {
@@ -19,8 +19,8 @@ export const ResendCode = ({ email, justSent, onTrouble, onConfirmed }: Props) =
       const { resendCode } = await loadIdentity()
       await resendCode(email)
     } catch (error) {
-      if (error instanceof Trouble && error.reason === 'already-confirmed') await onConfirmed()
-      else onTrouble(wordsOf(error))
+      if (error instanceof AccountError && error.reason === 'already-confirmed') await onConfirmed()
+      else onTrouble(errorText(error))
       return false
     }
     notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })

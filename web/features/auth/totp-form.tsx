@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { CodeForm } from '../../session/code-form.tsx'
-import { sayTrouble } from '../../session/say-trouble.ts'
+import { notifyError } from '../../session/notify-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ViewHead } from '../../ui/view-head.tsx'
 
@@ -19,7 +19,7 @@ export const TotpForm = ({ onCode, onBack }: Props) => (
         try {
           await onCode(code)
         } catch (error) {
-          return sayTrouble('Login Error', error)
+          return notifyError('Login Error', error)
         }
       }}
     />

@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import type { Subscription } from '../../../shared/api/subscription.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
-import { takeSubscription } from '../../person/take-subscription.ts'
+import { putSubscription } from '../../person/take-subscription.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
 
 type Change = {
@@ -26,7 +26,7 @@ export const useChange = () => {
     mutationKey: queryKey,
     mutationFn: ({ make }: Change) => make(),
     onSuccess: async (subscription, { done }) => {
-      await takeSubscription(client, subscription)
+      await putSubscription(client, subscription)
       notify(done(subscription))
     },
     onError: (error, { failed }) => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
-import { Trouble } from '../../kit/trouble.tsx'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
 import type { JobListProps } from './job-list.tsx'
 
@@ -8,9 +8,9 @@ const JobList = lazyScreen(async () => (await import('./job-list.tsx')).JobList)
 
 /** One of the tracked jobs, to be chosen. The list comes when somebody asks for it. */
 export const JobPicker = (props: JobListProps) => (
-  <Trouble place="part">
+  <ErrorBoundary place="part">
     <Suspense fallback={<ThreadLines rows={4} label="Loading your applications" />}>
       <JobList {...props} />
     </Suspense>
-  </Trouble>
+  </ErrorBoundary>
 )

@@ -1,6 +1,6 @@
 import { allows } from '../../../shared/domain/plan.ts'
 import { Gate } from '../../person/gate.tsx'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { KeptResults } from './kept-results.tsx'
@@ -12,7 +12,7 @@ const head = <PageHead title={title} text={text} />
 /** Advanced Features: LinkedIn optimiser, skill gap analyser and career coach. */
 export const AdvancedFeaturesRoute = () => {
   const session = useSession()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   if (session.state === 'signed-out') return null
   const { sub } = session.person
   return (

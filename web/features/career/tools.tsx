@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
-import { Trouble } from '../../kit/trouble.tsx'
 import { profileQuery } from '../../person/queries.ts'
 import { notify } from '../../ui/notify.ts'
 import { ThreadLines } from '../../ui/thread-lines.tsx'
@@ -54,18 +54,18 @@ export const Tools = ({ sub, tier }: Props) => {
         >
           {seen.has(each) && each === 'linkedin' && <LinkedinTab {...props} {...over('text')} />}
           {seen.has(each) && each === 'skills' && (
-            <Trouble place="part">
+            <ErrorBoundary place="part">
               <Suspense fallback={<ThreadLines rows={5} label="Loading the skill gap analyser" />}>
                 <SkillsTab {...props} {...over('gap')} />
               </Suspense>
-            </Trouble>
+            </ErrorBoundary>
           )}
           {seen.has(each) && each === 'coach' && (
-            <Trouble place="part">
+            <ErrorBoundary place="part">
               <Suspense fallback={<ThreadLines rows={5} label="Loading the coach" />}>
                 <CoachTab isShown={tool === 'coach'} />
               </Suspense>
-            </Trouble>
+            </ErrorBoundary>
           )}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { ulid } from 'ulid'
-import type { StoredValue } from '../../browser/kept.ts'
+import type { StoredValue } from '../../browser/stored-value.ts'
 import { changedFields } from '../../forms/changes.ts'
 import { useKeptWords } from '../../forms/use-kept-words.ts'
 

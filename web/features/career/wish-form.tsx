@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { paths } from '../../paths.ts'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Writing } from '../../writing/use-writing.ts'
 import { WishButtons } from './wish-buttons.tsx'
@@ -64,7 +64,7 @@ export const WishForm = <Fields extends FieldValues>(props: Props<Fields>) => {
       >
         {trouble && (
           <div>
-            <FormTrouble text={trouble.text} />
+            <FormError text={trouble.text} />
             {trouble.kind === 'refused' && trouble.code === 'upgrade_required' && (
               <TextLink to={paths.upgrade} display="inline-flex" alignItems="center" minH="tap">
                 See the plans

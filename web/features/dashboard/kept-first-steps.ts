@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedValue } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/stored-value.ts'
 
 /** Whom this browser shows no first steps any more. */
 const hiddenFor = storedValue(() => localStorage, 'aiki.first-steps.hidden', z.object({ sub: z.string() }))

@@ -4,8 +4,8 @@ import { FormProvider } from 'react-hook-form'
 import { type TicketForm, ticketMessageLimit } from '../../../shared/api/support.ts'
 import { TextField } from '../../forms/fields.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { FormField } from '../../ui/form-field.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { categoryChoices, priorityChoices, type TicketKind, ticketWords } from './ticket-kinds.ts'
@@ -38,7 +38,7 @@ export const TicketSheet = ({ kind, open, sub, onClose }: Props) => {
       <FormProvider {...form}>
         <form id={formId} onSubmit={submit} noValidate>
           <SimpleGrid gap="4">
-            <FormTrouble text={trouble?.text} />
+            <FormError text={trouble?.text} />
             <FormField label="Subject" required error={errors.subject?.message}>
               <Input {...form.register('subject')} autoComplete="off" />
             </FormField>

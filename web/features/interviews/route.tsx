@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { allows } from '../../../shared/domain/plan.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -35,7 +35,7 @@ const Columns = chakra('div', {
 /** The Interview Coach: what it does, the person's practice sessions, and what lies over them (see useOpening). */
 export const InterviewCoachRoute = () => {
   const session = useSession()
-  const tier = usePlan()?.tier
+  const tier = useSubscriptionStatus()?.tier
   const { data, isPending, isFetching, isLoadingError, refetch } = useQuery(interviewsQuery)
   const opening = useOpening(data, tier)
 

@@ -3,8 +3,8 @@ import { MapPin, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
 import { searchJobTypes, type Tier } from '../../../shared/lists.ts'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
-import { Trouble } from '../../kit/trouble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -115,7 +115,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
       </Box>
       {filtering && (
         <chakra.div id="search-filters" mt="3" display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
-          <Trouble>
+          <ErrorBoundary>
             <Suspense
               fallback={
                 <Panel inset="card">
@@ -125,7 +125,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
             >
               <FiltersGate filters={draft.filters} onChange={filters => change({ filters })} />
             </Suspense>
-          </Trouble>
+          </ErrorBoundary>
         </chakra.div>
       )}
     </chakra.form>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keptAlerts } from '../../testing/alerts.ts'
+import { fakeAlerts } from '../../testing/alerts.ts'
 import { server } from '../../testing/fake-server.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 import { reload } from '../../testing/reload.ts'
@@ -58,7 +58,7 @@ test('words that no job has are corrected, which is said', async () => {
 })
 
 test('a search that finds nothing leads to an alert for it', async () => {
-  await openSearch('?q=qwzx&location=Lagos', { answers: keptAlerts().answers })
+  await openSearch('?q=qwzx&location=Lagos', { answers: fakeAlerts().answers })
   await page.getByRole('link', { name: 'Alert me when there is one' }).click()
   await expect
     .element(page.getByRole('dialog', { name: 'New job alert' }).getByRole('textbox', { name: 'Title' }))

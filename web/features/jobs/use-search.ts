@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Job, SearchAnswer } from '../../../shared/api/jobs.ts'
 import { allows, plans } from '../../../shared/domain/plan.ts'
 import { countQuery, newestQuery, searchQuery, standingQuery } from '../../jobs/queries.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { notify } from '../../ui/notify.ts'
 import { type LastResults, lastResultsOf } from './kept-results.ts'
 import { rememberSearch } from './recent.ts'
@@ -25,7 +25,7 @@ export type Shown =
  * this person found last, else the newest jobs.
  */
 export const useSearch = ({ part, state, again, tab }: SearchAddress, sub: string) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const isAsked = part !== ''
   const mayFilter = plan !== null && allows(plan.tier, 'advanced-job-filters')
   const isPlanMissed = plan === null && filtersOn(state.filters) > 0

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail, MessagesSquare, Target } from 'lucide-react'
 import { allows } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { resumesQuery } from '../../writing/resume-queries.ts'
 
 /** From a job to the letter for it, on Pro to a practice of its interview, and on Elite to the resume that is fitted to it. */
 export const WriteLinks = ({ id }: { id: string }) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const canPractise = plan !== null && allows(plan.tier, 'interview-coach')
   const canTailor = plan !== null && allows(plan.tier, 'resume-tailoring')
   return (

@@ -3,7 +3,7 @@ import { allows, type Feature } from '../../../shared/domain/plan.ts'
 import type { LetterFormat } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'
 import { lazyFile } from '../../browser/load-file.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { documentFile } from '../../writing/document-file.ts'
 import type { DownloadChoice } from '../../writing/download.tsx'
 import { letterQuery } from './letters.ts'
@@ -25,7 +25,7 @@ export const letterDownloadWords = {
 /** A letter as the files that there are of it, as it is on the server. */
 export const useLetterDownloads = (id: string): readonly DownloadChoice[] => {
   const client = useQueryClient()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const locked: Feature | null = plan && !allows(plan.tier, 'resume-export') ? 'resume-export' : null
   return [
     {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { type Letter, letterLimit } from '../../../shared/api/letters.ts'
 import { jobName } from '../../applications/job-name.ts'
-import { useFault } from '../../forms/fields.tsx'
+import { useFieldError } from '../../forms/fields.tsx'
 import { Restored } from '../../forms/restored.tsx'
 import { ConflictButtons, TwoVersions } from '../../forms/two-versions.tsx'
 import { NotHere } from '../../kit/not-here.tsx'
@@ -19,8 +19,8 @@ import { useSentences } from '../../truth/use-sentences.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { firstFocusable } from '../../ui/focus.ts'
+import { FormError } from '../../ui/form-error.tsx'
 import { FormField } from '../../ui/form-field.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Message } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -129,7 +129,7 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
                 text="This letter was deleted somewhere else. What you typed is still here: copy what you need."
               />
             )}
-            <FormTrouble text={error?.text} />
+            <FormError text={error?.text} />
             {restored && touched && !error && <Restored onStartAfresh={discard} />}
             <div>
               <ViewTabs view={view} onView={setView} />
@@ -213,7 +213,7 @@ const EditPanel = ({ content, marks, onSubmit }: EditPanelProps) => {
       <FormField
         label="Letter"
         hint="Leave an empty line between paragraphs. Marked words have no source yet."
-        error={useFault('content')}
+        error={useFieldError('content')}
         count={<TextCount length={content.length} max={letterLimit} />}
       >
         <MarkedTextarea face="body" text={content} marks={marks} data-letter {...register('content')} />

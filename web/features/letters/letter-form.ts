@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type Letter, letterEdit } from '../../../shared/api/letters.ts'
-import { lineKept } from '../../../shared/api/truth.ts'
+import { vouchedLine } from '../../../shared/api/truth.ts'
 import { api } from '../../api/api.ts'
 import { formDraft } from '../../kit/draft.ts'
 import { isNotFound } from '../../kit/request-error.ts'
@@ -15,7 +15,7 @@ export type LetterFields = z.input<typeof letterEdit>
 type LetterValues = z.output<typeof letterEdit>
 
 /** As typed: a draft may hold what the form would not take yet. */
-const typed = z.object({ content: z.string(), kept: z.array(lineKept) })
+const typed = z.object({ content: z.string(), kept: z.array(vouchedLine) })
 
 export const letterDraft = (sub: string, id: string) => formDraft(sub, `letter.${id}`, typed)
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { jobDescriptionLimit, letterWish } from '../../../shared/api/assistant.ts'
+import { jobDescriptionLimit, letterRequest } from '../../../shared/api/assistant.ts'
 import { ulid } from '../../../shared/api/fields.ts'
 import { letterTones } from '../../../shared/lists.ts'
 import { formDraft } from '../../kit/draft.ts'
 import type { TargetJob } from '../../writing/target-job.ts'
 
-const { jobTitle, companyName, tone, jobDescription } = letterWish.shape
+const { jobTitle, companyName, tone, jobDescription } = letterRequest.shape
 /** The application that it is for, and what that is called. */
 const application = z.nullable(z.object({ id: ulid, name: z.string() }))
 

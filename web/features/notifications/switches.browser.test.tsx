@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
-import { keptSettings } from '../../testing/person.ts'
+import { fakeSettings } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
 import { expectToast } from '../../testing/toast.ts'
@@ -16,7 +16,7 @@ const mailed = ['Application updates', 'Job alerts', 'Weekly summary', 'Marketin
 const others = ['Email notifications', 'Interview reminders', 'Push notifications', 'WhatsApp notifications']
 
 const openSwitches = async () => {
-  const kept = keptSettings()
+  const kept = fakeSettings()
   await openApp('/dashboard/notifications', { answers: kept.answers })
   await expect.element(switchOf('All notifications')).toBeVisible()
   return kept

@@ -4,7 +4,7 @@ import type { Settings } from '../../../shared/api/settings.ts'
 import { disabledBy } from '../../../shared/domain/notification-switches.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Message } from '../../ui/message.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -42,7 +42,7 @@ export const Switches = ({ settings, sub }: { settings: Settings; sub: string })
       }}
     >
       <chakra.div display="grid" gap="4" mb="4">
-        <FormTrouble text={trouble?.text} />
+        <FormError text={trouble?.text} />
         {restored && touched && !trouble && (
           <Message tone="info" text="What you changed before is still here, and not saved yet." />
         )}

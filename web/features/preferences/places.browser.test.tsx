@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
-import { keptPreferences } from '../../testing/person.ts'
+import { fakePreferences } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
 test('the form of the job preferences', async () => {
-  await openApp('/dashboard/preferences', { answers: keptPreferences().answers })
+  await openApp('/dashboard/preferences', { answers: fakePreferences().answers })
   await page.getByRole('textbox', { name: 'Job titles' }).fill(`${longWord}, Welder`)
   await page.getByRole('button', { name: 'Add job title' }).click()
   await expect.element(page.getByRole('list', { name: 'Job titles' })).toMatchTextContent('Welder')
@@ -15,7 +15,7 @@ test('the form of the job preferences', async () => {
 })
 
 test('the job preferences', async () => {
-  await openApp('/dashboard/preferences', { answers: keptPreferences({ keywords: [longWord] }).answers })
+  await openApp('/dashboard/preferences', { answers: fakePreferences({ keywords: [longWord] }).answers })
   await expect.element(page.getByRole('button', { name: 'Edit preferences' })).toBeVisible()
   await expectForEverybody()
 })

@@ -9,7 +9,7 @@ import { AmountField } from '../../forms/fields.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -48,7 +48,7 @@ export const PreferencesEdit = ({ row, sub, isFirst, onDone }: Props) => {
           }
         />
         <chakra.div display="grid" gap="4" mb="4">
-          <FormTrouble text={trouble?.text} />
+          <FormError text={trouble?.text} />
           <Card title="What and where" text="Type one and press Enter, a comma or the plus.">
             <chakra.div display="grid" gap="4">
               <TagsField<PreferenceField>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PreferencesForm } from '../../../shared/api/preferences.ts'
-import { keptPreferences } from '../../testing/person.ts'
+import { fakePreferences } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
 export const form = page.getByRole('form', { name: 'Job Preferences' })
@@ -21,7 +21,7 @@ export const expectTags = (label: string, ...words: readonly string[]): Promise<
 
 /** Opens Job Preferences; the form is there at once for who has saved none yet. Gives what the server holds. */
 export const openPreferences = async (saved: Partial<PreferencesForm> | null = null) => {
-  const kept = keptPreferences(saved)
+  const kept = fakePreferences(saved)
   await openApp('/dashboard/preferences', { answers: kept.answers })
   await expect.element(button(saved ? 'Edit preferences' : 'Save Job Preferences')).toBeVisible()
   return kept

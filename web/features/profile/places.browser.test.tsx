@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
-import { keptProfile } from '../../testing/person.ts'
+import { fakeProfile } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
 test('the profile', async () => {
-  const { answers } = keptProfile({
+  const { answers } = fakeProfile({
     jobTitle: longWord,
     bio: longWord,
     skills: [longWord, 'Stock planning'],

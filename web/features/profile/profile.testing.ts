@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Profile } from '../../../shared/api/profile.ts'
-import { keptProfile } from '../../testing/person.ts'
+import { fakeProfile } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
 export const heading = page.getByRole('heading', { level: 1, name: 'My Profile' })
@@ -26,7 +26,7 @@ export const edit = async (): Promise<void> => {
 
 /** Opens My Profile of somebody whose profile is so, and gives what the server holds. */
 export const openProfile = async (but: Partial<Profile> = {}) => {
-  const kept = keptProfile(but)
+  const kept = fakeProfile(but)
   await openApp('/dashboard/profile', { answers: kept.answers })
   await expect.element(percent).toBeVisible()
   return kept

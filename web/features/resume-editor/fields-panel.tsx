@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
 import { markdownLimit } from '../../../shared/api/resumes.ts'
-import { LineField, useFault } from '../../forms/fields.tsx'
+import { LineField, useFieldError } from '../../forms/fields.tsx'
 import type { Mark } from '../../truth/marked-lines.ts'
 import { MarkedTextarea } from '../../truth/marked-textarea.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -38,7 +38,7 @@ export const FieldsPanel = ({ markdown, marks, onSubmit }: Props) => {
           </>
         }
         hint="# begins your name, ## a section, ### a job or a school, and - a point. Marked words have no source yet."
-        error={useFault('markdown')}
+        error={useFieldError('markdown')}
         count={<TextCount length={markdown.length} max={markdownLimit} />}
       >
         <MarkedTextarea text={markdown} marks={marks} data-content {...register('markdown')} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Resume, resumeEdit, resumeTemplate } from '../../../shared/api/resumes.ts'
-import { lineKept } from '../../../shared/api/truth.ts'
+import { vouchedLine } from '../../../shared/api/truth.ts'
 import { draft } from '../../kit/draft.ts'
 
 export { resumeEdit as resumeFields }
@@ -22,7 +22,7 @@ const typed = z.object({
   title: z.string(),
   markdown: z.string(),
   template: resumeTemplate,
-  kept: z.array(lineKept),
+  kept: z.array(vouchedLine),
 })
 
 /** What the person saw when they began, its version, and what they typed. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Restored } from '../../forms/restored.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Message } from '../../ui/message.tsx'
 import { goneWords } from './words.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 export const Notes = ({ isGone, trouble, restored, onStartAfresh }: Props) =>
   isGone || trouble || restored ? (
     <chakra.div display="grid" gap="2" mb="4">
-      {isGone ? <Message tone="error" role="alert" text={goneWords} /> : <FormTrouble text={trouble} />}
+      {isGone ? <Message tone="error" role="alert" text={goneWords} /> : <FormError text={trouble} />}
       {restored && <Restored onStartAfresh={onStartAfresh} />}
     </chakra.div>
   ) : null

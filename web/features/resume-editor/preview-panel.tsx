@@ -5,7 +5,7 @@ import { allows } from '../../../shared/domain/plan.ts'
 import type { ResumeDocument } from '../../../shared/domain/resume/document.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { ResumePaper } from '../../paper/resume-paper.tsx'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import type { ResumeFields } from './fields.ts'
 import { TemplateChoice } from './template-choice.tsx'
 
@@ -17,7 +17,7 @@ const Paper = memo(ResumePaper)
 /** The paper as it will be, and the choice of how it looks. */
 export const PreviewPanel = ({ document, marks }: Props) => {
   const { field } = useController<ResumeFields, 'template'>({ name: 'template' })
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   return (
     <>
       <TemplateChoice

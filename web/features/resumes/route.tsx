@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { ApiError } from '../../../shared/api/errors.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -23,7 +23,7 @@ import { useOpening } from './use-opening.ts'
 /** The AI Resume Builder: the person's resumes, and what lies over them (see useOpening). */
 export const ResumeBuilderRoute = () => {
   const session = useSession()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const { data, error, isPending, isFetching, isLoadingError, refetch } = useQuery(resumesQuery)
   const opening = useOpening(data, plan?.tier ?? null)
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
-import { usePlan } from '../../person/plan.ts'
+import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import type { SheetProps } from './dialogs.tsx'
@@ -24,7 +24,7 @@ const form = z.object({
 
 export const DeleteSheet = ({ open, onClose }: SheetProps) => {
   const session = useSession()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const { asksCode, run } = useProof()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),

@@ -6,7 +6,7 @@ import { CodeForm } from '../../session/code-form.tsx'
 import { ResendButton } from '../../session/resend-button.tsx'
 import { accessToken } from '../../session/tokens.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { handOnFocus, takeFocus } from '../../ui/hand-on-focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { securityQuery } from './security-query.ts'
@@ -72,7 +72,7 @@ export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
         given={linkCode ?? ''}
         onCode={enter}
       />
-      <FormTrouble text={trouble} />
+      <FormError text={trouble} />
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
         <ResendButton justSent={linkCode === null} onResend={resend} />
         <Button ref={handOnFocus(newEmailField)} variant="outline" onClick={onAnother}>

@@ -2,8 +2,8 @@ import { Flex, Input } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useSession } from '../../session/session.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { FormField } from '../../ui/form-field.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { SheetProps } from './dialogs.tsx'
 import { EmailCode } from './email-code.tsx'
@@ -61,7 +61,7 @@ export const EmailSheet = ({ open, onClose }: SheetProps) => {
               password={{ field: register('password'), error: errors.password?.message }}
               code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
             />
-            <FormTrouble text={errors.root?.message ?? (linkCode !== null && data ? spentLink : undefined)} />
+            <FormError text={errors.root?.message ?? (linkCode !== null && data ? spentLink : undefined)} />
           </Flex>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEventHandler, useId } from 'react'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { SheetProps } from './dialogs.tsx'
 import { FormButtons } from './form-buttons.tsx'
@@ -37,7 +37,7 @@ export const FormSheet = ({ open, onClose, title, text, readFirst = false, ...pr
       <form id={id} onSubmit={onSubmit} noValidate>
         <Flex direction="column" gap="4.5">
           {children}
-          <FormTrouble text={trouble} />
+          <FormError text={trouble} />
         </Flex>
       </form>
     </Sheet>

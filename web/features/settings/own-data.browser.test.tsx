@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ExportedRow } from '../../../shared/api/account.ts'
 import { server } from '../../testing/fake-server.ts'
-import { keptSettings } from '../../testing/person.ts'
+import { fakeSettings } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
 import { openSettings, settings } from './settings.testing.ts'
 
@@ -63,7 +63,7 @@ test('the export goes on where the line was lost, and holds all that is kept', a
 })
 
 test('a theme chosen here is shown at once, and kept with the account', async () => {
-  const kept = keptSettings()
+  const kept = fakeSettings()
   await openSettings({}, kept.answers)
   const dark = settings.section('Appearance').getByRole('radio', { name: 'Dark' })
   await dark.click({ force: true })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brand } from '../../../shared/brand.ts'
-import { storedValue } from '../../browser/kept.ts'
+import { storedValue } from '../../browser/stored-value.ts'
 
 const offer = z.object({ sub: z.string(), secret: z.string() })
 

@@ -7,12 +7,12 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { brand } from '../../../shared/brand.ts'
 import { api } from '../../api/api.ts'
+import { AccountError } from '../../session/account-error.ts'
 import { CodeForm } from '../../session/code-form.tsx'
 import type { Person } from '../../session/person.ts'
 import { useSession } from '../../session/session.tsx'
-import { Trouble } from '../../session/trouble.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormTrouble } from '../../ui/form-trouble.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -71,7 +71,7 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
       await api.account.turnOnTwoFactor({ body: { code } }, token === undefined ? {} : { proof: token })
     } catch (error) {
       if (!(error instanceof ApiError)) return faultOf(error).message
-      if (error.code === 'wrong_code') return new Trouble('wrong-app-code').message
+      if (error.code === 'wrong_code') return new AccountError('wrong-app-code').message
       if (error.code === 'proof_required' || error.code === 'unauthenticated') {
         end()
         setToken(undefined)
@@ -113,7 +113,7 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
             password={{ field: register('password'), error: errors.password?.message }}
             code={asksCode ? { field: register('code'), error: errors.code?.message } : null}
           />
-          <FormTrouble text={errors.root?.message} />
+          <FormError text={errors.root?.message} />
           <Button type="submit" size="lg" loading={isSubmitting} loadingText="Checking...">
             {secret ? 'Go on' : 'Show the key'}
           </Button>

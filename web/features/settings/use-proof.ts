@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { AccountError, type AccountErrorReason } from '../../session/account-error.ts'
 import type { Proof } from '../../session/identity-proof.ts'
 import { loadProof } from '../../session/load-identity.ts'
-import { wordsOf } from '../../session/say-trouble.ts'
+import { errorText } from '../../session/notify-error.ts'
 import { session } from '../../session/store.ts'
-import { Trouble, type TroubleReason } from '../../session/trouble.ts'
 import { securityQuery } from './security-query.ts'
 
 /** The fields of a form that only the owner may send. */
@@ -21,13 +21,13 @@ export type ProofValues = typeof noProof
 type Fault = { readonly field: 'password' | 'code' | 'root'; readonly message: string }
 type Failed = { readonly fault: Fault; readonly error: unknown }
 
-const ofCode: ReadonlySet<TroubleReason> = new Set(['app-code-wanted', 'expired-code', 'wrong-app-code'])
+const ofCode: ReadonlySet<AccountErrorReason> = new Set(['app-code-wanted', 'expired-code', 'wrong-app-code'])
 
 /** The message for an error of the account's API, and the field that shows it. */
 export const faultOf = (error: unknown): Fault => {
   if (error instanceof ApiError) return { field: 'root', message: error.message }
-  const reason = error instanceof Trouble ? error.reason : null
-  const message = wordsOf(error)
+  const reason = error instanceof AccountError ? error.reason : null
+  const message = errorText(error)
   if (reason === 'wrong-current-password') return { field: 'password', message }
   return { field: reason !== null && ofCode.has(reason) ? 'code' : 'root', message }
 }
@@ -38,12 +38,12 @@ const isOver = (error: unknown): boolean =>
 
 const prove = async ({ password, code }: ProofValues): Promise<Proof> => {
   const now = session.current()
-  if (now.state === 'signed-out') throw new Trouble('session-over')
+  if (now.state === 'signed-out') throw new AccountError('session-over')
   const { provePassword, proveCode } = await loadProof()
   const proof = await provePassword(now.person.email, password)
   if (proof) return proof
   const proved = code.length === 6 ? await proveCode(code) : null
-  if (!proved) throw new Trouble('app-code-wanted')
+  if (!proved) throw new AccountError('app-code-wanted')
   return proved
 }
 
@@ -74,7 +74,7 @@ export const useProof = () => {
         await work(current.current.token)
         return null
       } catch (error) {
-        if (error instanceof Trouble && error.reason === 'app-code-wanted') setWasAsked(true)
+        if (error instanceof AccountError && error.reason === 'app-code-wanted') setWasAsked(true)
         // After a lost connection, or a wrong field, the next press uses the same proof.
         if (isOver(error)) end()
         return { fault: faultOf(error), error }

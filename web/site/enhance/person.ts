@@ -1,11 +1,11 @@
 import { takeFarewell } from '../../session/farewell.ts'
-import { keptPerson, onPersonElsewhere } from '../../session/person.ts'
+import { onPersonElsewhere, storedPerson } from '../../session/person.ts'
 import { notify } from '../../ui/notify.ts'
 
 /** Shows the ways in that fit: public/theme.js has done so once, before the first paint. */
 const mark = (): void => {
   const { dataset } = document.documentElement
-  if (keptPerson.read()) dataset.signedIn = ''
+  if (storedPerson.read()) dataset.signedIn = ''
   else delete dataset.signedIn
 }
 

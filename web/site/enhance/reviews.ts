@@ -1,6 +1,6 @@
 import type { Review, Vote } from '../../../shared/api/reviews.ts'
 import { lazyFile } from '../../browser/load-file.ts'
-import { keptPerson } from '../../session/person.ts'
+import { storedPerson } from '../../session/person.ts'
 import { notify } from '../../ui/notify.ts'
 import { reviewCard, type Votes } from './review-card.ts'
 
@@ -20,7 +20,7 @@ const notLoaded = {
 } as const
 
 const vote = async (id: string, kind: Vote): Promise<Votes | null> => {
-  if (!keptPerson.read()) {
+  if (!storedPerson.read()) {
     notify({ kind: 'error', title: 'Login Required', description: 'Please login to rate a review.' })
     return null
   }

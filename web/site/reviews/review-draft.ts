@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
-import { storedValue } from '../../browser/kept.ts'
-import { keptPerson } from '../../session/person.ts'
+import { storedValue } from '../../browser/stored-value.ts'
+import { storedPerson } from '../../session/person.ts'
 
 const schema = z.object({
   id: z.string(),
@@ -19,5 +19,5 @@ export const newReview = (): ReviewDraft => ({
   id: ulid(),
   rating: 0,
   reviewText: '',
-  reviewerName: keptPerson.read()?.name ?? '',
+  reviewerName: storedPerson.read()?.name ?? '',
 })

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { reviewLimit } from '../../../shared/api/reviews.ts'
 import { paths } from '../../paths.ts'
-import { keptPerson } from '../../session/person.ts'
+import { storedPerson } from '../../session/person.ts'
 import { linkRecipe } from '../../theme/recipes/link.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -62,7 +62,7 @@ export const ReviewSheet = () => {
       }
     >
       <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="4">
-        {!keptPerson.read() && <LoginFirst />}
+        {!storedPerson.read() && <LoginFirst />}
         <div>
           <chakra.p textStyle="label" mb="1.5" aria-hidden>
             Rating

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shared/api/errors.ts'
-import { keptPerson } from '../../session/person.ts'
+import { storedPerson } from '../../session/person.ts'
 import { notify } from '../../ui/notify.ts'
 import { reviews } from './client.ts'
 import type { ReviewDraft } from './review-draft.ts'
@@ -32,7 +32,7 @@ export const submitReview = async ({
     })
     return false
   }
-  if (!keptPerson.read()) {
+  if (!storedPerson.read()) {
     loginRequired()
     return false
   }

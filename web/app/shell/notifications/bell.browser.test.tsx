@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { live } from '../../../testing/channel.ts'
 import { server } from '../../../testing/fake-server.ts'
-import { keptNews, newsOf } from '../../../testing/person.ts'
+import { fakeNotifications, newsOf } from '../../../testing/person.ts'
 import { reload } from '../../../testing/reload.ts'
 import { openApp } from '../../../testing/render.tsx'
 import { expectToast } from '../../../testing/toast.ts'
@@ -17,7 +17,7 @@ const markAll = panel.getByRole('button', { name: 'Mark all as read' })
 const six = ['Welcome to Aiki', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
 const openWith = async (...titles: readonly string[]) => {
-  const kept = keptNews(...newsOf(...titles))
+  const kept = fakeNotifications(...newsOf(...titles))
   await openApp('/dashboard/privacy', { answers: kept.answers })
   return kept
 }

@@ -6,7 +6,7 @@ import { Restored } from '../../../forms/restored.tsx'
 import { SheetButtons } from '../../../forms/sheet-buttons.tsx'
 import type { Trouble } from '../../../forms/trouble-of.ts'
 import { paths } from '../../../paths.ts'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { addButton, editButton, firstFocusable } from '../focus.ts'
@@ -84,7 +84,7 @@ const OneForm = ({ open, row, sub, onShowAll, onClose }: FormProps) => {
         <Conflict {...conflict} />
       ) : (
         <chakra.form id={formId} onSubmit={save} noValidate display="flex" flexDirection="column" gap="4">
-          <FormTrouble text={trouble?.text} />
+          <FormError text={trouble?.text} />
           {restored && !trouble && (
             <Restored
               onStartAfresh={() => {

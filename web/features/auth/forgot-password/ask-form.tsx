@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { email } from '../../../session/email.ts'
-import { sayError } from '../../../session/say-trouble.ts'
+import { notifyRecoveryError } from '../../../session/notify-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { ViewHead } from '../../../ui/view-head.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { sendLink } from './send-link.ts'
@@ -27,7 +27,7 @@ export const AskForm = ({ email: typedBefore, onSent }: Props) => {
       await sendLink(values.email)
       onSent(values.email)
     } catch (error) {
-      setError('root', { message: sayError(error) })
+      setError('root', { message: notifyRecoveryError(error) })
     }
   })
 
@@ -40,7 +40,7 @@ export const AskForm = ({ email: typedBefore, onSent }: Props) => {
       <FormField label="Email" error={errors.email?.message} required>
         <Input type="email" autoComplete="username" autoCapitalize="none" {...register('email')} />
       </FormField>
-      <FormTrouble text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <Button type="submit" size="lg" loading={isSubmitting} loadingText="Sending...">
         Send Reset Link
       </Button>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
-import { sayError } from '../../../session/say-trouble.ts'
-import { Trouble } from '../../../session/trouble.ts'
+import { AccountError } from '../../../session/account-error.ts'
+import { notifyRecoveryError } from '../../../session/notify-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { ViewHead } from '../../../ui/view-head.tsx'
@@ -33,9 +33,9 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
     try {
       await onPassword(values.password)
     } catch (error) {
-      const message = sayError(error)
-      if (error instanceof Trouble && error.reason === 'spent-link') return onSpent()
-      if (error instanceof Trouble && error.reason === 'common-password')
+      const message = notifyRecoveryError(error)
+      if (error instanceof AccountError && error.reason === 'spent-link') return onSpent()
+      if (error instanceof AccountError && error.reason === 'common-password')
         return setError('password', { message }, { shouldFocus: true })
       setError('root', { message })
     }
@@ -68,7 +68,7 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
       <FormField label="Confirm New Password" error={errors.again?.message} required>
         <PasswordInput autoComplete="new-password" {...register('again')} />
       </FormField>
-      <FormTrouble text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <Button type="submit" size="lg" loading={isSubmitting} loadingText="Updating...">
         Update Password
       </Button>

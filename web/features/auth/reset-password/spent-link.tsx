@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { sayError } from '../../../session/say-trouble.ts'
+import { notifyRecoveryError } from '../../../session/notify-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { ViewHead } from '../../../ui/view-head.tsx'
 import { BackToLogin } from '../forgot-password/back-to-login.tsx'
 import { sendLink } from '../forgot-password/send-link.ts'
@@ -20,7 +20,7 @@ export const SpentLink = ({ email, onSent }: Props) => {
       await sendLink(email)
       onSent()
     } catch (error) {
-      setTrouble(sayError(error))
+      setTrouble(notifyRecoveryError(error))
       setBusy(false)
     }
   }
@@ -31,7 +31,7 @@ export const SpentLink = ({ email, onSent }: Props) => {
         title="This link does not work any more"
         text="It was used before, a newer email has taken its place, or it is older than an hour."
       />
-      <FormTrouble text={trouble} />
+      <FormError text={trouble} />
       <Button size="lg" onClick={send} loading={busy} loadingText="Sending...">
         Send a new link
       </Button>

@@ -1,7 +1,7 @@
 import { ConnectionLost } from '../../../api/connection-lost.ts'
+import { AccountError } from '../../../session/account-error.ts'
 import type { NewAccount, SignInOutcome } from '../../../session/identity.ts'
 import { loadIdentity } from '../../../session/load-identity.ts'
-import { Trouble } from '../../../session/trouble.ts'
 
 /**
  * Signs up; `unconfirmed` is the usual outcome. An address that is taken but opens with this very password is the
@@ -13,7 +13,7 @@ export const createAccount = async (account: NewAccount): Promise<SignInOutcome>
     await signUp(account)
     return 'unconfirmed'
   } catch (refusal) {
-    if (!(refusal instanceof Trouble) || refusal.reason !== 'address-taken') throw refusal
+    if (!(refusal instanceof AccountError) || refusal.reason !== 'address-taken') throw refusal
     return signIn(account.email, account.password).catch((error: unknown) => {
       throw error instanceof ConnectionLost ? error : refusal
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { signUpQuestions } from '../../../../shared/api/profile.ts'
-import { storedValue } from '../../../browser/kept.ts'
+import { storedValue } from '../../../browser/stored-value.ts'
 import type { SignUpFields } from './form.ts'
 
 const text = z.catch(z.string(), '')

@@ -4,11 +4,11 @@ import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
 import { plans, trialDays } from '../../../../shared/domain/plan.ts'
 import type { PaidTier } from '../../../../shared/lists.ts'
+import { AccountError, type AccountErrorReason } from '../../../session/account-error.ts'
+import { notifyError } from '../../../session/notify-error.ts'
 import { refuseMostUsed } from '../../../session/refuse-most-used.ts'
-import { sayTrouble } from '../../../session/say-trouble.ts'
-import { Trouble, type TroubleReason } from '../../../session/trouble.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { AuthFrame } from '../../../ui/outside-frame.tsx'
 import { ViewHead } from '../../../ui/view-head.tsx'
 import { DockedActions } from '../docked-actions.tsx'
@@ -32,7 +32,7 @@ const contents: Record<WizardStep, ComponentType<{ asksPassword: boolean }>> = {
 }
 
 /** The field that a refusal of the server belongs to. */
-const fieldOf: Partial<Record<TroubleReason, SignUpField>> = {
+const fieldOf: Partial<Record<AccountErrorReason, SignUpField>> = {
   'address-taken': 'email',
   'no-mail': 'email',
   'weak-password': 'password',
@@ -72,8 +72,8 @@ export const Wizard = ({ trial, onAccount }: Props) => {
     try {
       await onAccount(values)
     } catch (error) {
-      const message = sayTrouble('Signup Error', error)
-      const reason = error instanceof Trouble ? error.reason : 'failed'
+      const message = notifyError('Signup Error', error)
+      const reason = error instanceof AccountError ? error.reason : 'failed'
       const field = fieldOf[reason]
       form.setError(field ?? 'root', { type: reason === 'address-taken' ? takenError : 'server', message })
       if (field && !fields.includes(field)) await goTo(stepOf([field]))
@@ -86,7 +86,7 @@ export const Wizard = ({ trial, onAccount }: Props) => {
     try {
       await refuseMostUsed(form.getValues('password'))
     } catch (error) {
-      if (!(error instanceof Trouble)) return true
+      if (!(error instanceof AccountError)) return true
       form.setError('password', { type: 'server', message: error.message }, { shouldFocus: true })
       return false
     }
@@ -124,7 +124,7 @@ export const Wizard = ({ trial, onAccount }: Props) => {
           </chakra.div>
           <chakra.div display="grid" gap="4.5" pb="calc(24px + var(--offline))">
             <Content asksPassword={asksPassword} />
-            <FormTrouble text={errors.root?.message} />
+            <FormError text={errors.root?.message} />
           </chakra.div>
           <DockedActions>
             {step !== '1' && (

@@ -5,7 +5,7 @@ import { inNaira, plans } from '../../../../shared/domain/plan.ts'
 import type { PaidTier } from '../../../../shared/lists.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -50,7 +50,7 @@ export const CheckoutSheet = ({ tier, open, subscription, onClose }: Props) => {
     >
       {priceChanged && (
         <chakra.div mb="4">
-          <FormTrouble text="The price has changed since you looked. Nothing was charged: this is the price now." />
+          <FormError text="The price has changed since you looked. Nothing was charged: this is the price now." />
         </chakra.div>
       )}
       {data && unfinished && (

@@ -1,6 +1,6 @@
 import { allows } from '../../../../shared/domain/plan.ts'
 import { Gate } from '../../../person/gate.tsx'
-import { usePlan } from '../../../person/plan.ts'
+import { useSubscriptionStatus } from '../../../person/plan.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Chat } from './chat.tsx'
 import { KeptChat } from './kept-chat.tsx'
@@ -8,7 +8,7 @@ import { KeptChat } from './kept-chat.tsx'
 /** The career coach, on Elite; for others what it would bring, and the chat that they had with it. */
 export const CoachTab = ({ isShown }: { isShown: boolean }) => {
   const session = useSession()
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   if (session.state === 'signed-out') return null
   const { sub } = session.person
   return (

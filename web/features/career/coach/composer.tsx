@@ -1,7 +1,7 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { coachWish, messageLimit } from '../../../../shared/api/career.ts'
+import { coachRequest, messageLimit } from '../../../../shared/api/career.ts'
 import { useMedia } from '../../../browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -24,7 +24,7 @@ export const Composer = ({ words, busy, onWords, onSend }: Props) => {
 
   const send = () => {
     if (busy || words.trim() === '') return
-    const checked = coachWish.shape.message.safeParse(words.trim())
+    const checked = coachRequest.shape.message.safeParse(words.trim())
     setError(checked.error?.issues[0]?.message)
     if (checked.success) onSend(checked.data)
   }

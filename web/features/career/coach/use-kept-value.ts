@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoredValue } from '../../../browser/kept.ts'
+import type { StoredValue } from '../../../browser/stored-value.ts'
 
 /** A value that this device remembers, for as long as it is other than what it begins with. */
 export const useKeptValue = <T>(store: () => StoredValue<T>, initial: T) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileTextWish } from '../../../../shared/api/career.ts'
+import { profileTextRequest } from '../../../../shared/api/career.ts'
 import { filledFrom, jobFrom, textFields, wishOf } from './fields.ts'
 
 const id = '01KADEM0000000000000000001'
@@ -13,7 +13,9 @@ const job = jobFrom({
 })
 
 test('what the form takes, the contract takes', () => {
-  expect(profileTextWish.parse({ id, ...wishOf(textFields.parse({ ...typed, job }), true) })).toMatchObject({
+  expect(
+    profileTextRequest.parse({ id, ...wishOf(textFields.parse({ ...typed, job }), true) }),
+  ).toMatchObject({
     experience: null,
     jobDescription: expect.stringMatching(/^Supply Planner at Tudun Foods\n\nxxx/),
   })

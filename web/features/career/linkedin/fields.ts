@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { jobDescriptionLimit } from '../../../../shared/api/assistant.ts'
-import { type ProfileTextWish, profileTextWish } from '../../../../shared/api/career.ts'
+import { type ProfileTextRequest, profileTextRequest } from '../../../../shared/api/career.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import type { Profile } from '../../../../shared/api/profile.ts'
 import { experienceLevels, profileTextTypes } from '../../../../shared/lists.ts'
 import { draft } from '../../../kit/draft.ts'
 import type { TargetJob } from '../../../writing/target-job.ts'
 
-const { type, targetRole, industry, currentContent } = profileTextWish.shape
+const { type, targetRole, industry, currentContent } = profileTextRequest.shape
 /** An empty choice is none. */
 const experience = z.enum(['', ...experienceLevels])
 /** The tracked job that the text should fit: what it is called, and what is known of it. */
@@ -51,7 +51,7 @@ export const jobFrom = ({
 export const wishOf = (
   { job, experience, ...fields }: TextFields,
   canFit: boolean,
-): Omit<ProfileTextWish, 'id'> => ({
+): Omit<ProfileTextRequest, 'id'> => ({
   ...fields,
   experience: experience === '' ? null : experience,
   jobDescription:

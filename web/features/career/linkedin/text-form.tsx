@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import {
-  type ProfileTextWish,
+  type ProfileTextRequest,
   type ProfileTextWithFacts,
   profileContentLimit,
 } from '../../../../shared/api/career.ts'
@@ -52,7 +52,7 @@ export const TextForm = ({ sub, profile, canFit, onWritten }: Props) => {
   })
   const { restored, touched, startAfresh, ...wish } = useWish({ ...found, form, kept })
   const type = useWatch({ control: form.control, name: 'type' })
-  const { writing, ask, cancel } = useWishWriting<Omit<ProfileTextWish, 'id'>, ProfileTextWithFacts>({
+  const { writing, ask, cancel } = useWishWriting<Omit<ProfileTextRequest, 'id'>, ProfileTextWithFacts>({
     ...wish,
     failing: optimiseFailed,
     failedTitle: 'Optimization Failed',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { jobDescriptionLimit } from '../../../../shared/api/assistant.ts'
-import { skillGapWish } from '../../../../shared/api/career.ts'
+import { skillGapRequest } from '../../../../shared/api/career.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import type { Profile } from '../../../../shared/api/profile.ts'
 import { draft } from '../../../kit/draft.ts'
 import type { TargetJob } from '../../../writing/target-job.ts'
 
 /** What is asked for, besides its id. */
-export const gapFields = z.pick(skillGapWish, {
+export const gapFields = z.pick(skillGapRequest, {
   targetRole: true,
   targetIndustry: true,
   jobDescription: true,

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Restored } from '../../../forms/restored.tsx'
 import { paths } from '../../../paths.ts'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -73,7 +73,7 @@ export const StartSheet = ({ open, beginning, onClose }: Props) => {
         >
           {trouble && (
             <div>
-              <FormTrouble text={trouble.text} />
+              <FormError text={trouble.text} />
               {trouble.code === 'upgrade_required' && (
                 <TextLink to={paths.upgrade} display="inline-flex" alignItems="center" minH="tap">
                   See the plans

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { session } from '../../../session/store.ts'
 import { signOut } from '../../../session/tokens.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { ViewHead } from '../../../ui/view-head.tsx'
 import { account } from './account-client.ts'
 
@@ -99,7 +99,7 @@ export const Ask = ({ token }: { token: string }) => {
       title="Undo this change?"
       text="Your account will be as it was before the change that we wrote to you about: it is there again if it was deleted, with the email address and the second factor that it had. Every device is signed out, and you choose a new password."
     >
-      <FormTrouble text={error === null ? undefined : wordsOf(error)} />
+      <FormError text={error === null ? undefined : wordsOf(error)} />
       <Button size="lg" loading={busy} loadingText="Undoing" onClick={undo}>
         {error === null ? 'Undo the change' : 'Try again'}
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { NoLink } from './no-link.tsx'
 import { useUnsubscribe } from './use-unsubscribe.ts'
 import { View } from './view.tsx'
@@ -23,7 +23,7 @@ export const Ask = ({ token }: { token: string }) => {
         title="These mails have stopped"
         text={`“${ended.title}” sends you no more mails. The app still shows you its new jobs.`}
       >
-        <FormTrouble text={trouble} />
+        <FormError text={trouble} />
         <Button variant="outline" size="lg" loading={busy} loadingText="Stopping" onClick={stopAll}>
           Stop mails of all my job alerts
         </Button>
@@ -35,7 +35,7 @@ export const Ask = ({ token }: { token: string }) => {
       title="Stop these mails?"
       text="The job alert that sent you this mail will tell you in the app only. Your other alerts and mails go on."
     >
-      <FormTrouble text={trouble} />
+      <FormError text={trouble} />
       <Button size="lg" loading={busy} loadingText="Stopping" onClick={stop}>
         {trouble ? 'Try again' : 'Stop these mails'}
       </Button>

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Profile } from '../../../../shared/api/profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
@@ -44,7 +44,7 @@ export const ProfileEdit = ({ profile, sub, first, onDone }: Props) => {
           }
         />
         <chakra.div display="grid" gap="4" mb="4">
-          <FormTrouble text={trouble?.text} />
+          <FormError text={trouble?.text} />
           <Card title="Personal">
             <PersonalFields />
           </Card>

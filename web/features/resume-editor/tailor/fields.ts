@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { jobDescriptionLimit, tailorWish } from '../../../../shared/api/assistant.ts'
+import { jobDescriptionLimit, tailorRequest } from '../../../../shared/api/assistant.ts'
 import { ulid } from '../../../../shared/api/fields.ts'
 import { draft } from '../../../kit/draft.ts'
 import type { TargetJob } from '../../../writing/target-job.ts'
 
-export const tailorFields = z.pick(tailorWish, { jobTitle: true, companyName: true, jobDescription: true })
+export const tailorFields = z.pick(tailorRequest, { jobTitle: true, companyName: true, jobDescription: true })
 export type TailorFields = z.infer<typeof tailorFields>
 
 const typed = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() })

@@ -1,6 +1,6 @@
 import type { Resume } from '../../../../shared/api/resumes.ts'
 import { allows } from '../../../../shared/domain/plan.ts'
-import { usePlan } from '../../../person/plan.ts'
+import { useSubscriptionStatus } from '../../../person/plan.ts'
 import { UpgradeCard } from '../../../person/upgrade-card.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { ThreadLines } from '../../../ui/thread-lines.tsx'
@@ -11,7 +11,7 @@ type Props = { open: boolean; resume: Resume; sub: string; unsaved: boolean; onC
 
 /** Fits the resume to a job, on Elite; else says what that would bring. */
 export const TailorSheet = (props: Props) => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   if (plan && allows(plan.tier, 'resume-tailoring')) return <Tailoring {...props} />
   return (
     <Sheet

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { Resume } from '../../../../shared/api/resumes.ts'
 import { StreamedView } from '../../../kit/streamed-view.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useTargetJob } from '../../../writing/target-job.ts'
@@ -67,7 +67,7 @@ export const Tailoring = ({ open, resume, sub, unsaved, onClose }: Props) => {
             gap="4"
             onSubmit={form.handleSubmit(values => tailor({ resumeId: resume.id, ...values }))}
           >
-            <FormTrouble text={trouble?.text} />
+            <FormError text={trouble?.text} />
             <chakra.p color="fg.muted">
               Aiki writes a new resume from this one, in the words of the job, and shows what changed. This
               one stays as it is.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ulid } from 'ulid'
-import type { TailorWish } from '../../../../shared/api/assistant.ts'
+import type { TailorRequest } from '../../../../shared/api/assistant.ts'
 import type { ResumeWithFacts } from '../../../../shared/api/resumes.ts'
 import { api } from '../../../api/api.ts'
 import { openedHere } from '../../../kit/use-part.ts'
@@ -37,7 +37,7 @@ export const useTailor = (sub: string, forget: () => void) => {
   return {
     writing,
     cancel,
-    tailor: (wish: Omit<TailorWish, 'id'>) => {
+    tailor: (wish: Omit<TailorRequest, 'id'>) => {
       const words = JSON.stringify(wish)
       const before = sent.read()
       const id = before?.words === words ? before.id : ulid()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { allows, features, plans } from '../../../../shared/domain/plan.ts'
 import { paths } from '../../../paths.ts'
-import { subscriptionQuery, usePlan } from '../../../person/plan.ts'
+import { subscriptionQuery, useSubscriptionStatus } from '../../../person/plan.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { FilesCard } from './files-card.tsx'
 
@@ -11,7 +11,7 @@ const { name, limits } = plans[tier]
 
 /** The files of Pro and Elite. On Free they are a line, unless there are some of a plan that ended. */
 export const FilesPanel = () => {
-  const plan = usePlan()
+  const plan = useSubscriptionStatus()
   const { data: subscription } = useQuery(subscriptionQuery)
   if (!plan) return null
   if (allows(plan.tier, 'cloud-storage') || subscription?.dataKeptUntil) return <FilesCard />

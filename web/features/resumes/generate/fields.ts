@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jobDescriptionLimit, resumeWish } from '../../../../shared/api/assistant.ts'
+import { jobDescriptionLimit, resumeRequest } from '../../../../shared/api/assistant.ts'
 import { optionalText } from '../../../../shared/api/fields.ts'
 import {
   type EducationEntry,
@@ -16,7 +16,7 @@ const { shape } = resumeForm
 const dialogShape = {
   template: z.enum(allResumeTemplates),
   mode: z.enum(resumeModes),
-  title: resumeWish.shape.title,
+  title: resumeRequest.shape.title,
   jobDescription: optionalText(jobDescriptionLimit),
   /** 0: before the form; 1 to 6: its steps. */
   step: z.int().check(z.minimum(0), z.maximum(6)),

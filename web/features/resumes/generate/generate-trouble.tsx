@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { WritingTrouble } from '../../../writing/trouble.ts'
 import { asksForUpgrade } from '../words.ts'
@@ -21,7 +21,7 @@ const Way = ({ to, words }: { to: string; words: string }) => (
 export const GenerateTrouble = ({ trouble }: { trouble: WritingTrouble | null }) =>
   trouble && (
     <div>
-      <FormTrouble text={trouble.text} />
+      <FormError text={trouble.text} />
       {wayOut(trouble)}
     </div>
   )

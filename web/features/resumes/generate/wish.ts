@@ -1,10 +1,10 @@
-import type { ResumeWish } from '../../../../shared/api/assistant.ts'
+import type { ResumeRequest } from '../../../../shared/api/assistant.ts'
 import { formOf, type GenerateValues } from './fields.ts'
 
-type Words = Omit<ResumeWish, 'id'>
+type Words = Omit<ResumeRequest, 'id'>
 
 /** What is asked for, besides its id. */
-export const wishOf = (values: GenerateValues, rewrites: ResumeWish['rewrites']): Words => ({
+export const wishOf = (values: GenerateValues, rewrites: ResumeRequest['rewrites']): Words => ({
   title: values.title,
   template: values.template,
   form: values.mode === 'quick' ? null : formOf(values),

@@ -2,7 +2,7 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { pastedLimit } from '../../../../shared/api/imports.ts'
 import { TextField } from '../../../forms/fields.tsx'
 import { FilePicker } from '../../../ui/file-picker.tsx'
-import { FormTrouble } from '../../../ui/form-trouble.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { takeFocus } from '../../../ui/hand-on-focus.ts'
 import type { GenerateFields } from '../generate/fields.ts'
 import { accepted } from './source.ts'
@@ -20,7 +20,7 @@ export const ImportView = ({ busy, refused, onFile }: Props) => (
         Aiki reads it into the six steps, where you look it through. Nothing of the file is kept.
       </chakra.p>
     </div>
-    <FormTrouble text={refused} />
+    <FormError text={refused} />
     <FilePicker
       label="Choose a file"
       hint="PDF, Word (.docx) or JSON Resume, up to 4 MB"

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ProfileText, profileTextEdit } from '../../../../../shared/api/career.ts'
-import { lineKept } from '../../../../../shared/api/truth.ts'
+import { vouchedLine } from '../../../../../shared/api/truth.ts'
 import { draft } from '../../../../kit/draft.ts'
 
 export { profileTextEdit as textFields }
@@ -10,7 +10,7 @@ export type TextValues = z.output<typeof profileTextEdit>
 export const textFieldNames = z.keyof(profileTextEdit)
 
 /** As typed: a draft may hold what the form would not take yet. */
-const typed = z.object({ content: z.string(), kept: z.array(lineKept) })
+const typed = z.object({ content: z.string(), kept: z.array(vouchedLine) })
 
 /** What the person saw when they began, its version, and what they typed. */
 const textDraft = z.object({ version: z.int(), before: typed, values: typed })

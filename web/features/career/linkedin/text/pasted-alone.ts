@@ -1,10 +1,10 @@
 import type { ProfileTextWithFacts } from '../../../../../shared/api/career.ts'
-import type { KeptLine } from '../../../../../shared/api/truth.ts'
+import type { VouchedLine } from '../../../../../shared/api/truth.ts'
 import { checkProfileText } from '../../../../../shared/domain/truth/check-profile-text.ts'
 import { type TruthReport, unsupported } from '../../../../../shared/domain/truth/report.ts'
 import { factsForProfileText } from '../../../../../shared/domain/truth/told-facts.ts'
 
-type Text = { readonly content: string; readonly kept: readonly KeptLine[]; readonly today: string }
+type Text = { readonly content: string; readonly kept: readonly VouchedLine[]; readonly today: string }
 
 /**
  * What stands there because it was pasted in, and nothing else that they told says it. It is no mark: their own words

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
 import { profileTextLimits } from '../../../../../shared/domain/career/profile-text-limits.ts'
 import type { ProfileTextType } from '../../../../../shared/lists.ts'
-import { useFault } from '../../../../forms/fields.tsx'
+import { useFieldError } from '../../../../forms/fields.tsx'
 import type { Mark } from '../../../../truth/marked-lines.ts'
 import { MarkedTextarea } from '../../../../truth/marked-textarea.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
@@ -31,7 +31,7 @@ export const TextPanel = ({ type, content, marks, onSubmit }: Props) => {
       <FormField
         label={typeNames[type]}
         hint="Marked words have no source yet: they are not copied."
-        error={useFault('content')}
+        error={useFieldError('content')}
         count={<LimitCount length={content.trim().length} max={profileTextLimits[type]} />}
       >
         <MarkedTextarea

@@ -11,7 +11,7 @@ import { TruthCard } from '../../../../truth/truth-card.tsx'
 import { useSentences } from '../../../../truth/use-sentences.ts'
 import { sourcesOf } from '../../../../truth/words.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { FormTrouble } from '../../../../ui/form-trouble.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { Sheet } from '../../../../ui/sheet.tsx'
@@ -88,7 +88,7 @@ export const TextSheet = ({ open, whole: { profileText, facts }, sub, isGone, on
               <Badge>{onDay(createdAt, new Date().toISOString())}</Badge>
             </Flex>
             {isGone && <Message tone="info" text={goneWords} />}
-            <FormTrouble text={trouble?.text} />
+            <FormError text={trouble?.text} />
             {restored && touched && !trouble && <Restored onStartAfresh={discard} />}
             <TextPanel type={type} content={content} marks={marks} onSubmit={submit} />
             <TruthCard

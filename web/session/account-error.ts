@@ -3,7 +3,7 @@ import { tooCommon } from '../../shared/domain/passwords/common.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 
 /** What went wrong with an account, as screens tell it apart. */
-export type TroubleReason =
+export type AccountErrorReason =
   | 'wrong-password'
   | 'wrong-current-password'
   | 'account-closed'
@@ -25,7 +25,7 @@ export type TroubleReason =
   | 'limit'
   | 'failed'
 
-const words: Record<TroubleReason, string> = {
+const words: Record<AccountErrorReason, string> = {
   'wrong-password': 'The email or the password is not right. Check both, then try again.',
   'wrong-current-password': 'This is not your current password. Check it, then try again.',
   'reset-required':
@@ -54,17 +54,17 @@ const words: Record<TroubleReason, string> = {
 }
 
 /** An account's service said no. The message is what a person reads. */
-export class Trouble extends Error {
-  readonly reason: TroubleReason
+export class AccountError extends Error {
+  readonly reason: AccountErrorReason
 
-  constructor(reason: TroubleReason, options: { cause?: unknown } = {}) {
+  constructor(reason: AccountErrorReason, options: { cause?: unknown } = {}) {
     super(words[reason], options)
     this.name = 'Trouble'
     this.reason = reason
   }
 }
 
-const reasons: Record<string, TroubleReason> = {
+const reasons: Record<string, AccountErrorReason> = {
   NotAuthorizedException: 'wrong-password',
   UserNotFoundException: 'wrong-password',
   PasswordResetRequiredException: 'reset-required',
@@ -83,7 +83,7 @@ const reasons: Record<string, TroubleReason> = {
 }
 
 /** Some names mean several things; only the message tells them apart. */
-const reasonOf = ({ name, message }: Error): TroubleReason => {
+const reasonOf = ({ name, message }: Error): AccountErrorReason => {
   if (name === 'NotAuthorizedException' && /disabled/i.test(message)) return 'account-closed'
   if (name === 'NotAuthorizedException' && /(access|refresh) token/i.test(message)) return 'session-over'
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return 'too-many'
@@ -97,10 +97,10 @@ const reasonOf = ({ name, message }: Error): TroubleReason => {
 }
 
 /** What Amplify threw, as an error with words for a person: ConnectionLost or Trouble. */
-export const troubleOf = (thrown: unknown): ConnectionLost | Trouble => {
-  if (thrown instanceof ConnectionLost || thrown instanceof Trouble) return thrown
-  if (!(thrown instanceof Error)) return new Trouble('failed', { cause: thrown })
+export const accountErrorOf = (thrown: unknown): ConnectionLost | AccountError => {
+  if (thrown instanceof ConnectionLost || thrown instanceof AccountError) return thrown
+  if (!(thrown instanceof Error)) return new AccountError('failed', { cause: thrown })
   if (thrown.name === 'NetworkError' || thrown instanceof TypeError)
     return new ConnectionLost({ cause: thrown })
-  return new Trouble(reasonOf(thrown), { cause: thrown })
+  return new AccountError(reasonOf(thrown), { cause: thrown })
 }

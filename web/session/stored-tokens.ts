@@ -1,5 +1,5 @@
 /** What the browser keeps of a session. Amplify writes it, and kept-tokens.test.ts holds the names to those it takes. */
-export type KeptTokens = {
+export type StoredTokens = {
   /** Null where there is none, or where the little that it still lives would not see a request through. */
   readonly access: (now: Date) => string | null
   readonly refresh: () => string | null
@@ -21,7 +21,7 @@ const endOf = (token: string): number => {
  * Reads and forgets the tokens without Amplify, whose code is 35 kB: who opens the app needs only the token that is
  * there, and who leaves must get away on a dead line too.
  */
-export const keptTokens = (storage: () => Storage, clientId: string): KeptTokens => {
+export const storedTokens = (storage: () => Storage, clientId: string): StoredTokens => {
   const prefix = `CognitoIdentityServiceProvider.${clientId}.`
   const read = (name: string): string | null => {
     try {

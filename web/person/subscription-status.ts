@@ -5,7 +5,7 @@ export const planStates = ['trial', 'active', 'past-due', 'cancelled', 'expired'
 type PlanState = (typeof planStates)[number]
 
 /** What a person has: the plan, and what keeps it, or is about to end it. */
-export type Standing = { readonly tier: Tier; readonly state: PlanState }
+export type SubscriptionStatus = { readonly tier: Tier; readonly state: PlanState }
 
 const paidStates = {
   trialing: 'trial',
@@ -15,7 +15,10 @@ const paidStates = {
   expired: 'expired',
 } as const satisfies Record<Subscription['status'], PlanState>
 
-export const standingOf = ({ tier, status }: Pick<Subscription, 'tier' | 'status'>): Standing => ({
+export const subscriptionStatusOf = ({
+  tier,
+  status,
+}: Pick<Subscription, 'tier' | 'status'>): SubscriptionStatus => ({
   tier,
   state: tier === 'free' && status === 'active' ? 'free' : paidStates[status],
 })

@@ -8,7 +8,7 @@ export type Place = 'page' | 'screen' | 'part'
 
 type Props = { notLoaded: boolean; place: Place }
 
-export const TroubleCard = ({ notLoaded, place }: Props) => {
+export const ErrorCard = ({ notLoaded, place }: Props) => {
   const thing = place === 'part' ? 'part of the page' : 'page'
   // The line is back: the browser holds on to the file that failed, so the page is loaded anew.
   useEffect(() => {

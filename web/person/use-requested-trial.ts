@@ -7,7 +7,7 @@ import { ConnectionLost } from '../api/connection-lost.ts'
 import { timing } from '../timing.ts'
 import type { Notice } from '../ui/notify.ts'
 import { subscriptionQuery } from './plan.ts'
-import { trialTrouble } from './trial-words.ts'
+import { trialErrorNotice } from './trial-words.ts'
 import { useTrial } from './use-trial.ts'
 
 /** Another tab has begun it, or a plan was paid for meanwhile: there is nothing left to wish, and nothing to say. */
@@ -16,7 +16,7 @@ const isSettled = (error: unknown): boolean =>
 
 const troubleOf = (error: unknown): Notice | null => {
   if (isSettled(error)) return null
-  const trouble = trialTrouble(error)
+  const trouble = trialErrorNotice(error)
   return error instanceof ConnectionLost
     ? { ...trouble, description: 'The connection was lost. Your trial begins when you next open Aiki.' }
     : trouble
@@ -25,7 +25,7 @@ const troubleOf = (error: unknown): Notice | null => {
 const begin = (tier: PaidTier) => api.subscription.startTrial({ body: { tier } })
 
 /** Begins the trial that the sign-up's link asked for: once here, and at the next opening where that failed. */
-export const useTrialWish = (): void => {
+export const useRequestedTrial = (): void => {
   const { data } = useQuery(subscriptionQuery)
   const wish = data?.trialWish ?? null
   const asked = useRef(false)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { tiers } from '../../shared/lists.ts'
-import { storedValue } from '../browser/kept.ts'
+import { storedValue } from '../browser/stored-value.ts'
 import { session } from '../session/store.ts'
-import { planStates, type Standing } from './standing.ts'
+import { planStates, type SubscriptionStatus } from './subscription-status.ts'
 
 const keptPlan = storedValue(
   () => localStorage,
@@ -13,7 +13,7 @@ const keptPlan = storedValue(
 /** What this browser knew last: who opens the app again sees their own plan from the first moment. */
 let current = keptPlan.read()
 
-export const keepStanding = (sub: string, { tier, state }: Standing): void => {
+export const storeSubscriptionStatus = (sub: string, { tier, state }: SubscriptionStatus): void => {
   if (current?.sub === sub && current.tier === tier && current.state === state) return
   current = { sub, tier, state }
   keptPlan.write(current)
@@ -25,5 +25,5 @@ session.onOther(() => {
   keptPlan.write(null)
 })
 
-export const lastStanding = (sub: string | null): Standing | null =>
+export const storedSubscriptionStatus = (sub: string | null): SubscriptionStatus | null =>
   current !== null && current.sub === sub ? { tier: current.tier, state: current.state } : null

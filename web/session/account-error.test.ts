@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConnectionLost } from '../api/connection-lost.ts'
-import { Trouble, troubleOf } from './trouble.ts'
+import { AccountError, accountErrorOf } from './account-error.ts'
 
 const thrown = (name: string, message: string) => Object.assign(new Error(message), { name })
 
@@ -26,14 +26,14 @@ test.each([
   ['UserLambdaValidationException', 'PreSignUp failed with error', 'refused-answers'],
   ['SomethingNewException', 'A sentence for developers.', 'failed'],
 ])('%s: %s', (name, message, reason) => {
-  const trouble = troubleOf(thrown(name, message))
+  const trouble = accountErrorOf(thrown(name, message))
   expect(trouble).toMatchObject({ name: 'Trouble', reason })
   expect(trouble.message).not.toContain(message)
 })
 
 test('a wrong password and an unknown address read alike', () => {
   const texts = ['NotAuthorizedException', 'UserNotFoundException'].map(
-    name => troubleOf(thrown(name, '')).message,
+    name => accountErrorOf(thrown(name, '')).message,
   )
   expect(new Set(texts).size).toBe(1)
 })
@@ -42,9 +42,9 @@ test.each([
   ['what Amplify makes of a lost line', thrown('NetworkError', 'A network error has occurred.')],
   ['what fetch makes of it', new TypeError('Failed to fetch')],
 ])('%s is a lost connection', (_, error) => {
-  expect(troubleOf(error)).toBeInstanceOf(ConnectionLost)
+  expect(accountErrorOf(error)).toBeInstanceOf(ConnectionLost)
 })
 
 test('what is no error at all still has words', () => {
-  expect(troubleOf('odd')).toBeInstanceOf(Trouble)
+  expect(accountErrorOf('odd')).toBeInstanceOf(AccountError)
 })

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** What stays on the person's word, folded. */
-export const KeptUnits = ({ units, noun, onTakeBack }: Props) => (
+export const VouchedUnits = ({ units, noun, onTakeBack }: Props) => (
   <chakra.details mt="2" mb="-2">
     <Summary>
       {units.length === 1 ? `1 ${noun} that you keep` : `${units.length} ${noun}s that you keep`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './standing.ts'
+import { subscriptionStatusOf } from './subscription-status.ts'
 
 test.each([
   ['free', 'active', 'free'],
@@ -9,5 +9,5 @@ test.each([
   ['pro', 'cancelled', 'cancelled'],
   ['pro', 'past_due', 'past-due'],
 ] as const)('%s and %s is shown as %s', (tier, status, state) => {
-  expect(standingOf({ tier, status })).toEqual({ tier, state })
+  expect(subscriptionStatusOf({ tier, status })).toEqual({ tier, state })
 })

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { beforeEach, expect, test } from 'vitest'
-import { keptTokens } from './kept-tokens.ts'
+import { storedTokens } from './stored-tokens.ts'
 
 const clientId = '7aikiweb'
 const now = new Date('2026-11-21T08:00:00Z')
@@ -24,7 +24,7 @@ const storage: Storage = {
   setItem: (key, value) => void values.set(key, value),
   removeItem: key => void values.delete(key),
 }
-const tokens = keptTokens(() => storage, clientId)
+const tokens = storedTokens(() => storage, clientId)
 
 /** As Amplify writes it, so that an upgrade that changes the names is seen here. */
 const keep = async ({ end = minutes(15), clockDrift = 0 } = {}) => {
@@ -82,7 +82,7 @@ test('what is forgotten is gone for Amplify too, and nothing else is', async () 
 })
 
 test('a browser that refuses storage keeps none', () => {
-  const refusing = keptTokens(() => {
+  const refusing = storedTokens(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }, clientId)
   expect(refusing.access(now)).toBeNull()

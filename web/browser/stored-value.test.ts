@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { storedValue } from './kept.ts'
+import { storedValue } from './stored-value.ts'
 
 const storage = (): Storage => {
   const values = new Map<string, string>()
