@@ -6,8 +6,8 @@ import { sitePages } from './tools/site-pages.ts'
 const inside = ['app/shell/shell.tsx', 'features/dashboard/route.tsx']
 const outside = [
   'features/auth/route.tsx',
-  'features/auth/reset-password/route.tsx',
-  'features/mail-links/unsubscribe/route.tsx',
+  'features/auth/reset-password.tsx',
+  'features/mail-links/unsubscribe.tsx',
 ]
 
 export default defineConfig({
@@ -42,12 +42,12 @@ export default defineConfig({
             // The little that the app and the public pages share: these load nothing else of the app.
             {
               name: 'common',
-              test: /vite\/preload-helper|\/(web\/(browser\/(color-mode|stored-value|load-file)|timing|api\/connection-lost|person\/theme-choice|ui\/(notify|toast-region|toast-time)|session\/(farewell|load-identity|person|store))|shared\/domain\/day-in-words)\./,
+              test: /vite\/preload-helper|\/(web\/(browser\/(color-mode|listeners|load-file|stored-value)|timing|api\/connection-lost|person\/theme-choice|ui\/(notify|toast-region)|session\/(load-identity|sign-out-notice|store))|shared\/domain\/day-in-words)\./,
             },
             // What every page draws with, in one file instead of ten small ones.
             {
               name: 'base',
-              test: /\/(web\/art\/(?!weave)|web\/theme\/(?!recipes)|web\/ui\/(button|icon-button|panel)\.|web\/paths\.|shared\/brand)|chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|heading)\/|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|x)\.mjs/,
+              test: /\/(web\/art\/|web\/theme\/(?!recipes)|web\/ui\/(button|panel)\.|web\/paths\.|shared\/brand)|chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|heading)\/|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|lock|x)\.mjs/,
             },
             { name: 'zod', test: /node_modules\/zod\// },
             // What public pages send and load by, then what the app starts with, then its signed-in area.

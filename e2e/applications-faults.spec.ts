@@ -10,13 +10,13 @@ test('what is typed without a network is kept, and stored once when the line is 
 }, async ({ page, context, api, complaints }) => {
   complaints.expect(lineDown)
   // The dialog comes with the first touch, in a file of its own.
-  const dialogIsHere = page.waitForResponse(/\/application-sheet-/)
+  const dialogIsHere = page.waitForResponse(/\/application-dialog-/)
   const applications = await ApplicationsPage.open(page)
   await applications.heading.tap()
   await dialogIsHere
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  // The words are read out beside the line: see web/ui/announcement.tsx.
+  // The words are read out beside the line: see Announcement in web/ui/message.tsx.
   const offline = page.locator('p', { hasText: 'You are offline. What you type is kept.' })
   await expect(offline).toBeVisible()
   const dialog = await applications.add()

@@ -1,4 +1,4 @@
-/** What the app waits for by itself before it goes on, in milliseconds. */
+/** The pauses that the app makes by itself, in milliseconds. */
 const deployed = {
   /** A toast is shown this long: time to read it. */
   toast: 5_000,
@@ -26,9 +26,11 @@ const deployed = {
   scoreRetry: 2_500,
   /** Between two looks at an answer that is being scored for another page of the person. */
   interviewLook: 4_000,
-  /** One second of a countdown that leads away from a screen. */
+  /** A hint stays this long for a pointer that is on its way to it. */
+  hintStays: 120,
+  /** One second of a countdown. */
   countdownSecond: 1_000,
-  /** For another tab's answer: one that is awake gives it within a few milliseconds. */
+  /** The answer of another tab is waited for this long: one that is awake answers within a few milliseconds. */
   otherTab: 400,
 }
 export type Timing = typeof deployed

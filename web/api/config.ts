@@ -16,3 +16,7 @@ const element = document.getElementById('config')
 
 /** Read once, when the first module needs it. A missing setting stops that module, and is named. */
 export const config = configSchema.parse(JSON.parse(element?.textContent ?? '{}'))
+
+/** Where people sign in. */
+export const userPoolEndpoint =
+  config.userPoolEndpoint ?? `https://cognito-idp.${config.region}.amazonaws.com/`

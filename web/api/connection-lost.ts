@@ -1,6 +1,6 @@
-/** No answer came: the line is down, or too slow to wait for. Whether the server did its work is not known. */
+/** No answer came: the line is down, or too slow to wait for. Nobody knows whether the server did its work. */
 export class ConnectionLost extends Error {
-  /** The person has waited through a whole deadline already: better said now than tried again in silence. */
+  /** The person has waited for a whole deadline already, so the error is shown now, and nothing is tried again. */
   readonly afterDeadline: boolean
 
   constructor({ cause, afterDeadline = false }: { cause?: unknown; afterDeadline?: boolean } = {}) {
@@ -10,7 +10,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Gives up after so many milliseconds of silence. The work itself goes on, but nobody waits for it. */
+/** Throws ConnectionLost after so many milliseconds without an answer. The work itself goes on, but nobody waits for it. */
 export const withDeadline = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {

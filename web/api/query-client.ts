@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { topicKey } from '../applications/pages.ts'
-import { homeLag } from '../live/home-lag.ts'
+import type { LiveEvent } from '../../shared/api/live.ts'
+import { homeLag } from '../live/own-writes.ts'
 import { timing } from '../timing.ts'
 import { notify } from '../ui/notify.ts'
 import { ConnectionLost } from './connection-lost.ts'
@@ -8,17 +8,23 @@ import { ConnectionLost } from './connection-lost.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Said in a toast when the query can't be loaded: 'Failed to load job alerts'. */
+      /** The toast when the query can't be loaded: 'Failed to load job alerts'. */
       failed?: string
+      /** Written to the console when the query can't be loaded. The person did not ask for it, and reads nothing. */
+      warning?: string
+    }
+    mutationMeta: {
+      /** It changes nothing on the server, such as a download: nothing that is shown becomes stale. */
+      readsOnly?: boolean
     }
   }
 }
 
-/** What was loaded is taken for fresh this long, in milliseconds: then the next look at it loads it again. */
+/** A loaded query is fresh this long, in milliseconds. After that, the next screen that shows it loads it again. */
 export const freshFor = 30_000
 
 /**
- * A second try may help: nobody answered, or the server is not well. What it refused, it will refuse again.
+ * A second try may help: nobody answered, or the server failed. What the server refused, it will refuse again.
  * An ApiError is known by its status, so that the contract and its schemas stay out of pages that are only read.
  */
 export const worthRetrying = (error: Error): boolean =>
@@ -31,11 +37,14 @@ const isSignedOut = (error: Error): boolean => 'code' in error && error.code ===
 
 /** The query of the home screen, which sums up what the others write. */
 export const homeKey = ['home'] as const
+/** The server counts these after a write, and then sends an event of the home screen. */
+const counted: LiveEvent['topic'] = 'applications'
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       const { state, meta } = query
+      if (meta?.warning !== undefined) console.warn(meta.warning, error)
       const isFirstLoad = state.data === undefined
       if (meta?.failed === undefined || !isFirstLoad || query.getObserversCount() === 0 || isSignedOut(error))
         return
@@ -43,9 +52,10 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    // Also of one that failed: it may have been stored, and its answer lost.
+    // Also after a failure: the write may have been stored, and its answer lost.
     onSettled: (_data, _error, _variables, _context, { options }) => {
-      if (options.mutationKey?.[0] === topicKey[0]) homeLag.wrote(Date.now())
+      if (options.meta?.readsOnly) return
+      if (options.mutationKey?.[0] === counted) homeLag.markWrite(Date.now())
       void queryClient.invalidateQueries({ queryKey: homeKey })
     },
   }),

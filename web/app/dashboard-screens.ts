@@ -56,7 +56,7 @@ export const dashboardScreens = [
     path: paths.practice(':id'),
     title: 'Interview Practice',
     signedOut: 'Please log in to go on with your practice.',
-    screen: lazyScreen(async () => (await import('../features/interviews/player/route.tsx')).PracticeRoute),
+    screen: lazyScreen(async () => (await import('../features/interviews/practice-route.tsx')).PracticeRoute),
   },
   {
     path: paths.advancedFeatures,
@@ -80,13 +80,13 @@ export const dashboardScreens = [
     path: paths.subscriptionSuccess,
     title: 'Payment',
     signedOut: 'Please log in to see how your payment went.',
-    screen: lazyScreen(async () => (await import('../features/billing/success.tsx')).PaymentRoute),
+    screen: lazyScreen(async () => (await import('../features/billing/payment-route.tsx')).PaymentRoute),
   },
   {
     path: paths.upgrade,
     title: 'Upgrade',
     signedOut: 'Please log in to change your plan.',
-    screen: lazyScreen(async () => (await import('../features/billing/upgrade/route.tsx')).UpgradeRoute),
+    screen: lazyScreen(async () => (await import('../features/billing/upgrade-route.tsx')).UpgradeRoute),
   },
   {
     path: paths.profile,

@@ -4,15 +4,15 @@ import { followColorMode } from '../browser/color-mode.ts'
 import { ErrorBoundary } from '../kit/error-boundary.tsx'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { askAhead, Router } from './router.tsx'
+import { preload, Router } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('app.html has no #root')
 
 followColorMode()
-askAhead(location.pathname)
+preload(location.pathname)
 
-// As a transition, which React draws in slices: a cheap phone stays awake to presses meanwhile.
+// React draws a transition in slices, so that a cheap phone answers presses meanwhile.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

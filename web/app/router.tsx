@@ -1,32 +1,30 @@
-import { Suspense } from 'react'
-import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom'
+import { applyColorMode } from '../browser/color-mode.ts'
+import { clearDrafts } from '../kit/draft.ts'
 import { lazyScreen } from '../kit/lazy-screen.ts'
 import { paths } from '../paths.ts'
 import { loadRenewal } from '../session/load-identity.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { session } from '../session/store.ts'
 import { isTokenFresh } from '../session/tokens.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { dashboardScreens } from './dashboard-screens.ts'
-import { AddressFollower } from './shell/address-follower.tsx'
-import { CatchUp } from './shell/catch-up.tsx'
-import { DashboardScreen } from './shell/dashboard-screen.tsx'
 import { OfflineLine } from './shell/offline-line.tsx'
-import { Screen } from './shell/screen.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
-import { Splash } from './shell/splash.tsx'
+import { DashboardScreen, Screen, Splash } from './shell/screen.tsx'
 
 // Each screen is a file of its own, loaded when it is first visited.
 const Auth = lazyScreen(async () => (await import('../features/auth/route.tsx')).AuthRoute)
 const ForgotPassword = lazyScreen(
-  async () => (await import('../features/auth/forgot-password/route.tsx')).ForgotPasswordRoute,
+  async () => (await import('../features/auth/forgot-password.tsx')).ForgotPasswordRoute,
 )
 const ResetPassword = lazyScreen(
-  async () => (await import('../features/auth/reset-password/route.tsx')).ResetPasswordRoute,
+  async () => (await import('../features/auth/reset-password.tsx')).ResetPasswordRoute,
 )
 const Unsubscribe = lazyScreen(
-  async () => (await import('../features/mail-links/unsubscribe/route.tsx')).UnsubscribeRoute,
+  async () => (await import('../features/mail-links/unsubscribe.tsx')).UnsubscribeRoute,
 )
-const Undo = lazyScreen(async () => (await import('../features/mail-links/undo/route.tsx')).UndoRoute)
+const Undo = lazyScreen(async () => (await import('../features/mail-links/undo.tsx')).UndoRoute)
 const NotFound = lazyScreen(async () => (await import('../features/not-found/route.tsx')).NotFoundRoute)
 const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
 
@@ -37,19 +35,18 @@ const firstFiles = (pathname: string): readonly (() => Promise<unknown>)[] => {
   return [Shell.load, inside.screen.load, ...(isTokenFresh() ? [] : [loadRenewal])]
 }
 
-/** What a signed-in person's address will ask for, one file after the other, is asked for at once. */
-export const askAhead = (pathname: string): void => {
+/** Loads at once what the address of a signed-in person will load, one file after the other. */
+export const preload = (pathname: string): void => {
   if (session.current().state === 'signed-out') return
-  // What does not come now is asked for again, and missed aloud, where it is needed.
-  for (const ask of firstFiles(pathname)) ask().catch(() => undefined)
+  // A file that fails here is loaded again, and its failure is shown, where it is needed.
+  for (const load of firstFiles(pathname)) load().catch(() => undefined)
 }
 
 /** Every address of the app. Without transitions: a press shows at once that the next screen is on its way. */
 export const Router = () => (
   <BrowserRouter useTransitions={false}>
-    <SessionProvider>
-      <CatchUp />
-      <AddressFollower />
+    <SessionProvider onSignOut={clearDrafts}>
+      <FollowAddress />
       <SkipLink />
       <OfflineLine />
       <Suspense fallback={<Splash />}>
@@ -80,3 +77,18 @@ export const Router = () => (
     </SessionProvider>
   </BrowserRouter>
 )
+
+/** Draws nothing. */
+const FollowAddress = () => {
+  const { pathname, search } = useLocation()
+  // The public pages and the dashboard differ in colour mode for a person who has not chosen one.
+  useEffect(() => applyColorMode(pathname), [pathname])
+  // React draws the first screen in slices, and the router listens only after that. A person who went back meanwhile would
+  // stay where the page began, so the router hears of it again.
+  const catchUp = useEffectEvent(() => {
+    if (location.pathname === pathname && location.search === search) return
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  })
+  useEffect(() => catchUp(), [])
+  return null
+}

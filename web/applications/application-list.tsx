@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Application } from '../../shared/api/applications.ts'
-import { RowButton } from '../features/resume-editor/row-button.tsx'
-import { ThreadLines } from '../ui/thread-lines.tsx'
+import { LoadFailed, ThreadLines } from '../ui/loading.tsx'
+import { RowButton } from '../ui/row.tsx'
 import { searchRows } from './filter.ts'
-import { ApplicationsFailed } from './load-failed.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useApplications } from './use-applications.ts'
+import { failedText, useApplications } from './use-applications.ts'
 
-/** As many as are drawn at once: who does not find theirs, searches. */
+/** As many as are drawn at once. Those who do not find theirs search for it. */
 const shownAtMost = 30
 
 const countWords = (all: number, found: number): string => {
@@ -20,9 +19,10 @@ const countWords = (all: number, found: number): string => {
 /** The person's applications, to choose one from. */
 export const ApplicationList = ({ onChoose }: { onChoose: (row: Application) => void }) => {
   const [words, setWords] = useState('')
-  const { rows, state, busy, reload } = useApplications({ whole: true, sought: null })
-  if (state === 'pending') return <ThreadLines rows={4} label="Loading your applications" />
-  if (state === 'error') return <ApplicationsFailed busy={busy} onRetry={reload} />
+  const { query, rows } = useApplications({ whole: true, sought: null })
+  const { isPending, isLoadingError, isFetching, refetch } = query
+  if (isPending) return <ThreadLines rows={4} label="Loading your applications" />
+  if (isLoadingError) return <LoadFailed text={failedText} busy={isFetching} onRetry={() => void refetch()} />
   const found = searchRows(rows, words)
   return (
     <div>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../../shared/api/applications.ts'
-import { formatDay } from '../features/applications/format-day.ts'
 import { ofStatus, searchRows } from './filter.ts'
 
 const row = (id: string, given: Partial<Application> = {}): Application => ({
@@ -55,11 +54,4 @@ test.each([
 test('a status keeps its own', () => {
   expect(ofStatus(rows, 'offer').map(({ id }) => id)).toEqual(['2'])
   expect(ofStatus(rows, null)).toHaveLength(3)
-})
-
-test.each([
-  ['2026-11-09', '2026-11-20', '9 Nov'],
-  ['2025-11-09', '2026-11-20', '9 Nov 2025'],
-])('%s seen on %s is %s', (day, today, words) => {
-  expect(formatDay(day, today)).toBe(words)
 })

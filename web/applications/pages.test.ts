@@ -1,6 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../../shared/api/applications.ts'
-import { changeRow, findRow, type Pages, rowsOf, withoutRow, withRow } from './pages.ts'
+import {
+  changeRow,
+  dropOlder,
+  findRow,
+  listKey,
+  type Pages,
+  rowsOf,
+  topicKey,
+  withoutRow,
+  withRow,
+} from './pages.ts'
 
 const row = (id: string): Application => ({
   id,
@@ -63,4 +74,43 @@ test('a change reaches one row and leaves the value that it was made from', () =
   expect(findRow(after, '5')?.status).toBe('offer')
   expect(rowsOf(after).filter(({ status }) => status === 'offer')).toHaveLength(1)
   expect(before).toEqual(loaded(null))
+})
+
+const loadedAt = 1_800_000_000_000
+
+const loadedPages = () => {
+  const client = new QueryClient()
+  const older = ['9', '5', null]
+  const pages: Pages = {
+    pages: older.map(older => ({ applications: [], older })),
+    pageParams: ['', '9', '5'],
+  }
+  client.setQueryData(listKey, pages, { updatedAt: loadedAt })
+  const kept = () => client.getQueryData<Pages>(listKey)?.pageParams
+  return { client, kept }
+}
+
+test('the newest pages stay, as fresh or stale as they were', async () => {
+  const { client, kept } = loadedPages()
+  await client.invalidateQueries({ queryKey: listKey })
+  dropOlder(client, 2)
+  expect(kept()).toEqual(['', '9'])
+  expect(client.getQueryState(listKey)).toMatchObject({ dataUpdatedAt: loadedAt, isInvalidated: true })
+  dropOlder(client, 2)
+  expect(kept()).toEqual(['', '9'])
+})
+
+test('all stay while a write is under way, for it may be to a row of theirs', async () => {
+  const { client, kept } = loadedPages()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const write = client
+    .getMutationCache()
+    .build(client, { mutationKey: [...topicKey, 'move'], mutationFn: () => promise })
+    .execute(undefined)
+  dropOlder(client, 1)
+  expect(kept()).toHaveLength(3)
+  resolve()
+  await write
+  dropOlder(client, 1)
+  expect(kept()).toHaveLength(1)
 })

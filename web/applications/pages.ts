@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Application } from '../../shared/api/applications.ts'
 
 // What the query cache holds, as a value: every change makes a new one, so that an old one can be put back.
@@ -13,12 +13,6 @@ export type Pages = InfiniteData<Page, unknown>
 const inEachPage = (pages: Pages, change: (applications: Application[]) => Application[]): Pages => ({
   ...pages,
   pages: pages.pages.map(page => ({ ...page, applications: change(page.applications) })),
-})
-
-/** The newest `count` pages. */
-export const newestPages = (pages: Pages, count: number): Pages => ({
-  pages: pages.pages.slice(0, count),
-  pageParams: pages.pageParams.slice(0, count),
 })
 
 export const rowsOf = (pages: Pages | undefined): Application[] =>
@@ -45,4 +39,18 @@ export const withRow = (pages: Pages, row: Application): Pages => {
         : page,
     ),
   }
+}
+
+/**
+ * Keeps the newest `count` pages; how fresh they are does not change. Not while a load is under way, which would bring
+ * the others back, nor while a write is, which may be to one of their rows.
+ */
+export const dropOlder = (client: QueryClient, count: number): void => {
+  if (client.isFetching({ queryKey: listKey }) > 0 || client.isMutating({ mutationKey: topicKey }) > 0) return
+  const query = client.getQueryCache().find<Pages>({ queryKey: listKey })
+  const data = query?.state.data
+  if (!query || !data || data.pages.length <= count) return
+  query.setState({
+    data: { pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) },
+  })
 }

@@ -1,7 +1,8 @@
 import { chakra, Input } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { FieldIcon } from '../ui/field-icon.ts'
 
 type Props = { words: string; onWords: (words: string) => void }
 
@@ -9,16 +10,9 @@ export const SearchBox = ({ words, onWords }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <chakra.div position="relative" flex="1" maxW={{ md: '22rem' }}>
-      <chakra.span
-        position="absolute"
-        insetStart="3"
-        top="50%"
-        transform="translateY(-50%)"
-        color="fg.subtle"
-        pointerEvents="none"
-      >
+      <FieldIcon>
         <Search />
-      </chakra.span>
+      </FieldIcon>
       <Input
         ref={input}
         type="search"

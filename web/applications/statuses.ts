@@ -13,7 +13,7 @@ export const statusLooks: Record<ApplicationStatus, Look> = {
   withdrawn: { label: 'Withdrawn', Icon: Undo2 },
 }
 
-/** In the order of a search: what is wished for, what is on its way, what ended. */
+/** In the order of a job search: what is planned, what is on its way, what ended. */
 export const statusOrder: readonly ApplicationStatus[] = [
   'saved',
   'viewed',

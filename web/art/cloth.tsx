@@ -1,10 +1,7 @@
+import { defineStyle } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Grain } from './grain.tsx'
 import { ink, inlay } from './inlay.ts'
-import { motifs } from './motifs.ts'
-import { type StripName, stripRepeat, strips, stripWidth } from './strips.ts'
-
-export type { StripName }
+import { type MotifName, motifs } from './motif.tsx'
 
 type Props = {
   /** From left to right, each 72 wide. */
@@ -67,3 +64,107 @@ const StripPattern = ({ id, name }: { id: string; name: StripName }) => {
     </pattern>
   )
 }
+
+type Strip = {
+  ground: string
+  /** Lines along the strip: x, width, colour. */
+  warp: readonly (readonly [number, number, string])[]
+  /** Inlays: motif, colour, y. */
+  inlays: readonly (readonly [MotifName, string, number])[]
+}
+
+const stripWidth = 72
+const stripRepeat = 200
+
+/** Six strips of cloth, each 72 wide with a repeat of 200. Colours are tokens. */
+const strips = {
+  etu: {
+    ground: 'etu.800',
+    warp: [
+      [7, 1.5, 'white'],
+      [63.5, 1.5, 'white'],
+      [12, 3, 'citta.400'],
+      [57, 3, 'citta.400'],
+    ],
+    inlays: [
+      ['lozenge', 'white', 20],
+      ['comb', 'citta.400', 112],
+    ],
+  },
+  alaari: {
+    ground: 'alaari.600',
+    warp: [
+      [5, 4, 'alaari.800'],
+      [63, 4, 'alaari.800'],
+      [14, 1.5, 'citta.300'],
+      [56.5, 1.5, 'citta.300'],
+    ],
+    inlays: [
+      ['steps', 'citta.300', 66],
+      ['lozenge', 'alaari.100', 152],
+    ],
+  },
+  sanyan: {
+    ground: 'sanyan.400',
+    warp: [
+      [8, 2, 'sanyan.700'],
+      [62, 2, 'sanyan.700'],
+      [26, 1, 'sanyan.600'],
+      [34, 4, 'sanyan.200'],
+      [45, 1, 'sanyan.600'],
+    ],
+    inlays: [['board', 'etu.900', 104]],
+  },
+  night: {
+    ground: 'etu.950',
+    warp: [
+      [6, 6, 'omi.500'],
+      [60, 6, 'omi.500'],
+      [17, 1.5, 'omi.200'],
+      [53.5, 1.5, 'omi.200'],
+    ],
+    inlays: [
+      ['grid', 'omi.300', 28],
+      ['arrows', 'citta.400', 136],
+    ],
+  },
+  citta: {
+    ground: 'citta.400',
+    warp: [
+      [6, 3, 'etu.900'],
+      [63, 3, 'etu.900'],
+      [13, 1.5, 'alaari.600'],
+      [57.5, 1.5, 'alaari.600'],
+    ],
+    inlays: [['steps', 'etu.900', 84]],
+  },
+  leaf: {
+    ground: 'leaf.700',
+    warp: [
+      [8, 2, 'leaf.300'],
+      [62, 2, 'leaf.300'],
+      [30, 2, 'sanyan.300'],
+      [40, 2, 'sanyan.300'],
+    ],
+    inlays: [
+      ['comb', 'white', 40],
+      ['lozenge', 'citta.300', 126],
+    ],
+  },
+} as const satisfies Record<string, Strip>
+
+export type StripName = keyof typeof strips
+
+/** The light and shade of plain weave, laid over cloth. */
+export const Grain = ({ id }: { id: string }) => (
+  <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
+    <path d="M0 0h2v2H0zM2 2h2v2H2z" opacity=".15" />
+    <path d="M0 2h2v1H0zM2 0h2v1H2z" fill="#fff" opacity=".09" />
+  </pattern>
+)
+
+/** Bare warp on the indigo ground: cloth that is not woven yet. */
+export const warpGround = defineStyle({
+  bg: 'bg.cloth',
+  backgroundImage: 'repeating-linear-gradient(90deg, transparent 0 13px, rgb(255 255 255 / 0.22) 13px 14px)',
+})

@@ -15,28 +15,28 @@ const withFailures = (failures: number, { line = true, inBackground = false } = 
   return { file, reload, asked: () => asked }
 }
 
-test('a dropped line is tried again, and what has come is kept', async () => {
+test('a file is asked for again after a dropped line, and loaded once', async () => {
   const { file, asked } = withFailures(2)
-  expect(file.here()).toBeUndefined()
+  expect(file.loaded()).toBeUndefined()
   expect(await Promise.all([file.load(), file.load()])).toEqual(['after 3', 'after 3'])
-  expect(file.here()).toBe('after 3')
+  expect(file.loaded()).toBe('after 3')
   await file.load()
   expect(asked()).toBe(3)
 })
 
-test('after three tries it is said, and the next wish asks again', async () => {
+test('after three tries load fails, and the next call asks again', async () => {
   const { file, reload } = withFailures(3)
   await expect(file.load()).rejects.toBeInstanceOf(FileNotLoaded)
   expect(await file.load()).toBe('after 4')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a browser that holds on to the failure gets a new page, once the line is there', async () => {
-  const held = withFailures(99)
-  await expect(held.file.load()).rejects.toThrow()
-  expect(held.reload).not.toHaveBeenCalled()
-  await expect(held.file.load()).rejects.toThrow()
-  expect(held.reload).toHaveBeenCalledOnce()
+test('a browser that remembers the failure gets a new page, once the line is there', async () => {
+  const failing = withFailures(99)
+  await expect(failing.file.load()).rejects.toThrow()
+  expect(failing.reload).not.toHaveBeenCalled()
+  await expect(failing.file.load()).rejects.toThrow()
+  expect(failing.reload).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { ConnectionLost } from '../api/connection-lost.ts'
 import { timing } from '../timing.ts'
 
-/** A file of the app did not come: the line dropped, or a newer version of the app is out. */
+/** A file of the app could not be loaded: the line dropped, or a newer version of the app is out. */
 export class FileNotLoaded extends ConnectionLost {
   override readonly name = 'FileNotLoaded'
 
   constructor(options: { cause?: unknown } = {}) {
-    // It was tried again already: whoever asked is told at once.
+    // The file was asked for again already, so the caller gets the error at once.
     super({ ...options, afterDeadline: true })
   }
 }
@@ -22,42 +22,42 @@ const lineIsThere = async () => {
   }
 }
 
-/** What the browser does here; tests give their own. */
+/** What the browser does; tests give their own. */
 const ourBrowser = { wait, lineIsThere, reload: () => location.reload() }
 
 type Options = {
-  /** Nobody waits for the file: the page is never loaded anew for it. */
+  /** Nobody waits for the file, so the page is never reloaded for it. */
   readonly inBackground?: boolean
   readonly browser?: typeof ourBrowser
 }
 
-/** The one way to a file that is not there from the start. */
+/** The one way to a file that is loaded on demand. */
 export type LazyFile<T> = {
-  /** What the file holds, once it has come. */
-  readonly here: () => T | undefined
+  /** What the file exports, once it is loaded. */
+  readonly loaded: () => T | undefined
   /** Asks for it three times at most, waiting longer each time. Throws FileNotLoaded. */
   readonly load: () => Promise<T>
 }
 
 export const lazyFile = <T>(
-  bring: () => Promise<T>,
+  importFile: () => Promise<T>,
   { inBackground = false, browser: { wait, lineIsThere, reload } = ourBrowser }: Options = {},
 ): LazyFile<T> => {
-  let here: T | undefined
-  let coming: Promise<T> | undefined
+  let loaded: T | undefined
+  let loading: Promise<T> | undefined
   let failedBefore = false
 
-  const insistently = async (tries = 0): Promise<T> => {
+  const loadWithRetries = async (tries = 0): Promise<T> => {
     try {
-      here = await bring()
-      return here
+      loaded = await importFile()
+      return loaded
     } catch (cause) {
       const pause = pausesMs[tries]
       if (pause !== undefined) {
         await wait(pause)
-        return insistently(tries + 1)
+        return loadWithRetries(tries + 1)
       }
-      // Older browsers hold on to a file that failed once, and would fail for ever: only a new page asks again.
+      // Older browsers remember that a file failed, and would fail for ever: only a new page asks again.
       if (!inBackground && failedBefore && (await lineIsThere())) reload()
       failedBefore = true
       throw new FileNotLoaded({ cause })
@@ -65,13 +65,13 @@ export const lazyFile = <T>(
   }
 
   return {
-    here: () => here,
+    loaded: () => loaded,
     load: () => {
-      if (here !== undefined) return Promise.resolve(here)
-      coming ??= insistently().finally(() => {
-        coming = undefined
+      if (loaded !== undefined) return Promise.resolve(loaded)
+      loading ??= loadWithRetries().finally(() => {
+        loading = undefined
       })
-      return coming
+      return loading
     },
   }
 }

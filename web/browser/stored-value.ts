@@ -1,10 +1,10 @@
-/** A value kept by the browser under one key. A browser that refuses storage keeps nothing, and the app works on. */
+/** A value that the browser stores under one key. A browser that refuses storage has none, and the app works on. */
 export type StoredValue<T> = { readonly read: () => T | null; readonly write: (value: T | null) => void }
 
-/** What a zod schema has of use here. */
+/** What this needs of a zod schema. */
 type Parser<T> = { readonly safeParse: (value: unknown) => { readonly data?: T | undefined } }
 
-/** What is stored may be of an older version or of another hand: what the parser does not know is nothing. */
+/** The stored value may be of an older version or of another hand: what the parser refuses is read as null. */
 export const storedValue = <T>(storage: () => Storage, key: string, parser: Parser<T>): StoredValue<T> => ({
   read: () => {
     try {
@@ -18,7 +18,7 @@ export const storedValue = <T>(storage: () => Storage, key: string, parser: Pars
       if (value === null) storage().removeItem(key)
       else storage().setItem(key, JSON.stringify(value))
     } catch {
-      // Private windows and full disks refuse: the value then lives as long as the page.
+      // Private windows and full disks refuse. The value then lives as long as the page.
     }
   },
 })

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand.ts'
-import { contact } from './contact.ts'
+import { contact } from './operator.ts'
 
 type Section = {
   readonly title: string

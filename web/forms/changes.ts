@@ -1,3 +1,5 @@
+import type { Difference } from './two-versions.tsx'
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The names of the fields that are not as they were. Lists count as changed when their entries or their order did. */
@@ -12,3 +14,19 @@ export const pick = <Whole extends object>(whole: Whole, names: readonly (keyof 
   for (const name of names) part[name] = whole[name]
   return part
 }
+
+/**
+ * Compares what was changed elsewhere with what the person typed, for the fields that a save would overwrite. `shown` is
+ * a field as it is read.
+ */
+export const differencesOf =
+  <Field extends string, Values>(
+    fields: readonly Field[],
+    labels: Readonly<Record<Field, string>>,
+    shown: (values: Partial<Values>, field: Field) => string,
+  ) =>
+  (theirs: Partial<Values>, mine: Partial<Values>): Difference[] =>
+    fields
+      .filter(field => field in mine)
+      .map(field => ({ name: labels[field], theirs: shown(theirs, field), mine: shown(mine, field) }))
+      .filter(difference => difference.theirs !== difference.mine)

@@ -1,8 +1,8 @@
-import { Input, type InputProps, Textarea } from '@chakra-ui/react'
+import { Grid, Input, type InputProps, Textarea } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { get, useFormContext, useWatch } from 'react-hook-form'
-import { FormField } from '../ui/form-field.tsx'
+import { FormField, TextCount } from '../ui/form-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { TextCount } from '../ui/text-count.tsx'
 import type { Choice } from './choices.ts'
 import { readableSalary } from './typed.ts'
 
@@ -21,17 +21,18 @@ type Named<Name extends string> = {
   optional?: boolean
   placeholder?: string
 }
-export type LineProps<Name extends string> = Omit<InputProps, 'name'> & Named<Name> & { onLeave?: () => void }
+type LineProps<Name extends string> = Omit<InputProps, 'name'> & Named<Name> & { onLeave?: () => void }
 
 export const LineField = <Name extends string>({
   name,
   label,
   hint,
-  optional,
+  optional = false,
+  required = false,
   onLeave,
   ...rest
 }: LineProps<Name>) => (
-  <FormField label={label} hint={hint} error={useFieldError(name)} {...(optional && { optional })}>
+  <FormField label={label} hint={hint} error={useFieldError(name)} optional={optional} required={required}>
     <Input {...rest} {...useFormContext().register(name, { onBlur: onLeave })} />
   </FormField>
 )
@@ -77,3 +78,17 @@ export const TextField = <Name extends string>({
     </FormField>
   )
 }
+
+/** The fields of a step or a card: one below the other on phones, two beside each other where there is room. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    gap={{ base: '3.5', lg: '4.5' }}
+    alignItems="start"
+  >
+    {children}
+  </Grid>
+)
+
+/** The width of the whole grid. */
+export const wide = { gridColumn: '1 / -1' }

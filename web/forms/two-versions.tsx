@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { errors } from '../../shared/api/errors.ts'
 import { Button } from '../ui/button.tsx'
-import { takeFocus } from '../ui/hand-on-focus.ts'
+import { moveFocusOn, takeFocus } from '../ui/focus.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 
 export type Difference = { readonly name: string; readonly theirs: string; readonly mine: string }
 
@@ -45,19 +48,36 @@ const Version = ({ name, text, mine = false }: { name: string; text: string; min
   </chakra.div>
 )
 
-type ButtonsProps = {
-  conflict: { readonly keepMine: () => unknown; readonly takeTheirs: () => unknown }
-  busy: boolean
-}
+type Conflict = { readonly keepMine: () => unknown; readonly takeTheirs: () => unknown }
 
-/** The choice between both versions. Give it a key of its own: a press must not land on buttons that have just come. */
-export const ConflictButtons = ({ conflict, busy }: ButtonsProps) => (
+/** The choice between both versions. Give it a key of its own: a press must not land on buttons that have just appeared. */
+export const ConflictButtons = ({ conflict, busy }: { conflict: Conflict; busy: boolean }) => (
   <>
-    <Button variant="outline" onClick={() => conflict.takeTheirs()} disabled={busy}>
+    <Button ref={moveFocusOn()} variant="outline" onClick={() => conflict.takeTheirs()} disabled={busy}>
       Keep what is there
     </Button>
-    <Button onClick={() => void conflict.keepMine()} loading={busy} loadingText="Saving...">
+    <Button
+      ref={moveFocusOn()}
+      onClick={() => void conflict.keepMine()}
+      loading={busy}
+      loadingText="Saving..."
+    >
       Keep mine
     </Button>
+  </>
+)
+
+type Props = Conflict & { title: string; of: readonly Difference[]; busy: boolean }
+
+/** In the place of a screen's form: others changed the row meanwhile, and the person chooses. */
+export const ChooseVersion = ({ title, of, busy, ...conflict }: Props) => (
+  <>
+    <PageHead title={title} />
+    <Panel inset="card" maxW="reading" mb="4">
+      <TwoVersions of={of} />
+    </Panel>
+    <SaveBar>
+      <ConflictButtons conflict={conflict} busy={busy} />
+    </SaveBar>
   </>
 )

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../shared/api/errors.ts'
 
 type HasId = { readonly id: string }
 
@@ -10,6 +11,13 @@ export const withRow = <Row extends HasId>(rows: readonly Row[], row: Row): Row[
 
 export const withoutRow = <Row extends HasId>(rows: readonly Row[], id: string): Row[] =>
   rows.filter(row => row.id !== id)
+
+/** The row with this id. Throws `not_found` where there is none, because it was deleted. */
+export const requireRow = <Row extends HasId>(rows: readonly Row[], id: string): Row => {
+  const row = rows.find(each => each.id === id)
+  if (!row) throw new ApiError('not_found')
+  return row
+}
 
 type Options<List, Row> = {
   readonly queryKey: readonly unknown[]

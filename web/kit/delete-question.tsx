@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Confirm } from '../ui/confirm.tsx'
 import { firstFocusable } from '../ui/focus.ts'
+import { Confirm } from '../ui/sheet.tsx'
 import type { Delete } from './use-delete.ts'
 
 type Props<Row> = {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { Restored } from '../forms/restored.tsx'
+import { Restored } from '../forms/draft-notes.tsx'
 import { ConflictButtons, type Difference, TwoVersions } from '../forms/two-versions.tsx'
 import { Button } from '../ui/button.tsx'
 import { firstFocusable } from '../ui/focus.ts'
-import { FormError } from '../ui/form-error.tsx'
+import { FormError } from '../ui/message.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { againOr, type RequestError } from './request-error.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type LazyFile, lazyFile } from '../browser/load-file.ts'
 import { useFirstTouch } from '../browser/use-first-touch.ts'
-import { useFile } from './use-file.ts'
+import { useFile } from '../ui/use-file.ts'
 import { DialogOpen } from './use-is-here.ts'
 
 type DialogProps = { readonly open: boolean; readonly onClose: () => void }
@@ -12,15 +12,22 @@ type OpeningProps<Props> = { readonly of: ComponentType<Props>; readonly props: 
 const Opening = <Props extends DialogProps>({ of, props }: OpeningProps<Props>) => {
   const { open, onClose } = props
   const isOpen = useRef(open)
+  /** It was closed a moment ago, and is drawn as open still. */
+  const isClosing = useRef(false)
   useLayoutEffect(() => {
     isOpen.current = open
     return () => {
       isOpen.current = false
     }
   }, [open])
-  const askOpen = useCallback(() => isOpen.current, [])
+  useLayoutEffect(() => {
+    isClosing.current = false
+  })
+  const askOpen = useCallback(() => isOpen.current && !isClosing.current, [])
   const close = () => {
-    if (isOpen.current) onClose()
+    if (!isOpen.current) return
+    isClosing.current = true
+    onClose()
   }
   return <DialogOpen value={askOpen}>{createElement(of, { ...props, onClose: close })}</DialogOpen>
 }
@@ -47,7 +54,7 @@ const Lazy = <Props extends DialogProps>({ file, preload, props }: LazyProps<Pro
   useFirstTouch(() => {
     if (preload) void file.load().catch(() => undefined)
   })
-  const Dialog = useFile(file, open || (openings > 0 && file.here() !== undefined), onClose)
+  const Dialog = useFile(file, open || (openings > 0 && file.loaded() !== undefined), onClose)
   if (!Dialog || openings === 0) return null
   return <Opening key={openings} of={Dialog} props={open ? props : { ...last, onClose }} />
 }

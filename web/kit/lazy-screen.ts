@@ -5,12 +5,12 @@ type Shown<Props> = { file: LazyFile<ComponentType<Props>>; Later: ComponentType
 
 /** Chosen once: what it began as it stays. */
 const Show = <Props extends object>({ file, Later, props }: Shown<Props>) => {
-  const [Content] = useState(() => file.here() ?? Later)
+  const [Content] = useState(() => file.loaded() ?? Later)
   return createElement(Content, props)
 }
 
 /**
- * A screen, or a part of one that stands in the page, in a file of its own. Put a Trouble around it. What was loaded
+ * A screen, or a part of one that stands in the page, in a file of its own. Put an ErrorBoundary around it. What was loaded
  * before it is shown is there at once, without the fallback of its Suspense.
  */
 export const lazyScreen = <Props extends object>(bring: () => Promise<ComponentType<Props>>) => {

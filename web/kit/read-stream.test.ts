@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ConnectionLost } from '../api/connection-lost.ts'
-import { writingTroubleOf } from '../writing/trouble.ts'
 import { readStream } from './read-stream.ts'
 import { noParts, type Parts, type StreamEvent } from './streamed-text.ts'
 
@@ -49,12 +48,4 @@ test('what was refused says why', async () => {
 test('a stream that breaks off is a lost connection, whatever came', async () => {
   await expect(read({ type: 'piece', part: 'summary', text: 'Plans' })).rejects.toThrow(ConnectionLost)
   await expect(read()).rejects.toThrow(ConnectionLost)
-})
-
-test('where nobody knows why, the words are those of the product', () => {
-  expect(writingTroubleOf(new Error('x is not a function'), 'Failed to generate.')).toEqual({
-    kind: 'refused',
-    code: 'internal',
-    text: 'Failed to generate.',
-  })
 })

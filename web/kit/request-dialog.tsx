@@ -24,8 +24,10 @@ type Props<Fields extends FieldValues, Values> = {
   submitLabel: string
   /** The name of that button (see firstFocusable). */
   submitFocus?: string
-  /** While it goes on: 'Generating...' */
-  busyLabel: string
+  /** While it goes on: 'Generating...' Left out: the button that stops the request stands alone. */
+  busyLabel?: string
+  /** Of the button that stops a streamed request. */
+  stopLabel?: string
   /** In the place of the form while it goes on: the text as it grows, or the wait for it. */
   progress: (parts: Parts) => ReactNode
   /** In the place of the form and of its buttons, such as a list to choose from. */
@@ -40,7 +42,8 @@ type Props<Fields extends FieldValues, Values> = {
 
 /** The dialog of a request that makes something: its form, and the text as it is written. */
 export const RequestDialog = <Fields extends FieldValues, Values>(props: Props<Fields, Values>) => {
-  const { open, onClose, title, of, submitLabel, busyLabel, instead = null, errorLink = null } = props
+  const { open, onClose, title, of, submitLabel, busyLabel, stopLabel = 'Cancel' } = props
+  const { instead = null, errorLink = null } = props
   const { status, busy, error, touched, cancel, forget } = of
   const formId = useId()
   const send = useFocusAfter(busy)
@@ -58,10 +61,10 @@ export const RequestDialog = <Fields extends FieldValues, Values>(props: Props<F
           <Fragment key="busy">
             {status.state === 'streaming' && (
               <Button variant="outline" onClick={cancel}>
-                Cancel
+                {stopLabel}
               </Button>
             )}
-            <Button loading loadingText={busyLabel} />
+            {busyLabel && <Button loading loadingText={busyLabel} />}
           </Fragment>
         ) : instead ? (
           <Button key="instead" variant="outline" onClick={instead.onBack}>

@@ -19,6 +19,10 @@ type Words = {
 
 const lostWords = 'The connection was lost. What you typed is kept on this device.'
 
+/** `lost` of a request that has the assistant write something. */
+export const lostWhileWriting =
+  'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.'
+
 export const requestError = (
   error: unknown,
   { failed, lost = lostWords, byCode = {} }: Words,

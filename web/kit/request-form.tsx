@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { Restored } from '../forms/restored.tsx'
+import { Restored } from '../forms/draft-notes.tsx'
 import { paths } from '../paths.ts'
-import { FormError } from '../ui/form-error.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { openDialog } from '../ui/focus.ts'
+import { TextLink } from '../ui/links.tsx'
+import { FormError } from '../ui/message.tsx'
 import type { RequestError } from './request-error.ts'
 
 /** Of useDraftForm and useRequest, what the form of a request draws. */
@@ -76,12 +77,17 @@ export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fie
   )
 }
 
-/** The ref of the button that sends: it takes the focus when the request has ended, and nothing came of it. */
+/**
+ * The ref of the button that sends: it takes the focus when the request has ended. Not under a dialog that was opened
+ * meanwhile, because a dialog that loses the focus closes.
+ */
 export const useFocusAfter = (busy: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
-    if (wasBusy.current && !busy) button.current?.focus({ preventScroll: true })
+    const dialog = openDialog()
+    if (wasBusy.current && !busy && (dialog === null || dialog.contains(button.current)))
+      button.current?.focus({ preventScroll: true })
     wasBusy.current = busy
   }, [busy])
   return button

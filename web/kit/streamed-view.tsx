@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Announcement } from '../ui/announcement.tsx'
-import { takeFocus } from '../ui/hand-on-focus.ts'
-import { ThreadLines } from '../ui/thread-lines.tsx'
+import { takeFocus } from '../ui/focus.ts'
+import { ThreadLines } from '../ui/loading.tsx'
+import { Announcement } from '../ui/message.tsx'
 import type { Parts } from './streamed-text.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 

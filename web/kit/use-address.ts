@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 
@@ -81,6 +81,12 @@ export const useAddress = (ofScreen: readonly string[] = none) => {
     [navigate, ofScreen],
   )
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
-  return { params, ...actions }
+  const ownSearch = only(location.search, ofScreen)
+  /** Of a link that opens a dialog: `<Link {...linkTo({ job: id })}>`. It stays the same while dialogs open and close. */
+  const linkTo = useCallback(
+    (dialog: Change) => ({ to: { search: changed(ownSearch, dialog) }, state: openedHere }),
+    [ownSearch],
+  )
+  return { params, linkTo, ...actions }
 }
 export type Address = ReturnType<typeof useAddress>

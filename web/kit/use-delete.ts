@@ -38,12 +38,14 @@ export const useDelete = <Row>(options: Options<Row>) => {
       return onDeleted(row)
     },
     onSuccess: async (_done, row) => {
-      if (!optimistic) await onDeleted(row)
-      setAsked(null)
+      if (!optimistic) {
+        await onDeleted(row)
+        setAsked(null)
+      }
       notify({ kind: 'success', ...done(row) })
     },
     onError: async (error, row) => {
-      setAsked(null)
+      if (!optimistic) setAsked(null)
       await optimistic?.restore(row)
       onFailed?.(row)
       notifyFailed(failed, error, () => mutate(row))
@@ -51,11 +53,13 @@ export const useDelete = <Row>(options: Options<Row>) => {
   })
   return {
     asked,
-    busy: isPending,
+    /** The question waits for the delete. One that is shown at once does not: the next question may be open by then. */
+    busy: isPending && !optimistic,
     isOptimistic: optimistic !== undefined,
     /** The row is deleted, or about to be: nothing is to be loaded of it. */
     isDeleting: isPending || isSuccess,
-    ask: (row: Row) => setAsked(row),
+    /** The same function each time, for rows that are memoized. */
+    ask: setAsked,
     keep: () => setAsked(null),
     confirm: (row: Row) => mutate(row),
   }

@@ -45,7 +45,8 @@ export const useDraftForm = <Fields extends FieldValues, Values>(options: Option
   const keep = useEffectEvent((values: Fields) => {
     const typed = isTyped(start, values)
     setTouched(typed)
-    stored.write(typed ? { ...start, values } : null)
+    // While nobody knows what became of a request, its id stays, whether or not anything is typed.
+    stored.write(typed || start.sent !== null ? { ...start, values } : null)
   })
   const { subscribe } = form
   useEffect(

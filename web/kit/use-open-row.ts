@@ -14,6 +14,6 @@ export const useOpenRow = <Known extends Row>(rows: readonly Known[] | undefined
   return {
     open: rows !== undefined && id !== null,
     row: last?.row ?? null,
-    isDeleted: last !== null && listed === null,
+    isDeleted: last !== null && last.row !== null && listed === null,
   }
 }

@@ -23,8 +23,11 @@ type Options<Fields extends FieldValues, Values> = {
   /** Of plain requests: begins with the live topic that it writes to. */
   readonly mutationKey: readonly unknown[]
   readonly errorOf: (error: unknown) => RequestError
-  /** For a toast, and to look again at what is shown. Not called where the session has ended: the login says so. */
-  readonly onFailed: (error: RequestError) => unknown
+  /**
+   * For a toast, and to look again at what is shown. `cause` is what was thrown, for the errors of fields. Not called where
+   * the session has ended: the login says so.
+   */
+  readonly onFailed: (error: RequestError, cause: unknown) => unknown
 }
 
 type Send<Body, Value> = (
@@ -103,7 +106,7 @@ export const useRequest = <Fields extends FieldValues, Values>(options: Options<
         setStatus({ state: 'failed', error })
         if (!isUndecided(error)) draft.markSent(id, null)
       }
-      if (error.code !== 'unauthenticated') onFailed(error)
+      if (error.code !== 'unauthenticated') onFailed(error, cause)
     }
   }
   /** As a mutation, so that live reloads wait for it. */

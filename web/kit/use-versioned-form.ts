@@ -100,7 +100,8 @@ export const useVersionedForm = <
   /** What the person changed, as it was sent last. */
   const [mine, setMine] = useState<Partial<Values>>({})
   const wasSaved = useRef(true)
-  const { mutateAsync, isPending } = useMutation({
+  const [isSaving, setSaving] = useState(false)
+  const { mutateAsync } = useMutation({
     mutationKey: options.mutationKey,
     mutationFn: (send: () => Promise<Row>) => send(),
   })
@@ -123,24 +124,26 @@ export const useVersionedForm = <
   const save = async (id: string, send: () => Promise<Row>, wasCreated: boolean): Promise<void> => {
     dismissAll()
     setError(null)
+    setSaving(true)
     const sent = form.getValues()
     try {
       const saved = await mutateAsync(send)
       wasSaved.current = true
+      const typedSince = changedFields(sent, form.getValues())
+      onSaved(saved, { wasCreated, hasMore: typedSince.length > 0, isHere: isHere() })
+      // A dialog that closes now shows what it showed, while it leaves.
+      if (!isHere()) return draft.forget({ id, values: sent })
       setTheirs(null)
       setDeleted(false)
-      const typedSince = changedFields(sent, form.getValues())
-      const hasMore = typedSince.length > 0
-      if (isHere()) {
-        const fresh = begin(saved)
-        goOnFrom(
-          { ...fresh, values: { ...fresh.values, ...pick(form.getValues(), typedSince) } },
-          draftOf(row || create ? idOf(saved) : null),
-        )
-      } else draft.forget({ id, values: sent })
-      onSaved(saved, { wasCreated, hasMore, isHere: isHere() })
+      const fresh = begin(saved)
+      goOnFrom(
+        { ...fresh, values: { ...fresh.values, ...pick(form.getValues(), typedSince) } },
+        draftOf(row || create ? idOf(saved) : null),
+      )
     } catch (cause) {
       await fail(cause)
+    } finally {
+      setSaving(false)
     }
   }
 
@@ -177,7 +180,7 @@ export const useVersionedForm = <
 
   // Changed on another screen of this person: shown at once while nothing is typed here, and said at the save else.
   const follow = useEffectEvent(() => {
-    if (row && !touched && !isPending && theirs === null && row.version > start.version) goOnFrom(begin(row))
+    if (row && !touched && !isSaving && theirs === null && row.version > start.version) goOnFrom(begin(row))
   })
   const version = row?.version
   useEffect(() => {
@@ -192,12 +195,12 @@ export const useVersionedForm = <
     ...draft,
     isNew,
     isDeleted,
-    busy: isPending,
+    busy: isSaving,
     error,
     /** False: something is in the way, and the form says what. */
     submit: async (): Promise<boolean> => {
       wasSaved.current = false
-      if (!isPending && theirs === null) await submit()
+      if (!isSaving && theirs === null) await submit()
       return wasSaved.current
     },
     /** Drops what was typed. */

@@ -1,23 +1,22 @@
 import { type LiveEvent, liveChannel, liveEvent } from '../../shared/api/live.ts'
 import { config } from '../api/config.ts'
 import { accessToken } from '../session/tokens.ts'
-import { listenOnce } from './socket.ts'
-import { waitToRetry } from './wait-to-retry.ts'
+import { listenOnce, waitToRetry } from './socket.ts'
 
 // Imported on demand, after the first screen is shown.
 
-type Heard = {
+type Options = {
   readonly onEvent: (event: LiveEvent) => void
-  /** The line is there for the first time. */
+  /** The first connection is there. */
   readonly onFirst: () => void
-  /** The line is back after a break: what happened meanwhile was not heard. */
+  /** The connection is back after a break. Events of the break did not come. */
   readonly onReturn: () => void
-  /** This very code was long in coming: the first connection is a return too. */
+  /** This code itself was long in coming, so the first connection is a return too. */
   readonly late: boolean
 }
 
 /** Listens to a person's channel, through lost lines, until it is stopped. */
-export const listen = (sub: string, { onEvent, onFirst, onReturn, late }: Heard): (() => void) => {
+export const listen = (sub: string, { onEvent, onFirst, onReturn, late }: Options): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
 
@@ -30,7 +29,7 @@ export const listen = (sub: string, { onEvent, onFirst, onReturn, late }: Heard)
       hasMissed = true
       failures = 0
     }
-    const hear = (event: unknown) => {
+    const read = (event: unknown) => {
       const { data } = liveEvent.safeParse(event)
       if (data && !signal.aborted) onEvent(data)
     }
@@ -39,10 +38,10 @@ export const listen = (sub: string, { onEvent, onFirst, onReturn, late }: Heard)
         const token = await accessToken()
         if (token !== null && !signal.aborted) {
           const options = { endpoint: config.liveEndpoint, token, channel: liveChannel(sub), onReady }
-          await listenOnce({ ...options, onEvent: hear }, signal)
+          await listenOnce({ ...options, onEvent: read }, signal)
         }
       } catch {
-        // The line is down: lists refresh on focus meanwhile.
+        // The line is down: lists reload on focus meanwhile.
       }
       await waitToRetry(failures, signal)
       failures += 1

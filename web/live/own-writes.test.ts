@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOwnWrites } from './own-writes.ts'
+import { createHomeLag, createOwnWrites } from './own-writes.ts'
 
 test('each write of this tab silences one event', () => {
   const own = createOwnWrites()
@@ -38,4 +38,19 @@ test('a write that failed has no echo: the next event of its row is news', () =>
   const withdraw = own.note(['a', 'b'], 100)
   withdraw()
   expect([own.isEcho('a', 200), own.isEcho('a', 300), own.isEcho('b', 300)]).toEqual([true, false, false])
+})
+
+test('what was loaded right after a write is loaded once more', () => {
+  const lag = createHomeLag()
+  expect(lag.reloadIn(1000)).toBeNull()
+  lag.markWrite(1000)
+  expect(lag.reloadIn(1200)).toBe(3000)
+  expect(lag.reloadIn(4200)).toBeNull()
+})
+
+test('not when the event of the new count came meanwhile', () => {
+  const lag = createHomeLag()
+  lag.markWrite(1000)
+  lag.markCounted()
+  expect(lag.reloadIn(1200)).toBeNull()
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { timing } from '../timing.ts'
 
 // The browser's end of AppSync Events: https://docs.aws.amazon.com/appsync/latest/eventapi/event-api-websocket-protocol.html
-// By hand, for Amplify's own is ten times this size, and does not end with the session.
+// Written by hand, because Amplify's own is ten times this size, and does not end with the session.
 
-/** What the service says, as far as it is of use here; an event is JSON in a string, or in a list of such. */
+/** A message of the service, as far as it is of use here. An event is JSON in a string, or in a list of strings. */
 const message = z.object({
   type: z.string(),
   event: z.optional(z.union([z.string(), z.array(z.string())])),
@@ -37,10 +38,13 @@ type Options = {
   readonly onEvent: (event: unknown) => void
 }
 
-/** How long the service may take to take us in, and then be silent: it says every minute that it is there. In milliseconds. */
-const patience = { opening: 15_000, listening: 70_000 }
+/**
+ * How long the service may take to connect us, and how long it may be silent after that, in milliseconds. It sends a sign
+ * of life every minute.
+ */
+const timeouts = { opening: 15_000, listening: 70_000 }
 
-/** Listens to one channel. Resolves when the line is over: closed, silent for too long, refused, or stopped by `signal`. */
+/** Listens to one channel. Resolves when the connection has ended: closed, silent for too long, refused, or stopped by `signal`. */
 export const listenOnce = (
   { endpoint, token, channel, onReady, onEvent }: Options,
   signal: AbortSignal,
@@ -53,12 +57,12 @@ export const listenOnce = (
       `header-${base64Url(JSON.stringify(authorization))}`,
     ])
     const send = (value: object) => socket.send(JSON.stringify(value))
+    const ended = new AbortController()
     let silence: ReturnType<typeof setTimeout> | undefined
 
     const end = () => {
       clearTimeout(silence)
-      signal.removeEventListener('abort', end)
-      window.removeEventListener('offline', end)
+      ended.abort()
       socket.onopen = socket.onmessage = socket.onclose = null
       socket.close()
       resolve()
@@ -66,9 +70,9 @@ export const listenOnce = (
     let listening = false
     const wait = () => {
       clearTimeout(silence)
-      silence = setTimeout(end, listening ? patience.listening : patience.opening)
+      silence = setTimeout(end, listening ? timeouts.listening : timeouts.opening)
     }
-    const hear = ({ type, event = [] }: z.infer<typeof message>) => {
+    const receive = ({ type, event = [] }: z.infer<typeof message>) => {
       if (type === 'connection_ack')
         send({ type: 'subscribe', id: crypto.randomUUID(), channel, authorization })
       if (type === 'subscribe_success') {
@@ -82,11 +86,31 @@ export const listenOnce = (
 
     socket.onopen = () => send({ type: 'connection_init' })
     socket.onmessage = ({ data }) => {
-      const heard = message.safeParse(parsed(String(data)))
-      if (heard.success) hear(heard.data)
+      const received = message.safeParse(parsed(String(data)))
+      if (received.success) receive(received.data)
     }
     socket.onclose = end
-    signal.addEventListener('abort', end)
-    window.addEventListener('offline', end)
+    signal.addEventListener('abort', end, ended)
+    window.addEventListener('offline', end, ended)
     wait()
+  })
+
+/** Twice as long after each failure, up to a bound, because each try takes from a phone's battery. */
+const pause = (failures: number): number => timing.liveRetry * Math.min(2 ** failures, 15)
+
+/** Ends early when the line or the person comes back, or when the signal says stop. */
+export const waitToRetry = (failures: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    const ended = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      ended.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, pause(failures))
+    const onVisibility = () => document.visibilityState === 'visible' && end()
+    signal.addEventListener('abort', end, ended)
+    window.addEventListener('online', end, ended)
+    document.addEventListener('visibilitychange', onVisibility, ended)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PaperMark, partsOf } from './marks.ts'
+import { type PaperMark, partsOf } from './marks.tsx'
 
 const mark = (text: string, ...claims: string[]): PaperMark => ({
   text,
@@ -14,7 +14,7 @@ const mark = (text: string, ...claims: string[]): PaperMark => ({
 /** `[…]` is left out of downloads, `_…_` is why. */
 const drawn = (text: string, ...marks: PaperMark[]): string =>
   partsOf(text, marks)
-    .map(part => (part.claim ? `[_${part.text}_]` : part.unsourced ? `[${part.text}]` : part.text))
+    .map(part => (part.claim ? `[_${part.text}_]` : part.unit ? `[${part.text}]` : part.text))
     .join('')
 
 test.each([

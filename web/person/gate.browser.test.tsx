@@ -1,7 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Queries } from '../app/shell/queries.tsx'
+import { queryClient } from '../api/query-client.ts'
 import { session } from '../session/store.ts'
 import { fakeBilling } from '../testing/billing.ts'
 import { server } from '../testing/fake-server.ts'
@@ -41,13 +42,13 @@ const openGate = ({ answers }: Pick<ReturnType<typeof fakeBilling>, 'answers'>) 
   server.answers(answers)
   session.set(ngozi)
   return renderAlone(
-    <Queries>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <Gate feature="insights" head={null} title="See more" gains={['Answers', 'Your pace', 'Sites']}>
           What Elite opens
         </Gate>
       </MemoryRouter>
-    </Queries>,
+    </QueryClientProvider>,
   )
 }
 const opened = page.getByText('What Elite opens')

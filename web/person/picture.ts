@@ -5,29 +5,28 @@ import { api } from '../api/api.ts'
 import { storedValue } from '../browser/stored-value.ts'
 import { session } from '../session/store.ts'
 import { profileQuery } from './queries.ts'
-import { useWarn } from './use-warn.ts'
 
-const keptPicture = storedValue(
+const stored = storedValue(
   () => localStorage,
   'aiki.picture',
   z.object({ sub: z.string(), avatar: z.string(), picture: z.string() }),
 )
 
-/** The picture as this browser has it: a picture is loaded once, for data is paid for by the megabyte. */
-let current = keptPicture.read()
+/** The picture as this browser has it. A picture is loaded once, because people pay for their data by the megabyte. */
+let current = stored.read()
 
-/** Keeps the picture that the profile calls `avatar`. Also for who has just chosen it: nothing is loaded then. */
-export const keepPicture = (picture: NonNullable<typeof current>): void => {
+/** Stores the picture that the profile calls `avatar`. A picture that the person has just chosen is stored, not loaded. */
+export const storePicture = (picture: NonNullable<typeof current>): void => {
   current = picture
-  keptPicture.write(picture)
+  stored.write(picture)
 }
 
 const forget = () => {
   current = null
-  keptPicture.write(null)
+  stored.write(null)
 }
 // The device may be shared.
-session.onOther(forget)
+session.onPersonChange(forget)
 
 const here = (sub: string, avatar: string) =>
   current?.sub === sub && current.avatar === avatar ? current.picture : undefined
@@ -38,24 +37,24 @@ const pictureQuery = (sub: string, avatar: string | null) =>
     enabled: avatar !== null,
     queryFn: async ({ signal }) => {
       const { picture } = await api.profile.avatar({}, { signal })
-      if (picture !== null && avatar !== null) keepPicture({ sub, avatar, picture })
+      if (picture !== null && avatar !== null) storePicture({ sub, avatar, picture })
       return picture
     },
     initialData: () => (avatar === null ? undefined : here(sub, avatar)),
     // Another picture has another name.
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { warning: 'The picture did not load' },
   })
 
-/** The person's picture as data URL; null while there is none here. */
+/** The person's picture as a data URL; null while there is none here. */
 export const usePicture = (sub: string): string | null => {
   const { data: profile } = useQuery(profileQuery)
   const known = current?.sub === sub ? current.avatar : null
   const avatar = profile === undefined ? known : (profile?.avatar ?? null)
-  const { data, error } = useQuery(pictureQuery(sub, avatar))
+  const { data } = useQuery(pictureQuery(sub, avatar))
   const removed = profile !== undefined && avatar === null
   useEffect(() => {
     if (removed) forget()
   }, [removed])
-  useWarn('The picture did not load', error)
   return avatar === null ? null : (data ?? null)
 }

@@ -1,15 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
-// What several screens need of the person. Keys begin with the live topic that makes them stale.
+// What several screens need of the person. A key begins with the live topic that makes the query stale.
 
 /** Null before there is a profile. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }) => (await api.profile.get({}, { signal })).profile,
+  meta: { warning: 'The profile did not load' },
 })
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => api.settings.get({}, { signal }),
+  meta: { warning: 'The settings did not load' },
+})
+
+/** What the person looks for; the defaults before the first save. */
+export const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: ({ signal }) => api.preferences.get({}, { signal }),
+})
+
+/** The newest unread notifications. */
+export const unreadQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ signal }) => api.notifications.unread({}, { signal }),
+  meta: { warning: 'The notifications did not load' },
 })

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { trialDays } from '../../shared/domain/plan.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { Button } from '../ui/button.tsx'
-import { handOnFocus } from '../ui/hand-on-focus.ts'
-import { canStartTrial } from './can-try.ts'
+import { moveFocusOn } from '../ui/focus.ts'
 import { subscriptionQuery } from './plan.ts'
-import { trialLabel } from './trial-words.ts'
-import { useStartTrial } from './use-start-trial.ts'
+import { useStartTrial } from './use-trial.ts'
 
-/** The button for the one trial; nothing for who has none left. */
+/** The button that starts the one trial. Nothing for who had it, or has a plan. */
 export const StartTrial = ({ tier, full = false }: { tier: PaidTier; full?: boolean }) => {
   const { data } = useQuery(subscriptionQuery)
   const { mutate, isPending } = useStartTrial()
-  if (!data || !canStartTrial(data)) return null
+  if (data?.tier !== 'free' || data.trialUsed) return null
   return (
     <Button
-      ref={handOnFocus()}
+      ref={moveFocusOn()}
       variant="outline"
       {...(full && { width: 'full' })}
       loading={isPending}
       loadingText="Starting..."
       onClick={() => mutate(tier)}
     >
-      {trialLabel}
+      Start {trialDays}-day free trial
     </Button>
   )
 }

@@ -1,10 +1,11 @@
 import type { Subscription } from '../../shared/api/subscription.ts'
+import { dayMs } from '../../shared/domain/period.ts'
 import type { Tier } from '../../shared/lists.ts'
 
 export const planStates = ['trial', 'active', 'past-due', 'cancelled', 'expired', 'free'] as const
 type PlanState = (typeof planStates)[number]
 
-/** What a person has: the plan, and what keeps it, or is about to end it. */
+/** The plan that a person has, and what keeps the plan or is about to end it. */
 export type SubscriptionStatus = { readonly tier: Tier; readonly state: PlanState }
 
 const paidStates = {
@@ -22,3 +23,16 @@ export const subscriptionStatusOf = ({
   tier,
   state: tier === 'free' && status === 'active' ? 'free' : paidStates[status],
 })
+
+type Ends = Pick<Subscription, 'trialEndsAt' | 'currentPeriodEnd' | 'graceEndsAt' | 'dataKeptUntil' | 'now'>
+
+/**
+ * How long after the answer the subscription changes by itself, in milliseconds; null where nothing ends. All times are
+ * the server's, so the clock of the device does not matter. A day at most: a timer can hold no more than 24.
+ */
+export const nextLook = ({ trialEndsAt, currentPeriodEnd, graceEndsAt, dataKeptUntil, now }: Ends) => {
+  const left = [trialEndsAt, currentPeriodEnd, graceEndsAt, dataKeptUntil]
+    .map(end => (end === null ? 0 : Date.parse(end) - Date.parse(now)))
+    .filter(wait => wait > 0)
+  return left.length > 0 ? Math.min(dayMs, ...left) : null
+}

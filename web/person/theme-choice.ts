@@ -1,4 +1,5 @@
 import { type ColorChoice, chooseColorMode } from '../browser/color-mode.ts'
+import { createListeners } from '../browser/listeners.ts'
 import { storedValue } from '../browser/stored-value.ts'
 import { session } from '../session/store.ts'
 
@@ -7,7 +8,7 @@ type Unsent = { readonly sub: string; readonly theme: ColorChoice }
 const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies ColorChoice[]
 const isTheme = (value: unknown): value is ColorChoice => themes.includes(value)
 
-/** By hand, as in session/person.ts: public pages have the toggle too, and do without zod. */
+/** By hand, as in session/person.ts, because the public pages have the toggle too, and do without zod. */
 const safeParse = (value: unknown): { data?: Unsent } => {
   if (typeof value !== 'object' || value === null) return {}
   const [sub, theme]: unknown[] = [Reflect.get(value, 'sub'), Reflect.get(value, 'theme')]
@@ -17,32 +18,27 @@ const safeParse = (value: unknown): { data?: Unsent } => {
 const unsent = storedValue(() => localStorage, 'aiki.theme.unsent', { safeParse })
 
 let current = unsent.read()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
-const become = (next: Unsent | null) => {
+const change = (next: Unsent | null) => {
   current = next
   unsent.write(next)
-  for (const listener of listeners) listener()
+  listeners.call()
 }
 
-/** Shows the choice at once. Of who is signed in, the account is told as soon as the dashboard is there: theme-sync.ts. */
+/** Shows the choice at once. If the person is signed in, the dashboard sends it to the account: use-account-sync.ts. */
 export const chooseTheme = (theme: ColorChoice): void => {
   chooseColorMode(theme)
   const sub = session.sub()
-  if (sub !== null) become({ sub, theme })
+  if (sub !== null) change({ sub, theme })
 }
 
-/** The choice that the account of this person has not heard of yet; null when it knows all. */
+/** The choice that this person's account does not have yet; null: the account has it. */
 export const unsentTheme = {
   of: (sub: string): ColorChoice | null => (current?.sub === sub ? current.theme : null),
-  /** The account knows this choice. A later one is still to be told. */
-  told: (theme: ColorChoice): void => {
-    if (current?.theme === theme) become(null)
+  /** The account has this choice. A later choice is still to be sent. */
+  markSent: (theme: ColorChoice): void => {
+    if (current?.theme === theme) change(null)
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
 }

@@ -1,14 +1,11 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Subscription } from '../../shared/api/subscription.ts'
-import { plans, trialDays } from '../../shared/domain/plan.ts'
+import { plans } from '../../shared/domain/plan.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 import type { Notice } from '../ui/notify.ts'
 import { onDay } from './day-words.ts'
 
-/** What the buttons say that begin it. */
-export const trialLabel = `Start ${trialDays}-day free trial`
-
-export const trialStarted = ({ tier, trialEndsAt, now }: Subscription): Notice => ({
+export const trialStartedNotice = ({ tier, trialEndsAt, now }: Subscription): Notice => ({
   kind: 'success',
   title: 'Trial Started!',
   description: `You have ${plans[tier].name}${trialEndsAt === null ? '' : ` until ${onDay(trialEndsAt, now)}`}. Nothing is charged.`,

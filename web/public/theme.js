@@ -1,4 +1,4 @@
-// Runs before the first paint. The same rule as web/color-mode.ts; color-mode.test.ts holds the two together.
+// Runs before the first paint. The same rule as web/browser/color-mode.ts; color-mode.test.ts holds the two together.
 ;(() => {
   let choice = null
   try {

@@ -26,9 +26,9 @@ test.each([
   ['UserLambdaValidationException', 'PreSignUp failed with error', 'refused-answers'],
   ['SomethingNewException', 'A sentence for developers.', 'failed'],
 ])('%s: %s', (name, message, reason) => {
-  const trouble = accountErrorOf(thrown(name, message))
-  expect(trouble).toMatchObject({ name: 'Trouble', reason })
-  expect(trouble.message).not.toContain(message)
+  const error = accountErrorOf(thrown(name, message))
+  expect(error).toMatchObject({ name: 'AccountError', reason })
+  expect(error.message).not.toContain(message)
 })
 
 test('a wrong password and an unknown address read alike', () => {

@@ -1,31 +1,9 @@
 import { brand } from '../../shared/brand.ts'
 import { tooCommon } from '../../shared/domain/passwords/common.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
+import { notify } from '../ui/notify.ts'
 
-/** What went wrong with an account, as screens tell it apart. */
-export type AccountErrorReason =
-  | 'wrong-password'
-  | 'wrong-current-password'
-  | 'account-closed'
-  | 'reset-required'
-  | 'address-taken'
-  | 'already-confirmed'
-  | 'wrong-code'
-  | 'wrong-app-code'
-  | 'app-code-wanted'
-  | 'expired-code'
-  | 'spent-link'
-  | 'expired-sign-in'
-  | 'session-over'
-  | 'weak-password'
-  | 'common-password'
-  | 'refused-answers'
-  | 'no-mail'
-  | 'too-many'
-  | 'limit'
-  | 'failed'
-
-const words: Record<AccountErrorReason, string> = {
+const words = {
   'wrong-password': 'The email or the password is not right. Check both, then try again.',
   'wrong-current-password': 'This is not your current password. Check it, then try again.',
   'reset-required':
@@ -51,20 +29,23 @@ const words: Record<AccountErrorReason, string> = {
   'too-many': 'That was tried too often. Please wait a few minutes, then try again.',
   limit: 'That was asked for too often. Please wait an hour, then try again.',
   failed: 'Something went wrong on our side. What you typed is kept. Please try again in a minute.',
-}
+} as const
 
-/** An account's service said no. The message is what a person reads. */
+/** Why something failed with an account, as screens need it apart. */
+export type AccountErrorReason = keyof typeof words
+
+/** The service of the accounts refused. The message is what a person reads. */
 export class AccountError extends Error {
   readonly reason: AccountErrorReason
 
   constructor(reason: AccountErrorReason, options: { cause?: unknown } = {}) {
     super(words[reason], options)
-    this.name = 'Trouble'
+    this.name = 'AccountError'
     this.reason = reason
   }
 }
 
-const reasons: Record<string, AccountErrorReason> = {
+const byName: Readonly<Record<string, AccountErrorReason>> = {
   NotAuthorizedException: 'wrong-password',
   UserNotFoundException: 'wrong-password',
   PasswordResetRequiredException: 'reset-required',
@@ -82,21 +63,23 @@ const reasons: Record<string, AccountErrorReason> = {
   TooManyFailedAttemptsException: 'too-many',
 }
 
-/** Some names mean several things; only the message tells them apart. */
-const reasonOf = ({ name, message }: Error): AccountErrorReason => {
-  if (name === 'NotAuthorizedException' && /disabled/i.test(message)) return 'account-closed'
-  if (name === 'NotAuthorizedException' && /(access|refresh) token/i.test(message)) return 'session-over'
-  if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return 'too-many'
-  if (name === 'NotAuthorizedException' && /session is expired/i.test(message)) return 'expired-sign-in'
-  if (name === 'NotAuthorizedException' && /current status is confirmed/i.test(message))
-    return 'already-confirmed'
-  if (name === 'InvalidParameterException' && /already confirmed/i.test(message)) return 'already-confirmed'
-  if (name === 'InvalidParameterException' && /'(password|proposedPassword)'/i.test(message))
-    return 'weak-password'
-  return reasons[name] ?? 'failed'
+/** Some names mean several things. The message tells them apart. */
+const byMessage: readonly (readonly [name: string, message: RegExp, AccountErrorReason])[] = [
+  ['NotAuthorizedException', /disabled/i, 'account-closed'],
+  ['NotAuthorizedException', /(access|refresh) token/i, 'session-over'],
+  ['NotAuthorizedException', /attempts exceeded/i, 'too-many'],
+  ['NotAuthorizedException', /session is expired/i, 'expired-sign-in'],
+  ['NotAuthorizedException', /current status is confirmed/i, 'already-confirmed'],
+  ['InvalidParameterException', /already confirmed/i, 'already-confirmed'],
+  ['InvalidParameterException', /'(password|proposedPassword)'/i, 'weak-password'],
+]
+
+const reasonOf = (error: Error): AccountErrorReason => {
+  const found = byMessage.find(([name, message]) => name === error.name && message.test(error.message))
+  return found?.[2] ?? byName[error.name] ?? 'failed'
 }
 
-/** What Amplify threw, as an error with words for a person: ConnectionLost or Trouble. */
+/** What Amplify threw, as an error with words for a person: ConnectionLost or AccountError. */
 export const accountErrorOf = (thrown: unknown): ConnectionLost | AccountError => {
   if (thrown instanceof ConnectionLost || thrown instanceof AccountError) return thrown
   if (!(thrown instanceof Error)) return new AccountError('failed', { cause: thrown })
@@ -104,3 +87,20 @@ export const accountErrorOf = (thrown: unknown): ConnectionLost | AccountError =
     return new ConnectionLost({ cause: thrown })
   return new AccountError(reasonOf(thrown), { cause: thrown })
 }
+
+/** What a person reads of an error. `unknown`: where nobody knows why it failed. */
+export const errorText = (error: unknown, unknown: string = words.failed): string => {
+  const isKnown =
+    error instanceof ConnectionLost || (error instanceof AccountError && error.reason !== 'failed')
+  return isKnown ? error.message : unknown
+}
+
+/** The toast of an error, such as 'Login Error' with the reason in plain words. Gives the words back. */
+export const notifyError = (title: string, error: unknown, unknown?: string): string => {
+  const description = errorText(error, unknown)
+  notify({ kind: error instanceof ConnectionLost ? 'offline' : 'error', title, description })
+  return description
+}
+
+export const notifyRecoveryError = (error: unknown): string =>
+  notifyError('Error', error, 'An unexpected error occurred. Please try again.')

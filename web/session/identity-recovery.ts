@@ -1,19 +1,21 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth'
-import { AccountError } from './account-error.ts'
-import { plainly } from './amplify.ts'
-import { refuseMostUsed } from './refuse-most-used.ts'
+import { callAmplify } from './amplify.ts'
+import { refuseMostUsed } from './new-password.ts'
 
-// The way back for who forgot the password.
+// The way back for a person who forgot the password.
 
-/** The user pool names an account whose address nobody confirmed; we do not: it gets no mail, as an unknown one. */
+/**
+ * The user pool says so of an account whose address nobody confirmed. We do not: such an account gets no mail, as an
+ * unknown one.
+ */
 const isUnconfirmed = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   thrown.name === 'InvalidParameterException' &&
   /registered\/verified/.test(thrown.message)
 
-/** Sends the mail with the link. Whether there is such an account is not to be learned here. */
+/** Sends the mail with the link. Does not say whether there is such an account. */
 export const askReset = (email: string): Promise<void> =>
-  plainly(async () => {
+  callAmplify(async () => {
     try {
       await resetPassword({ username: email })
     } catch (thrown) {
@@ -22,16 +24,13 @@ export const askReset = (email: string): Promise<void> =>
   })
 
 /** What the user pool says of a code that was used, replaced, guessed at, or is too old. */
-const spent: ReadonlySet<string> = new Set(['wrong-code', 'expired-code', 'too-many'])
+const spent = { 'wrong-code': 'spent-link', 'expired-code': 'spent-link', 'too-many': 'spent-link' } as const
 
-/** Sets the new password with the code of the mail's link. A link that serves no more is Trouble('spent-link'). */
+/** Sets the new password with the code of the mail's link. Throws AccountError('spent-link') for a link that no longer works. */
 export const confirmReset = async (email: string, code: string, newPassword: string): Promise<void> => {
   await refuseMostUsed(newPassword)
-  try {
-    await plainly(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword }))
-  } catch (error) {
-    throw error instanceof AccountError && spent.has(error.reason)
-      ? new AccountError('spent-link', { cause: error })
-      : error
-  }
+  await callAmplify(
+    () => confirmResetPassword({ username: email, confirmationCode: code, newPassword }),
+    spent,
+  )
 }

@@ -10,16 +10,14 @@ import {
 } from 'aws-amplify/auth'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { AccountError } from './account-error.ts'
-import { alone, plainly } from './amplify.ts'
-import { personOf } from './identity-renewal.ts'
-import { refuseMostUsed } from './refuse-most-used.ts'
+import { callAmplify, oneAtATime, personOf } from './amplify.ts'
+import { refuseMostUsed } from './new-password.ts'
 import { session } from './store.ts'
 import { signOut } from './tokens.ts'
 
-// The ways in, by Amplify. It is large, so this is imported on demand: see load-identity.ts. The renewal of tokens, the
-// account's recovery and its security are files of their own, beside this one.
+// The ways in. The account's recovery, and the proof for its changes, are files of their own, because few people need them.
 
-/** `unconfirmed`: the password was right, the address waits for its code. `totp`: a code from the person's authenticator app is asked. */
+/** `unconfirmed`: the password was right, and the address waits for its code. `totp`: the authenticator app's code is asked for. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'totp'
 
 const outcomeOf = async ({ nextStep }: SignInOutput): Promise<SignInOutcome> => {
@@ -42,7 +40,7 @@ const signInAfresh = async (input: SignInInput): Promise<SignInOutput> => {
   try {
     return await amplifySignIn(input)
   } catch (thrown) {
-    // Tokens may be left of a session that this app no longer knows. Amplify does not sign in over them.
+    // Amplify has tokens of a session that this app no longer knows, and refuses a sign-in while it has them.
     if (!(thrown instanceof Error) || thrown.name !== 'UserAlreadyAuthenticatedException') throw thrown
     signOut()
     return amplifySignIn(input)
@@ -50,18 +48,16 @@ const signInAfresh = async (input: SignInInput): Promise<SignInOutput> => {
 }
 
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
-  alone(() => plainly(async () => outcomeOf(await signInAfresh({ username: email, password }))))
+  oneAtATime(() => callAmplify(async () => outcomeOf(await signInAfresh({ username: email, password }))))
 
 /** The second step of a sign-in that answered `totp`. */
-export const answerTotp = async (code: string): Promise<SignInOutcome> => {
-  try {
-    return await alone(() => plainly(async () => outcomeOf(await confirmSignIn({ challengeResponse: code }))))
-  } catch (error) {
-    // The other codes come by mail, and their words offer a new one.
-    const wrong = error instanceof AccountError && error.reason === 'wrong-code'
-    throw wrong ? new AccountError('wrong-app-code', { cause: error }) : error
-  }
-}
+export const answerTotp = (code: string): Promise<SignInOutcome> =>
+  oneAtATime(() =>
+    callAmplify(async () => outcomeOf(await confirmSignIn({ challengeResponse: code })), {
+      // The words of a wrong code offer a new one by mail.
+      'wrong-code': 'wrong-app-code',
+    }),
+  )
 
 export type NewAccount = {
   email: string
@@ -72,7 +68,7 @@ export type NewAccount = {
 
 /** Sends the code by mail. The answers wait on the server and become the profile once the address is confirmed. */
 export const signUp = ({ email, password, answers, trial }: NewAccount): Promise<void> =>
-  plainly(async () => {
+  callAmplify(async () => {
     await refuseMostUsed(password)
     await amplifySignUp({
       username: email,
@@ -85,11 +81,11 @@ export const signUp = ({ email, password, answers, trial }: NewAccount): Promise
   })
 
 export const confirm = (email: string, code: string): Promise<void> =>
-  plainly(async () => {
+  callAmplify(async () => {
     await confirmSignUp({ username: email, confirmationCode: code })
   })
 
 export const resendCode = (email: string): Promise<void> =>
-  plainly(async () => {
+  callAmplify(async () => {
     await resendSignUpCode({ username: email })
   })

@@ -1,4 +1,24 @@
-import { onPersonElsewhere, type Person, storedPerson } from './person.ts'
+import { createListeners } from '../browser/listeners.ts'
+import { storedValue } from '../browser/stored-value.ts'
+
+export type Person = { readonly sub: string; readonly email: string; readonly name: string }
+
+const text = (value: object, name: keyof Person): string | null => {
+  const found: unknown = Reflect.get(value, name)
+  return typeof found === 'string' ? found : null
+}
+
+/** Written by hand, because the public pages load this, and do without zod. */
+const safeParse = (value: unknown): { data?: Person } => {
+  if (typeof value !== 'object' || value === null) return {}
+  const [sub, email, name] = [text(value, 'sub'), text(value, 'email'), text(value, 'name')]
+  return sub && email && name !== null ? { data: { sub, email, name } } : {}
+}
+
+const key = 'aiki.person'
+
+/** Who is signed in on this browser. Known before Amplify has loaded, so that a signed-in screen paints at once. */
+const storedPerson = storedValue(() => localStorage, key, { safeParse })
 
 export type Session =
   | { readonly state: 'signed-out' }
@@ -6,69 +26,63 @@ export type Session =
 
 const sessionOf = (person: Person | null): Session =>
   person ? { state: 'signed-in', person } : { state: 'signed-out' }
-
-let current = sessionOf(storedPerson.read())
-const changeListeners = new Set<() => void>()
-const otherListeners = new Set<() => void>()
-const endListeners = new Set<() => void>()
-
 const subOf = (session: Session) => (session.state === 'signed-in' ? session.person.sub : null)
 
-const become = (person: Person | null) => {
-  const before = subOf(current)
-  current = sessionOf(person)
-  if (subOf(current) !== before) for (const listener of otherListeners) listener()
-  for (const listener of changeListeners) listener()
-}
-
+let current = sessionOf(storedPerson.read())
 /** The person has left, and the page is on its way out. */
 let leaving = false
+const changes = createListeners()
+const personChanges = createListeners()
+const ends = createListeners()
 
-onPersonElsewhere(() => become(storedPerson.read()))
+const change = (person: Person | null) => {
+  const before = subOf(current)
+  current = sessionOf(person)
+  if (subOf(current) !== before) personChanges.call()
+  changes.call()
+}
 
-// Back may bring the page as it was left: it must not show somebody who has gone.
+// A person signed in or out in another tab. A null key says that everything was cleared.
+window.addEventListener('storage', event => {
+  if (event.key === key || event.key === null) change(storedPerson.read())
+})
+
+// Back may bring the page as it was left: it must not show a person who has signed out.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   leaving = false
-  become(storedPerson.read())
+  change(storedPerson.read())
 })
-
-const listen = (listeners: Set<() => void>, listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 /** The session of this browser, one for all its tabs. React reads it through useSession. */
 export const session = {
   current: (): Session => current,
-  /** Who is there by now; null when nobody is. */
+  /** The id of the person who is signed in; null when nobody is. */
   sub: (): string | null => subOf(current),
-  subscribe: (listener: () => void) => listen(changeListeners, listener),
-  /** Somebody else is there now, or nobody: what was of the one before is to be forgotten. */
-  onOther: (listener: () => void) => listen(otherListeners, listener),
+  subscribe: changes.subscribe,
+  /** Another person is here now, or nobody: what was of the one before is to be forgotten. */
+  onPersonChange: personChanges.subscribe,
 
   set: (person: Person | null): void => {
     storedPerson.write(person)
-    become(person)
+    change(person)
   },
 
   /**
-   * The person goes, and this page with them: what was theirs is forgotten, but the page shows them to the end, for it
-   * must not ask to log in meanwhile.
+   * The person signs out, and the page goes with them. What was theirs is forgotten, but the page shows them to the end,
+   * because it must not ask to log in meanwhile.
    */
   leave: (): void => {
     leaving = true
     storedPerson.write(null)
-    for (const listener of otherListeners) listener()
+    personChanges.call()
   },
 
   /** The server no longer takes this session: the person did not leave, and is asked to log in again. */
   end: (): void => {
     if (leaving || current.state === 'signed-out') return
-    for (const listener of endListeners) listener()
+    ends.call()
     session.set(null)
   },
-  onEnd: (listener: () => void) => listen(endListeners, listener),
+  onEnd: ends.subscribe,
 }

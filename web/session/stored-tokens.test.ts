@@ -1,7 +1,8 @@
 import { Amplify } from 'aws-amplify'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { beforeEach, expect, test } from 'vitest'
-import { storedTokens } from './stored-tokens.ts'
+import { accountOperations } from '../../shared/api/account.ts'
+import { signOutPath, storedTokens } from './stored-tokens.ts'
 
 const clientId = '7aikiweb'
 const now = new Date('2026-11-21T08:00:00Z')
@@ -87,4 +88,9 @@ test('a browser that refuses storage keeps none', () => {
   }, clientId)
   expect(refusing.access(now)).toBeNull()
   expect(refusing.refresh()).toBeNull()
+})
+
+test('a sign-out calls the operation of the contract', () => {
+  const { method, path } = accountOperations.signOut
+  expect(`${method} /api${path}`).toBe(`POST ${signOutPath}`)
 })

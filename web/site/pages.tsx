@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { anyOrigin } from '../../shared/browser-config.ts'
-import { contact } from '../content/contact.ts'
 import { questions } from '../content/faq.ts'
-import { privacy } from '../content/privacy.ts'
-import { terms } from '../content/terms.ts'
+import { privacy, terms } from '../content/legal.ts'
+import { contact } from '../content/operator.ts'
 import { paths } from '../paths.ts'
 import { Landing } from './landing/landing.tsx'
-import type { SitePage } from './page.ts'
 import { AboutPage } from './reading/about-page.tsx'
 import { FaqPage } from './reading/faq-page.tsx'
 import { LegalPage } from './reading/legal-page.tsx'
-import { NotFoundPage } from './reading/not-found-page.tsx'
+import { NotFoundPage } from './reading/reading-page.tsx'
 
 const organization = {
   '@context': 'https://schema.org',
@@ -81,3 +80,17 @@ export const sitePages = (builtOn: string): readonly SitePage[] => [
     content: <NotFoundPage />,
   },
 ]
+
+/** A public page: what its file is called, what search engines and people who share it see, and what it shows. */
+export type SitePage = {
+  readonly file: string
+  /** Null for a page that nobody should find. */
+  readonly path: string | null
+  readonly title: string
+  readonly description: string
+  /** What search engines may know of it beside its words, as schema.org says it. */
+  readonly facts?: readonly object[]
+  /** The page calls the API, and needs to know where people sign in. */
+  readonly callsApi?: boolean
+  readonly content: ReactNode
+}

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { renderPage } from './document/render-page.tsx'
-import { SharedHead } from './document/shared-head.tsx'
-import { sitePages } from './pages.tsx'
-import { robots, sitemap } from './sitemap.ts'
+import { anyOrigin } from '../../shared/browser-config.ts'
+import { renderPage, SharedHead } from './document.tsx'
+import { type SitePage, sitePages } from './pages.tsx'
 
 type Build = {
   /** Where the browser finds enhance.ts, and after it what that imports. */
@@ -23,3 +22,25 @@ export const renderSite = ({ scripts, builtOn }: Build): Record<string, string> 
 
 /** The beginning of the app's own head, which Vite makes from app.html. */
 export const sharedHead = (): string => renderToStaticMarkup(<SharedHead />)
+
+/** The pages that may be found, for search engines. */
+const sitemap = (pages: readonly SitePage[]): string => {
+  const addresses = pages.flatMap(({ path }) => (path === null ? [] : [`${anyOrigin}${path}`]))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map(address => `  <url><loc>${address}</loc></url>`).join('\n')}
+</urlset>
+`
+}
+
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /auth
+Disallow: /dashboard
+Disallow: /forgot-password
+Disallow: /reset-password
+Disallow: /undo
+Disallow: /unsubscribe
+
+Sitemap: ${anyOrigin}/sitemap.xml
+`

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseColorMode } from '../browser/color-mode.ts'
-import { openDialog } from '../ui/open-dialog.ts'
+import { openDialog } from '../ui/focus.ts'
 import { allRules, type Rules, rulesOfPage } from './axe-rules.ts'
 import { lookAtFocus, mostStops } from './focus-stop.ts'
 

@@ -5,11 +5,11 @@ import type { listen as realListen } from '../live/channel.ts'
 
 const listeners = new Set<Parameters<typeof realListen>[1]>()
 
-export const listen: typeof realListen = (_sub, heard) => {
-  listeners.add(heard)
-  heard.onFirst()
+export const listen: typeof realListen = (_sub, options) => {
+  listeners.add(options)
+  options.onFirst()
   return () => {
-    listeners.delete(heard)
+    listeners.delete(options)
   }
 }
 

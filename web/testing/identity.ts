@@ -1,5 +1,5 @@
 import type * as amplify from 'aws-amplify/auth'
-import { userPool } from '../session/user-pool.ts'
+import { userPoolEndpoint } from '../api/config.ts'
 import { ngozi } from './newcomer.ts'
 
 /** What our code asks of Amplify. */
@@ -125,7 +125,7 @@ const realFetch = globalThis.fetch
 /** What goes to the user pool is answered here; all else goes its way. */
 export const answerForPool = (): void => {
   globalThis.fetch = async (input, init) => {
-    if (input !== userPool.endpoint) return realFetch(input, init)
+    if (input !== userPoolEndpoint) return realFetch(input, init)
     const target = new Headers(init?.headers).get('x-amz-target') ?? ''
     try {
       return Response.json(await identity.pool(target.replace(/^.*\./, '')))

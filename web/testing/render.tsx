@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 import { Router } from '../app/router.tsx'
-import { arrivals } from '../app/shell/arrived.tsx'
+import { pageLoad } from '../app/shell/screen.tsx'
 import { ErrorBoundary } from '../kit/error-boundary.tsx'
 import { session } from '../session/store.ts'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
@@ -54,7 +54,7 @@ export const openApp = (
 ) => {
   server.answers(answers)
   session.set(person)
-  arrivals.none = true
+  pageLoad.hasShownScreen = false
   if (!again) history.pushState(state === null ? null : { usr: state, key: 'opened' }, '', address)
   return renderAlone(
     <ErrorBoundary place="page">

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../api/query-client.ts'
-import { homeLag } from '../live/home-lag.ts'
+import { homeLag } from '../live/own-writes.ts'
 import { session } from '../session/store.ts'
 import { dismissAll } from '../ui/notify.ts'
 import { server } from './fake-server.ts'
@@ -41,7 +41,7 @@ afterEach(async () => {
   const problems = [...server.problems(), ...identity.problems()]
   session.set(null)
   queryClient.clear()
-  homeLag.heard()
+  homeLag.markCounted()
   dismissAll()
   localStorage.clear()
   sessionStorage.clear()

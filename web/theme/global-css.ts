@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { lowScreen } from './low-screen.ts'
+import { lowScreen } from './media-queries.ts'
 
 export const globalCss = defineGlobalStyles({
   ':root': {

@@ -1,18 +1,68 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineKeyframes,
+  defineTokens,
+} from '@chakra-ui/react'
 import { globalCss } from './global-css.ts'
-import { keyframes } from './motion.ts'
-import { badgeRecipe } from './recipes/badge.ts'
-import { buttonRecipe } from './recipes/button.ts'
-import { dialogRecipe } from './recipes/dialog.ts'
-import { drawerRecipe } from './recipes/drawer.ts'
-import { fieldRecipe } from './recipes/field.ts'
-import { inputRecipe } from './recipes/input.ts'
-import { linkRecipe } from './recipes/link.ts'
+import { dialogRecipe, drawerRecipe } from './recipes/dialog.ts'
+import { fieldRecipe, inputRecipe, nativeSelectRecipe, textareaRecipe } from './recipes/field.ts'
 import { menuRecipe } from './recipes/menu.ts'
-import { nativeSelectRecipe } from './recipes/native-select.ts'
-import { textareaRecipe } from './recipes/textarea.ts'
-import { scales } from './scales.ts'
 import * as look from './tokens.json'
+
+const halves = Array.from({ length: 24 }, (_, place) => (place + 1) / 2)
+const steps = [...halves, 13, 14, 16, 18, 20, 24, 26, 28, 32, 40, 48, 56, 64, 72, 80, 96]
+const grid = Object.fromEntries(steps.map(step => [String(step), { value: `${step / 4}rem` }]))
+
+/** The grid of four: step 4 is one rem. The base system of Chakra brings none of its own. */
+const scales = defineTokens({
+  spacing: { ...grid, gutter: { value: 'var(--gutter)' }, selvage: { value: '6px' } },
+  sizes: {
+    ...grid,
+    full: { value: '100%' },
+    min: { value: 'min-content' },
+    max: { value: 'max-content' },
+    fit: { value: 'fit-content' },
+    dialog: { value: '480px' },
+  },
+  fontSizes: {
+    xs: { value: '0.75rem' },
+    meta: { value: '0.8125rem' },
+    sm: { value: '0.875rem' },
+    md: { value: '1rem' },
+    lg: { value: '1.0625rem' },
+    xl: { value: '1.25rem' },
+    '2xl': { value: '1.625rem' },
+  },
+  zIndex: {
+    base: { value: 0 },
+    docked: { value: 10 },
+    sticky: { value: 20 },
+    dropdown: { value: 1000 },
+    modal: { value: 1400 },
+    skipNav: { value: 1600 },
+    toast: { value: 1700 },
+    // A menu was asked for: no news may hide its choices.
+    popover: { value: 1800 },
+  },
+})
+
+/** Opacity and transform only, so that a cheap phone's compositor does all of it. */
+const keyframes = defineKeyframes({
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'rise-in': { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  'rise-out': { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
+  'lift-in': { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
+  'lift-out': { from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'translateY(8px)' } },
+  'slide-in': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
+  'slide-in-end': { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+  'slide-out': { from: { transform: 'none' }, to: { transform: 'translateX(-100%)' } },
+  'weave-in': { from: { transform: 'scaleY(0)' }, to: { transform: 'none' } },
+  spin: { to: { transform: 'rotate(1turn)' } },
+  thread: { '50%': { opacity: 0.55 } },
+})
 
 /**
  * Chakra's base (its properties and conditions) with our look alone: none of its tokens and recipes are in the app.
@@ -34,13 +84,7 @@ export const system = createSystem(
       },
       semanticTokens: look.semanticTokens,
       textStyles: look.textStyles,
-      recipes: {
-        badge: badgeRecipe,
-        button: buttonRecipe,
-        input: inputRecipe,
-        link: linkRecipe,
-        textarea: textareaRecipe,
-      },
+      recipes: { input: inputRecipe, textarea: textareaRecipe },
       slotRecipes: {
         dialog: dialogRecipe,
         drawer: drawerRecipe,

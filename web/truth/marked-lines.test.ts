@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Unit } from '../../shared/domain/truth/report.ts'
-import { markedLines, marksNow, marksOf } from './marked-lines.ts'
+import { markedLines, marksOf, movedPlace, movedStretches } from './marked-lines.ts'
 
 const text = '## Work\n- Led a team of 12\n- Made tables\n'
 const at = text.indexOf('Led')
@@ -14,7 +14,7 @@ const unit: Unit = {
 
 /** `[…]` is marked, `_…_` is why, and a heading ends in `§`. */
 const drawn = (now: string, units: readonly Unit[]): string =>
-  markedLines(now, marksNow(marksOf(units), text, now))
+  markedLines(now, movedStretches(marksOf(units), text, now))
     .map(({ text, isHeading, runs }) => {
       const words = runs.map(run => (run.claim ? `[_${run.text}_]` : run.unit ? `[${run.text}]` : run.text))
       return (runs.length > 0 ? words.join('') : text) + (isHeading ? '§' : '')
@@ -41,4 +41,31 @@ test('a sentence may reach over the end of a line', () => {
 
 test.each(['#hashtag', '    # code', 'C# and F#', 'text'])('%s is no heading', line => {
   expect(markedLines(line, [])[0]?.isHeading).toBe(false)
+})
+
+const before = 'Plans the day.\nLed a team of 12.\nWrites reports.'
+const led = { start: 15, end: 32 }
+const said = (after: string) =>
+  movedStretches([led], before, after).map(({ start, end }) => after.slice(start, end))
+
+describe('a mark, after somebody typed', () => {
+  test.each([
+    ['nothing', before, ['Led a team of 12.']],
+    ['before it', before.replace('the day', 'the whole day'), ['Led a team of 12.']],
+    ['less before it', before.replace('Plans the day.\n', ''), ['Led a team of 12.']],
+    ['after it', `${before} And more.`, ['Led a team of 12.']],
+    ['within it', before.replace('12', '2'), []],
+    ['over all of it', before.replace('Led a team of 12.\n', ''), []],
+    ['something else altogether', '', []],
+  ])('%s', (_, after, wanted) => {
+    expect(said(after)).toEqual(wanted)
+  })
+})
+
+test.each([
+  ['before the change', 3, 3],
+  ['after it', before.indexOf('Writes'), before.indexOf('Writes') - 9],
+  ['within what was replaced', before.indexOf('12'), before.indexOf('a team')],
+])('a place %s', (_, at, wanted) => {
+  expect(movedPlace(at, before, before.replace('a team of 12', 'two'))).toBe(wanted)
 })

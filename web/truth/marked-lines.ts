@@ -1,5 +1,43 @@
 import type { Unit } from '../../shared/domain/truth/report.ts'
-import { movedStretches, type Stretch } from './moved.ts'
+
+/** A stretch of a text, in UTF-16 units. */
+export type Stretch = { readonly start: number; readonly end: number }
+
+/** What one text has of another: as many units as both begin with, and as many as both end with. */
+export const common = (before: string, after: string) => {
+  const least = Math.min(before.length, after.length)
+  let head = 0
+  while (head < least && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < least - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1
+  return { head, tail }
+}
+
+/** Where a place of a text is after somebody typed in it; what was within the change is where the change begins. */
+export const movedPlace = (at: number, before: string, after: string): number => {
+  const { head, tail } = common(before, after)
+  if (at <= head) return at
+  return at >= before.length - tail ? at + after.length - before.length : head
+}
+
+/**
+ * Stretches of a text as they lie after somebody typed in it, without those that the change touches. A check lags behind
+ * the typing, and its marks must not.
+ */
+export const movedStretches = <S extends Stretch>(
+  stretches: readonly S[],
+  before: string,
+  after: string,
+): readonly S[] => {
+  if (before === after || stretches.length === 0) return stretches
+  const { head, tail } = common(before, after)
+  const by = after.length - before.length
+  return stretches.flatMap(stretch => {
+    if (stretch.end <= head) return [stretch]
+    if (stretch.start < before.length - tail) return []
+    return [{ ...stretch, start: stretch.start + by, end: stretch.end + by }]
+  })
+}
 
 export type Mark = Stretch & { readonly kind: 'unit' | 'claim' }
 
@@ -10,11 +48,9 @@ export const marksOf = (units: readonly Unit[]): Mark[] =>
     ...claims.map(claim => ({ start: claim.start, end: claim.end, kind: 'claim' as const })),
   ])
 
-/** The marks of a text that was checked a moment ago, as they lie in the text that there is now. */
-export const marksNow = (marks: readonly Mark[], checked: string, now: string): readonly Mark[] =>
-  movedStretches(marks, checked, now)
-
+/** A stretch of a line. `unit`: it has no source; `claim`: these words are why. */
 export type Run = {
+  /** Where it begins in its line. */
   readonly at: number
   readonly text: string
   readonly unit: boolean
@@ -30,7 +66,8 @@ export type MarkedLine = {
 const touching = (marks: readonly Mark[], start: number, end: number): Mark[] =>
   marks.filter(mark => mark.start < end && mark.end > start)
 
-const runsIn = (line: string, from: number, marks: readonly Mark[]): Run[] => {
+/** A line cut where its marks begin and end. `from`: where the line begins in the text that the marks are of. */
+export const runsIn = (line: string, from: number, marks: readonly Mark[]): Run[] => {
   const ends = marks.flatMap(({ start, end }) => [start - from, end - from])
   const inside = ends.filter(end => end > 0 && end < line.length)
   const cuts = [...new Set([0, ...inside, line.length])].sort((one, other) => one - other)

@@ -1,6 +1,6 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { type ComponentProps, memo } from 'react'
-import { type Mark, type MarkedLine, markedLines, type Run } from './marked-lines.ts'
+import { type Mark, type MarkedLine, markedLines, type Run, type Stretch } from './marked-lines.ts'
 
 /** Letters and lines of both layers: what differs here lets the caret drift away from what is seen. */
 const written = {
@@ -45,8 +45,8 @@ const Frame = chakra('div', {
 const Layers = chakra('div', { base: { position: 'relative' } })
 
 /**
- * Gives the field its height, with room for lines that are typed before it has grown. In forced colours the textarea shows its own letters, and these
- * would be drawn twice.
+ * Gives the field its height, with room for lines that are typed before it has grown. In forced colours the textarea shows
+ * its own letters, and the layer is hidden, because they would be drawn twice.
  */
 const Layer = chakra('div', {
   base: {
@@ -147,3 +147,26 @@ const Line = memo(({ text, isHeading, runs }: MarkedLine) => {
     </>
   )
 }, sameLine)
+
+/** The element of the layer behind a textarea that holds the letter at this place of the text. */
+const elementAt = (layer: Element, at: number): Element | null => {
+  const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT)
+  let passed = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    passed += node.nodeValue?.length ?? 0
+    if (passed > at) return node.parentElement
+  }
+  return null
+}
+
+/**
+ * Selects a stretch of a marked text in its textarea, and brings it into view. The textarea is as long as the text, so the
+ * place is that of the mark behind it.
+ */
+export const showInText = (area: HTMLTextAreaElement | null, { start, end }: Stretch): void => {
+  const layer = area?.previousElementSibling
+  if (!area || !layer) return
+  area.focus({ preventScroll: true })
+  area.setSelectionRange(start, end)
+  elementAt(layer, start)?.scrollIntoView({ block: 'center' })
+}

@@ -1,26 +1,24 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type TruthReport, type Unit, unsupported } from '../../shared/domain/truth/report.ts'
-import { Announcement } from '../ui/announcement.tsx'
+import { focusInPlace } from '../ui/focus.ts'
+import { LoadFailed, ThreadLines } from '../ui/loading.tsx'
+import { Announcement } from '../ui/message.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { TruthBar } from './truth-bar.tsx'
-import { TruthBox } from './truth-box.tsx'
-import { useSettling } from './use-settling.ts'
-import { VouchedUnits } from './vouched-units.tsx'
-import { countOf, vouchedUnits } from './words.ts'
+import { UnsourcedUnit, VouchedUnits } from './truth-units.tsx'
 
 type Props = {
   report: TruthReport
   /** What the text is made of. */
   noun: 'line' | 'sentence'
-  /** What goes out without those that have no source; left out: 'the download'. */
+  /** What goes out without the units that have no source; by default 'the download'. */
   leftOutOf?: string
   /** What may be named as a source, as of `sourcesOf`. */
   sources: readonly string[]
   onKeep: (unit: Unit, source: string) => void
   onRemove: (unit: Unit) => void
   onTakeBack: (unit: Unit) => void
-  /** Where removing takes more than the unit: 'Remove this entry'. */
+  /** Where more than the unit is removed: 'Remove this entry'. */
   removeWords?: (unit: Unit) => string
   /** Brings a unit into view in its text. */
   onShow?: (unit: Unit) => void
@@ -30,22 +28,13 @@ type Props = {
 const shownAtMost = 12
 
 /** What of a text has a source, and one box for each unit that has none. */
-export const TruthCard = ({
-  report,
-  noun,
-  leftOutOf = 'the download',
-  sources,
-  onKeep,
-  onRemove,
-  onTakeBack,
-  removeWords,
-  onShow,
-}: Props) => {
+export const TruthCard = (props: Props) => {
+  const { report, noun, leftOutOf = 'the download', sources, onKeep, onRemove, onTakeBack, onShow } = props
   const name = useId()
-  const open = unsupported(report)
-  const kept = vouchedUnits(report)
-  const { sourced, all } = countOf(report)
-  const { card, settle, said } = useSettling(report, noun)
+  const unsourced = unsupported(report)
+  const vouched = report.units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom !== null)
+  const all = report.units.length
+  const { card, settle, news } = useSettling(report, noun)
   return (
     <Panel inset="card" aria-labelledby={name} ref={card}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="3">
@@ -54,23 +43,23 @@ export const TruthCard = ({
         </Heading>
         {all > 0 && (
           <chakra.p color="fg.muted" flex="none" fontVariantNumeric="tabular-nums">
-            {sourced} of {all}
+            {report.units.filter(hasSource).length} of {all}
           </chakra.p>
         )}
       </chakra.div>
       {all > 0 && <TruthBar report={report} />}
-      {open.length === 0 && (
+      {unsourced.length === 0 && (
         <chakra.p mt={all > 0 ? '3' : undefined} color="fg.muted">
           {all > 0 ? 'Nothing here goes beyond what you told Aiki.' : 'There is nothing to check yet.'}
         </chakra.p>
       )}
-      {open.length > 0 && (
+      {unsourced.length > 0 && (
         <chakra.ul listStyleType="none" display="grid" gap="3" mt="3">
-          {open.slice(0, shownAtMost).map((unit, at) => (
-            <TruthBox
-              key={`${unit.text}·${sameBefore(open, at)}`}
+          {unsourced.slice(0, shownAtMost).map((unit, at) => (
+            <UnsourcedUnit
+              key={`${unit.text}·${sameBefore(unsourced, at)}`}
               unit={unit}
-              removeWords={removeWords?.(unit) ?? `Remove the ${noun}`}
+              removeWords={props.removeWords?.(unit) ?? `Remove the ${noun}`}
               leftOutOf={leftOutOf}
               sources={sources}
               onKeep={source => settle(at, () => onKeep(unit, source), `Kept. Its source: ${source}.`)}
@@ -80,23 +69,98 @@ export const TruthCard = ({
           ))}
         </chakra.ul>
       )}
-      {open.length > shownAtMost && (
+      {unsourced.length > shownAtMost && (
         <chakra.p mt="3" textStyle="small" color="fg.muted">
-          {open.length - shownAtMost} more come when these are settled.
+          {unsourced.length - shownAtMost} more come when these are settled.
         </chakra.p>
       )}
-      {kept.length > 0 && (
+      {vouched.length > 0 && (
         <VouchedUnits
-          units={kept}
+          units={vouched}
           noun={noun}
           onTakeBack={unit => settle(0, () => onTakeBack(unit), 'Taken back. It has no source now.')}
         />
       )}
-      <Announcement>{said}</Announcement>
+      <Announcement>{news}</Announcement>
     </Panel>
   )
 }
 
-/** How many before it read the same: what is typed elsewhere moves a unit, and its box must not lose what it holds. */
+/**
+ * How many units before this one have the same text. As a part of the key it keeps a box, and what is typed in it, with its
+ * unit when other units move.
+ */
 const sameBefore = (units: readonly Unit[], at: number): number =>
   units.slice(0, at).filter(({ text }) => text === units[at]?.text).length
+
+const leftWords = (count: number, noun: string): string => {
+  if (count === 0) return `Every ${noun} has a source now.`
+  return count === 1 ? `1 ${noun} without a source is left.` : `${count} ${noun}s without a source are left.`
+}
+
+/**
+ * What follows a press in the card: the focus goes to the next box, or without one to the card's title, and `news` is
+ * read out.
+ */
+const useSettling = (report: TruthReport, noun: string) => {
+  const card = useRef<HTMLElement>(null)
+  const settled = useRef<number>(null)
+  const [news, setNews] = useState({ text: '', count: 0 })
+
+  // The text is checked a moment after the press, and the boxes change then.
+  useEffect(() => {
+    const at = settled.current
+    settled.current = null
+    if (at === null) return
+    const boxes = card.current?.querySelectorAll<HTMLElement>('[data-truth-box]') ?? []
+    const next = boxes[Math.min(at, boxes.length - 1)] ?? card.current?.querySelector('[data-truth-title]')
+    if (next instanceof HTMLElement) focusInPlace(next)
+    setNews(now => ({ ...now, count: unsupported(report).length }))
+  }, [report])
+
+  return {
+    card,
+    settle: (at: number, act: () => void, text: string) => {
+      settled.current = at
+      setNews({ text, count: unsupported(report).length })
+      act()
+    },
+    news: news.text && `${news.text} ${leftWords(news.count, noun)}`,
+  }
+}
+
+const hasSource = ({ claims, keptFrom }: Unit): boolean => claims.length === 0 || keptFrom !== null
+
+const Threads = chakra('div', { base: { display: 'flex', gap: 'min(3px, 0.4%)', height: '10px' } })
+const Thread = chakra('span', {
+  base: { flex: '1 1 0', minW: 0, borderRadius: '1px', border: '1px solid transparent', bg: 'success.solid' },
+  variants: { unsourced: { true: { bg: 'warning.solid' } } },
+})
+
+/** One thread for each unit, in their order. It is for eyes only, because the words beside it say the same. */
+const TruthBar = ({ report }: { report: TruthReport }) => (
+  <Threads aria-hidden>
+    {report.units.map(unit => (
+      <Thread key={unit.start} unsourced={!hasSource(unit)} />
+    ))}
+  </Threads>
+)
+
+type PendingProps = {
+  /** What is read out while it loads: 'Checking the lines'. */
+  loading: string
+  /** What did not load, and that the text is safe. */
+  failed: string
+  /** Null: it has not failed. */
+  onRetry: (() => void) | null
+}
+
+/** In the place of the card until what the text is compared with is loaded. */
+export const TruthPending = ({ loading, failed, onRetry }: PendingProps) =>
+  onRetry ? (
+    <LoadFailed text={failed} busy={false} onRetry={onRetry} />
+  ) : (
+    <Panel inset="card">
+      <ThreadLines rows={3} label={loading} />
+    </Panel>
+  )

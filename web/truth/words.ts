@@ -1,8 +1,9 @@
-import type { Facts } from '../../shared/api/truth.ts'
-import type { Claim, TruthReport, Unit } from '../../shared/domain/truth/report.ts'
+import type { Facts, VouchedLine } from '../../shared/api/truth.ts'
+import type { Claim, Unit } from '../../shared/domain/truth/report.ts'
 import type { ClaimKind } from '../../shared/lists.ts'
+import type { Difference } from '../forms/two-versions.tsx'
 
-export const claimWords: Readonly<Record<ClaimKind, string>> = {
+const claimWords: Readonly<Record<ClaimKind, string>> = {
   employer: 'An employer',
   title: 'A job title',
   date: 'A date',
@@ -37,14 +38,20 @@ export const sourcesOf = ({ form }: Facts): string[] => {
   return [...new Set([...work, ...education])].map(source => source.slice(0, 200))
 }
 
-/** How much of a text has a source: what the card counts. */
-export const countOf = ({ units }: TruthReport): { sourced: number; all: number } => ({
-  sourced: units.filter(hasSource).length,
-  all: units.length,
-})
+/** A text, and those of its lines that the person vouches for. */
+type Text = { readonly content: string; readonly kept: readonly VouchedLine[] }
 
-export const hasSource = ({ claims, keptFrom }: Unit): boolean => claims.length === 0 || keptFrom !== null
+/** Vouched lines as they are read: each with its source. */
+export const vouchedWords = (kept: readonly VouchedLine[]): string =>
+  kept.map(({ text, source }) => `${text} (${source})`).join('\n')
 
-/** Those that stay because the person said where they come from. */
-export const vouchedUnits = ({ units }: TruthReport): Unit[] =>
-  units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom !== null)
+/** What was changed elsewhere beside what was typed, where they differ. `names`: what both fields are called. */
+export const textDifferences = (
+  theirs: Text,
+  { content = theirs.content, kept = theirs.kept }: Partial<Text>,
+  names: Readonly<Record<keyof Text, string>>,
+): Difference[] =>
+  [
+    { name: names.content, theirs: theirs.content, mine: content },
+    { name: names.kept, theirs: vouchedWords(theirs.kept), mine: vouchedWords(kept) },
+  ].filter(each => each.theirs !== each.mine)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { buttonRecipe } from '../theme/recipes/button.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonRecipe, iconButtonRecipe } from '../theme/recipes/button.ts'
 
 const Styled = chakra('button', buttonRecipe)
 
@@ -33,3 +33,17 @@ export const Button = ({ loading = false, loadingText, children, asChild, ...res
     </Styled>
   )
 }
+
+const StyledIcon = chakra('button', iconButtonRecipe)
+
+type IconButtonProps = Omit<ComponentProps<typeof StyledIcon>, 'children'> & {
+  /** What a screen reader says, and the hint on hover. */
+  label: string
+  icon: ReactNode
+}
+
+export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
+  <StyledIcon type="button" aria-label={label} title={label} {...rest}>
+    {icon}
+  </StyledIcon>
+)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-export type Detail = { readonly label: string; readonly content: ReactNode }
+type Detail = { readonly label: string; readonly content: ReactNode }
 
 /** What is known, line by line: content beside its label where there is room for both, and below it where not. */
 export const DetailList = ({ of, empty = 'Not given' }: { of: readonly Detail[]; empty?: string }) => (

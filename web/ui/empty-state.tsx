@@ -1,8 +1,8 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { warpGround } from '../art/cloth.tsx'
 import { Motif, type MotifName } from '../art/motif.tsx'
 import { Panel } from './panel.tsx'
-import { warpGround } from './warp-ground.ts'
 
 type Props = { motif: MotifName; title: string; text: ReactNode; action?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
 import { useId } from 'react'
-import { Announcement } from './announcement.tsx'
+import { Announcement } from './message.tsx'
 
 type Props = {
   /** 'Choose a CSV file'. */

@@ -1,4 +1,4 @@
-import { chakra, Field, Flex } from '@chakra-ui/react'
+import { chakra, Field, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -16,8 +16,8 @@ type Props = {
   children: ReactNode
 }
 
-/** Whoever is sent to a field with a fault sees the words below it too. */
-const useFaultInView = (error: string | undefined) => {
+/** Who is sent to a field with an error sees the words below the field too. */
+const useErrorInView = (error: string | undefined) => {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error && root.current?.contains(document.activeElement))
@@ -26,9 +26,10 @@ const useFaultInView = (error: string | undefined) => {
   return root
 }
 
+/** A control with its label, its hint and its error. */
 export const FormField = (props: Props) => {
   const { label, hint, error, optional = false, required = false, count, children } = props
-  const root = useFaultInView(error)
+  const root = useErrorInView(error)
   return (
     <Field.Root ref={root} invalid={Boolean(error)} required={required}>
       <Flex justify="space-between" align="baseline" gap="3">
@@ -50,5 +51,26 @@ export const FormField = (props: Props) => {
         <span>{error}</span>
       </Field.ErrorText>
     </Field.Root>
+  )
+}
+
+/** The share of the limit from which on the count is shown. */
+const nearly = 0.9
+const figure = (n: number): string => n.toLocaleString('en')
+
+/** "4,812 of 5,000", once it matters. It is read out only when the limit is crossed: not with every letter. */
+export const TextCount = ({ length, max }: { length: number; max: number }) => {
+  const over = length > max
+  return (
+    <>
+      {length >= max * nearly && (
+        <chakra.span textStyle="meta" whiteSpace="nowrap" color={over ? 'error.fg' : 'fg.subtle'}>
+          {figure(length)} of {figure(max)}
+        </chakra.span>
+      )}
+      <VisuallyHidden role="status">
+        {over && `More than the ${figure(max)} characters that fit here.`}
+      </VisuallyHidden>
+    </>
   )
 }

@@ -8,9 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { timing } from '../timing.ts'
 
-/** How long a pointer may be on its way from the element to the hint, in milliseconds. */
-const onTheWay = 120
 /** Beside the element there must be this much room, in pixels; else the hint stands below it. */
 const roomBeside = 200
 
@@ -42,7 +41,7 @@ export const Hint = ({ text, children }: Props) => {
   }
   const leave = () => {
     stay()
-    leaving.current = setTimeout(() => setPlace(null), onTheWay)
+    leaving.current = setTimeout(() => setPlace(null), timing.hintStays)
   }
   const shown = text !== null && place !== null
 

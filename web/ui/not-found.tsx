@@ -1,8 +1,8 @@
 import { chakra, Heading } from '@chakra-ui/react'
+import { warpGround } from '../art/cloth.tsx'
 import { Motif } from '../art/motif.tsx'
 import { paths } from '../paths.ts'
 import { Button } from './button.tsx'
-import { warpGround } from './warp-ground.ts'
 
 /** The whole screen: the public site's page, and the app's for an address below the dashboard. */
 export const NotFound = () => (

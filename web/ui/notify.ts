@@ -1,3 +1,5 @@
+import { createListeners } from '../browser/listeners.ts'
+
 export type Notice = {
   kind: 'success' | 'error' | 'info' | 'offline'
   title: string
@@ -11,12 +13,12 @@ let shown: Shown | null = null
 /** What the person has still to see: news that must not cover an Undo, or an Undo that an error has covered. */
 let next: Notice | null = null
 let count = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const show = (notice: Notice | null): void => {
   count += 1
   shown = notice && { ...notice, id: count }
-  for (const listener of listeners) listener()
+  listeners.call()
 }
 
 /**
@@ -38,18 +40,13 @@ export const dismiss = (id: number): void => {
   show(waited)
 }
 
-/** Nothing is left to see or to undo: the session is over, or the person has gone on to a form that needs the room. */
+/** Closes all toasts: the session is over, or the person went on to a form that needs the room. */
 export const dismissAll = (): void => {
   next = null
   show(null)
 }
 
 export const notices = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
   current: () => shown,
 }

@@ -1,18 +1,18 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { useEffect, useId, useState } from 'react'
-import type { ActionMenuProps } from './action-menu-props.ts'
+import type { ActionMenuProps } from './action-menu.tsx'
 
 type Props = ActionMenuProps & {
   /** Opened by the keyboard: the first action is ready to be chosen. */
   byKey: boolean
 }
 
-/** Stands in for its trigger from the first press on, and opens as it comes. */
+/** Takes the place of the trigger from the first press on, and opens at once. */
 export const OpenedMenu = (props: Props) => {
   const { label, trigger, head, items, byKey } = props
   const name = useId()
   const [open, setOpen] = useState(false)
-  // A moment after its trigger is there, which it takes its place and its focus from.
+  // A moment later, because the menu takes its place and its focus from the trigger.
   useEffect(() => setOpen(true), [])
   return (
     <Menu.Root

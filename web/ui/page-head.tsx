@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: ReactNode; text?: ReactNode; actions?: ReactNode }
 
-/** The head of a screen. Its h1 can take the focus: where to go when what had it is gone (`#page-title`). */
+/** The head of a screen. Its h1 (`#page-title`) can take the focus when what had the focus is removed. */
 export const PageHead = ({ title, text, actions }: Props) => (
   <Flex
     direction={{ base: 'column', md: 'row' }}

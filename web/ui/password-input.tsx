@@ -1,7 +1,7 @@
 import { Box, Input } from '@chakra-ui/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 
 /** Goes inside a FormField. */
 export const PasswordInput = (props: Omit<ComponentProps<typeof Input>, 'type'>) => {

@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { largeLetters } from '../theme/large-letters.ts'
-import { lowScreen } from '../theme/low-screen.ts'
+import { largeLetters, lowScreen } from '../theme/media-queries.ts'
 
 /** The buttons of a long form, in view while it scrolls; the toast stands above them. At its end where there is little height. */
 export const SaveBar = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { Button, IconButton } from './button.tsx'
+import { openDialog, titleOfDialog } from './focus.ts'
 import { dismissAll } from './notify.ts'
-import { openDialog, titleOfDialog } from './open-dialog.ts'
 import { toastRegion, toastRegionId } from './toast-region.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   initialFocus?: RefObject<HTMLElement | null>
   /** There is something to read before anything is typed: the title takes the focus, and no keyboard rises. */
   readFirst?: boolean
-  /** Where the focus goes afterwards when the opener is gone. Without it: back to the opener. */
+  /** Takes the focus afterwards where the opener is not there any more. By default the opener takes it. */
   finalFocus?: () => HTMLElement | null
   /** For what is as wide as a page: more room on desks, and all of the screen on phones. */
   wide?: boolean
@@ -30,13 +30,13 @@ type Props = {
   dismissible?: boolean
 }
 
-/** Not the close button: who opens a form means to fill it in. */
+/** The first field or the first answer, not the close button: who opens a form means to fill it in. */
 const firstControl = (content: HTMLElement | null) =>
   content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
   content?.querySelector<HTMLElement>('.aiki-dialog__footer button') ??
   null
 
-/** A dialog that came in the place of this one keeps the focus to itself: without it, it would close. */
+/** Where another dialog took the place of this one, the focus stays in that dialog, because it would close otherwise. */
 const within = (to: HTMLElement | null): HTMLElement | null => {
   const over = openDialog()
   return over?.contains(to) === false ? titleOfDialog(over) : to
@@ -115,3 +115,39 @@ const GrabBar = () => (
     opacity="0.6"
   />
 )
+
+type ConfirmProps = Pick<Props, 'open' | 'onClose' | 'finalFocus'> & {
+  title: string
+  text: string
+  /** The verb that does it, such as 'Delete application'. */
+  confirmLabel: string
+  /** The safe answer, which comes first and has the focus, such as 'Keep it'. */
+  safeLabel: string
+  busy?: boolean
+  busyLabel?: string
+  onConfirm: () => void
+}
+
+/** A question, and two answers. */
+export const Confirm = (props: ConfirmProps) => {
+  const { confirmLabel, safeLabel, busy = false, busyLabel = confirmLabel, onConfirm, ...sheet } = props
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <Sheet
+      {...sheet}
+      role="alertdialog"
+      initialFocus={safe}
+      dismissible={!busy}
+      footer={
+        <>
+          <Button ref={safe} variant="outline" onClick={sheet.onClose} disabled={busy}>
+            {safeLabel}
+          </Button>
+          <Button variant="danger" loading={busy} loadingText={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

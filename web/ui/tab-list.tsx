@@ -9,25 +9,36 @@ const Tab = chakra('button', {
     minH: 'tap',
     mb: '-1px',
     color: 'fg.muted',
-    textStyle: 'button',
-    whiteSpace: 'nowrap',
     borderBottom: '3px solid transparent',
     cursor: 'pointer',
-    _hover: { color: 'fg' },
     _disabled: { cursor: 'not-allowed', color: 'fg.subtle' },
     '&[aria-selected=true]': { color: 'fg', borderColor: 'brand.solid' },
+  },
+  variants: {
+    fitted: {
+      false: { textStyle: 'button', whiteSpace: 'nowrap', _hover: { color: 'fg' } },
+      true: {
+        flex: 1,
+        justifyContent: 'center',
+        textStyle: 'label',
+        fontSize: '0.9375rem',
+        _focusVisible: { outlineOffset: '-3px' },
+      },
+    },
   },
 })
 
 /** Where a key leads among so many tabs from this one; undefined: nowhere. */
-const wayOf = (key: string, at: number, count: number): number | undefined => {
-  if (key === 'ArrowLeft') return (at + count - 1) % count
-  if (key === 'ArrowRight') return (at + 1) % count
+const wayOf = (key: string, at: number, count: number, isEndless: boolean): number | undefined => {
+  if (key === 'ArrowLeft') return isEndless ? (at + count - 1) % count : Math.max(at - 1, 0)
+  if (key === 'ArrowRight') return isEndless ? (at + 1) % count : Math.min(at + 1, count - 1)
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }
 
 type Props<Name extends string> = Pick<HTMLChakraProps<'div'>, 'my' | 'mb'> & {
+  /** The tabs share the whole width, and the arrows stop at its ends. Otherwise each tab is as wide as its label. */
+  fitted?: boolean
   /** What is chosen between, for who hears it. */
   label: string
   tabs: readonly { readonly name: Name; readonly label: ReactNode; readonly disabled?: boolean }[]
@@ -39,11 +50,11 @@ type Props<Name extends string> = Pick<HTMLChakraProps<'div'>, 'my' | 'mb'> & {
 
 /** A list of tabs, one of which is shown. The arrows, Home and End move between those that can be chosen. */
 export const TabList = <Name extends string>(props: Props<Name>) => {
-  const { label, tabs, shown, tabId, panelId, onShow, ...space } = props
+  const { fitted = false, label, tabs, shown, tabId, panelId, onShow, ...space } = props
   const onKeyDown = (event: KeyboardEvent) => {
     const open = tabs.filter(({ disabled }) => !disabled)
     const at = open.findIndex(({ name }) => name === shown)
-    const way = wayOf(event.key, at, open.length)
+    const way = wayOf(event.key, at, open.length, !fitted)
     const to = way === undefined ? undefined : open[way]
     if (!to) return
     event.preventDefault()
@@ -56,14 +67,14 @@ export const TabList = <Name extends string>(props: Props<Name>) => {
       aria-label={label}
       onKeyDown={onKeyDown}
       display="flex"
-      flexWrap="wrap"
-      columnGap={{ base: '4', md: '6' }}
+      {...(!fitted && { flexWrap: 'wrap', columnGap: { base: '4', md: '6' } })}
       borderBottom="1px solid {colors.border}"
       {...space}
     >
       {tabs.map(({ name, label: words, disabled = false }) => (
         <Tab
           key={name}
+          fitted={fitted}
           type="button"
           role="tab"
           id={tabId(name)}

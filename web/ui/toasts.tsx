@@ -1,16 +1,14 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, WifiOff, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { toastRecipe } from '../theme/recipes/toast.ts'
 import { timing } from '../timing.ts'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Button, IconButton } from './button.tsx'
+import { focusInPlace } from './focus.ts'
 import { dismiss, notices, type Shown } from './notify.ts'
-import { toastRegion, toastRegionId } from './toast-region.ts'
-import { endInTime } from './toast-time.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { endInTime, toastRegion, toastRegionId } from './toast-region.ts'
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
+export const toastIcons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
 
 /** From wherever the keyboard is, also within a dialog. */
 const goToToast = (event: KeyboardEvent) => {
@@ -49,41 +47,53 @@ export const Toasts = () => {
   )
 }
 
-const Toast = ({ notice }: { notice: Shown }) => {
+const Toast = ({ notice: { id, kind, title, description, action } }: { notice: Shown }) => {
   const styles = useSlotRecipe({ recipe: toastRecipe })()
-  const focusBack = useFocusBack()
-  const Icon = icons[notice.kind]
-  const shownFor = notice.action ? timing.toastWithAction : timing.toast
-  const { ref } = focusBack
+  const root = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<HTMLElement | null>(null)
+  const Icon = toastIcons[kind]
+  const shownFor = action ? timing.toastWithAction : timing.toast
   useEffect(() => {
-    if (ref.current) return endInTime(ref.current, shownFor, () => dismiss(notice.id))
-  }, [ref, notice.id, shownFor])
+    if (root.current) return endInTime(root.current, shownFor, () => dismiss(id))
+  }, [id, shownFor])
+  // Where the toast goes with the focus in it, the focus returns to where it was.
+  useLayoutEffect(() => {
+    const toast = root.current
+    return () => {
+      if (toast?.contains(document.activeElement)) focusInPlace(focusedBefore.current)
+    }
+  }, [])
   return (
-    <chakra.div css={styles.root} data-toast ref={ref} onFocus={focusBack.onFocus}>
-      <chakra.span css={styles.icon} data-kind={notice.kind}>
+    <chakra.div
+      css={styles.root}
+      data-toast
+      ref={root}
+      onFocus={({ currentTarget, relatedTarget: from }) => {
+        if (from instanceof HTMLElement && !currentTarget.contains(from)) focusedBefore.current = from
+      }}
+    >
+      <chakra.span css={styles.icon} data-kind={kind}>
         <Icon size={22} />
       </chakra.span>
       <chakra.div css={styles.words}>
-        <chakra.p css={styles.title}>{notice.title}</chakra.p>
-        {notice.description && <chakra.p css={styles.text}>{notice.description}</chakra.p>}
+        <chakra.p css={styles.title}>{title}</chakra.p>
+        {description && <chakra.p css={styles.text}>{description}</chakra.p>}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" ms="auto">
-        {notice.action && <Act notice={notice} action={notice.action} />}
-        <IconButton label="Dismiss" tone="subtle" icon={<X />} onClick={() => dismiss(notice.id)} />
+        {action && (
+          <Button
+            variant="ghost"
+            color="brand.fg"
+            onClick={() => {
+              dismiss(id)
+              action.onClick()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Dismiss" tone="subtle" icon={<X />} onClick={() => dismiss(id)} />
       </chakra.div>
     </chakra.div>
   )
 }
-
-const Act = ({ notice, action }: { notice: Shown; action: { label: string; onClick: () => void } }) => (
-  <Button
-    variant="ghost"
-    color="brand.fg"
-    onClick={() => {
-      dismiss(notice.id)
-      action.onClick()
-    }}
-  >
-    {action.label}
-  </Button>
-)

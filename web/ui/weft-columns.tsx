@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { ink } from '../art/inlay.ts'
-import { largeLetters } from '../theme/large-letters.ts'
+import { largeLetters } from '../theme/media-queries.ts'
 
 /** Of the tallest column, in pixels. */
 const height = 99

@@ -54,7 +54,7 @@ const withAdvert = (
   { description }: { readonly description: string },
 ): TargetJob => (description.trim() === '' ? job : { ...job, jobId, description })
 
-/** The job of an application: the advert that it was tracked from, or where that has gone, its notes. Never throws. */
+/** The job of an application: the advert that it was tracked from, or without the advert, its notes. Never throws. */
 export const targetJobOf = async (client: QueryClient, row: Application): Promise<TargetJob> => {
   const job = ofApplication(row)
   if (row.jobId === null) return job

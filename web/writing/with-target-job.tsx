@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { firstFocusable } from '../ui/focus.ts'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { LoadFailed, ThreadLines } from '../ui/loading.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { ThreadLines } from '../ui/thread-lines.tsx'
 import { type TargetJob, type TargetJobQuery, useTargetJob } from './target-job.ts'
 
 type Props = {
@@ -14,6 +13,8 @@ type Props = {
   query: TargetJobQuery
   /** What else the dialog begins with is not there yet. */
   isWaiting?: boolean
+  /** Why that could not be loaded. The person can't go on without it. */
+  failure?: { readonly text: string; readonly busy: boolean; readonly retry: () => void } | null
   /** What the person can do without the job: 'paste its description'. */
   instead: string
   /** Names of buttons that may take the focus afterwards (see firstFocusable). */
@@ -29,7 +30,15 @@ export const WithTargetJob = (props: Props) => {
   const [chosen, setChosen] = useState<{ readonly job: TargetJob | null } | null>(null)
   if (!chosen && !isWaiting && (state.state === 'none' || state.state === 'found'))
     setChosen({ job: state.state === 'found' ? state.job : null })
-  if (chosen) return children(chosen.job)
+  if (chosen && !isWaiting) return children(chosen.job)
+  const withoutJob = !chosen &&
+    !props.failure &&
+    state.state === 'failed' && {
+      text: `The job could not be loaded. It may have ended. You can go on, and ${instead}.`,
+      busy: state.busy,
+      retry: state.retry,
+    }
+  const failure = props.failure || withoutJob
   return (
     <Sheet
       open={open}
@@ -42,20 +51,14 @@ export const WithTargetJob = (props: Props) => {
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          {state.state === 'failed' && (
-            <Button onClick={() => setChosen({ job: null })}>Go on without it</Button>
-          )}
+          {withoutJob && <Button onClick={() => setChosen({ job: null })}>Go on without it</Button>}
         </>
       }
     >
-      {state.state === 'failed' ? (
-        <LoadFailed
-          text={`The job could not be loaded. It may have ended. You can go on, and ${instead}.`}
-          busy={state.busy}
-          onRetry={state.retry}
-        />
+      {failure ? (
+        <LoadFailed text={failure.text} busy={failure.busy} onRetry={failure.retry} />
       ) : (
-        <ThreadLines rows={6} label="Loading the job" />
+        <ThreadLines rows={6} label={state.state === 'none' ? 'Loading' : 'Loading the job'} />
       )}
     </Sheet>
   )

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { largeLetters } from '../../theme/large-letters.ts'
-import { lowScreen } from '../../theme/low-screen.ts'
+import { largeLetters, lowScreen } from '../../theme/media-queries.ts'
 import { bottomBarItems } from './nav.ts'
 
 const Place = chakra(NavLink, {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { brand } from '../../../shared/brand.ts'
-import { LogoAnchor, Wordmark } from '../../art/logo.tsx'
-import { Mark } from '../../art/mark.tsx'
+import { LogoAnchor, Mark, Wordmark } from '../../art/logo.tsx'
 import { paths } from '../../paths.ts'
 
 /** The way to the dashboard. `compact` shows the mark alone, and the name to screen readers. */

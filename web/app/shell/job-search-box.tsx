@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { inputRecipe } from '../../theme/recipes/input.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { inputRecipe } from '../../theme/recipes/field.ts'
+import { IconButton } from '../../ui/button.tsx'
 
-/** Chakra's own Input knows of fields and their faults, which weighs 3 kB in the frame of every screen. */
+/** Chakra's own Input knows fields and their errors, which would add 3 kB to the frame of every screen. */
 const Input = chakra('input', inputRecipe)
 
-/** The words of a search are in the address of its screen (`?q=`): they survive a reload and can be kept as a bookmark. */
+/** The words of a search are in the address of its screen (`?q=`): they survive a reload and can be bookmarked. */
 export const JobSearchBox = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export const JobSearchBox = () => {
     const typed = input.current?.value.trim() ?? ''
     if (typed) params.set('q', typed)
     else params.delete('q')
-    // What was open over the results, and their page, were of the words before.
+    // The page of the results, and the job that was open over them, belong to the words before.
     for (const name of ['page', 'job', 'tab']) params.delete(name)
     const isSame = typed === words
     void navigate(

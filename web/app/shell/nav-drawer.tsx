@@ -1,11 +1,11 @@
 import { chakra, Drawer, Portal } from '@chakra-ui/react'
 import { LogOut, X } from 'lucide-react'
-import type { Person } from '../../session/person.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar, PersonLines } from '../../person/avatar.tsx'
+import type { Person } from '../../session/store.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Selvage } from '../../ui/selvage.tsx'
 import { DashboardLogo } from './dashboard-logo.tsx'
 import { NavList } from './nav-list.tsx'
-import { PersonLines } from './person-lines.tsx'
 import { PromoBox } from './promo-box.tsx'
 
 type Props = { open: boolean; onClose: () => void; person: Person; onSignOut: () => void }
@@ -22,7 +22,7 @@ export const NavDrawer = ({ open, onClose, person, onSignOut }: Props) => (
       <Drawer.Backdrop />
       <Drawer.Positioner>
         <Drawer.Content aria-label="Menu">
-          <Edge />
+          <Selvage position="absolute" width="selvage" height="100%" css={{ '--turn': '90deg' }} />
           <chakra.div
             display="flex"
             alignItems="center"
@@ -57,14 +57,4 @@ export const NavDrawer = ({ open, onClose, person, onSignOut }: Props) => (
       </Drawer.Positioner>
     </Portal>
   </Drawer.Root>
-)
-
-const Edge = () => (
-  <chakra.div
-    position="absolute"
-    insetBlock="0"
-    insetInlineStart="0"
-    width="selvage"
-    bg="linear-gradient(90deg, var(--selvage-warp) 50%, {colors.citta.400} 50% 75%, var(--selvage-weft) 75%)"
-  />
 )

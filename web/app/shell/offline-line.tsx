@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useOnline } from '../../browser/online.ts'
-import { Announcement } from '../../ui/announcement.tsx'
+import { useOnline } from '../../browser/use-browser-state.ts'
+import { Announcement } from '../../ui/message.tsx'
 
 const words = 'You are offline. What you type is kept.'
 
 /**
- * One line while the browser has no network, read out when it comes. It lies over the page, above what is docked at
+ * One line while the browser has no network, read out when it appears. It lies over the page, above what is docked at
  * the bottom, where every page ends with room for it: nothing moves, and nothing stays hidden.
  */
 export const OfflineLine = () => {

@@ -21,6 +21,13 @@ test('on a phone, the bar and the drawer lead everywhere', async () => {
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
+test('on a phone, the name in the header leads to the dashboard without loading the page anew', async () => {
+  await page.viewport(360, 740)
+  await openApp('/dashboard/privacy', { answers: fakeApplications().answers })
+  await page.getByRole('banner').getByRole('link', { name: 'Aiki' }).click()
+  await expect.element(heading(/^Good /)).toBeVisible()
+})
+
 test('on a phone that lies on its side, nothing is docked over the page', async () => {
   await page.viewport(640, 400)
   await openApp('/dashboard/privacy')

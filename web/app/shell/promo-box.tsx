@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import { plans } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PlanBadge } from './plan-badge.tsx'
 
 /** The way to the subscription, at the foot of the navigation. */
 export const PromoBox = ({ onNavigate }: { onNavigate?: () => void }) => {
   const plan = useSubscriptionStatus()
   const free = plan?.tier === 'free'
   return (
-    // It keeps its room while nobody knows what to say in it.
+    // The box takes its room before the plan is known, so that nothing jumps.
     <Panel p="3" aria-label="Your plan" {...(!plan && { visibility: 'hidden' })}>
       <chakra.div mb="2" display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <chakra.p textStyle="small" fontWeight="strong">
@@ -32,4 +32,10 @@ export const PromoBox = ({ onNavigate }: { onNavigate?: () => void }) => {
       </Button>
     </Panel>
   )
+}
+
+/** Such as FREE PLAN. Nothing while nobody knows the plan. */
+export const PlanBadge = () => {
+  const plan = useSubscriptionStatus()
+  return plan && <Badge tone="plan">{plans[plan.tier].name.toUpperCase()} PLAN</Badge>
 }

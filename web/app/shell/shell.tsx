@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
+import { queryClient } from '../../api/query-client.ts'
 import { lazyFile } from '../../browser/load-file.ts'
-import { useMedia } from '../../browser/media.ts'
-import { useFile } from '../../kit/use-file.ts'
+import { useMedia } from '../../browser/use-browser-state.ts'
 import { Live } from '../../live/live.tsx'
 import { paths } from '../../paths.ts'
-import { useThemeSync } from '../../person/theme-sync.ts'
-import { usePlanWatch } from '../../person/use-plan-watch.ts'
-import { useProfileName } from '../../person/use-profile-name.ts'
-import { useRequestedTrial } from '../../person/use-requested-trial.ts'
-import type { Person } from '../../session/person.ts'
+import { unreadQuery } from '../../person/queries.ts'
+import { useAccountSync } from '../../person/use-account-sync.ts'
+import { useRequestedTrial } from '../../person/use-trial.ts'
 import { useSession } from '../../session/session.tsx'
+import { type Person, session } from '../../session/store.ts'
 import { Selvage } from '../../ui/selvage.tsx'
+import { useFile } from '../../ui/use-file.ts'
+import { useShortcut } from '../../ui/use-shortcut.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Queries } from './queries.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { TopBar } from './top-bar.tsx'
@@ -23,15 +24,15 @@ const navDrawer = lazyFile(() => import('./nav-drawer.tsx'))
 
 /** The frame of the signed-in area. */
 export const Shell = () => (
-  <Queries>
+  <QueryClientProvider client={queryClient}>
     <Frame />
-  </Queries>
+  </QueryClientProvider>
 )
 
 const Frame = () => {
   const session = useSession()
   const phone = useMedia('(max-width: 767.98px)')
-  // Somebody at practice answers, and looks at nothing else.
+  // A person in an interview answers, and looks at nothing else.
   const quiet = useMatch(paths.practice(':id')) !== null
   const { expanded, toggle } = useSidebar(phone, quiet)
   const [drawer, setDrawer] = useState(false)
@@ -39,32 +40,15 @@ const Frame = () => {
   const NavDrawer = useFile(navDrawer, drawer, () => setDrawer(false))?.NavDrawer
 
   const toggleMenu = () => (phone ? setDrawer(open => !open) : toggle())
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.key.toLowerCase() !== 'b' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
-    event.preventDefault()
-    toggleMenu()
-  })
-  // With what is drawn, not some frames later: who is quick with the keys is heard too.
-  useLayoutEffect(() => {
-    const heard = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', heard)
-    return () => window.removeEventListener('keydown', heard)
-  }, [])
+  useShortcut('b', toggleMenu)
 
-  // The screen inside says then what it would show, and where to log in.
+  // The screen inside says what it would show, and where to log in.
   if (session.state === 'signed-out') return <Outlet />
   const signOut = () => session.signOut()
   const { person } = session
   return (
     <chakra.div display="flex" minH="100dvh" pt={{ base: '4px', md: '0' }} ps={{ md: 'selvage' }}>
-      <Live sub={person.sub} />
-      <Follow person={person} />
+      <FollowAccount person={person} />
       <Selvage />
       {!phone && <Sidebar expanded={expanded} person={person} onSignOut={signOut} />}
       <chakra.div flex="1" minWidth="0">
@@ -95,11 +79,25 @@ const Frame = () => {
   )
 }
 
-/** What the account holds of the person shows in the frame. Draws nothing. */
-const Follow = ({ person }: { person: Person }) => {
-  useProfileName(person)
-  useThemeSync(person.sub)
-  usePlanWatch(person.sub)
+/** The frame, and all queries, follow the account. Draws nothing. */
+const FollowAccount = ({ person }: { person: Person }) => {
+  useAccountSync(person)
   useRequestedTrial()
-  return null
+  return <Live sub={person.sub} onFirst={reloadIfNotified} />
 }
+
+/**
+ * What changes without the person's doing leaves a notification. One that is not on the screen yet makes all that is
+ * loaded stale.
+ */
+const reloadIfNotified = async (client: QueryClient): Promise<void> => {
+  const shown = client.getQueryData(unreadQuery.queryKey)
+  // The notifications are still on their way, and will be new.
+  if (!shown) return
+  const known = new Set(shown.notifications.map(({ id }) => id))
+  const { notifications } = await client.fetchQuery({ ...unreadQuery, staleTime: 0 })
+  if (notifications.some(({ id }) => !known.has(id))) await client.invalidateQueries()
+}
+
+// As long as the page lives, whatever screen is shown: the next person must see nothing of this one.
+session.onPersonChange(() => queryClient.clear())

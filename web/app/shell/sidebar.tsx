@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
-import type { Person } from '../../session/person.ts'
-import { lowScreen } from '../../theme/low-screen.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar, PersonLines } from '../../person/avatar.tsx'
+import type { Person } from '../../session/store.ts'
+import { lowScreen } from '../../theme/media-queries.ts'
+import { IconButton } from '../../ui/button.tsx'
 import { DashboardLogo } from './dashboard-logo.tsx'
 import { NavList } from './nav-list.tsx'
-import { PersonLines } from './person-lines.tsx'
 import { PromoBox } from './promo-box.tsx'
 
 type Props = { expanded: boolean; person: Person; onSignOut: () => void }

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { Menu } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
-import { Logo } from '../../art/logo.tsx'
+import { CircleArrowUp, CircleUser, LifeBuoy, LogOut, Menu, Settings } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { Avatar, PersonLines } from '../../person/avatar.tsx'
+import { initials } from '../../person/person-name.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
-import type { Person } from '../../session/person.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import type { Person } from '../../session/store.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Bell } from './bell.tsx'
+import { DashboardLogo } from './dashboard-logo.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
-import { Bell } from './notifications/bell.tsx'
-import { PlanBadge } from './plan-badge.tsx'
+import { PlanBadge } from './promo-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 type Props = {
   person: Person
@@ -47,10 +48,10 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
         onClick={onToggleMenu}
       />
       <chakra.div display={{ md: 'none' }} ps="1">
-        <Logo to={paths.dashboard} />
+        <DashboardLogo />
       </chakra.div>
       {searching && (
-        // On phones the one line of the screen's own search is enough.
+        // On phones the screen's own search is enough.
         <chakra.div display={{ base: 'none', md: 'flex' }} flex="1 1 8rem" px="2" minWidth="0">
           <JobSearchBox />
         </chakra.div>
@@ -68,5 +69,41 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
       <Bell />
       <UserMenu person={person} onSignOut={onSignOut} />
     </chakra.header>
+  )
+}
+
+const links = [
+  { value: paths.profile, label: 'Profile', icon: <CircleUser /> },
+  { value: paths.settings, label: 'Settings', icon: <Settings /> },
+  { value: paths.upgrade, label: 'Upgrade Plan', icon: <CircleArrowUp />, freeOnly: true },
+  { value: paths.help, label: 'Help & Support', icon: <LifeBuoy /> },
+]
+
+const UserMenu = ({ person, onSignOut }: { person: Person; onSignOut: () => void }) => {
+  const navigate = useNavigate()
+  const plan = useSubscriptionStatus()
+  return (
+    <ActionMenu
+      label="Your account"
+      trigger={
+        <IconButton label={`Your account, ${initials(person)}`} size="lg" icon={<Avatar person={person} />} />
+      }
+      head={
+        <chakra.div px="2.5" pt="1.5" pb="2.5" mb="1.5" borderBottom="1px solid {colors.border}" maxW="18rem">
+          <PersonLines person={person} />
+        </chakra.div>
+      }
+      items={[
+        ...links
+          .filter(({ freeOnly }) => !freeOnly || plan?.tier === 'free')
+          .map(({ value, label, icon }) => ({
+            value,
+            label,
+            icon,
+            onSelect: () => void navigate(value),
+          })),
+        { value: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: onSignOut },
+      ]}
+    />
   )
 }

@@ -3,19 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext } from 'react-hook-form'
 import { plans } from '../../../shared/domain/plan.ts'
 import type { AlertFrequency } from '../../../shared/lists.ts'
+import { RadioField } from '../../forms/card-fields.tsx'
 import { AmountField, LineField } from '../../forms/fields.tsx'
-import { RadioField } from '../../forms/radio-field.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
+import { searchTypeChoices } from '../../jobs/search-types.ts'
 import { searchOf } from '../../paths.ts'
 import { alertQueryOf } from '../../person/alert-query.ts'
-import { preferencesQuery } from '../../person/preferences-query.ts'
+import { preferencesQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import type { AlertFields as Fields } from './alert-form.ts'
 import { frequencyChoices, frequencyWords, isAllowed, planOf } from './frequency.ts'
 import { prefillOf } from './prefill.ts'
-import { alertLabels as label, typeChoices } from './words.ts'
+import { alertLabels as label } from './words.ts'
 
 type Name = keyof Fields
 type Props = {
@@ -52,7 +53,7 @@ export const AlertFields = ({ fastest, now, mailHint }: Props) => {
           autoComplete="off"
           placeholder="Lagos"
         />
-        <SelectField label={label.jobType} options={typeChoices} {...register('jobType')} />
+        <SelectField label={label.jobType} options={searchTypeChoices} {...register('jobType')} />
         <AmountField<Name>
           name="salaryMin"
           label={label.salaryMin}

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { type Alert, type AlertForm, alertForm } from '../../../shared/api/alerts.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
 import { type AlertFrequency, searchJobTypes } from '../../../shared/lists.ts'
-import { changedFields } from '../../forms/changes.ts'
-import { tagList, tags } from '../../forms/tag-list.ts'
+import { changedFields, differencesOf } from '../../forms/changes.ts'
 import { amountText } from '../../forms/typed.ts'
-import { typedAmount } from '../../forms/typed-field.ts'
+import { tagList, tags, typedAmount } from '../../forms/typed-field.ts'
+import { searchTypeChoices } from '../../jobs/search-types.ts'
 import { type FormDraft, formDraft } from '../../kit/draft.ts'
 import { frequencyChoices } from './frequency.ts'
-import { alertLabels, labelIn, typeChoices } from './words.ts'
+import { alertLabels, labelIn } from './words.ts'
 
 const { shape } = alertForm
 const jobType = z.enum(searchJobTypes)
@@ -80,15 +80,12 @@ export const alertGoesOn = (found: FormDraft<AlertFields>, begun: FormDraft<Aler
 /** A field as it is read; empty where nothing is given. */
 const shown = (values: Partial<AlertValues>, field: keyof AlertValues): string => {
   const value = values[field] ?? ''
-  if (field === 'jobType') return labelIn(typeChoices, values.jobType ?? 'all')
+  if (field === 'jobType') return labelIn(searchTypeChoices, values.jobType ?? 'all')
   if (field === 'frequency') return labelIn(frequencyChoices, String(value))
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'number') return inNaira(value * 100)
   return typeof value === 'object' ? value.join(', ') : value
 }
 
-/** What was changed elsewhere beside what was typed, for the fields that a save would overwrite. */
-export const alertDifferences = (theirs: Alert, mine: Partial<AlertValues>) =>
-  alertFieldNames.options
-    .filter(field => field in mine && shown(mine, field) !== shown(theirs, field))
-    .map(field => ({ name: alertLabels[field], theirs: shown(theirs, field), mine: shown(mine, field) }))
+/** Both versions of the fields that a save would overwrite. */
+export const alertDifferences = differencesOf(alertFieldNames.options, alertLabels, shown)

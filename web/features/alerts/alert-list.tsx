@@ -10,8 +10,9 @@ import { paths } from '../../paths.ts'
 import { settingsQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { CardGrid } from '../../ui/panel.tsx'
 import { AlertCard } from './alert-card.tsx'
 import { alertRows, alertsQuery } from './queries.ts'
 import { silencedBy } from './words.ts'
@@ -27,17 +28,6 @@ type Props = {
 }
 
 const DeleteQuestion = lazyDeleteQuestion<Alert>()
-
-/** Widths in rem: who reads with larger letters gets fewer columns. */
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
-    gap: '4',
-    alignItems: 'start',
-    _empty: { display: 'none' },
-  },
-})
 
 /** The alerts, newest first; or how the first one is made. */
 export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
@@ -65,7 +55,7 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
       {named !== null && !alerts.some(({ id }) => id === named) && (
         <Message tone="info" text="The alert that you came for is not here any more. It was deleted." />
       )}
-      <Cards>
+      <CardGrid alignItems="start">
         {alerts.map(alert => (
           <AlertCard
             key={alert.id}
@@ -78,7 +68,7 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
             onDelete={() => remove.ask(alert)}
           />
         ))}
-      </Cards>
+      </CardGrid>
       {alerts.length === 0 && (
         <EmptyState
           motif="lozenge"
@@ -114,21 +104,16 @@ const silentWords = {
 
 /** What the notification preferences keep from the person, and the way to change it. */
 const SilentNote = ({ silenced }: { silenced: Silenced }) => (
-  <chakra.p
-    display="flex"
-    gap="2.5"
-    p="3.5"
-    borderRadius="md"
-    bg="info.subtle"
-    color="info.fg"
-    fontWeight="medium"
-  >
-    <BellOff size={20} style={{ flexShrink: 0, marginTop: 2 }} />
-    <span>
-      {silentWords[silenced]}{' '}
-      <TextLink variant="text" to={paths.notifications} color="inherit">
-        Notification Preferences
-      </TextLink>
-    </span>
-  </chakra.p>
+  <Message
+    tone="info"
+    Icon={BellOff}
+    text={
+      <span>
+        {silentWords[silenced]}{' '}
+        <TextLink variant="text" to={paths.notifications} color="inherit">
+          Notification Preferences
+        </TextLink>
+      </span>
+    }
+  />
 )

@@ -6,8 +6,8 @@ import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { RowLink } from '../../ui/row-link.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
+import { RowLink } from '../../ui/row.tsx'
 
 const shownFirst = 3
 
@@ -47,7 +47,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
       </chakra.ul>
       {left > 0 && (
         <Button
-          ref={handOnFocus(() => list.current?.querySelectorAll('a')[shownFirst] ?? null)}
+          ref={moveFocusOn(() => list.current?.querySelectorAll('a')[shownFirst] ?? null)}
           variant="ghost"
           size="sm"
           ms="-3"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { alertKeywordsAtMost } from '../../../shared/api/alerts.ts'
 import { searchJobTypes } from '../../../shared/lists.ts'
-import { addTags } from '../../ui/tags.ts'
+import { addTags } from '../../forms/typed.ts'
 import type { AlertFields } from './alert-form.ts'
 
 const query = z.object({

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Alert } from '../../../shared/api/alerts.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { api } from '../../api/api.ts'
-import { collection } from '../../kit/collection.ts'
+import { collection, requireRow } from '../../kit/collection.ts'
 
 /** The person's alerts, newest first, and how often the plan lets them notify. The key is the live topic. */
 export const alertsQuery = queryOptions({
@@ -21,7 +20,5 @@ export const alertRows = collection<Alerts, Alert>({
 /** The alert as it is on the server by now. Throws `not_found` where it was deleted. */
 export const reloadAlert = async (client: QueryClient, id: string): Promise<Alert> => {
   const { alerts } = await client.fetchQuery({ ...alertsQuery, staleTime: 0 })
-  const alert = alerts.find(each => each.id === id)
-  if (!alert) throw new ApiError('not_found')
-  return alert
+  return requireRow(alerts, id)
 }

@@ -2,7 +2,7 @@ import type { Alert } from '../../../shared/api/alerts.ts'
 import type { Settings } from '../../../shared/api/settings.ts'
 import { effective } from '../../../shared/domain/notification-switches.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
-import type { searchJobTypes } from '../../../shared/lists.ts'
+import { searchTypeChoices } from '../../jobs/search-types.ts'
 import type { AlertFields } from './alert-form.ts'
 
 export const alertLabels = {
@@ -15,14 +15,6 @@ export const alertLabels = {
   frequency: 'How often',
   byMail: 'By mail too',
 } as const satisfies Record<keyof AlertFields, string>
-
-export const typeChoices: readonly { value: (typeof searchJobTypes)[number]; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'full-time', label: 'Full-time' },
-  { value: 'part-time', label: 'Part-time' },
-  { value: 'contract', label: 'Contract' },
-  { value: 'remote', label: 'Remote' },
-]
 
 export const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find(choice => choice.value === value)?.label ?? value
@@ -42,7 +34,7 @@ export const payWords = (salaryMin: number | null, salaryMax: number | null): st
 export const narrowedTo = ({ location, jobType, salaryMin, salaryMax }: Alert): string =>
   [
     location || 'Anywhere',
-    jobType === null ? 'All job types' : labelIn(typeChoices, jobType),
+    jobType === null ? 'All job types' : labelIn(searchTypeChoices, jobType),
     payWords(salaryMin, salaryMax) || 'Any pay',
   ].join(' · ')
 

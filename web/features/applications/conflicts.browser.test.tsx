@@ -56,3 +56,18 @@ test('a reload in the middle keeps what was typed, until it is thrown away', asy
   await openAdd()
   await expect.element(dialogOf('Add application').field('Company')).toHaveValue('')
 })
+
+test('a draft that is open in two tabs makes a row in each of them', async () => {
+  const applications = fakeApplications()
+  await openApplications(applications)
+  const dialog = await openAdd()
+  await dialog.fill({ 'Job title': 'Welder', Company: 'Gada Cement' })
+  const ofBothTabs = Object.entries(localStorage)
+  await dialog.saveAndClose()
+  for (const [key, value] of ofBothTabs) localStorage.setItem(key, value)
+  await openAdd()
+  await expect.element(dialog.field('Job title')).toHaveValue('Welder')
+  await dialog.fill({ 'Job title': 'Fitter' })
+  await dialog.saveAndClose()
+  expect(applications.all()).toMatchObject([{ jobTitle: 'Fitter' }, { jobTitle: 'Welder' }])
+})

@@ -136,7 +136,7 @@ test('on a phone no network is one line that moves nothing, gone when it is back
   const before = places()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
-  // The words are read out beside the line: see web/ui/announcement.tsx.
+  // The words are read out beside the line: see Announcement in web/ui/message.tsx.
   const line = page
     .getByRole('paragraph', { includeHidden: true })
     .filter({ hasText: 'You are offline. What you type is kept.' })

@@ -4,8 +4,8 @@ import type { Application } from '../../../shared/api/applications.ts'
 import { changeRow, listKey, type Pages, rowsOf } from '../../applications/pages.ts'
 import {
   changeList,
-  holdReloads,
-  oweReload,
+  pauseReloads,
+  reloadAfterWrites,
   reloadRow,
   resumeReloads,
   rowInList,
@@ -53,7 +53,7 @@ const listOf = () => {
     const mutation = client.getMutationCache().build(client, {
       mutationKey: writeKey('update'),
       mutationFn: () => held,
-      onMutate: () => holdReloads(client),
+      onMutate: () => pauseReloads(client),
       onSuccess: () => changeList(client, pages => changeRow(pages, id, { version: 2 })),
       onSettled: () => resumeReloads(client),
     })
@@ -96,7 +96,7 @@ test('without a load to make up for, a write asks for nothing', async () => {
   goOn()
   await done
   expect(invalidated).not.toHaveBeenCalled()
-  oweReload(client)
+  reloadAfterWrites(client)
   resumeReloads(client)
   expect(invalidated).toHaveBeenCalledTimes(1)
   expect(queryFn).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ test('a row is gone only when the list came and it is not in it', async () => {
   const again = reloadRow(client, id)
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.(pagesOf())
-  expect(await again).toBeUndefined()
+  await expect(again).rejects.toMatchObject({ code: 'not_found' })
   expect(rowsOf(client.getQueryData(listKey))).toEqual([])
 
   queryFn.mockRejectedValueOnce(new Error('no line'))

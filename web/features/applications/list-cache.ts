@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Application } from '../../../shared/api/applications.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { findRow, listKey, type Pages, topicKey } from '../../applications/pages.ts'
 
 /** The key of a write to the list. Reloads wait for all of them. */
@@ -12,29 +13,41 @@ export const changeList = (client: QueryClient, make: (pages: Pages) => Pages): 
   client.setQueryData<Pages>(listKey, pages => pages && make(pages))
 }
 
-/** Lists that are to be loaded again once their last write is done. */
-const owing = new WeakSet<QueryClient>()
+/** Lists that are loaded again when their last write has ended. */
+const waiting = new WeakSet<QueryClient>()
 
-export const oweReload = (client: QueryClient): void => {
-  owing.add(client)
+export const reloadAfterWrites = (client: QueryClient): void => {
+  waiting.add(client)
 }
 
-/** Before a write: stops a reload under way, for it may bring the rows as they were. */
-export const holdReloads = async (client: QueryClient): Promise<void> => {
-  if (client.isFetching({ queryKey: listKey }) > 0) oweReload(client)
+/** Before a write: stops a reload under way, because it may bring the rows as they were. */
+export const pauseReloads = async (client: QueryClient): Promise<void> => {
+  if (client.isFetching({ queryKey: listKey }) > 0) reloadAfterWrites(client)
   await client.cancelQueries({ queryKey: listKey })
 }
 
-/** When a write has ended: after the last one, loads what was held, and what began to load while it was sent. */
+/** At the end of a mutation: after the last one, reloads what was paused, and what began to load meanwhile. */
 export const resumeReloads = (client: QueryClient): void => {
-  if (client.isFetching({ queryKey: listKey }) > 0) oweReload(client)
+  if (client.isFetching({ queryKey: listKey }) > 0) reloadAfterWrites(client)
   const otherWrites = client.isMutating({ mutationKey: topicKey }) - 1
-  if (otherWrites > 0 || !owing.delete(client)) return
+  if (otherWrites > 0 || !waiting.delete(client)) return
   void client.invalidateQueries({ queryKey: listKey })
 }
 
-/** The row as it is on the server; undefined when it is gone. Throws when the list could not be loaded. */
-export const reloadRow = async (client: QueryClient, id: string): Promise<Application | undefined> => {
+/** A write to the list, for the function of a mutation. No reload brings the rows as they were before it. */
+export const writeToList = async <T>(client: QueryClient, write: () => Promise<T>): Promise<T> => {
+  await pauseReloads(client)
+  try {
+    return await write()
+  } finally {
+    resumeReloads(client)
+  }
+}
+
+/** The row as it is on the server. Throws `not_found` where it was deleted, and where the list can't be loaded. */
+export const reloadRow = async (client: QueryClient, id: string): Promise<Application> => {
   await client.refetchQueries({ queryKey: listKey }, { throwOnError: true })
-  return rowInList(client, id)
+  const row = rowInList(client, id)
+  if (!row) throw new ApiError('not_found')
+  return row
 }

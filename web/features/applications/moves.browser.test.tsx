@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { fakeApplications } from '../../testing/applications.ts'
 import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
+import { openApp } from '../../testing/render.tsx'
 import { expectToast, toast } from '../../testing/toast.ts'
 import {
   expectTitles,
@@ -14,7 +16,7 @@ import {
   openApplications,
   statusButton,
 } from './applications.testing.ts'
-import { expectIn, move } from './board/board.testing.ts'
+import { expectIn, move } from './board.testing.ts'
 
 const job = 'Supply Planner at Tudun Foods'
 const planner = statusButton('Supply Planner')
@@ -165,3 +167,24 @@ test.for([
     expect(applications.all()).toMatchObject([{ status: 'saved', appliedDate, stage: 1, version: 3 }])
   },
 )
+
+test('what one person moved is forgotten when another one signs in', async () => {
+  const id = '01KADEM0000000000000000001'
+  await openApplications(fakeApplications({ id, status: 'saved' }))
+  await moveBy(planner, 'Applied')
+  await expectToast('Moved to Applied', job)
+  await cleanup()
+
+  const { answers } = fakeApplications({ id, status: 'saved' })
+  const musa = { sub: 'musa', email: 'musa@example.com', name: 'Musa Sani' }
+  await openApp('/dashboard/applications', { answers, person: musa })
+  const line = server.cut('applications.update')
+  await moveBy(planner, 'Offer')
+  await expectToast(
+    'Connection lost',
+    `The move of ${job} to Offer may not be saved. Nothing else has changed.`,
+  )
+  line.mend()
+  await toast.getByRole('button', { name: 'Try again' }).click()
+  await expectToast('Moved to Offer', job)
+})

@@ -13,7 +13,7 @@ import {
   rows,
   searchBox,
 } from './applications.testing.ts'
-import { column } from './board/board.testing.ts'
+import { column } from './board.testing.ts'
 
 const keeper = 'Lighthouse Keeper'
 const older = page.getByRole('button', { name: 'Show older' })

@@ -14,7 +14,7 @@ import {
   rows,
   statusButton,
 } from './applications.testing.ts'
-import { column, expectIn } from './board/board.testing.ts'
+import { column, expectIn } from './board.testing.ts'
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 const statuses = ['saved', 'viewed', 'applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const

@@ -1,98 +1,163 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useDeferredValue, useMemo } from 'react'
+import { List, Plus, SquareKanban } from 'lucide-react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import type { Application } from '../../../shared/api/applications.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { ofStatus, searchRows } from '../../applications/filter.ts'
-import { ApplicationsFailed } from '../../applications/load-failed.tsx'
+import { jobName } from '../../applications/job-name.ts'
 import { SearchBox } from '../../applications/search-box.tsx'
 import { countByStatus, summaryOf } from '../../applications/summary.ts'
-import { useApplications } from '../../applications/use-applications.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { Dialogs } from './dialogs.tsx'
-import { EmptyApplications } from './empty.tsx'
+import { failedText, useApplications } from '../../applications/use-applications.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useOpenRow } from '../../kit/use-open-row.ts'
+import { useSession } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useListAddress, useSearchWords, type View } from './address.ts'
 import { FileMenu } from './file-menu.tsx'
-import { Head } from './head.tsx'
+import { useMove } from './move.ts'
 import { Results } from './results.tsx'
 import { StatusChips } from './status-chips.tsx'
-import { hasSheet, useAddress } from './use-address.ts'
-import { useDelete } from './use-delete.ts'
-import { useMove } from './use-move.ts'
-import { useSearchWords } from './use-search-words.ts'
+import { useDeleteApplication } from './use-delete.ts'
 
+const ApplicationDialog = lazyDialog(
+  async () => (await import('./application-dialog.tsx')).ApplicationDialog,
+  { preload: true },
+)
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog)
+const DeleteQuestion = lazyDeleteQuestion<Application>()
+
+const views = [
+  { value: 'list', label: 'List', icon: <List size={17} /> },
+  { value: 'board', label: 'Board', icon: <SquareKanban size={17} /> },
+] as const
+
+/** My Applications, as a list or a board. `?sheet=add`, `?sheet=import` and `?edit=<id>` open its dialogs. */
 export const ApplicationsRoute = () => {
-  const { address, showStatus, showView, showWords, openAdd, openImport, openEdit, closeSheet } = useAddress()
-  const [words, setWords] = useSearchWords(address.q, hasSheet(address), showWords)
-  const narrowed = words.trim() !== '' || address.status !== null
-  const whole = narrowed || address.view === 'board'
-  const list = useApplications({ whole, sought: address.edit })
-  const remove = useDelete()
+  const session = useSession()
+  const address = useListAddress()
+  const { view, status, sheet, edit, show, open, close } = address
+  const [words, setWords] = useSearchWords(address)
+  const isNarrowed = words.trim() !== '' || status !== null
+  const isWhole = isNarrowed || view === 'board'
+  const list = useApplications({ whole: isWhole, sought: edit })
+  const edited = useOpenRow(list.query.data && list.rows, edit)
+  const remove = useDeleteApplication()
   const move = useMove()
-  const today = dayInLagos(new Date())
 
   const searched = useDeferredValue(words)
   const found = useMemo(() => searchRows(list.rows, searched), [list.rows, searched])
-  const shown = useMemo(() => ofStatus(found, address.status), [found, address.status])
-  const empty = list.state === 'success' && list.rows.length === 0
+  const shown = useMemo(() => ofStatus(found, status), [found, status])
+  const isEmpty = list.query.data !== undefined && list.rows.length === 0
+  const showAs = (to: View) => show({ view: to === 'list' ? null : to })
+  const openEdit = useCallback(({ id }: Application) => open({ edit: id }), [open])
+  const openAdd = () => open({ sheet: 'add' })
+  const openImport = () => open({ sheet: 'import' })
   const clear = () => {
     setWords('')
-    showStatus(null)
+    show({ status: null })
   }
 
+  if (session.state === 'signed-out') return null
+  const { sub } = session.person
+  const isAdding = sheet === 'add'
   return (
     <>
-      <Head
-        summary={list.rows.length > 0 ? summaryOf(list.rows, list.olderLeft) : ''}
-        view={address.view}
-        empty={empty}
-        onView={showView}
-        onAdd={openAdd}
-      />
-      {list.state === 'pending' && (
-        <Panel inset="card">
-          <ThreadLines rows={8} label="Loading your applications" />
-        </Panel>
-      )}
-      {list.state === 'error' && list.rows.length === 0 && (
-        <ApplicationsFailed busy={list.busy} onRetry={list.reload} />
-      )}
-      {empty && <EmptyApplications onAdd={openAdd} onImport={openImport} />}
-      {list.rows.length > 0 && (
-        <>
-          <chakra.div display="grid" gap="2.5" mb="4">
-            <Flex gap="1">
-              <SearchBox words={words} onWords={setWords} />
-              <FileMenu onImport={openImport} />
+      <PageHead
+        title="My Applications"
+        text={list.rows.length > 0 ? summaryOf(list.rows, list.olderLeft) : ''}
+        actions={
+          // While nothing is tracked, there is nothing for a board, and the way to add stands below.
+          !isEmpty && (
+            <Flex gap="2" width={{ base: 'full', md: 'auto' }} align="center">
+              <chakra.div flex={{ base: 1, md: 'none' }}>
+                <Segmented label="Show as" value={view} onChange={showAs} options={views} block />
+              </chakra.div>
+              <Button data-focus="add" onClick={openAdd}>
+                <Plus />
+                <span>
+                  Add<chakra.span srOnly={{ base: true, md: false }}> application</chakra.span>
+                </span>
+              </Button>
             </Flex>
-            <StatusChips
-              counts={countByStatus(found)}
-              total={found.length}
-              olderLeft={list.olderLeft}
-              status={address.status}
-              onStatus={showStatus}
-            />
-          </chakra.div>
-          <Results
-            list={list}
-            address={address}
-            shown={shown}
-            narrowed={narrowed}
-            whole={whole}
-            today={today}
-            onClear={clear}
-            onMove={move}
-            onEdit={openEdit}
-            onDelete={remove.ask}
-          />
-        </>
-      )}
-      <Dialogs
-        address={address}
-        rows={list.rows}
-        shown={shown}
+          )
+        }
+      />
+      <Loaded query={list.query} loading="Loading your applications" rows={8} wide failed={failedText}>
+        {() =>
+          isEmpty ? (
+            <Empty onAdd={openAdd} onImport={openImport} />
+          ) : (
+            <>
+              <chakra.div display="grid" gap="2.5" mb="4">
+                <Flex gap="1">
+                  <SearchBox words={words} onWords={setWords} />
+                  <FileMenu onImport={openImport} />
+                </Flex>
+                <StatusChips
+                  counts={countByStatus(found)}
+                  total={found.length}
+                  olderLeft={list.olderLeft}
+                  status={status}
+                  onStatus={to => show({ status: to })}
+                />
+              </chakra.div>
+              <Results
+                list={list}
+                view={view}
+                status={status}
+                shown={shown}
+                isNarrowed={isNarrowed}
+                isWhole={isWhole}
+                today={dayInLagos(new Date())}
+                onClear={clear}
+                onMove={move}
+                onEdit={openEdit}
+                onDelete={remove.ask}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      <ApplicationDialog
+        open={isAdding || (edited.open && edited.row !== null)}
+        row={isAdding ? null : edited.row}
+        sub={sub}
+        onShowAll={isNarrowed ? clear : null}
+        onClose={() => close(isAdding ? 'sheet' : 'edit')}
+      />
+      <ImportDialog open={sheet === 'import'} sub={sub} onClose={() => close('sheet', 'import')} />
+      <DeleteQuestion
+        open={remove.asked !== null}
         remove={remove}
-        onShowAll={narrowed ? clear : undefined}
-        onClose={closeSheet}
+        rows={shown}
+        what="application"
+        text={row => `${jobName(row)} and its notes go from your list. You can undo it just after.`}
+        button={id => `delete-${id}`}
+        onClose={remove.keep}
       />
     </>
   )
 }
+
+const Empty = ({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) => (
+  <EmptyState
+    motif="board"
+    title="No Applications Yet"
+    text="Add one that you have already sent, or bring your list from a spreadsheet. Both are free on every plan."
+    action={
+      <Flex gap="2" wrap="wrap">
+        <Button data-focus="add" onClick={onAdd}>
+          Add Your First Application
+        </Button>
+        <Button data-focus="more" variant="outline" onClick={onImport}>
+          Import from CSV
+        </Button>
+      </Flex>
+    }
+  />
+)

@@ -1,16 +1,13 @@
-import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
+import type { Application } from '../../../shared/api/applications.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import { ActionMenu } from '../../ui/action-menu.tsx'
-import type { ActionMenuProps } from '../../ui/action-menu-props.ts'
-import { followMove, useFollowMove } from './focus.ts'
+import { ActionMenu, type ActionMenuProps } from '../../ui/action-menu.tsx'
+import { followMove, useFollowMove } from './move-focus.ts'
+import type { RowActions } from './row-parts.tsx'
 
-type Props = Pick<ActionMenuProps, 'trigger'> & {
-  row: Application
-  onMove: (row: Application, status: ApplicationStatus) => void
-}
+type Props = Pick<ActionMenuProps, 'trigger'> & Pick<RowActions, 'onMove'> & { row: Application }
 
-/** The way to another status without dragging. Its trigger carries `moveButton`: the focus finds it again. */
+/** The way to another status without dragging. Give its trigger the name `move-<id>` in `data-focus`: the focus finds it again. */
 export const StatusMenu = ({ row, onMove, trigger }: Props) => {
   useFollowMove(row)
   return (

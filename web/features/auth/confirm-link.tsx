@@ -1,11 +1,10 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { AccountError } from '../../session/account-error.ts'
+import { AccountError, errorText } from '../../session/account-error.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
-import type { NoticeName } from '../../session/notice-state.ts'
-import { errorText } from '../../session/notify-error.ts'
+import type { NoticeName } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ViewHead } from '../../ui/view-head.tsx'
+import { OutsideView, ViewHead } from '../../ui/outside-frame.tsx'
 import { announceConfirmed } from './confirmed-channel.ts'
 
 export type MailLink = { readonly email: string; readonly code: string }
@@ -23,7 +22,7 @@ type Props = {
  * their links.
  */
 export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) => {
-  const [trouble, setTrouble] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
   const confirm = async () => {
@@ -32,7 +31,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
       await identity.confirm(link.email, link.code)
       onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
     } catch (error) {
-      if (!(error instanceof AccountError) || error.reason !== 'already-confirmed') return setTrouble(error)
+      if (!(error instanceof AccountError) || error.reason !== 'already-confirmed') return setFailure(error)
       onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'already-confirmed')
     }
   }
@@ -43,18 +42,17 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
     setBusy(false)
   }
 
-  if (trouble === null)
+  if (failure === null)
     return (
-      <Flex direction="column" gap="5" pb="6">
-        <ViewHead title="Confirm your email" text={`You are confirming ${link.email} for your account.`} />
+      <OutsideView title="Confirm your email" text={`You are confirming ${link.email} for your account.`}>
         <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
           Confirm my email
         </Button>
-      </Flex>
+      </OutsideView>
     )
 
   const spent =
-    trouble instanceof AccountError && (trouble.reason === 'wrong-code' || trouble.reason === 'expired-code')
+    failure instanceof AccountError && (failure.reason === 'wrong-code' || failure.reason === 'expired-code')
   return (
     <Flex direction="column" gap="5" pb="6">
       {spent ? (
@@ -64,7 +62,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
           text="It was used before, a newer email has taken its place, or it is too old. Your account and your answers are kept."
         />
       ) : (
-        <ViewHead key="failed" title="Your email is not confirmed yet" text={errorText(trouble)} />
+        <ViewHead key="failed" title="Your email is not confirmed yet" text={errorText(failure)} />
       )}
       <Flex wrap="wrap" gap="2.5">
         {spent ? (

@@ -1,17 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { AccountError } from '../../session/account-error.ts'
-import { CodeForm } from '../../session/code-form.tsx'
+import { AccountError, errorText, notifyError } from '../../session/account-error.ts'
+import { CodeForm, ResendButton } from '../../session/code-form.tsx'
 import { loadIdentity } from '../../session/load-identity.ts'
-import type { NoticeName } from '../../session/notice-state.ts'
-import { errorText, notifyError } from '../../session/notify-error.ts'
+import type { NoticeName } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
-import { ViewHead } from '../../ui/view-head.tsx'
+import { OutsideView } from '../../ui/outside-frame.tsx'
 import { announceConfirmed, onConfirmed } from './confirmed-channel.ts'
 import type { Pending } from './pending.ts'
-import { ResendCode } from './resend-code.tsx'
 
 type Props = {
   pending: Pending
@@ -23,7 +21,7 @@ type Props = {
 /** The address waits for the code of our mail. The link in that mail does the same, in any tab. */
 export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   const { email, password, justSent } = pending
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const stopListening = useRef<() => void>(undefined)
 
@@ -34,11 +32,11 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       const { signIn } = await loadIdentity()
       const outcome = await signIn(email, password)
       if (outcome === 'unconfirmed')
-        return setTrouble('This email is not confirmed yet. Follow the link in our email, or enter its code.')
+        return setFailure('This email is not confirmed yet. Follow the link in our email, or enter its code.')
       if (outcome === 'totp') return onLogin('confirmed')
       notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
     } catch (error) {
-      setTrouble(notifyError('Login Error', error))
+      setFailure(notifyError('Login Error', error))
       if (error instanceof AccountError && error.reason === 'wrong-password')
         onLogin(notice === 'link-followed' ? undefined : notice)
     }
@@ -46,7 +44,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
 
   const followed = async () => {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     await proceed('link-followed')
     setBusy(false)
   }
@@ -66,7 +64,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   }
 
   const enter = async (code: string) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const { confirm } = await loadIdentity()
       await confirm(email, code)
@@ -77,19 +75,18 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   }
 
   return (
-    <Flex direction="column" gap="5" pb="6">
-      <ViewHead
-        title="Confirm your email"
-        text={
-          <>
-            {justSent ? 'We sent an email to ' : 'This account waits to be confirmed. Our email went to '}
-            <chakra.strong color="fg" overflowWrap="anywhere">
-              {email}
-            </chakra.strong>
-            . Follow its link on any phone or computer, or enter its code here.
-          </>
-        }
-      />
+    <OutsideView
+      title="Confirm your email"
+      text={
+        <>
+          {justSent ? 'We sent an email to ' : 'This account waits to be confirmed. Our email went to '}
+          <chakra.strong color="fg" overflowWrap="anywhere">
+            {email}
+          </chakra.strong>
+          . Follow its link on any phone or computer, or enter its code here.
+        </>
+      }
+    >
       <CodeForm
         label="Six-digit code"
         hint={
@@ -99,7 +96,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
         busyAction="Confirming..."
         onCode={enter}
       />
-      <FormError text={trouble} />
+      <FormError text={failure} />
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
         <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
           I followed the link
@@ -107,13 +104,38 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
         <ResendCode
           email={email}
           justSent={justSent}
-          onTrouble={setTrouble}
+          onFailure={setFailure}
           onConfirmed={() => proceedAnywhere('already-confirmed')}
         />
         <Button variant="outline" onClick={onOtherAddress}>
           Use another email
         </Button>
       </Flex>
-    </Flex>
+    </OutsideView>
   )
+}
+
+type ResendCodeProps = {
+  email: string
+  justSent: boolean
+  onFailure: (words: string | undefined) => void
+  /** No code is needed any more: the address was confirmed elsewhere. */
+  onConfirmed: () => Promise<void>
+}
+
+const ResendCode = ({ email, justSent, onFailure, onConfirmed }: ResendCodeProps) => {
+  const resend = async () => {
+    onFailure(undefined)
+    try {
+      const { resendCode } = await loadIdentity()
+      await resendCode(email)
+    } catch (error) {
+      if (error instanceof AccountError && error.reason === 'already-confirmed') await onConfirmed()
+      else onFailure(errorText(error))
+      return false
+    }
+    notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })
+    return true
+  }
+  return <ResendButton justSent={justSent} onResend={resend} />
 }

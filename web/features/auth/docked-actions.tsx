@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { lowScreen } from '../../theme/low-screen.ts'
+import { lowScreen } from '../../theme/media-queries.ts'
 
 /** The buttons of a form: docked at the bottom of phones, at its end on desks. */
 export const DockedActions = ({ children }: { children: ReactNode }) => (

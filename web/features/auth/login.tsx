@@ -1,11 +1,27 @@
+import { chakra, Input } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { paths } from '../../paths.ts'
+import { AccountError, notifyError } from '../../session/account-error.ts'
+import { email } from '../../session/email.ts'
 import type { SignInOutcome } from '../../session/identity.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
-import type { NoticeName } from '../../session/notice-state.ts'
-import { LoginForm } from './login-form.tsx'
+import type { NoticeName } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormField } from '../../ui/form-field.tsx'
+import { TextLink } from '../../ui/links.tsx'
+import { FormError, Message } from '../../ui/message.tsx'
+import { notify } from '../../ui/notify.ts'
+import { ViewHead } from '../../ui/outside-frame.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { withValues } from './address.ts'
+import { forgotPasswordState } from './forgot-password-state.ts'
 import type { Pending } from './pending.ts'
+import { AuthTabs } from './tabs.tsx'
 import { TotpForm } from './totp-form.tsx'
-import { welcomeBack } from './welcome-back.ts'
 
 type Props = {
   email: string
@@ -42,3 +58,84 @@ export const Login = ({ email, notice, onUnconfirmed }: Props) => {
     />
   )
 }
+
+const form = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required.')) })
+
+type LoginFormProps = {
+  email: string
+  notice: NoticeName | null
+  onLogin: (email: string, password: string) => Promise<void>
+}
+
+const LoginForm = ({ email, notice, onLogin }: LoginFormProps) => {
+  const [search] = useSearchParams()
+  const { register, handleSubmit, setError, watch, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { email, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async values => {
+    try {
+      await onLogin(values.email, values.password)
+    } catch (error) {
+      const message = notifyError('Login Error', error)
+      const ofPassword = error instanceof AccountError && error.reason === 'wrong-password'
+      setError(ofPassword ? 'password' : 'root', { message }, { shouldFocus: ofPassword })
+    }
+  })
+
+  return (
+    <>
+      <AuthTabs />
+      <chakra.form display="flex" flexDirection="column" gap="4.5" pb="6" onSubmit={submit} noValidate>
+        <ViewHead title="Log in" text="Your applications are where you left them." />
+        {notice && <Notice name={notice} />}
+        <FormField label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" autoCapitalize="none" {...register('email')} />
+        </FormField>
+        <FormField label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </FormField>
+        <chakra.div mt="-2.5">
+          <TextLink
+            variant="text"
+            to={paths.forgotPassword}
+            state={forgotPasswordState({ email: watch('email').trim() })}
+          >
+            Forgot password?
+          </TextLink>
+        </chakra.div>
+        <FormError text={errors.root?.message} />
+        <Button type="submit" size="lg" loading={isSubmitting} loadingText="Logging in...">
+          Log in
+        </Button>
+        <chakra.p color="fg.muted" textAlign="center">
+          New here?{' '}
+          <TextLink variant="text" to={withValues(search, { mode: 'signup', step: null })}>
+            Create an account
+          </TextLink>
+        </chakra.p>
+      </chakra.form>
+    </>
+  )
+}
+
+const texts: Record<NoticeName, string> = {
+  'session-ended': 'Please log in again. What you typed is kept.',
+  confirmed: 'Your email is confirmed. Log in to go on.',
+  'confirmed-here': 'Your email is confirmed. The tab where you signed up is logging you in.',
+  'already-confirmed': 'This email is confirmed already. Log in to go on.',
+  'link-followed': 'Log in to go on. If your email is not confirmed yet, we ask for its code again.',
+  'password-updated': 'Your password is updated. Log in with it to go on.',
+}
+
+const plain: ReadonlySet<NoticeName> = new Set(['session-ended', 'link-followed'])
+
+/** Says above the login why a person is here. */
+const Notice = ({ name }: { name: NoticeName }) => (
+  <Message tone={plain.has(name) ? 'info' : 'success'} role="status" text={texts[name]} />
+)
+
+export const welcomeBack = (): void =>
+  notify({ kind: 'success', title: 'Welcome back!', description: "You've been successfully logged in." })

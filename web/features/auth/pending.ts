@@ -11,16 +11,16 @@ export type Pending = {
   readonly justSent: boolean
 }
 
-const keptEmail = storedValue(() => sessionStorage, 'aiki.confirming', z.string())
+const storedEmail = storedValue(() => sessionStorage, 'aiki.confirming', z.string())
 
 export const usePending = (): [Pending | null, (pending: Pending | null) => void] => {
   const [pending, setPending] = useState<Pending | null>(() => {
-    const email = keptEmail.read()
+    const email = storedEmail.read()
     return email === null ? null : { email, password: null, justSent: false }
   })
-  const keep = useCallback((next: Pending | null) => {
-    keptEmail.write(next?.email ?? null)
+  const change = useCallback((next: Pending | null) => {
+    storedEmail.write(next?.email ?? null)
     setPending(next)
   }, [])
-  return [pending, keep]
+  return [pending, change]
 }

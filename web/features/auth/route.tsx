@@ -3,20 +3,18 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { brand } from '../../../shared/brand.ts'
 import { useFirstTouch } from '../../browser/use-first-touch.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
-import { type NoticeName, noticeState, readNotice } from '../../session/notice-state.ts'
-import { useSession } from '../../session/session.tsx'
+import { type NoticeName, noticeState, readNotice, useSession } from '../../session/session.tsx'
 import { notify } from '../../ui/notify.ts'
-import { AuthFrame } from '../../ui/outside-frame.tsx'
+import { OutsideFrame } from '../../ui/outside-frame.tsx'
 import { type AuthAddress, readAddress, safeNext, withValues } from './address.ts'
 import { Confirm } from './confirm.tsx'
 import { ConfirmLink, type MailLink } from './confirm-link.tsx'
-import { Login } from './login.tsx'
+import { createAccount } from './create-account.ts'
+import { Login, welcomeBack } from './login.tsx'
 import { type Pending, usePending } from './pending.ts'
-import { welcomeBack } from './welcome-back.ts'
-import { createAccount } from './wizard/create-account.ts'
-import { answersOf, type SignUpValues } from './wizard/form.ts'
-import { keptSignUp } from './wizard/kept-fields.ts'
-import { Wizard } from './wizard/wizard.tsx'
+import { answersOf, type SignUpValues } from './sign-up-form.ts'
+import { storedSignUp } from './use-sign-up-form.ts'
+import { Wizard } from './wizard.tsx'
 
 const linkIn = ({ email, code }: AuthAddress): MailLink | null => (email && code ? { email, code } : null)
 
@@ -49,7 +47,7 @@ export const AuthRoute = () => {
   useEffect(() => {
     if (!signedIn) return
     setPending(null)
-    keptSignUp.write(null)
+    storedSignUp.write(null)
   }, [signedIn, setPending])
 
   useEffect(() => {
@@ -85,19 +83,19 @@ export const AuthRoute = () => {
 
   if (link)
     return (
-      <AuthFrame woven={4} aside={asides.link}>
+      <OutsideFrame woven={4} aside={asides.link}>
         <ConfirmLink
           link={link}
           onConfirmed={notice => toLogin(link.email, notice)}
           onNewCode={() => toConfirm({ email: link.email, password: null, justSent: false })}
           onLogin={() => toLogin(link.email)}
         />
-      </AuthFrame>
+      </OutsideFrame>
     )
   if (signedIn) return <Navigate to={safeNext(address.next)} replace />
   if (address.step === 'confirm' && pending)
     return (
-      <AuthFrame woven={4} aside={asides.confirm}>
+      <OutsideFrame woven={4} aside={asides.confirm}>
         <Confirm
           pending={pending}
           onLogin={notice => void toLogin(pending.email, notice)}
@@ -106,17 +104,17 @@ export const AuthRoute = () => {
             void navigate(withValues(search, { mode: 'signup', step: null }), { replace: true })
           }}
         />
-      </AuthFrame>
+      </OutsideFrame>
     )
   if (address.mode === 'signup') return <Wizard trial={address.trial} onAccount={openAccount} />
   return (
-    <AuthFrame woven={4} aside={asides.login}>
+    <OutsideFrame woven={4} aside={asides.login}>
       <Login
         key={address.email}
         email={address.email ?? ''}
         notice={readNotice(historyState)}
         onUnconfirmed={waiting => void toConfirm(waiting)}
       />
-    </AuthFrame>
+    </OutsideFrame>
   )
 }

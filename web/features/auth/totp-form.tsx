@@ -1,14 +1,12 @@
-import { Flex } from '@chakra-ui/react'
+import { notifyError } from '../../session/account-error.ts'
 import { CodeForm } from '../../session/code-form.tsx'
-import { notifyError } from '../../session/notify-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { ViewHead } from '../../ui/view-head.tsx'
+import { OutsideView } from '../../ui/outside-frame.tsx'
 
 type Props = { onCode: (code: string) => Promise<void>; onBack: () => void }
 
 export const TotpForm = ({ onCode, onBack }: Props) => (
-  <Flex direction="column" gap="5" pb="6">
-    <ViewHead title="One more step" text="This account is protected by an authenticator app." />
+  <OutsideView title="One more step" text="This account is protected by an authenticator app.">
     <CodeForm
       label="Code from your authenticator app"
       hint="Six digits. The app shows a new code every half minute."
@@ -26,5 +24,5 @@ export const TotpForm = ({ onCode, onBack }: Props) => (
     <Button variant="ghost" onClick={onBack}>
       Back to Login
     </Button>
-  </Flex>
+  </OutsideView>
 )

@@ -1,20 +1,25 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import type { Subscription } from '../../../shared/api/subscription.ts'
+import { CreditCard } from 'lucide-react'
+import type { Card, Subscription } from '../../../shared/api/subscription.ts'
 import { plans } from '../../../shared/domain/plan.ts'
+import { api } from '../../api/api.ts'
+import { useAddress } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
+import { cardWords, stateWords } from '../../person/plan-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
+import { TextLink } from '../../ui/links.tsx'
+import type { Notice } from '../../ui/notify.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { canCancel, useAsk } from './ask/asks.ts'
-import { BankConfirm } from './bank-confirm.tsx'
-import { GoOn } from './go-on.tsx'
-import { Price } from './price.tsx'
-import { SavedCard } from './saved-card.tsx'
-import { stateWords } from './words.ts'
+import { Price } from './plan-card.tsx'
+import { canCancel, nextPayment, undoLabel } from './plan-options.ts'
+import { useChange } from './use-change.ts'
+
+type Props = { subscription: Subscription }
 
 /** The plan that the person has, how it stands, and what can be done about it. */
-export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
-  const ask = useAsk()
+export const CurrentPlan = ({ subscription }: Props) => {
+  const { open } = useAddress()
   const { tier, status, confirmUrl, card } = subscription
   return (
     <Panel edge="selvage" aria-labelledby="current-plan">
@@ -33,18 +38,107 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
         </chakra.p>
         {confirmUrl && <BankConfirm url={confirmUrl} />}
         <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="2" alignItems="center">
-          <GoOn subscription={subscription} />
+          <KeepPlan subscription={subscription} />
           <TextLink to={paths.upgrade} display="inline-flex" alignItems="center" minH="tap">
             Compare plans
           </TextLink>
           {canCancel(subscription) && (
-            <Button variant="ghost" data-ask="cancel" onClick={() => ask.open('cancel')}>
+            <Button variant="ghost" data-focus="cancel" onClick={() => open({ ask: 'cancel' })}>
               Cancel
             </Button>
           )}
         </chakra.div>
-        {card && <SavedCard card={card} onRemove={() => ask.open('remove-card')} />}
+        {card && <SavedCard card={card} onRemove={() => open({ ask: 'remove-card' })} />}
       </chakra.div>
     </Panel>
   )
 }
+
+/** For a renewal that the person has to confirm on the page of their bank. */
+const BankConfirm = ({ url }: { url: string }) => (
+  <chakra.div
+    mb="4"
+    p="3.5"
+    borderRadius="md"
+    bg="warning.subtle"
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    gap="3"
+  >
+    <chakra.p flex="1 1 14rem" fontWeight="medium">
+      Your bank asks you to confirm the payment. Until you do, nothing is charged.
+    </chakra.p>
+    <Button asChild>
+      <a href={url}>Confirm with your bank</a>
+    </Button>
+  </chakra.div>
+)
+
+const resumed = (subscription: Subscription): Notice => ({
+  kind: 'success',
+  title: `Your ${plans[subscription.tier].name} plan goes on`,
+  description: stateWords(subscription),
+})
+
+/** What keeps the plan: a payment, or taking back what was to end it. */
+const KeepPlan = ({ subscription }: Props) => {
+  const { open } = useAddress()
+  const { mutate, isPending } = useChange()
+  const payment = nextPayment(subscription)
+  const undo = undoLabel(subscription)
+  return (
+    <>
+      {payment && (
+        <Button
+          // To confirm with the bank is the shorter way, where it is there.
+          variant={subscription.confirmUrl ? 'outline' : 'solid'}
+          onClick={() => open({ checkout: payment.tier })}
+        >
+          {payment.label}
+        </Button>
+      )}
+      {undo && (
+        <Button
+          ref={moveFocusOn()}
+          variant={subscription.status === 'cancelled' ? 'solid' : 'outline'}
+          loading={isPending}
+          loadingText="One moment..."
+          onClick={() =>
+            mutate({
+              send: () => api.subscription.resume({}),
+              done: resumed,
+              failed: 'Your plan could not be changed.',
+            })
+          }
+        >
+          {undo}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The card that renews the plan: enough of it to know it again. */
+const SavedCard = ({ card, onRemove }: { card: Card; onRemove: () => void }) => (
+  <chakra.div
+    mt="4"
+    pt="2.5"
+    borderTop="1px solid {colors.border}"
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    columnGap="3"
+  >
+    <chakra.span color="fg.muted" flexShrink="0">
+      <CreditCard size={20} />
+    </chakra.span>
+    <chakra.p flex="1 1 12rem" minWidth="0">
+      {cardWords(card)}
+      <chakra.span color="fg.muted">, expires {card.expires}</chakra.span>
+    </chakra.p>
+    <Button variant="ghost" data-focus="remove-card" onClick={onRemove}>
+      Remove card
+    </Button>
+  </chakra.div>
+)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { fakeBilling } from '../../testing/billing.ts'
+import { openApp } from '../../testing/render.tsx'
 import { openReturn, openSubscription, pay, payments, returned } from './screen.testing.ts'
 
 test('the subscription', async () => {
@@ -29,5 +30,11 @@ test('the subscription of who paid', async () => {
   billing.pay('pro')
   await openSubscription(billing)
   await expect.element(payments.getByRole('listitem')).toBeVisible()
+  await expectForEverybody()
+})
+
+test('the comparison of the plans', async () => {
+  await openApp('/dashboard/upgrade')
+  await expect.element(page.getByRole('button', { name: 'Upgrade to Elite' })).toBeVisible()
   await expectForEverybody()
 })

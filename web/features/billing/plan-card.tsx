@@ -1,17 +1,19 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import type { Subscription } from '../../../shared/api/subscription.ts'
-import { plans } from '../../../shared/domain/plan.ts'
-import type { Tier } from '../../../shared/lists.ts'
-import { planRows } from '../../person/plan-rows.ts'
+import { inDollars, inNaira, plans } from '../../../shared/domain/plan.ts'
+import type { PaidTier, Tier } from '../../../shared/lists.ts'
+import { useAddress } from '../../kit/use-address.ts'
+import { StartTrial } from '../../person/start-trial.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { ChoosePlan } from './choose-plan.tsx'
-import { Price } from './price.tsx'
+import { optionFor } from './plan-options.ts'
+import { planRows } from './plan-rows.ts'
 
 type Props = {
   tier: Tier
-  /** Undefined while it has not come: then nothing is marked, and nothing can be chosen. */
+  /** Undefined while it is not loaded: then no plan is marked, and none can be chosen. */
   subscription: Subscription | undefined
   /** One below the heading that the card stands under. */
   level: 'h2' | 'h3'
@@ -56,3 +58,47 @@ export const PlanCard = ({ tier, subscription, level }: Props) => (
     </chakra.div>
   </Panel>
 )
+
+/** A plan's price in both currencies. It is charged in naira. */
+export const Price = ({ tier }: { tier: Tier }) => {
+  const { kobo, cents } = plans[tier].price
+  return (
+    <div>
+      <chakra.p>
+        <chakra.span textStyle="figure">{inDollars(cents)}</chakra.span>{' '}
+        <chakra.span color="fg.muted" textStyle="small">
+          {kobo > 0 ? 'a month' : 'forever'}
+        </chakra.span>
+      </chakra.p>
+      <chakra.p textStyle="meta" color="fg.muted" fontWeight="normal">
+        {kobo > 0 ? `Charged in naira: ${inNaira(kobo)}` : 'No card needed'}
+      </chakra.p>
+    </div>
+  )
+}
+
+/** The buttons that lead to a paid plan. Nothing where the person has it. */
+export const ChoosePlan = ({ tier, subscription }: { tier: PaidTier; subscription: Subscription }) => {
+  const { open } = useAddress()
+  const option = optionFor(subscription, tier)
+  if (!option) return null
+  return (
+    <chakra.div display="grid" gap="2">
+      {option.kind === 'pay' ? (
+        <Button variant="subtle" width="full" onClick={() => open({ checkout: tier })}>
+          {option.label}
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          width="full"
+          data-focus="downgrade"
+          onClick={() => open({ ask: 'downgrade' })}
+        >
+          {option.label}
+        </Button>
+      )}
+      <StartTrial tier={tier} full />
+    </chakra.div>
+  )
+}

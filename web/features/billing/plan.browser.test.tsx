@@ -96,6 +96,20 @@ test('a change whose answer was lost is said to be uncertain, and looked up', as
   await expect.element(current).toMatchTextContent('Cancelled. Yours until')
 })
 
+test('a question whose answer was lost does not come back with a later plan', async () => {
+  const billing = fakeBilling()
+  billing.pay('pro')
+  await openSubscription(billing)
+  server.loseAnswers('subscription.cancel')
+  await button('Cancel').click()
+  await question.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.poll(() => location.search).toBe('')
+  await current.getByRole('button', { name: 'Keep my plan' }).click()
+  await expect.element(current).toMatchTextContent('Active. Renews on')
+  expect(question.query()).toBeNull()
+})
+
 test('a subscription that did not load says so, claims Free, and is looked up again', async () => {
   const billing = fakeBilling()
   billing.pay('pro')

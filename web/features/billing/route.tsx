@@ -1,26 +1,28 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { tiers } from '../../../shared/lists.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
 import { Message } from '../../ui/message.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { useCheckoutPart } from './checkout/use-checkout-part.ts'
 import { CurrentPlan } from './current-plan.tsx'
-import { Payments } from './payments/payments.tsx'
-import { paymentsQuery } from './payments/payments-query.ts'
+import { Payments } from './payments.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanDialogs } from './plan-dialogs.tsx'
+import { paymentsQuery, subscriptionFailed } from './queries.ts'
 import { RefreshButton } from './refresh-button.tsx'
-import { SubscriptionMissing } from './subscription-missing.tsx'
 
 const leftWords =
   'You left the payment page. Nothing was charged. If you sent money by USSD or bank transfer, your plan opens as soon as it is there.'
 
+/** Subscription. `?checkout=cancelled`: the person left the payment page without paying. For dialogs see PlanDialogs. */
 export const SubscriptionRoute = () => {
   const query = useQuery(subscriptionQuery)
   const { data: payments } = useQuery(paymentsQuery)
-  // The money that they sent may have come while they read it.
-  const left = useCheckoutPart().left && payments?.[0]?.state !== 'paid'
+  const { params } = useAddress()
+  // A transfer may arrive while the person reads these words.
+  const hasLeft = params.get('checkout') === 'cancelled' && payments?.[0]?.state !== 'paid'
   const { data: subscription } = query
   return (
     <>
@@ -30,8 +32,10 @@ export const SubscriptionRoute = () => {
         actions={<RefreshButton />}
       />
       <chakra.div display="grid" gap="5">
-        {left && <Message tone="info" role="status" text={leftWords} />}
-        {subscription ? <CurrentPlan subscription={subscription} /> : <SubscriptionMissing query={query} />}
+        {hasLeft && <Message tone="info" role="status" text={leftWords} />}
+        <Loaded query={query} loading="Loading your subscription" rows={4} wide failed={subscriptionFailed}>
+          {loaded => <CurrentPlan subscription={loaded} />}
+        </Loaded>
         <Heading as="h2" textStyle="h2" mt="2">
           Plans
         </Heading>

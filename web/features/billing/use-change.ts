@@ -2,37 +2,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../shared/api/errors.ts'
 import type { Subscription } from '../../../shared/api/subscription.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
-import { subscriptionQuery } from '../../person/plan.ts'
-import { putSubscription } from '../../person/take-subscription.ts'
+import { putSubscription, subscriptionQuery } from '../../person/plan.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
 
+/** The toast of what failed: its title, and the reason where it is known. */
+export const failedNotice = (title: string, error: unknown): Notice =>
+  error instanceof ConnectionLost
+    ? { kind: 'offline', title, description: 'The connection was lost. Please try again.' }
+    : { kind: 'error', title, description: error instanceof ApiError ? error.message : undefined }
+
 type Change = {
-  readonly make: () => Promise<Subscription>
+  readonly send: () => Promise<Subscription>
+  /** The toast afterwards. */
   readonly done: (subscription: Subscription) => Notice
-  /** The title of the toast where it was not done; the reason stands below it. */
+  /** The title of the toast where the change failed. */
   readonly failed: string
 }
 
-const reasonOf = (error: unknown): string | undefined => {
-  if (error instanceof ConnectionLost) return 'The connection was lost. Please try again.'
-  return error instanceof ApiError ? error.message : undefined
-}
-
-/** A change of the subscription: shown as the server answers it, and said. */
+/** Changes the subscription, shows it as the server answers it, and says so in a toast. */
 export const useChange = () => {
   const client = useQueryClient()
   const { queryKey } = subscriptionQuery
   return useMutation({
     mutationKey: queryKey,
-    mutationFn: ({ make }: Change) => make(),
+    mutationFn: ({ send }: Change) => send(),
     onSuccess: async (subscription, { done }) => {
       await putSubscription(client, subscription)
       notify(done(subscription))
     },
     onError: (error, { failed }) => {
-      const kind = error instanceof ConnectionLost ? 'offline' : 'error'
-      notify({ kind, title: failed, description: reasonOf(error) })
-      // It may be done, with its answer lost; or another device was quicker.
+      notify(failedNotice(failed, error))
+      // The change may be made, and its answer lost; or another device was quicker.
       void client.invalidateQueries({ queryKey })
     },
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { fakeCareer } from '../../testing/career.ts'
 import { server } from '../../testing/fake-server.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
@@ -37,6 +38,24 @@ test('who reads another text meanwhile stays there with their words, and the new
   await expect.element(older.words).toHaveValue('I plan the day of 40 trucks. I read.')
   await userEvent.keyboard('{Escape}')
   await expect.element(older.dialog).not.toBeInTheDocument()
+})
+
+test('who types into another text meanwhile types on when the new one fails', async () => {
+  const career = fakeCareer()
+  career.write(role, 'I plan the day of 40 trucks.')
+  await openTools('', { career })
+  const { words } = tools.textFor(role)
+  server.answers({
+    'assistant.optimiseProfileText': () => {
+      throw new ApiError('model_refused')
+    },
+  })
+  const held = await askFor('Dispatcher')
+  await tools.press(`Open Summary for ${role}`)
+  await words.fill('I plan the day of 40 trucks. I read.')
+  held.goOn()
+  await expectToast('Optimization Failed', /would not write this/)
+  await expect.element(words).toHaveFocus()
 })
 
 test('who types at another tool meanwhile stays there, and is led to the text when they ask for it', async () => {

@@ -1,30 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { ApplicationList } from '../../applications/application-list.tsx'
+import { useIsHere } from '../../kit/use-is-here.ts'
 import { Button } from '../../ui/button.tsx'
-import { takeFocus } from '../../ui/hand-on-focus.ts'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
+import { takeFocus } from '../../ui/focus.ts'
+import { ThreadLines } from '../../ui/loading.tsx'
 import { type TargetJob, targetJobOf } from '../../writing/target-job.ts'
 
-export type JobListProps = { words: string; onChosen: (aim: TargetJob) => void; onBack: () => void }
+type Props = { words: string; onChoose: (job: TargetJob) => void; onBack: () => void }
 
-/** The person's applications in the place of the form: the chosen one comes with its advert, or its notes. */
-export const JobList = ({ words, onChosen, onBack }: JobListProps) => {
+/** The person's applications in the place of the form. The chosen one comes with its advert, or with its notes. */
+export const JobList = ({ words, onChoose, onBack }: Props) => {
   const client = useQueryClient()
+  const isHere = useIsHere()
   const [isBusy, setBusy] = useState(false)
-  const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-    }
-  }, [])
   const choose = async (row: Application) => {
     setBusy(true)
-    const aim = await targetJobOf(client, row)
-    if (!left.current) onChosen(aim)
+    const job = await targetJobOf(client, row)
+    if (isHere()) onChoose(job)
   }
   return (
     <div>

@@ -1,15 +1,23 @@
+import { Suspense } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
+import { ErrorBoundary } from '../../kit/error-boundary.tsx'
+import { lazyScreen } from '../../kit/lazy-screen.ts'
 import { Gate } from '../../person/gate.tsx'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { KeptResults } from './kept-results.tsx'
 import { Tools } from './tools.tsx'
-import { text, title } from './words.ts'
 
-const head = <PageHead title={title} text={text} />
+const PastResults = lazyScreen(async () => (await import('./past-results.tsx')).PastResults)
 
-/** Advanced Features: LinkedIn optimiser, skill gap analyser and career coach. */
+const head = (
+  <PageHead title="Advanced Features" text="LinkedIn optimiser, skill gap analyser and career coach." />
+)
+
+/**
+ * Advanced Features: LinkedIn optimiser, skill gap analyser and career coach. `?tab=` names the tool, `&text=<id>` and
+ * `&gap=<id>` what is open over it.
+ */
 export const AdvancedFeaturesRoute = () => {
   const session = useSession()
   const plan = useSubscriptionStatus()
@@ -30,7 +38,13 @@ export const AdvancedFeaturesRoute = () => {
         {head}
         {plan && <Tools key={sub} sub={sub} tier={plan.tier} />}
       </Gate>
-      {plan && !allows(plan.tier, 'linkedin-optimisation') && <KeptResults key={sub} sub={sub} />}
+      {plan && !allows(plan.tier, 'linkedin-optimisation') && (
+        <ErrorBoundary place="part">
+          <Suspense fallback={null}>
+            <PastResults key={sub} sub={sub} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Lock } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
-import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
 import { profileQuery } from '../../person/queries.ts'
-import { notify } from '../../ui/notify.ts'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { LinkedinTab } from './linkedin/linkedin-tab.tsx'
-import { type Kind, type Tool, toolOf, tools, usePlace } from './place.ts'
-import { panelId, ToolTabs, tabId } from './tool-tabs.tsx'
-import { writtenWords } from './words.ts'
+import { TabList } from '../../ui/tab-list.tsx'
+import { LinkedinTab } from './linkedin-tab.tsx'
+import { type Tool, tools, useToolAddress } from './tool-address.ts'
+import { Later } from './tool-tab.tsx'
 
-const SkillsTab = lazyScreen(async () => (await import('./skills/skills-tab.tsx')).SkillsTab)
-const CoachTab = lazyScreen(async () => (await import('./coach/coach-tab.tsx')).CoachTab)
+const SkillsTab = lazyScreen(async () => (await import('./skills-tab.tsx')).SkillsTab)
+const CoachTab = lazyScreen(async () => (await import('./coach-tab.tsx')).CoachTab)
+
+const tabId = (tool: Tool): string => `tool-${tool}`
+const panelId = (tool: Tool): string => `tool-${tool}-panel`
 
 type Props = { sub: string; tier: Tier }
 
-/** The three tools. A tab that was looked at stays as it is: what is being written there goes on. */
+/** The three tools. A tab that was looked at stays as it is, so that what is being written there goes on. */
 export const Tools = ({ sub, tier }: Props) => {
-  const place = usePlace()
-  const { tool } = place
+  const { tool, show } = useToolAddress()
   const [seen, setSeen] = useState<ReadonlySet<Tool>>(new Set([tool]))
   if (!seen.has(tool)) setSeen(new Set([...seen, tool]))
   // Without a profile the forms begin empty.
@@ -30,20 +30,42 @@ export const Tools = ({ sub, tier }: Props) => {
     profile: isPending ? undefined : (data ?? null),
     canFit: allows(tier, 'advanced-linkedin-optimiser'),
   }
-  const over = (kind: Kind) => ({
-    isShown: tool === toolOf[kind],
-    openId: place[kind],
-    onOpen: (id: string) => place.open(kind, id),
-    onWritten: (id: string) => {
-      if (place.present(kind, id)) return
-      const action = { label: 'Open it', onClick: () => place.open(kind, id) }
-      notify({ kind: 'success', title: writtenWords[kind], action })
-    },
-    onClose: () => place.close(kind),
-  })
+  const contents: Readonly<Record<Tool, ReactNode>> = {
+    linkedin: <LinkedinTab {...props} isShown={tool === 'linkedin'} />,
+    skills: (
+      <Later rows={5} label="Loading the skill gap analyser">
+        <SkillsTab {...props} isShown={tool === 'skills'} />
+      </Later>
+    ),
+    coach: (
+      <Later rows={5} label="Loading the coach">
+        <CoachTab isShown={tool === 'coach'} />
+      </Later>
+    ),
+  }
   return (
     <>
-      <ToolTabs shown={tool} isCoachLocked={!allows(tier, 'career-coach')} onShow={place.show} />
+      <TabList
+        mb="5"
+        label="Tools"
+        tabs={[
+          { name: 'linkedin', label: 'LinkedIn' },
+          { name: 'skills', label: 'Skill gap' },
+          {
+            name: 'coach',
+            label: (
+              <>
+                {!allows(tier, 'career-coach') && <Lock size={16} aria-label="Locked:" />}
+                Career coach
+              </>
+            ),
+          },
+        ]}
+        shown={tool}
+        tabId={tabId}
+        panelId={panelId}
+        onShow={show}
+      />
       {tools.map(each => (
         <div
           key={each}
@@ -52,21 +74,7 @@ export const Tools = ({ sub, tier }: Props) => {
           aria-labelledby={tabId(each)}
           hidden={each !== tool}
         >
-          {seen.has(each) && each === 'linkedin' && <LinkedinTab {...props} {...over('text')} />}
-          {seen.has(each) && each === 'skills' && (
-            <ErrorBoundary place="part">
-              <Suspense fallback={<ThreadLines rows={5} label="Loading the skill gap analyser" />}>
-                <SkillsTab {...props} {...over('gap')} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-          {seen.has(each) && each === 'coach' && (
-            <ErrorBoundary place="part">
-              <Suspense fallback={<ThreadLines rows={5} label="Loading the coach" />}>
-                <CoachTab isShown={tool === 'coach'} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {seen.has(each) && contents[each]}
         </div>
       ))}
     </>

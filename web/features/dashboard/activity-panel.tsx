@@ -3,8 +3,8 @@ import type { ApplicationDigest } from '../../../shared/api/home.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { StatusBadge } from '../../applications/status-badge.tsx'
 import { paths } from '../../paths.ts'
-import { ago } from '../../ui/ago.ts'
-import { RowLink } from '../../ui/row-link.tsx'
+import { ago } from '../../person/day-words.ts'
+import { RowLink } from '../../ui/row.tsx'
 import { HomePanel } from './home-panel.tsx'
 
 type Props = { activity: ApplicationDigest['activity']; now: Date }

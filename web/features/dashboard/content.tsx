@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { Home } from '../../../shared/api/home.ts'
+import type { ApplicationDigest, Home } from '../../../shared/api/home.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { weekColumns } from '../../applications/week-columns.ts'
+import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/links.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { WeftColumns } from '../../ui/weft-columns.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
-import { firstSteps } from './first-steps.ts'
-import { FirstStepsPanel } from './first-steps-panel.tsx'
-import { areHidden, hideFor } from './kept-first-steps.ts'
+import { FirstStepsPanel, useFirstSteps } from './first-steps-panel.tsx'
+import { HomePanel } from './home-panel.tsx'
 import { NextCard } from './next-card.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { ProfileLine } from './profile-line.tsx'
 import { WeavePanel } from './weave-panel.tsx'
-import { WeeksPanel } from './weeks-panel.tsx'
+import { missingWords } from './words.ts'
 
 type Props = { home: Home; now: Date; sub: string }
 
@@ -36,21 +38,12 @@ const Stack = chakra('div', {
   defaultVariants: { columns: 'one' },
 })
 
-/** The next step first, then figures, the cloth, the pace, and how the person's account stands. */
+/** The next step first, then the figures, the cloth, the weeks, and the plan of the person. */
 export const DashboardContent = ({ home, now, sub }: Props) => {
   const { applications, interviewSessions, resumes, profile } = home
-  const [hidden, setHidden] = useState(() => areHidden(sub))
-  const steps = hidden ? [] : firstSteps(home)
+  const { steps, hide } = useFirstSteps(home, sub)
   const isNew = applications.total + interviewSessions + resumes === 0
-  const stepsPanel = steps.length > 0 && (
-    <FirstStepsPanel
-      steps={steps}
-      onHide={() => {
-        hideFor(sub)
-        setHidden(true)
-      }}
-    />
-  )
+  const stepsPanel = steps.length > 0 && <FirstStepsPanel steps={steps} onHide={hide} />
   return (
     <Stack>
       <Stack columns="wideFirst">
@@ -76,3 +69,42 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
     </Stack>
   )
 }
+
+type WeeksProps = Pick<ApplicationDigest, 'weeks' | 'sent' | 'interviews'>
+
+/** What was sent in each of the last weeks. */
+const WeeksPanel = ({ weeks, sent, interviews }: WeeksProps) => {
+  const came = interviews === 1 ? '1 application' : `${interviews} applications`
+  const pause = weeks.every(({ count }) => count === 0) ? ` None in the last ${weeks.length} weeks.` : ''
+  return (
+    <HomePanel
+      title="Applications sent a week"
+      text={`${sent} sent in all.${pause} ${came} came to an interview.`}
+    >
+      <WeftColumns {...weekColumns(weeks)} />
+    </HomePanel>
+  )
+}
+
+/** What the profile lacks. It stands last, because all else is more urgent. */
+const ProfileLine = ({ percent, missing }: NonNullable<Home['profile']>) => (
+  <Panel
+    gridColumn="1 / -1"
+    aria-label="Your profile"
+    px={{ base: '4', lg: '5.5' }}
+    py="3.5"
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    justifyContent="space-between"
+    columnGap="5"
+  >
+    <chakra.p minWidth="0" flex="1 1 18rem">
+      Your profile is {percent}% complete.{' '}
+      <chakra.span color="fg.muted">Missing: {missingWords(missing)}.</chakra.span>
+    </chakra.p>
+    <TextLink to={paths.profile} display="inline-flex" alignItems="center" minH="tap">
+      Complete My Profile
+    </TextLink>
+  </Panel>
+)

@@ -36,7 +36,7 @@ export const FiguresPanel = ({ home }: { home: Home }) => {
 type FigureProps = {
   value: ReactNode
   label: string
-  /** Where it is told in full. */
+  /** The screen that shows it in full. */
   to?: string
 }
 

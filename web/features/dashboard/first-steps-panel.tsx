@@ -1,14 +1,33 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { Check, ChevronRight, X } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import type { FirstStep } from './first-steps.ts'
+import * as z from 'zod/mini'
+import type { Home } from '../../../shared/api/home.ts'
+import { storedValue } from '../../browser/stored-value.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
+import { type FirstStep, firstSteps } from './first-steps.ts'
 import { HomePanel } from './home-panel.tsx'
+
+/** The person who has hidden the first steps in this browser. */
+const hiddenFor = storedValue(() => localStorage, 'aiki.first-steps.hidden', z.object({ sub: z.string() }))
+
+/** The first steps, empty once the person is through or has hidden them. */
+export const useFirstSteps = (home: Home, sub: string) => {
+  const [isHidden, setHidden] = useState(() => hiddenFor.read()?.sub === sub)
+  return {
+    steps: isHidden ? [] : firstSteps(home),
+    hide: () => {
+      hiddenFor.write({ sub })
+      setHidden(true)
+    },
+  }
+}
 
 const row = { display: 'flex', alignItems: 'center', gap: '3', minH: 'tap', py: '2' } as const
 
-const Way = chakra(Link, {
+const StepLink = chakra(Link, {
   base: {
     ...row,
     color: 'inherit',
@@ -23,7 +42,7 @@ const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflowWrap: 'an
 
 type Props = { steps: readonly FirstStep[]; onHide: () => void }
 
-/** What a new person does first, until it is done or they have seen enough of it. */
+/** What a new person does first. */
 export const FirstStepsPanel = ({ steps, onHide }: Props) => (
   <HomePanel
     title={
@@ -36,7 +55,7 @@ export const FirstStepsPanel = ({ steps, onHide }: Props) => (
     }
     end={
       <IconButton
-        ref={handOnFocus()}
+        ref={moveFocusOn()}
         label="Hide these steps"
         icon={<X />}
         onClick={onHide}
@@ -57,11 +76,11 @@ export const FirstStepsPanel = ({ steps, onHide }: Props) => (
               </Words>
             </chakra.span>
           ) : (
-            <Way to={to}>
+            <StepLink to={to}>
               <Tick />
               <Words>{label}</Words>
               <ChevronRight />
-            </Way>
+            </StepLink>
           )}
         </chakra.li>
       ))}

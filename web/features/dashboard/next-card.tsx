@@ -1,9 +1,8 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { allows, features, plans } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { NextStep } from './next-step.ts'
 
@@ -31,20 +30,20 @@ export const NextCard = ({ step, tier }: Props) => (
         {step.text}
       </chakra.p>
       <Flex gap="3" wrap="wrap">
-        <Button asChild>
-          <Link to={{ pathname: paths.applications, search: step.id ? `?edit=${step.id}` : '?sheet=add' }}>
-            {step.action}
-          </Link>
-        </Button>
+        <LinkButton
+          to={{ pathname: paths.applications, search: step.id ? `?edit=${step.id}` : '?sheet=add' }}
+        >
+          {step.action}
+        </LinkButton>
         {step.id !== null && step.canPractise && (
-          <Button asChild variant="outline">
-            <Link to={paths.newPractice({ application: step.id })}>{practice(tier)}</Link>
-          </Button>
+          <LinkButton to={paths.newPractice({ application: step.id })} variant="outline">
+            {practice(tier)}
+          </LinkButton>
         )}
         {step.id === null && (
-          <Button asChild variant="outline">
-            <Link to={paths.jobSearch}>Find a job</Link>
-          </Button>
+          <LinkButton to={paths.jobSearch} variant="outline">
+            Find a job
+          </LinkButton>
         )}
       </Flex>
     </chakra.div>

@@ -12,9 +12,9 @@ export type NextStep = {
   canPractise: boolean
 }
 
-const words: Partial<
-  Record<ApplicationStatus, (of: Candidate, today: string) => Pick<NextStep, 'title' | 'text'>>
-> = {
+type Words = (candidate: Candidate, today: string) => Pick<NextStep, 'title' | 'text'>
+
+const words: Partial<Record<ApplicationStatus, Words>> = {
   offer: ({ companyName, jobTitle, note }) => ({
     title: `Answer the offer from ${companyName}`,
     text: note || `${jobTitle}. Note there by when they want your answer.`,
@@ -33,7 +33,7 @@ const words: Partial<
   }),
 }
 
-/** What is asked for first comes first. */
+/** What others wait for comes first. */
 const order = ['offer', 'interview', 'applied', 'saved'] as const
 
 /** The one thing to do next, from what the person has written down. `today` as 2026-11-20. */
@@ -43,23 +43,16 @@ export const nextStep = (
 ): NextStep => {
   for (const status of order) {
     const candidate = candidates.find(candidate => candidate.status === status)
-    const said = candidate && words[status]?.(candidate, today)
-    if (said)
-      return { ...said, action: 'Open application', id: candidate.id, canPractise: status === 'interview' }
+    const step = candidate && words[status]?.(candidate, today)
+    if (step)
+      return { ...step, action: 'Open application', id: candidate.id, canPractise: status === 'interview' }
   }
-  return total === 0
-    ? {
-        title: 'Add your first application',
-        text: 'One you have sent already, or one you mean to send. Or find one first: in the search, a press tracks it.',
-        action: 'Add application',
-        id: null,
-        canPractise: false,
-      }
-    : {
-        title: 'Add the next application',
-        text: 'Nothing of what you track waits for you today.',
-        action: 'Add application',
-        id: null,
-        canPractise: false,
-      }
+  const [title, text] =
+    total === 0
+      ? [
+          'Add your first application',
+          'One you have sent already, or one you mean to send. Or find one first: in the search, a press tracks it.',
+        ]
+      : ['Add the next application', 'Nothing of what you track waits for you today.']
+  return { title, text, action: 'Add application', id: null, canPractise: false }
 }

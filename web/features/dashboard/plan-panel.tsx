@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { Home } from '../../../shared/api/home.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { stateWords } from '../billing/words.ts'
+import { stateWords } from '../../person/plan-words.ts'
+import { TextLink } from '../../ui/links.tsx'
 import { HomePanel } from './home-panel.tsx'
-import { quotaWords } from './quota-words.ts'
+import { type Quota, quotaWords } from './words.ts'
 
-const wayOn = ({ tier, status, confirmUrl }: Home['subscription']): { to: string; label: string } => {
+/** Where the person goes from here. */
+const linkOf = ({ tier, status, confirmUrl }: Home['subscription']): { to: string; label: string } => {
   if (status === 'past_due')
     return { to: paths.subscription, label: confirmUrl ? 'Confirm the payment' : 'Pay now' }
   return tier === 'free'
@@ -19,7 +20,7 @@ const wayOn = ({ tier, status, confirmUrl }: Home['subscription']): { to: string
 export const PlanPanel = ({ home }: { home: Home }) => {
   const { subscription, quota, applications, resumes } = home
   const { name } = plans[subscription.tier]
-  const way = wayOn(subscription)
+  const link = linkOf(subscription)
   return (
     <HomePanel title={`You are on ${name}`}>
       <chakra.p
@@ -38,40 +39,37 @@ export const PlanPanel = ({ home }: { home: Home }) => {
           mb="2"
         >
           <Meter
-            used={applications.total}
-            of={quota.applications}
-            words={quotaWords(
-              { used: applications.total, of: quota.applications, one: 'application', many: 'applications' },
-              name,
-              '; you can go on adding',
-            )}
+            quota={{
+              used: applications.total,
+              of: quota.applications,
+              one: 'application',
+              many: 'applications',
+            }}
+            plan={name}
+            beyond="; you can go on adding"
           />
-          <Meter
-            used={resumes}
-            of={quota.resumes}
-            words={quotaWords({ used: resumes, of: quota.resumes, one: 'resume', many: 'resumes' }, name, '')}
-          />
+          <Meter quota={{ used: resumes, of: quota.resumes, one: 'resume', many: 'resumes' }} plan={name} />
         </chakra.div>
       )}
-      <TextLink to={way.to} display="inline-flex" alignItems="center" minH="tap" mb="-2.5">
-        {way.label}
+      <TextLink to={link.to} display="inline-flex" alignItems="center" minH="tap" mb="-2.5">
+        {link.label}
       </TextLink>
     </HomePanel>
   )
 }
 
-/** A length of cloth for each that the quota names; the words say it all. */
-const Meter = ({ used, of, words }: { used: number; of: number; words: string }) => (
+/** A bar for each that the quota allows. Screen readers have the words alone. */
+const Meter = ({ quota, plan, beyond = '' }: { quota: Quota; plan: string; beyond?: string }) => (
   <chakra.div>
-    <chakra.p textStyle="small">{words}</chakra.p>
+    <chakra.p textStyle="small">{quotaWords(quota, plan, beyond)}</chakra.p>
     <chakra.div aria-hidden display="flex" gap="1" mt="1.5">
-      {Array.from({ length: of }, (_, place) => place).map(place => (
+      {Array.from({ length: quota.of }, (_, place) => place).map(place => (
         <chakra.span
           key={place}
           flex="1"
           height="2"
           borderRadius="thread"
-          bg={place < used ? 'brand.solid' : 'border'}
+          bg={place < quota.used ? 'brand.solid' : 'border'}
         />
       ))}
     </chakra.div>

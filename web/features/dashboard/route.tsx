@@ -1,25 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { givenName } from '../../app/shell/person-name.ts'
+import type { Home } from '../../../shared/api/home.ts'
+import { api } from '../../api/api.ts'
+import { homeKey } from '../../api/query-client.ts'
 import { withGains } from '../../applications/summary.ts'
-import { useMedia } from '../../browser/media.ts'
+import { useMedia } from '../../browser/use-browser-state.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { homeLag } from '../../live/own-writes.ts'
 import { paths } from '../../paths.ts'
+import { givenName } from '../../person/person-name.ts'
+import { nextLook } from '../../person/subscription-status.ts'
 import { useSession } from '../../session/session.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { DashboardContent } from './content.tsx'
-import { dayLine, greeting } from './greeting.ts'
-import { clockOf, homeQuery } from './queries.ts'
+import { dayLine, greeting } from './words.ts'
+
+/** All that the screen shows, in one call; again when a write of this tab is counted, and when a plan ends. */
+const homeQuery = queryOptions({
+  queryKey: homeKey,
+  queryFn: ({ signal }) => api.home.get({}, { signal }),
+  refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+    homeLag.reloadIn(dataUpdatedAt) ?? (data && nextLook(data.subscription)) ?? false,
+})
+
+/** The server's clock, whatever the device says: that of its answer, and what has passed since, in milliseconds. */
+const clockOf = ({ subscription }: Home, loadedAt: number): Date =>
+  new Date(Date.parse(subscription.now) + Date.now() - loadedAt)
 
 export const DashboardRoute = () => {
   const session = useSession()
-  const { data: home, dataUpdatedAt, isError, isFetching, refetch } = useQuery(homeQuery)
-  const roomy = useMedia('(min-width: 768px)')
-  const person = session.state === 'signed-in' ? session.person : null
+  const query = useQuery(homeQuery)
+  const { data: home, dataUpdatedAt } = query
+  const isWide = useMedia('(min-width: 768px)')
+  if (session.state === 'signed-out') return null
   const now = home ? clockOf(home, dataUpdatedAt) : new Date()
   const { total = 0, byStatus } = home?.applications ?? {}
   const summary = total > 0 ? ` ${withGains(`${total} tracked.`, byStatus?.interview, byStatus?.offer)}` : ''
@@ -27,33 +41,26 @@ export const DashboardRoute = () => {
   return (
     <>
       <PageHead
-        title={`${greeting(now)}, ${person ? givenName(person) : ''}`}
+        title={`${greeting(now)}, ${givenName(session.person)}`}
         text={`${dayLine(now)}.${summary}`}
         actions={
-          roomy &&
+          isWide &&
           total > 0 && (
-            <Button asChild variant="outline">
-              <Link to={{ pathname: paths.applications, search: '?sheet=add' }}>
-                <Plus />
-                Add application
-              </Link>
-            </Button>
+            <LinkButton to={{ pathname: paths.applications, search: '?sheet=add' }} variant="outline">
+              <Plus />
+              Add application
+            </LinkButton>
           )
         }
       />
-      {!home && !isError && (
-        <Panel inset="card">
-          <ThreadLines rows={6} label="Loading your dashboard" />
-        </Panel>
-      )}
-      {!home && isError && (
-        <LoadFailed
-          text="Your dashboard could not be loaded. All of yours is safe with us. Check your connection, then try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {home && person && <DashboardContent home={home} now={now} sub={person.sub} />}
+      <Loaded
+        query={query}
+        loading="Loading your dashboard"
+        wide
+        failed="Your dashboard could not be loaded. All of yours is safe with us. Check your connection, then try again."
+      >
+        {loaded => <DashboardContent home={loaded} now={now} sub={session.person.sub} />}
+      </Loaded>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ApplicationDigest, wovenAtMost } from '../../../shared/api/home.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import { Weave } from '../../art/weave.tsx'
-import { useMedia } from '../../browser/media.ts'
+import { useMedia } from '../../browser/use-browser-state.ts'
 import { HomePanel } from './home-panel.tsx'
+import { Weave } from './weave.tsx'
 
 const steps = ['Offer', 'Interview', 'Applied', 'Saved']
 

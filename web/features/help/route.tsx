@@ -1,29 +1,32 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
 import { brand } from '../../../shared/brand.ts'
-import { contact } from '../../content/contact.ts'
 import { helpQuestions, helpWords } from '../../content/help.ts'
-import { usePart } from '../../kit/use-part.ts'
+import { contact } from '../../content/operator.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { linkRecipe } from '../../theme/recipes/link.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { askForDialog, TicketDialog } from './dialogs.tsx'
-import { Questions } from './questions.tsx'
-import type { TicketKind } from './ticket-kinds.ts'
+import { Card } from '../../ui/panel.tsx'
+import type { TicketKind } from './ticket.ts'
+
+const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog)
 
 const MailLink = chakra('a', linkRecipe)
 
 /** Help Center. `?dialog=contact` and `?dialog=issue` open the two dialogs. */
 export const HelpRoute = () => {
   const session = useSession()
-  const { part: dialog, open, closeOnly } = usePart('dialog')
+  const { params, open, close } = useAddress()
   const opener = (kind: TicketKind) => ({
-    onClick: () => open(kind),
-    onPointerEnter: askForDialog,
+    'data-focus': `ticket-${kind}`,
+    onClick: () => open({ dialog: kind }),
+    onPointerEnter: () => void TicketDialog.load().catch(() => undefined),
   })
   return (
     <>
@@ -35,7 +38,7 @@ export const HelpRoute = () => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}
       >
         <Card title="Questions people ask">
-          <Questions of={helpQuestions} />
+          <Questions />
           <chakra.p mt="4">
             <TextLink variant="text" to={paths.faq} reloadDocument>
               All questions and answers
@@ -70,11 +73,48 @@ export const HelpRoute = () => {
           <TicketDialog
             key={kind}
             kind={kind}
-            open={dialog === kind}
+            open={params.get('dialog') === kind}
             sub={session.person.sub}
-            onClose={() => closeOnly(kind)}
+            onClose={() => close('dialog', kind)}
           />
         ))}
     </>
   )
 }
+
+/** Questions that open one at a time: the browser's own, without script. */
+const Questions = () =>
+  helpQuestions.map(({ question, answer }) => (
+    <Item key={question} name="help-question">
+      <Summary>
+        {question}
+        <ChevronDown />
+      </Summary>
+      <chakra.p pb="4" color="fg.muted" maxW="reading">
+        {answer}
+      </chakra.p>
+    </Item>
+  ))
+
+const Item = chakra('details', {
+  base: {
+    borderBottom: '1px solid {colors.border}',
+    '& svg': { flexShrink: 0, transition: 'transform {durations.fast}' },
+    '&[open] svg': { transform: 'rotate(180deg)' },
+  },
+})
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: 'tap',
+    py: '2.5',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+})

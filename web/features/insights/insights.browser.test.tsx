@@ -33,7 +33,7 @@ test('who has tracked nothing has nothing to count and nothing to export', async
 test('a figure waits for five', async () => {
   await openInsights({ applications: planners(4) })
   await insights.says(answers, '4 of 5 applications sent so far')
-  await expect.element(insights.part(answers)).not.toMatchTextContent('%')
+  await expect.element(insights.panel(answers)).not.toMatchTextContent('%')
   await insights.says('Time to an answer', '0 of 5 dated answers so far')
   await insights.says('Interview practice', '0 of 5 completed sessions so far')
 })
@@ -50,17 +50,17 @@ test('a figure comes by itself when the fifth is there', async () => {
 
 test('a chart is also a table, for eyes and for screen readers', async () => {
   await openInsights({ applications: planners(5) })
-  const part = insights.part(sources)
+  const panel = insights.panel(sources)
   await expect.poll(() => insights.rows(sources)).toEqual(tables)
-  await expect.element(part.getByText('2 of 5 · 40%')).toBeVisible()
-  part
+  await expect.element(panel.getByText('2 of 5 · 40%')).toBeVisible()
+  panel
     .getByRole('button', { name: /^Show as table/ })
     .element()
     .focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(part.getByRole('button', { name: /^Show as chart/ })).toHaveFocus()
+  await expect.element(panel.getByRole('button', { name: /^Show as chart/ })).toHaveFocus()
   expect(insights.rows(sources)).toEqual(tables)
-  await expect.element(part.getByText('2 of 5 · 40%')).not.toBeInTheDocument()
+  await expect.element(panel.getByText('2 of 5 · 40%')).not.toBeInTheDocument()
 })
 
 test('the figures are a file', async () => {

@@ -10,16 +10,16 @@ import { openApp } from '../../testing/render.tsx'
 
 export const insights = {
   export: page.getByRole('button', { name: 'Export as CSV' }),
-  /** One part of the screen. */
-  part: (title: string) => page.getByRole('region', { name: title }),
+  /** A panel of the screen, by its title. */
+  panel: (title: string) => page.getByRole('region', { name: title }),
   /** The rows of its table, as a screen reader has them, whether or not the table is what is shown. */
   rows: (title: string): string[][] =>
     insights
-      .part(title)
+      .panel(title)
       .getByRole('row')
       .elements()
       .map(row => [...row.children].map(({ textContent }) => textContent ?? '')),
-  says: (title: string, words: string) => expect.element(insights.part(title)).toMatchTextContent(words),
+  says: (title: string, words: string) => expect.element(insights.panel(title)).toMatchTextContent(words),
 }
 
 type World = {

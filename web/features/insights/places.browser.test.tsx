@@ -28,9 +28,9 @@ test('the insights', async () => {
   for (let times = 0; times < 5; times += 1) interviews.completed({ jobTitle: longWord })
   await openInsights({ applications, interviews })
   await insights
-    .part('Sent a week')
+    .panel('Sent a week')
     .getByRole('button', { name: /^Show as table/ })
     .click()
-  await expect.element(insights.part('Interview practice').getByRole('row').nth(5)).toBeInTheDocument()
+  await expect.element(insights.panel('Interview practice').getByRole('row').nth(5)).toBeInTheDocument()
   await expectForEverybody()
 })

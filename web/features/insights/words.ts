@@ -2,12 +2,47 @@ import { type Insights, leastForInsight } from '../../../shared/api/insights.ts'
 import { bestSource } from '../../../shared/domain/insights/chance.ts'
 import { noLink, otherSources } from '../../../shared/domain/insights/source-names.ts'
 
+/** The names of the panels, and for a figure that would rest on too little, what it counts and what it will show. */
+export const panelWords = {
+  answers: {
+    title: 'Answers to what you sent',
+    many: 'applications sent',
+    text: 'Then this shows how many of them were answered. A refusal is an answer too.',
+  },
+  sources: {
+    title: 'Where the answers come from',
+    many: 'applications sent',
+    text: 'Then this shows which sites your answers come from, by the link of each application.',
+  },
+  time: {
+    title: 'Time to an answer',
+    many: 'dated answers',
+    text: 'Then this shows how long answers take. An answer gets its day when you move an application to Interview, Offer or Rejected.',
+  },
+  funnel: {
+    title: 'How far they get',
+    many: 'applications',
+    text: 'Then this shows how many you sent, and how many came to an interview and to an offer.',
+  },
+  pace: {
+    title: 'Sent a week',
+    text: 'Then this shows your pace, week by week. What has no day of application is not in it.',
+  },
+  practice: {
+    title: 'Interview practice',
+    many: 'completed sessions',
+    text: 'Then this shows how your scores go, session by session.',
+  },
+} as const
+
+export const figure = (count: number): string => count.toLocaleString('en')
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  `${figure(count)} ${count === 1 ? one : many}`
 
 /** `6 of 20`, and `6 of 20 · 30%` where that is enough to say. */
 export const share = (count: number, n: number, percent: number | null): string =>
-  `${count.toLocaleString('en')} of ${n.toLocaleString('en')}${percent === null ? '' : ` · ${percent}%`}`
+  `${figure(count)} of ${figure(n)}${percent === null ? '' : ` · ${percent}%`}`
 
 /** What is there of the five that a figure takes. */
 export const missingWords = (n: number, many: string): string => `${n} of ${leastForInsight} ${many} so far`

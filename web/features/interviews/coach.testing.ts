@@ -18,7 +18,7 @@ export const coach = {
   dialog,
   jobTitle: dialog.getByRole('textbox', { name: 'Job title' }),
   submit: dialog.getByRole('button', { name: /^(Start Practice|Try again)$/ }),
-  trouble: dialog.getByRole('alert'),
+  error: dialog.getByRole('alert'),
   details: page.getByRole('dialog', { name: 'Session details' }),
   all: page.getByRole('dialog', { name: 'All practice sessions' }),
 

@@ -1,26 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { errors } from '../../../shared/api/errors.ts'
+import { interviewsAtMost } from '../../../shared/api/interviews.ts'
 import { allows } from '../../../shared/domain/plan.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useAddress } from '../../kit/use-address.ts'
+import { useNewDialog } from '../../kit/use-new-dialog.ts'
+import { useOpenRow } from '../../kit/use-open-row.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { AllSessions } from './all-sessions.tsx'
-import { DetailsDialog } from './details-dialog.tsx'
-import { FeatureCards } from './feature-cards.tsx'
-import { startButton } from './focus.ts'
-import { interviewsQuery } from './practice/practice-queries.ts'
-import { PreviousSessions } from './previous-sessions.tsx'
-import { StartDialog } from './start-dialog.tsx'
-import { panelId, Tabs, tabId } from './tabs.tsx'
-import { InterviewTips } from './tips.tsx'
-import { UpgradeBanner } from './upgrade-banner.tsx'
-import { useOpening } from './use-opening.ts'
-import { Voice } from './voice.tsx'
+import { CoachUpgrade, FeatureCards, InterviewTips } from './about-coach.tsx'
+import { CoachTabs } from './coach-tabs.tsx'
+import { InterviewList } from './interview-list.tsx'
+import { interviewsQuery } from './interviews.ts'
+import { notifyUpgrade } from './start-messages.ts'
+
+const StartInterview = lazyDialog(async () => (await import('./start-interview.tsx')).StartInterview, {
+  preload: true,
+})
+const AllInterviews = lazyDialog(async () => (await import('./all-interviews.tsx')).AllInterviews)
+const InterviewDetails = lazyDialog(async () => (await import('./interview-details.tsx')).InterviewDetails)
 
 /** Beside each other where there is room for both. */
 const Columns = chakra('div', {
@@ -32,25 +37,47 @@ const Columns = chakra('div', {
   },
 })
 
-/** The Interview Coach: what it does, the person's practice sessions, and what lies over them (see useOpening). */
+const ofScreen = ['tab']
+
+/**
+ * The Interview Coach: what it does, and the person's interviews. `?sheet=new` opens the dialog that starts one, perhaps
+ * for a job (`&application=…`, `&job=…`); `?sheet=all` all of them; `?session=<id>` the details of one; `?tab=voice` shows
+ * that tab.
+ */
 export const InterviewCoachRoute = () => {
   const session = useSession()
+  const navigate = useNavigate()
   const tier = useSubscriptionStatus()?.tier
-  const { data, isPending, isFetching, isLoadingError, refetch } = useQuery(interviewsQuery)
-  const opening = useOpening(data, tier)
-
-  if (session.state === 'signed-out') return null
+  const query = useQuery(interviewsQuery)
+  const address = useAddress(ofScreen)
+  const { params } = address
+  const interviews = query.data?.interviews
+  const details = useOpenRow(interviews, params.get('session'))
   const isFree = tier !== undefined && !allows(tier, 'interview-coach')
   const isVoiceLocked = tier === undefined || !allows(tier, 'advanced-interview-coach')
-  // Who has practised comes for their sessions; a newcomer reads first what it is.
-  const isNew = data?.interviews.length === 0
+  const hasMost = interviews !== undefined && interviews.length >= interviewsAtMost
+  const starting = useNewDialog<'plan' | 'room'>({
+    address,
+    isKnown: tier !== undefined,
+    obstacle: isFree ? 'plan' : hasMost ? 'room' : null,
+    onObstacle: obstacle =>
+      obstacle === 'plan'
+        ? notifyUpgrade(navigate)
+        : notify({ kind: 'error', title: 'Error', description: errors.too_many_interviews.message }),
+  })
+
+  if (session.state === 'signed-out') return null
+  const { sub } = session.person
+  const showDetails = (id: string) => address.open({ session: id })
+  // A person who has practised comes for their interviews; a newcomer reads first what the coach is.
+  const isNew = interviews?.length === 0
   return (
     <>
       <PageHead
         title="Interview Coach"
         text="Practise the questions before somebody asks them."
         actions={
-          <Button variant={isFree ? 'outline' : 'solid'} data-focus={startButton} onClick={opening.start}>
+          <Button variant={isFree ? 'outline' : 'solid'} data-focus="start-practice" onClick={starting.ask}>
             <Plus />
             Start Practice
           </Button>
@@ -58,59 +85,54 @@ export const InterviewCoachRoute = () => {
       />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         {isNew && <FeatureCards />}
-        {isFree && <UpgradeBanner />}
-        <Tabs shown={opening.tab} isLocked={isVoiceLocked} onShow={opening.showTab} />
-        <div role="tabpanel" id={panelId} aria-labelledby={tabId(opening.tab)}>
-          {opening.tab === 'voice' ? (
-            <Voice />
-          ) : (
-            <Columns>
-              {isPending && (
-                <Panel inset="card">
-                  <ThreadLines rows={6} label="Loading your practice sessions" />
-                </Panel>
-              )}
-              {isLoadingError && (
-                <LoadFailed
-                  text="Your practice sessions could not be loaded. They are safe with us. Check your connection, then try again."
-                  busy={isFetching}
-                  onRetry={() => void refetch()}
-                />
-              )}
-              {data && (
-                <PreviousSessions
-                  interviews={data.interviews}
+        {isFree && <CoachUpgrade />}
+        <CoachTabs
+          shown={params.get('tab') === 'voice' && !isVoiceLocked ? 'voice' : 'text'}
+          isLocked={isVoiceLocked}
+          onShow={tab => address.show({ tab: tab === 'voice' ? tab : null })}
+        >
+          <Columns>
+            <Loaded
+              query={query}
+              wide
+              loading="Loading your practice sessions"
+              failed="Your practice sessions could not be loaded. They are safe with us. Check your connection, then try again."
+            >
+              {list => (
+                <InterviewList
+                  interviews={list.interviews}
                   canStart={!isFree}
-                  onStart={opening.start}
-                  onDetails={opening.showDetails}
-                  onAll={opening.showAll}
+                  onStart={starting.ask}
+                  onDetails={showDetails}
+                  onAll={() => address.open({ sheet: 'all' })}
                 />
               )}
-              <InterviewTips />
-            </Columns>
-          )}
-        </div>
+            </Loaded>
+            <InterviewTips />
+          </Columns>
+        </CoachTabs>
         {!isNew && <FeatureCards />}
       </chakra.div>
-      <StartDialog
-        open={opening.isStarting}
-        sub={session.person.sub}
-        aim={opening.aim}
-        onClose={opening.closeSheet}
+      <StartInterview
+        open={starting.open}
+        sub={sub}
+        query={{ application: params.get('application'), job: params.get('job') }}
+        onClose={starting.close}
       />
-      {data && (
+      {interviews && (
         <>
-          <AllSessions
-            open={opening.isShowingAll}
-            interviews={data.interviews}
-            onDetails={opening.showDetails}
-            onClose={opening.closeSheet}
+          <AllInterviews
+            open={params.get('sheet') === 'all'}
+            interviews={interviews}
+            onDetails={showDetails}
+            onClose={() => address.close('sheet', 'all')}
           />
-          <DetailsDialog
-            id={opening.sessionId}
-            sub={session.person.sub}
-            interviews={data.interviews}
-            onClose={opening.closeDetails}
+          <InterviewDetails
+            open={details.open}
+            interview={details.row}
+            isDeleted={details.isDeleted}
+            sub={sub}
+            onClose={() => address.close('session')}
           />
         </>
       )}

@@ -48,7 +48,7 @@ test.each([
     null,
   ],
 ])('a score is compared with %s', (_, one, all, points) => {
-  expect(scoreChange(one, all)?.points ?? null).toBe(points)
+  expect(scoreChange(one, all)).toBe(points)
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   [0, 'The same as your practice before it'],
   [-3, '3 points below your practice before it'],
 ])('%i points more are said in words', (points, words) => {
-  expect(changeWords({ points, since: '' })).toBe(words)
+  expect(changeWords(points)).toBe(words)
 })

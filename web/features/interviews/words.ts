@@ -1,11 +1,25 @@
 import type { Interview } from '../../../shared/api/interviews.ts'
-import { difficultyName, industryName } from './practice/names.ts'
+import type { Difficulty, InterviewIndustry } from '../../../shared/lists.ts'
+import { jobName } from '../../applications/job-name.ts'
 
-const several = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `Technology` */
+export const industryName = (industry: InterviewIndustry): string => capital(industry)
+
+/** `Beginner` */
+export const difficultyName = (difficulty: Difficulty): string => capital(difficulty)
+
+/** `Supply Planner at Tudun Foods`, or without a company `Supply Planner`. */
+export const interviewName = (of: Pick<Interview, 'jobTitle' | 'companyName'>): string =>
+  of.companyName === '' ? of.jobTitle : jobName(of)
+
+/** `1 minute`, `12 minutes` */
+export const minutesWords = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`
 
 /** `12 minutes`; while it lasts `In Progress`. */
 export const durationWords = ({ completed, durationMinutes }: Interview): string =>
-  completed && durationMinutes !== null ? several(durationMinutes, 'minute') : 'In Progress'
+  completed && durationMinutes !== null ? minutesWords(durationMinutes) : 'In Progress'
 
 export const statusWords = ({ completed }: Interview): string => (completed ? 'Completed' : 'In Progress')
 
@@ -13,7 +27,7 @@ export const statusWords = ({ completed }: Interview): string => (completed ? 'C
 export const answeredWords = ({ answered, questionCount }: Interview): string =>
   `${answered} of ${questionCount}`
 
-/** A session counts as a whole: it is completed, or it is not. */
+/** An interview counts as a whole: it is completed, or it is not. */
 export const completionWords = ({ completed }: Interview): string => (completed ? '100%' : '0%')
 
 /** `Healthcare · Beginner` */

@@ -13,13 +13,13 @@ const several = (count: number, unit: string): string => `${count} ${unit}${coun
 export const daysSince = (instant: string, now: Date): number =>
   daysBetween(dayInLagos(new Date(instant)), dayInLagos(now))
 
-/** How long ago an instant is: "2 hours ago", "yesterday", "3 weeks ago". A board's clock may be ahead of ours. */
+/** How long ago an instant is: "2 hours ago", "yesterday", "3 weeks ago". The clock of a board may be ahead of ours. */
 export const ageWords = (instant: string, now: Date): string => {
   const passed = now.getTime() - Date.parse(instant)
   if (passed < minute) return 'just now'
   const days = daysSince(instant, now)
-  if (days <= 0)
-    return `${passed < hour ? several(Math.floor(passed / minute), 'minute') : several(Math.floor(passed / hour), 'hour')} ago`
+  if (days <= 0 && passed < hour) return `${several(Math.floor(passed / minute), 'minute')} ago`
+  if (days <= 0) return `${several(Math.floor(passed / hour), 'hour')} ago`
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
   return days < 60 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30)} months ago`
@@ -34,17 +34,17 @@ export const shortAge = (instant: string, now: Date): string => {
     : several(Math.floor(passed / (24 * hour)), 'day')
 }
 
-/** Boards that give a day alone give its midnight. */
-const isDayAlone = (instant: string): boolean => /T00:00:00(\.0+)?Z$/.test(instant)
+/** Some boards give only a day, as its midnight. */
+const isOnlyDay = (instant: string): boolean => /T00:00:00(\.0+)?Z$/.test(instant)
 
 type Posted = Pick<Job, 'postedAt' | 'firstSeenAt'>
 
-/** When a job was posted: its age, the same in full, and the instant. Where its board does not say, when we first saw it. */
+/** When a job was posted, or first seen where its board does not say: the instant, its age, and its day in full. */
 export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
   const instant = postedAt ?? firstSeenAt
   const day = dayInWords(dayInLagos(new Date(instant)))
   const isToday = daysSince(instant, now) <= 0
-  const age = isToday && postedAt !== null && isDayAlone(postedAt) ? 'today' : ageWords(instant, now)
+  const age = isToday && postedAt !== null && isOnlyDay(postedAt) ? 'today' : ageWords(instant, now)
   return {
     instant,
     age: postedAt === null ? `first seen ${age}` : age,
@@ -52,13 +52,13 @@ export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
   }
 }
 
-/** Adverts older than this are often filled, in days. */
+/** The jobs of older adverts are often filled. In days. */
 const oldAfter = 30
 
 export const isOld = ({ postedAt, firstSeenAt }: Posted, now: Date): boolean =>
   daysSince(postedAt ?? firstSeenAt, now) > oldAfter
 
-/** "Posted 3 times since August"; null for what was posted once. */
+/** "Posted 3 times since August"; null for an advert that was posted once. */
 export const repostWords = (job: Posted & Pick<Job, 'reposts'>, now: Date): string | null => {
   if (job.reposts === 0) return null
   const first = [job.firstSeenAt, job.postedAt ?? job.firstSeenAt].sort()[0] ?? job.firstSeenAt
@@ -70,11 +70,11 @@ export const repostWords = (job: Posted & Pick<Job, 'reposts'>, now: Date): stri
   return `Posted ${job.reposts + 1} times since ${month}${isThisYear ? '' : ` ${there.getUTCFullYear()}`}`
 }
 
-/** "Closes on 3 December"; null where nothing is said of an end. */
+/** "Closes on 3 December"; null where the advert names no last day. */
 export const closingWords = (expiresAt: string | null, now: Date): string | null => {
   if (expiresAt === null) return null
   const left = -daysSince(expiresAt, now)
-  if (Date.parse(expiresAt) < now.getTime() && left <= 0 && !(left === 0 && isDayAlone(expiresAt)))
+  if (Date.parse(expiresAt) < now.getTime() && left <= 0 && !(left === 0 && isOnlyDay(expiresAt)))
     return `Closed on ${onDay(expiresAt, now.toISOString())}`
   if (left === 0) return 'Closes today'
   return left === 1 ? 'Closes tomorrow' : `Closes on ${onDay(expiresAt, now.toISOString())}`

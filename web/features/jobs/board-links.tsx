@@ -1,11 +1,59 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { ArrowUpRight } from 'lucide-react'
 import { Panel } from '../../ui/panel.tsx'
-import { linkedBoards } from './linked-boards.ts'
+
+type LinkedBoard = {
+  readonly name: string
+  readonly frontPage: string
+  /** Where the board searches, if that is not its front page. */
+  readonly searchPage?: string
+  /** What its search asks for. Left out: it takes no words in its address, and opens at its front page. */
+  readonly params?: (words: string, place: string) => Readonly<Record<string, string>>
+}
+
+/** Where these boards search when the person names no place. */
+const home = 'Nigeria'
+
+/** Boards whose terms keep others from reading them: Aiki opens them instead. */
+export const linkedBoards: readonly LinkedBoard[] = [
+  {
+    name: 'Jobberman',
+    frontPage: 'https://www.jobberman.com/jobs',
+    params: (q, l) => ({ q, ...(l && { l }) }),
+  },
+  {
+    name: 'LinkedIn',
+    frontPage: 'https://www.linkedin.com/jobs/',
+    searchPage: 'https://www.linkedin.com/jobs/search/',
+    params: (keywords, place) => ({ keywords, location: place || home }),
+  },
+  {
+    name: 'Indeed Nigeria',
+    frontPage: 'https://ng.indeed.com/',
+    searchPage: 'https://ng.indeed.com/jobs',
+    params: (q, place) => ({ q, l: place || home }),
+  },
+  {
+    name: 'Glassdoor',
+    frontPage: 'https://www.glassdoor.com/Job/',
+    searchPage: 'https://www.glassdoor.com/Job/jobs.htm',
+    params: words => ({ 'sc.keyword': words }),
+  },
+  { name: 'BrighterMonday Kenya', frontPage: 'https://www.brightermonday.co.ke/jobs', params: q => ({ q }) },
+  { name: 'We Work Remotely', frontPage: 'https://weworkremotely.com/' },
+  { name: 'Fuzu', frontPage: 'https://www.fuzu.com/' },
+]
+
+/** The board's own search for these words in this place. */
+export const searchOn = (board: LinkedBoard, words: string, place: string): string => {
+  const { frontPage, searchPage = frontPage, params } = board
+  if (words.trim() === '' || !params) return frontPage
+  return `${searchPage}?${new URLSearchParams(params(words.trim(), place.trim()))}`
+}
 
 type Props = { words: string; place: string }
 
-/** The boards that nobody may read: their own searches, each in a new tab that knows nothing of this one. */
+/** The linked boards, each in a new tab that knows nothing of this one. */
 export const BoardLinks = ({ words, place }: Props) => (
   <Panel overflow="hidden" aria-labelledby="board-links">
     <chakra.div px="4" pt="3.5" pb="2.5">
@@ -19,10 +67,10 @@ export const BoardLinks = ({ words, place }: Props) => (
       </chakra.p>
     </chakra.div>
     <chakra.ul listStyleType="none">
-      {linkedBoards.map(({ name, search }) => (
-        <chakra.li key={name} borderTop="1px solid {colors.border}">
-          <BoardLink href={search(words, place)} target="_blank" rel="noopener noreferrer">
-            {name}
+      {linkedBoards.map(board => (
+        <chakra.li key={board.name} borderTop="1px solid {colors.border}">
+          <BoardLink href={searchOn(board, words, place)} target="_blank" rel="noopener noreferrer">
+            {board.name}
             <ArrowUpRight size={16} aria-label="(new tab)" />
           </BoardLink>
         </chakra.li>

@@ -5,7 +5,7 @@ import type { Board } from '../../../shared/lists.ts'
 import { onDay } from '../../person/day-words.ts'
 import { daysSince } from './age-words.ts'
 
-/** Whose words they are, as its terms want it named: "Jobs by Adzuna". */
+/** The name of a board as its terms want it: "Jobs by Adzuna". */
 export const creditOf = (board: Board): string =>
   board === 'employers' ? 'The employer’s own page' : boards[board].credit
 
@@ -25,7 +25,7 @@ const readWords = (readAt: string, now: Date): string => {
   return days === 1 ? 'from yesterday' : `from ${onDay(readAt, now.toISOString())}`
 }
 
-/** What went wrong with a board, what is there nevertheless, and when it is tried again; null where nothing did. */
+/** What went wrong with a board, which of its jobs are there, and when it is read again; null where nothing went wrong. */
 export const staleWords = (
   { board, state, readAt, failedAt, nextTryAt }: BoardStanding,
   now: Date,
@@ -39,11 +39,11 @@ export const staleWords = (
   return `${boards[board].name} ${failed}. ${seen} ${next}`
 }
 
-/** Those that are shown: the thirteen, and of the others what is switched on. */
+/** The boards to show: the thirteen connected ones, and others that are switched on. */
 export const shownBoards = (standings: readonly BoardStanding[]): BoardStanding[] =>
   standings.filter(({ board, state }) => connectedBoards.includes(board) || state !== 'off')
 
-/** "48 jobs from 12 of 13 boards"; without a search, what is read at all. */
+/** "48 jobs from 12 of 13 boards"; without a search, how many boards are read. */
 export const boardsLine = (total: string | null, standings: readonly BoardStanding[]): string => {
   if (total === null) return `${standings.length} boards, read for you`
   const giving = standings.filter(({ found }) => (found ?? 0) > 0).length

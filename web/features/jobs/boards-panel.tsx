@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { BoardStanding } from '../../../shared/api/jobs.ts'
 import { boards as about } from '../../../shared/domain/jobs/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { BoardRow } from './board-row.tsx'
+import { shortAge } from './age-words.ts'
 import { boardsLine, shownBoards, staleWords } from './board-words.ts'
 
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
 
 const regions = ['Nigeria and Africa', 'International', 'Remote'] as const
 
-/** The boards that are read: what each gave, how fresh that is, and what went wrong. Folded to a line on phones. */
+/** The boards that are read: how many jobs each gave, when it was read, and what went wrong. Folded on phones. */
 export const BoardsPanel = ({ boards, total, now }: Props) => {
   const [open, setOpen] = useState(false)
   const shown = shownBoards(boards)
   if (shown.length === 0) return null
-  const stale = shown.flatMap(standing => staleWords(standing, now) ?? [])
+  const stale = shown.flatMap(board => staleWords(board, now) ?? [])
   return (
     <Panel aria-labelledby="boards" overflow="hidden">
       <Fold aria-expanded={open} aria-controls="boards-list" onClick={() => setOpen(!open)}>
@@ -55,8 +55,8 @@ export const BoardsPanel = ({ boards, total, now }: Props) => {
             <ul>
               {shown
                 .filter(({ board }) => about[board].region === region)
-                .map(standing => (
-                  <BoardRow key={standing.board} standing={standing} now={now} />
+                .map(board => (
+                  <BoardRow key={board.board} of={board} now={now} />
                 ))}
             </ul>
           </chakra.section>
@@ -82,6 +82,43 @@ export const BoardsPanel = ({ boards, total, now }: Props) => {
     </Panel>
   )
 }
+
+type RowProps = { of: BoardStanding; now: Date }
+
+/** One board: its name, how many jobs it gave, and how long ago it was read. */
+const BoardRow = ({ of: { board, found, state, readAt }, now }: RowProps) => (
+  <Row>
+    <chakra.span minWidth="0" overflowWrap="anywhere">
+      {about[board].name}
+    </chakra.span>
+    <chakra.b fontWeight="strong">
+      {found}
+      {found !== null && <chakra.span srOnly> {found === 1 ? 'job' : 'jobs'}</chakra.span>}
+    </chakra.b>
+    <chakra.span
+      textAlign="end"
+      {...(state === 'stale' ? { color: 'warning.fg', fontWeight: 'semibold' } : { color: 'fg.subtle' })}
+    >
+      {readAt !== null && <chakra.span srOnly>, read </chakra.span>}
+      {state === 'off' ? 'not on' : readAt === null ? 'not yet' : shortAge(readAt, now)}
+      {readAt !== null && <chakra.span srOnly> ago</chakra.span>}
+    </chakra.span>
+  </Row>
+)
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 2.5rem 4rem',
+    gap: '2',
+    alignItems: 'center',
+    minH: '7',
+    textStyle: 'small',
+    listStyleType: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '& b': { textAlign: 'end' },
+  },
+})
 
 const Fold = chakra('button', {
   base: {

@@ -1,18 +1,35 @@
 import { chakra, Grid, Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobFilters } from '../../../shared/api/jobs.ts'
-import { boards as about, connectedBoards } from '../../../shared/domain/jobs/boards.ts'
+import { boards, connectedBoards } from '../../../shared/domain/jobs/boards.ts'
 import { careerLevels, currencies, workplaces } from '../../../shared/lists.ts'
 import { amountText, salary } from '../../forms/typed.ts'
+import { Gate } from '../../person/gate.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckCards, ChoiceCard } from '../../ui/choice-card.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { CheckSome } from './check-some.tsx'
 import { filtersOn, noFilters } from './search-state.ts'
-import { levelLabels, workplaceLabels } from './words.ts'
+import { workplaceLabels } from './words.ts'
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void }
+
+/** What a search may be narrowed by besides, or the plan that has these filters. They count with the next search. */
+export const Filters = (props: Props) => (
+  <Gate
+    feature="advanced-job-filters"
+    head={null}
+    title="See only what fits"
+    gains={[
+      'Remote jobs that you may really apply for: Nigeria, Africa or worldwide',
+      'A salary to begin from, your level, and how old an advert may be',
+      'On site, hybrid or remote, and the boards that you trust',
+    ]}
+  >
+    <FilterFields {...props} />
+  </Gate>
+)
 
 const openTo = [
   { value: 'nigeria', label: 'Open to Nigeria' },
@@ -26,9 +43,15 @@ const ages = [
   { value: '14', label: 'Last 2 weeks' },
   { value: '30', label: 'Last month' },
 ] as const
+const levelLabels: Record<(typeof careerLevels)[number], string> = {
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead',
+  executive: 'Executive',
+}
 
-/** What a search may be narrowed by besides. They count with the next search. */
-export const Filters = ({ filters, onChange }: Props) => {
+const FilterFields = ({ filters, onChange }: Props) => {
   const [amount, setAmount] = useState(amountText(filters.salaryMin))
   const change = (some: Partial<JobFilters>) => onChange({ ...filters, ...some })
   const isAmount = salary(amount) !== undefined
@@ -43,8 +66,8 @@ export const Filters = ({ filters, onChange }: Props) => {
           label="Remote work"
           placeholder="Wherever it is open to"
           value={filters.openTo ?? ''}
-          onChange={event =>
-            change({ openTo: openTo.find(({ value }) => value === event.target.value)?.value ?? null })
+          onChange={({ target }) =>
+            change({ openTo: openTo.find(({ value }) => value === target.value)?.value ?? null })
           }
           options={openTo}
         />
@@ -52,7 +75,7 @@ export const Filters = ({ filters, onChange }: Props) => {
           label="Posted within"
           placeholder="Any time"
           value={filters.postedWithin?.toString() ?? ''}
-          onChange={event => change({ postedWithin: Number(event.target.value) || null })}
+          onChange={({ target }) => change({ postedWithin: Number(target.value) || null })}
           options={ages}
         />
         <FormField
@@ -63,9 +86,9 @@ export const Filters = ({ filters, onChange }: Props) => {
           <Input
             inputMode="numeric"
             value={amount}
-            onChange={event => {
-              setAmount(event.target.value)
-              change({ salaryMin: salary(event.target.value) ?? null })
+            onChange={({ target }) => {
+              setAmount(target.value)
+              change({ salaryMin: salary(target.value) ?? null })
             }}
             placeholder="250,000"
           />
@@ -73,31 +96,31 @@ export const Filters = ({ filters, onChange }: Props) => {
         <SelectField
           label="Currency"
           value={filters.currency}
-          onChange={event =>
-            change({ currency: currencies.find(each => each === event.target.value) ?? 'NGN' })
+          onChange={({ target }) =>
+            change({ currency: currencies.find(each => each === target.value) ?? 'NGN' })
           }
           options={currencies.map(value => ({ value, label: value }))}
         />
       </Grid>
-      <CheckSome
+      <AnyOf
         label="Workplace"
-        all={workplaces}
+        values={workplaces}
         labelOf={value => workplaceLabels[value]}
         chosen={filters.workplaces}
         onChange={chosen => change({ workplaces: chosen })}
       />
-      <CheckSome
+      <AnyOf
         label="Experience"
-        all={careerLevels}
+        values={careerLevels}
         labelOf={value => levelLabels[value]}
         chosen={filters.levels}
         onChange={chosen => change({ levels: chosen })}
       />
-      <CheckSome
+      <AnyOf
         label="Boards"
-        least="11rem"
-        all={connectedBoards}
-        labelOf={value => about[value].name}
+        minWidth="11rem"
+        values={connectedBoards}
+        labelOf={value => boards[value].name}
         chosen={filters.boards}
         onChange={chosen => change({ boards: chosen })}
       />
@@ -118,5 +141,37 @@ export const Filters = ({ filters, onChange }: Props) => {
         )}
       </chakra.div>
     </Panel>
+  )
+}
+
+type AnyOfProps<Value extends string> = {
+  label: string
+  values: readonly Value[]
+  labelOf: (value: Value) => string
+  chosen: readonly Value[]
+  /** In the order of `values`. */
+  onChange: (chosen: Value[]) => void
+  /** Of a card: as wide as the longest label needs. */
+  minWidth?: string
+}
+
+/** Cards of which any may be checked. To check none of them has the same meaning as to check all of them. */
+const AnyOf = <Value extends string>(props: AnyOfProps<Value>) => {
+  const { label, values, labelOf, chosen, onChange, minWidth = '8rem' } = props
+  return (
+    <CheckCards label={label} columns={`repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`}>
+      {values.map(value => (
+        <ChoiceCard
+          key={value}
+          type="checkbox"
+          checked={chosen.includes(value)}
+          onChange={({ target }) =>
+            onChange(values.filter(each => (each === value ? target.checked : chosen.includes(each))))
+          }
+        >
+          {labelOf(value)}
+        </ChoiceCard>
+      ))}
+    </CheckCards>
   )
 }

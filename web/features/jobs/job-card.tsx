@@ -1,29 +1,29 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { To } from 'react-router-dom'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { JobFacts } from './job-facts.tsx'
+import { JobFacts, SourceLine, WarningBox } from './job-facts.tsx'
 import { Marked } from './marked.tsx'
-import { FoldedParts, MatchBadge, MatchSkills } from './match-lines.tsx'
-import { SourceLine } from './source-line.tsx'
+import { FoldedMatch, MatchBadge, MatchSkills } from './match.tsx'
 import { TrackButtons } from './track-buttons.tsx'
-import { WarningBadge, WarningBox } from './warnings.tsx'
-import { byLine } from './words.ts'
+import type { SearchAddress } from './use-search-address.ts'
+import { alarmOf, byLine } from './words.ts'
 
 type Props = {
   job: Job
   now: Date
   isTracked: boolean
   isStale: boolean
-  /** The way to its details. */
-  toJob: (id: string) => { to: To; state: unknown }
+  linkTo: SearchAddress['linkTo']
 }
 
 /** One job of the results. Its title opens it. */
-export const JobCard = memo(({ job, now, isTracked, isStale, toJob }: Props) => {
+export const JobCard = memo(({ job, now, isTracked, isStale, linkTo }: Props) => {
   const { match, warnings } = job
+  const alarm = alarmOf(warnings)
   return (
     <Panel
       as="article"
@@ -36,7 +36,13 @@ export const JobCard = memo(({ job, now, isTracked, isStale, toJob }: Props) => 
       <Flex justify="space-between" align="flex-start" gap="3" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <chakra.div minWidth="0" flex="1 1 12rem">
           <chakra.h3 id={`job-${job.id}`} textStyle="h3" overflowWrap="anywhere">
-            <TextLink {...toJob(job.id)} preventScrollReset color="fg" fontWeight="inherit" data-job={job.id}>
+            <TextLink
+              {...linkTo({ job: job.id })}
+              preventScrollReset
+              color="fg"
+              fontWeight="inherit"
+              data-focus={`job-${job.id}`}
+            >
               <Marked text={job.title} marks={job.marks.title} />
             </TextLink>
           </chakra.h3>
@@ -44,7 +50,14 @@ export const JobCard = memo(({ job, now, isTracked, isStale, toJob }: Props) => 
             {byLine(job)}
           </chakra.p>
         </chakra.div>
-        {warnings.length > 0 ? <WarningBadge warnings={warnings} /> : <MatchBadge match={match} />}
+        {alarm ? (
+          <Badge tone={alarm.tone}>
+            <TriangleAlert size={14} />
+            {alarm.label}
+          </Badge>
+        ) : (
+          <MatchBadge match={match} />
+        )}
       </Flex>
       <JobFacts job={job} now={now} />
       {job.excerpt && (
@@ -56,7 +69,7 @@ export const JobCard = memo(({ job, now, isTracked, isStale, toJob }: Props) => 
       {match && match.of > 0 && (
         <div>
           <MatchSkills skills={match.skills} />
-          <FoldedParts parts={match.parts} />
+          <FoldedMatch parts={match.parts} />
         </div>
       )}
       <Flex

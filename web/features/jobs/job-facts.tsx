@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { closingWords, isOld, repostWords } from './age-words.ts'
-import { payWords, typeLabels, workplaceLabels } from './words.ts'
+import { closingWords, isOld, postedWords, repostWords } from './age-words.ts'
+import { creditOf } from './board-words.ts'
+import { alarmOf, payWords, typeLabels, workplaceLabels } from './words.ts'
 
 type Props = { job: Job; now: Date }
 
-/** Kind of work, pay, and what is odd about the advert's age, side by side. */
+/** The kind of work, its pay, and what is odd about the age of the advert, side by side. */
 export const JobFacts = ({ job, now }: Props) => {
   const reposted = repostWords(job, now)
   const closing = closingWords(job.expiresAt, now)
@@ -35,3 +37,43 @@ const Fact = (props: ComponentProps<typeof Badge>) => (
     {...props}
   />
 )
+
+/** Why an advert may be a scam, reason by reason. */
+export const WarningBox = ({ warnings }: Pick<Job, 'warnings'>) => {
+  const alarm = alarmOf(warnings)
+  if (!alarm) return null
+  return (
+    <chakra.p
+      position="relative"
+      ps="10"
+      pe="3"
+      py="2.5"
+      borderRadius="md"
+      textStyle="small"
+      overflowWrap="anywhere"
+      bg={`${alarm.tone}.subtle`}
+      color={`${alarm.tone}.fg`}
+    >
+      <chakra.span position="absolute" insetStart="3" top="2.5">
+        <TriangleAlert />
+      </chakra.span>
+      <b>{alarm.lead}</b> {alarm.reasons}
+    </chakra.p>
+  )
+}
+
+/** The board of an advert, its age, and the other boards that have it. `isStale`: its board did not answer lately. */
+export const SourceLine = ({ job, now, isStale }: Props & { isStale: boolean }) => {
+  const { instant, age, full } = postedWords(job, now)
+  const others = [...new Set(job.others.map(({ board }) => creditOf(board)))]
+  return (
+    <chakra.p textStyle="meta" color="fg.subtle" flex="1 1 14rem" minWidth="0">
+      {creditOf(job.source.board)} ·{' '}
+      <time dateTime={instant} title={full}>
+        {age}
+      </time>
+      {others.length > 0 && ` · also on ${others.join(', ')}`}
+      {isStale && <chakra.span color="warning.fg"> · its board did not answer lately</chakra.span>}
+    </chakra.p>
+  )
+}

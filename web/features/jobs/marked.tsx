@@ -1,10 +1,31 @@
 import { chakra } from '@chakra-ui/react'
-import { segmentsOf } from './segments.ts'
 
-type Props = { text: string; marks: readonly (readonly [number, number])[] }
+type Marks = readonly (readonly [from: number, to: number])[]
 
-/** A text with what the search found in it marked. All of it is text, whatever it says. */
-export const Marked = ({ text, marks }: Props) =>
+type Segment = { readonly from: number; readonly text: string; readonly marked: boolean }
+
+/**
+ * A text cut into marked and unmarked segments, which together are the text. Marks are in UTF-16 units and in any order.
+ * Marks that overlap become one, and those outside of the text are left out.
+ */
+export const segmentsOf = (text: string, marks: Marks): Segment[] => {
+  const segments: Segment[] = []
+  let at = 0
+  const cut = (to: number, marked: boolean) => {
+    if (to > at) segments.push({ from: at, text: text.slice(at, to), marked })
+    at = Math.max(at, to)
+  }
+  for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
+    if (to <= at || from >= text.length) continue
+    cut(from, false)
+    cut(Math.min(to, text.length), true)
+  }
+  cut(text.length, false)
+  return segments
+}
+
+/** A text in which the words that the search found are marked. Markup in it is shown as text. */
+export const Marked = ({ text, marks }: { text: string; marks: Marks }) =>
   segmentsOf(text, marks).map(segment =>
     segment.marked ? (
       <Mark key={segment.from}>{segment.text}</Mark>

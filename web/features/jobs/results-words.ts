@@ -1,5 +1,5 @@
 import { jobsPageSize, type SearchAnswer } from '../../../shared/api/jobs.ts'
-import { filtersOn, type SearchState } from './search-state.ts'
+import { filtersOn, type SearchState, type SearchTerms } from './search-state.ts'
 
 const figure = (count: number): string => count.toLocaleString('en')
 
@@ -7,10 +7,8 @@ const figure = (count: number): string => count.toLocaleString('en')
 export const totalWords = ({ total, isCapped }: Pick<SearchAnswer, 'total' | 'isCapped'>): string =>
   `${isCapped ? 'More than ' : ''}${figure(total)} ${total === 1 ? 'job' : 'jobs'}`
 
-type Asked = Pick<SearchState, 'query' | 'location' | 'jobType'>
-
-/** What was looked for: ` for “analyst” in Lagos, full-time only`; empty where it was for everything. */
-export const askedWords = ({ query, location, jobType }: Asked): string =>
+/** What was searched for: ` for “analyst” in Lagos, full-time only`; empty for all jobs. */
+export const termsWords = ({ query, location, jobType }: SearchTerms): string =>
   [
     query && ` for “${query}”`,
     location && ` in ${location}`,
@@ -19,32 +17,32 @@ export const askedWords = ({ query, location, jobType }: Asked): string =>
     .filter(Boolean)
     .join('')
 
-/** Jobs were taken down since the address was kept: it names a page that is no longer there. */
+/** The address names a page that is not there any more, because jobs were taken down since. */
 export const isBeyondEnd = ({ jobs, total }: Pick<SearchAnswer, 'jobs' | 'total'>): boolean =>
   jobs.length === 0 && total > 0
 
 /** The search in a line: "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
 export const resultsWords = (answer: SearchAnswer, state: SearchState): string => {
   const { jobs, page, pages } = answer
-  if (isBeyondEnd(answer)) return `${totalWords(answer)}${askedWords(state)}. None on page ${page}.`
-  if (jobs.length === 0) return `No jobs${askedWords(state)}.`
+  if (isBeyondEnd(answer)) return `${totalWords(answer)}${termsWords(state)}. None on page ${page}.`
+  if (jobs.length === 0) return `No jobs${termsWords(state)}.`
   const order = state.sort === 'date' ? 'newest first' : state.query ? 'best match first' : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]
     .filter(Boolean)
     .join(', ')
-  const line = `${totalWords(answer)}${askedWords(state)}.`
+  const line = `${totalWords(answer)}${termsWords(state)}.`
   return shown ? `${line} ${shown[0]?.toUpperCase()}${shown.slice(1)}.` : line
 }
 
 type Corrected = SearchAnswer['corrected']
 
-/** A capital stays one. */
+/** The word with a capital if the typed one has a capital. */
 const likeTyped = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
 
-/** Words and place as they were searched for: with what stands in the place of words that no job has. */
-export const asSearched = <State extends Asked>(state: State, corrected: Corrected): State => {
-  const mend = (text: string): string =>
+/** The terms that the server searched for: words that no job has are replaced by similar ones. */
+export const asSearched = <Terms extends SearchTerms>(terms: Terms, corrected: Corrected): Terms => {
+  const correct = (text: string): string =>
     corrected.reduce(
       (words, { from, to }) =>
         words.replace(new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), found =>
@@ -52,17 +50,17 @@ export const asSearched = <State extends Asked>(state: State, corrected: Correct
         ),
       text,
     )
-  return { ...state, query: mend(state.query), location: mend(state.location) }
+  return { ...terms, query: correct(terms.query), location: correct(terms.location) }
 }
 
-/** What was searched for in the place of words that no job has; null where all were found. */
-export const correctedWords = (state: Asked, corrected: Corrected): string | null => {
+/** What the server searched for in the place of words that no job has; null where jobs have all of them. */
+export const correctedWords = (terms: SearchTerms, corrected: Corrected): string | null => {
   if (corrected.length === 0) return null
   const unknown = corrected.map(({ from }) => `“${from}”`).join(' or ')
-  return `Showing jobs${askedWords(asSearched(state, corrected))}. No job says ${unknown}.`
+  return `Showing jobs${termsWords(asSearched(terms, corrected))}. No job says ${unknown}.`
 }
 
-/** All but the words of a search, for the line that it folds to: "Lagos, full-time, 2 filters". */
+/** A search without its keywords, for the line below them in the folded form: "Lagos, full-time, 2 filters". */
 export const restWords = ({ location, jobType, filters }: SearchState): string => {
   const on = filtersOn(filters)
   return [

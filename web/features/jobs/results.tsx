@@ -1,43 +1,35 @@
-import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import type { Job } from '../../../shared/api/jobs.ts'
-import { Announcement } from '../../ui/announcement.tsx'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { ThreadLines } from '../../ui/loading.tsx'
+import { Announcement, Message } from '../../ui/message.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { FallbackNote } from './fallback-note.tsx'
-import { focusResults, resultsTitle } from './focus-results.ts'
-import { FoundNotes } from './found-notes.tsx'
 import { JobCard } from './job-card.tsx'
-import { Paging } from './paging.tsx'
-import { ResultsBar } from './results-bar.tsx'
-import { resultsWords } from './results-words.ts'
-import { noFilters } from './search-state.ts'
-import { jobsIn } from './shown-jobs.ts'
+import { AlertLink, focusResults, ResultsBar, resultsTitle } from './results-bar.tsx'
+import { correctedWords, isBeyondEnd, resultsWords } from './results-words.ts'
+import { noFilters, type SearchState, toSearch } from './search-state.ts'
 import { Start } from './start.tsx'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
-type Props = {
-  search: Search
-  address: SearchAddress
-  sub: string
-  now: Date
-  isTracked: (job: Job) => boolean
-}
+type Props = { search: Search; address: SearchAddress; sub: string }
 
-/** What was found, or what stands in its place. */
-export const Results = ({ search, address, sub, now, isTracked }: Props) => {
-  const { shown, answer, trouble, busy, boards } = search
-  const { state, toJob } = address
-  const [turningTo, setTurningTo] = useState<number | null>(null)
+/** What was found, or what is shown in its place. */
+export const Results = ({ search, address, sub }: Props) => {
+  const { shown, jobs, answer, error, busy } = search
+  const { state, linkTo } = address
+  /** The page that the person has turned to; its answer may still be on its way. */
+  const turnedTo = useRef<number>(null)
   const page = answer?.page
   useEffect(() => {
-    if (turningTo === null || turningTo !== page) return
-    setTurningTo(null)
+    if (turnedTo.current === null || turnedTo.current !== page) return
+    turnedTo.current = null
     focusResults()
-  }, [turningTo, page])
-
-  const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
+  }, [page])
   return (
     <chakra.section
       aria-labelledby={resultsTitle}
@@ -52,11 +44,10 @@ export const Results = ({ search, address, sub, now, isTracked }: Props) => {
         sort={state.sort}
         onSort={sort => address.search({ ...state, sort, page: 1 })}
       />
-      {trouble && (
+      {error && (
         <FallbackNote
           search={search}
-          trouble={trouble}
-          now={now}
+          error={error}
           onWithoutFilters={() => address.search({ ...state, filters: noFilters, page: 1 })}
         />
       )}
@@ -68,21 +59,90 @@ export const Results = ({ search, address, sub, now, isTracked }: Props) => {
         </Panel>
       )}
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" {...(busy && { opacity: 0.6 })}>
-        {jobsIn(shown).map(job => (
+        {jobs.map(job => (
           <JobCard
             key={job.id}
             job={job}
-            now={now}
-            isTracked={isTracked(job)}
-            isStale={stale.has(job.source.board)}
-            toJob={toJob}
+            now={search.now}
+            isTracked={search.isTracked(job)}
+            isStale={search.isStale(job)}
+            linkTo={linkTo}
           />
         ))}
       </chakra.div>
       {shown.kind === 'found' && (
-        <Paging state={state} page={shown.answer.page} pages={shown.answer.pages} onTurn={setTurningTo} />
+        <Paging state={state} answer={shown.answer} onTurn={to => (turnedTo.current = to)} />
       )}
       <Announcement>{answer ? resultsWords(answer, state) : busy ? 'Searching' : ''}</Announcement>
     </chakra.section>
+  )
+}
+
+type NotesProps = {
+  answer: SearchAnswer
+  /** What the answer is to; null while another answer is awaited. */
+  state: SearchState | null
+}
+
+/** That other words were searched for, or only some of them; that this page or any job is missing. */
+const FoundNotes = ({ answer, state }: NotesProps) => {
+  const corrected = state && correctedWords(state, answer.corrected)
+  const isBeyond = isBeyondEnd(answer)
+  return (
+    <>
+      {corrected && <Message tone="info" text={corrected} />}
+      {answer.isLoosened && answer.jobs.length > 0 && (
+        <Message tone="info" text="No job has all of your words. These have some of them." />
+      )}
+      {isBeyond && state && (
+        <EmptyState
+          motif="lozenge"
+          title={answer.pages === 1 ? 'All of them are on one page' : `There are ${answer.pages} pages`}
+          text="Some of the jobs have gone from their boards since this address was kept."
+          action={
+            <LinkButton to={toSearch({ ...state, page: answer.pages })}>
+              {answer.pages === 1 ? 'Show them' : 'Show the last page'}
+            </LinkButton>
+          }
+        />
+      )}
+      {answer.jobs.length === 0 && !isBeyond && (
+        <EmptyState
+          motif="lozenge"
+          title="No jobs found."
+          text="Try fewer words, another place, or all job types. The boards below let nobody read them for you, and may have more."
+          action={state && <AlertLink state={state} corrected={[]} label="Alert me when there is one" />}
+        />
+      )}
+    </>
+  )
+}
+
+type PagingProps = { state: SearchState; answer: SearchAnswer; onTurn: (page: number) => void }
+
+/** Links to the pages before and after this one. Each page has an address and a history entry. */
+const Paging = ({ state, answer: { page, pages }, onTurn }: PagingProps) => {
+  if (pages <= 1 || page > pages) return null
+  const turn = (label: string, to: number) => {
+    if (to < 1 || to > pages)
+      return (
+        <Button variant="outline" disabled>
+          {label}
+        </Button>
+      )
+    return (
+      <LinkButton variant="outline" to={toSearch({ ...state, page: to })} onClick={() => onTurn(to)}>
+        {label}
+      </LinkButton>
+    )
+  }
+  return (
+    <Flex as="nav" aria-label="Pages" align="center" justify="space-between" gap="3" wrap="wrap" mt="4">
+      {turn('Previous', page - 1)}
+      <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        Page {page} of {pages}
+      </chakra.p>
+      {turn('Next', page + 1)}
+    </Flex>
   )
 }

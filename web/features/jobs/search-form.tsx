@@ -1,43 +1,49 @@
-import { chakra, Input } from '@chakra-ui/react'
-import { MapPin, SlidersHorizontal } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, Lock, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
 import { searchJobTypes, type Tier } from '../../../shared/lists.ts'
+import { searchTypeChoices } from '../../jobs/search-types.ts'
 import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormField } from '../../ui/form-field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { ThreadLines } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { FiltersButton } from './filters-button.tsx'
-import { focusResults } from './focus-results.ts'
-import { KeywordsField } from './keywords-field.tsx'
+import { focusResults } from './results-bar.tsx'
 import { restWords } from './results-words.ts'
-import { filtersOn, noFilters } from './search-state.ts'
+import { KeywordsField, LocationField } from './search-fields.tsx'
+import { addressOf, filtersOn, noFilters, type SearchState } from './search-state.ts'
 import type { SearchAddress } from './use-search-address.ts'
-import { type SearchForm as Form, useSearchForm } from './use-search-form.ts'
-import { searchTypeChoices } from './words.ts'
 
-const FiltersGate = lazyScreen(async () => (await import('./filters-gate.tsx')).FiltersGate)
+const Filters = lazyScreen(async () => (await import('./filters.tsx')).Filters)
 
 type Props = { address: SearchAddress; tier: Tier | null; busy: boolean }
 
-const typeOf = (value: string): Form['draft']['jobType'] =>
-  searchJobTypes.find(type => type === value) ?? 'all'
+/** What is typed and chosen, until the person searches for it. Another search, such as on the way back, replaces it. */
+const useTyped = (state: SearchState) => {
+  const search = addressOf(state)
+  const [searched, setSearched] = useState(search)
+  const [typed, setTyped] = useState(state)
+  if (searched !== search) {
+    setSearched(search)
+    setTyped(state)
+  }
+  return { typed, change: (change: Partial<SearchState>) => setTyped(before => ({ ...before, ...change })) }
+}
 
-/** What to search for. On phones all but the words is folded away once something was searched for. */
+/** What to search for. On phones the form is folded to its keywords once something was searched for. */
 export const SearchForm = ({ address, tier, busy }: Props) => {
-  const { draft, change, submit } = useSearchForm(address)
+  const { typed, change } = useTyped(address.state)
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
   const [filtering, setFiltering] = useState(false)
   const mayFilter = tier !== null && allows(tier, 'advanced-job-filters')
-  const isOpen = unfolded ?? (address.part === '' && tier === 'free')
+  const isOpen = unfolded ?? (!address.isAsked && tier === 'free')
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    address.search({ ...typed, query: typed.query.trim(), location: typed.location.trim(), page: 1 })
     setUnfolded(false)
     setFiltering(false)
     if (window.matchMedia('(max-width: 767.98px)').matches) focusResults()
@@ -48,10 +54,10 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
       <Box>
         <chakra.div display="flex" alignItems="flex-end" gap="2" minWidth="0">
           <KeywordsField
-            value={draft.query}
+            value={typed.query}
             onChange={query => change({ query })}
             folded={!isOpen}
-            rest={restWords(mayFilter ? draft : { ...draft, filters: noFilters })}
+            rest={restWords(mayFilter ? typed : { ...typed, filters: noFilters })}
           />
           <IconButton
             label={isOpen ? 'Fold the search' : 'Place, job type and filters'}
@@ -66,33 +72,13 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
           />
         </chakra.div>
         <Rest id="search-rest" display={{ base: isOpen ? 'grid' : 'none', md: 'contents' }}>
-          <FormField label="Location">
-            <chakra.div position="relative">
-              <chakra.span
-                position="absolute"
-                insetStart="3"
-                top="50%"
-                transform="translateY(-50%)"
-                color="fg.subtle"
-                pointerEvents="none"
-              >
-                <MapPin />
-              </chakra.span>
-              <Input
-                maxLength={100}
-                value={draft.location}
-                onChange={event => change({ location: event.target.value })}
-                placeholder="City, state or country"
-                enterKeyHint="search"
-                autoComplete="off"
-                ps="10"
-              />
-            </chakra.div>
-          </FormField>
+          <LocationField value={typed.location} onChange={location => change({ location })} />
           <SelectField
             label="Job type"
-            value={draft.jobType}
-            onChange={event => change({ jobType: typeOf(event.target.value) })}
+            value={typed.jobType}
+            onChange={({ target }) =>
+              change({ jobType: searchJobTypes.find(type => type === target.value) ?? 'all' })
+            }
             options={searchTypeChoices}
           />
           <Button
@@ -105,9 +91,9 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
           </Button>
           <chakra.div gridColumn="1 / -1">
             <FiltersButton
-              tier={tier}
+              isLocked={tier !== null && !mayFilter}
               open={filtering}
-              on={filtersOn(draft.filters)}
+              on={filtersOn(typed.filters)}
               onToggle={() => setFiltering(!filtering)}
             />
           </chakra.div>
@@ -123,7 +109,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
                 </Panel>
               }
             >
-              <FiltersGate filters={draft.filters} onChange={filters => change({ filters })} />
+              <Filters filters={typed.filters} onChange={filters => change({ filters })} />
             </Suspense>
           </ErrorBoundary>
         </chakra.div>
@@ -131,6 +117,35 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
     </chakra.form>
   )
 }
+
+type FiltersButtonProps = {
+  /** The plan does not have the filters. The button then opens what they would bring. */
+  isLocked: boolean
+  open: boolean
+  /** How many filters are on. */
+  on: number
+  onToggle: () => void
+}
+
+const FiltersButton = ({ isLocked, open, on, onToggle }: FiltersButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    px="2"
+    mx="-2"
+    color="brand.fg"
+    aria-expanded={open}
+    aria-controls="search-filters"
+    onClick={onToggle}
+  >
+    {isLocked && <Lock size={16} aria-label="Locked:" />}
+    More filters
+    {on > 0 && !isLocked && <Badge tone="brand">{on} on</Badge>}
+    <chakra.span display="inline-flex" {...(open && { transform: 'rotate(180deg)' })}>
+      <ChevronDown size={16} />
+    </chakra.span>
+  </Button>
+)
 
 const Box = chakra('div', {
   base: {

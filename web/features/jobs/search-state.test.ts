@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { paths } from '../../paths.ts'
+import { prefillOf } from '../alerts/prefill.ts'
 import {
   addressOf,
   filtersOn,
   noFilters,
   requestOf,
   type SearchState,
-  searchPartOf,
+  searchAsAlert,
+  searchParamsOf,
   searchStateOf,
 } from './search-state.ts'
 
@@ -66,8 +69,8 @@ test.each([
 
 test('an empty search says so in its address, or it would be none', () => {
   expect(addressOf(nothing)).toBe('q=')
-  expect(searchPartOf('?tab=auto&job=0123456789abcdef')).toBe('')
-  expect(searchPartOf('?job=0123456789abcdef&q=&page=2')).toBe('q=&page=2')
+  expect(searchParamsOf('?tab=auto&job=0123456789abcdef')).toBe('')
+  expect(searchParamsOf('?job=0123456789abcdef&q=&page=2')).toBe('q=&page=2')
 })
 
 test('filters are sent for a plan that has them, and only where there are any', () => {
@@ -76,4 +79,20 @@ test('filters are sent for a plan that has them, and only where there are any', 
   expect(requestOf(state, true).filters).toMatchObject({ postedWithin: 7 })
   expect(requestOf(state, false)).not.toHaveProperty('filters')
   expect(requestOf(searchStateOf('?q=data&currency=USD'), true)).not.toHaveProperty('filters')
+})
+
+test('a search becomes an alert for the same, whatever its words hold', () => {
+  const query = searchAsAlert(
+    searchStateOf('q=nurse,%20%20ICU%20%26%20theatre&location=Kaduna&type=contract'),
+  )
+  expect(query && prefillOf(new URL(paths.newAlert(query), 'https://aiki.example').search)).toMatchObject({
+    title: 'Nurse ICU & theatre in Kaduna',
+    keywords: { tags: ['nurse ICU & theatre'] },
+    location: 'Kaduna',
+    jobType: 'contract',
+  })
+})
+
+test.each(['', 'q=', 'q=&sort=date&page=2'])('"%s" asks for everything: no alert', search => {
+  expect(searchAsAlert(searchStateOf(search))).toBeNull()
 })

@@ -1,13 +1,28 @@
 import * as z from 'zod/mini'
-import { type JobFilters, jobFilters, lastJobsPage, type SearchRequest } from '../../../shared/api/jobs.ts'
+import {
+  type JobFilters,
+  jobFilters,
+  lastJobsPage,
+  type SearchRequest,
+  searchRequest,
+} from '../../../shared/api/jobs.ts'
 import { boards, careerLevels, currencies, searchJobTypes, workplaces } from '../../../shared/lists.ts'
+import type { AlertQuery } from '../../paths.ts'
 
 /** What is searched for, as the address says it. */
 export type SearchState = Required<SearchRequest>
 
+/** What a search is for, without its filters, order and page. */
+export const searchTerms = z.object({
+  query: z.string(),
+  location: z.string(),
+  jobType: searchRequest.shape.jobType,
+})
+export type SearchTerms = z.infer<typeof searchTerms>
+
 export const noFilters: JobFilters = jobFilters.parse({})
 
-/** `remote,hybrid` in the order of the list; what is not in it is left out. */
+/** `remote,hybrid` in the order of the list. Other values are left out. */
 const someOf = <Value extends string>(values: readonly Value[]) =>
   z.catch(
     z.pipe(
@@ -17,51 +32,61 @@ const someOf = <Value extends string>(values: readonly Value[]) =>
     [],
   )
 
-const whole = z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number))
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number))
+const { postedWithin } = jobFilters.shape
 
 const addressSchema = z.object({
   q: z.catch(z.string().check(z.maxLength(2000)), ''),
   location: z.catch(z.string().check(z.maxLength(200)), ''),
   type: z.catch(z.enum(searchJobTypes), 'all'),
   sort: z.catch(z.enum(['relevance', 'date']), 'relevance'),
-  page: z.catch(z.pipe(whole, z.int().check(z.minimum(1), z.maximum(lastJobsPage))), 1),
+  page: z.catch(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(lastJobsPage))), 1),
   workplace: someOf(workplaces),
   open: z.catch(z.nullable(z.enum(['nigeria', 'africa', 'worldwide'])), null),
-  salary: z.catch(z.nullable(whole), null),
+  salary: z.catch(z.nullable(wholeNumber), null),
   currency: z.catch(z.enum(currencies), 'NGN'),
   within: z.catch(
-    z.nullable(whole.check(z.refine(days => jobFilters.shape.postedWithin.safeParse(days).success))),
+    z.nullable(wholeNumber.check(z.refine(days => postedWithin.safeParse(days).success))),
     null,
   ),
   board: someOf(boards),
   level: someOf(careerLevels),
 })
 
-const names = Object.keys(addressSchema.shape)
+/** The parameters of an address that are about the search. */
+export const searchNames: readonly string[] = Object.keys(addressSchema.shape)
+
+/** These parameters alone; '' where the address asks for no search. */
+export const searchParamsOf = (search: string): string =>
+  new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => searchNames.includes(name)),
+  ).toString()
 
 export const searchStateOf = (search: string): SearchState => {
-  const address = addressSchema.parse(Object.fromEntries(new URLSearchParams(search)))
+  const { q, location, type, sort, page, ...filters } = addressSchema.parse(
+    Object.fromEntries(new URLSearchParams(search)),
+  )
   return {
-    query: address.q.trim(),
-    location: address.location.trim(),
-    jobType: address.type,
-    sort: address.sort,
-    page: address.page,
+    query: q.trim(),
+    location: location.trim(),
+    jobType: type,
+    sort,
+    page,
     filters: {
-      workplaces: address.workplace,
-      openTo: address.open,
-      salaryMin: address.salary,
-      currency: address.currency,
-      postedWithin: address.within,
-      boards: address.board,
-      levels: address.level,
+      workplaces: filters.workplace,
+      openTo: filters.open,
+      salaryMin: filters.salary,
+      currency: filters.currency,
+      postedWithin: filters.within,
+      boards: filters.board,
+      levels: filters.level,
     },
   }
 }
 
-/** The other way round. `q` is there even when it is empty: an address that names it asks for a search. */
+/** The inverse of searchStateOf. An address with an empty `q` asks for all jobs; one without `q` may ask for nothing. */
 export const addressOf = ({ query, location, jobType, sort, page, filters }: SearchState): string => {
-  const said: Record<string, string | number | null> = {
+  const params: Record<string, string | number | null> = {
     location,
     type: jobType === 'all' ? '' : jobType,
     sort: sort === 'relevance' ? '' : sort,
@@ -74,22 +99,33 @@ export const addressOf = ({ query, location, jobType, sort, page, filters }: Sea
     board: filters.boards.join(','),
     level: filters.levels.join(','),
   }
-  const params = new URLSearchParams({ q: query })
-  for (const [name, value] of Object.entries(said))
-    if (value !== null && value !== '') params.set(name, String(value))
-  return params.toString()
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== '')
+  return new URLSearchParams([
+    ['q', query],
+    ...given.map(([name, value]) => [name, String(value)]),
+  ]).toString()
 }
 
-/** The part of an address that is about the search; empty where it asks for none. */
-export const searchPartOf = (search: string): string =>
-  new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name))).toString()
+/** Where a link to a search leads. */
+export const toSearch = (state: SearchState) => ({ search: `?${addressOf(state)}` })
 
 /** How many of the filters are on. */
 export const filtersOn = ({ currency: _, ...filters }: JobFilters): number =>
   Object.values(filters).filter(value => (Array.isArray(value) ? value.length > 0 : value !== null)).length
 
-/** What is sent. The filters are for a plan that has them. */
+/** What is sent. Only some plans have the filters. */
 export const requestOf = ({ filters, ...state }: SearchState, mayFilter: boolean): SearchRequest => ({
   ...state,
   ...(mayFilter && filtersOn(filters) > 0 && { filters }),
 })
+
+/** What an alert for the same jobs begins with; null where all jobs were asked for. */
+export const searchAsAlert = ({ query, location, jobType }: SearchTerms): AlertQuery | null => {
+  if (query === '' && location === '' && jobType === 'all') return null
+  return {
+    // In an alert, a comma would split the words into two keywords.
+    ...(query && { q: query.replace(/[\s,]+/g, ' ').trim() }),
+    ...(location && { location }),
+    ...(jobType !== 'all' && { type: jobType }),
+  }
+}

@@ -4,33 +4,33 @@ import { Clock, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { preferencesQuery } from '../../person/preferences-query.ts'
-import { profileQuery } from '../../person/queries.ts'
+import { preferencesQuery, profileQuery } from '../../person/queries.ts'
+import { TextLink } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { type RecentSearch, recentSearches } from './recent.ts'
-import { addressOf, noFilters } from './search-state.ts'
-import { suggestionsOf } from './suggestions.ts'
+import { type SearchTerms, searchStateOf, toSearch } from './search-state.ts'
+import { recentSearches, suggestionsOf } from './suggestions.ts'
 
-const toSearch = (search: RecentSearch) => ({
-  search: `?${addressOf({ ...search, sort: 'relevance', page: 1, filters: noFilters })}`,
-})
-
-const labelOf = ({ query, location, jobType }: RecentSearch): string =>
+const labelOf = ({ query, location, jobType }: SearchTerms): string =>
   [
     [query || 'All jobs', location].filter(Boolean).join(' in '),
     ...(jobType === 'all' ? [] : [jobType]),
   ].join(', ')
 
-/** Before the first search: what this person looked for lately, and what they may look for now. */
+/** Before the first search: the person's last searches, and some to begin with. */
 export const Start = ({ sub }: { sub: string }) => {
   const { data: profile } = useQuery(profileQuery)
   const { data: preferences } = useQuery(preferencesQuery)
   const recent = recentSearches(sub)
   return (
     <Panel inset="card" display="grid" gap="5">
-      {recent.length > 0 && <Choices title="Your last searches" of={recent} icon={<Clock size={17} />} />}
-      <Choices title="Begin with" of={suggestionsOf({ profile, preferences })} icon={<Search size={17} />} />
+      {recent.length > 0 && (
+        <Choices title="Your last searches" searches={recent} icon={<Clock size={17} />} />
+      )}
+      <Choices
+        title="Begin with"
+        searches={suggestionsOf({ profile, preferences })}
+        icon={<Search size={17} />}
+      />
       <chakra.p textStyle="small" color="fg.muted">
         One search goes over all boards. Adverts that ask for money, or look odd in another way, are marked
         with the reason. You apply where the job was posted.{' '}
@@ -43,17 +43,17 @@ export const Start = ({ sub }: { sub: string }) => {
   )
 }
 
-type ChoicesProps = { title: string; of: readonly RecentSearch[]; icon: ReactNode }
+type ChoicesProps = { title: string; searches: readonly SearchTerms[]; icon: ReactNode }
 
-const Choices = ({ title, of, icon }: ChoicesProps) => (
+const Choices = ({ title, searches, icon }: ChoicesProps) => (
   <section>
     <Heading as="h2" textStyle="h3" mb="2.5">
       {title}
     </Heading>
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
-      {of.map(search => (
+      {searches.map(search => (
         <li key={labelOf(search)}>
-          <Choice to={toSearch(search)}>
+          <Choice to={toSearch({ ...searchStateOf(''), ...search })}>
             {icon}
             {labelOf(search)}
           </Choice>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { suggestionsOf } from './suggestions.ts'
+import type { SearchTerms } from './search-state.ts'
+import { suggestionsOf, withRecent } from './suggestions.ts'
 
 const preferences = {
   jobTitles: ['Operations Analyst', 'Data analyst'],
@@ -32,4 +33,20 @@ test('who looks for remote work only is sent nowhere', () => {
 
 test('who has told us nothing finds a few to begin with', () => {
   expect(suggestionsOf({ profile: null, preferences: undefined }).length).toBeGreaterThan(2)
+})
+
+const search = (query: string, location = ''): SearchTerms => ({ query, location, jobType: 'all' })
+
+test('the newest stands first, and each search once, however it is spelled', () => {
+  const recent = [search('welder', 'Jos'), search('analyst')]
+  expect(withRecent(recent, search('Analyst'))).toEqual([search('Analyst'), search('welder', 'Jos')])
+})
+
+test('six are kept', () => {
+  const recent = ['a', 'b', 'c', 'd', 'e', 'f'].map(words => search(words))
+  expect(withRecent(recent, search('g')).map(({ query }) => query)).toEqual(['g', 'a', 'b', 'c', 'd', 'e'])
+})
+
+test('a search for everything is none to come back to', () => {
+  expect(withRecent([search('welder')], search(''))).toEqual([search('welder')])
 })

@@ -1,30 +1,55 @@
+import * as z from 'zod/mini'
 import type { Preferences } from '../../../shared/api/preferences.ts'
 import type { Profile } from '../../../shared/api/profile.ts'
-import type { RecentSearch } from './recent.ts'
+import { draft } from '../../kit/draft.ts'
+import { type SearchTerms, searchTerms } from './search-state.ts'
+
+/** The most recent searches that are stored, and the most suggestions. */
+const atMost = 6
+
+const storedSearches = (sub: string) => draft(sub, 'jobs.recent', z.array(searchTerms))
+
+const keyOf = ({ query, location, jobType }: SearchTerms): string =>
+  [query, location, jobType].join('\n').toLocaleLowerCase('en')
+
+/** The newest first, each search once. A search for all jobs is not worth a suggestion. */
+export const withRecent = (
+  recent: readonly SearchTerms[],
+  { query, location, jobType }: SearchTerms,
+): SearchTerms[] => {
+  if (query === '' && location === '' && jobType === 'all') return [...recent]
+  const search = { query, location, jobType }
+  return [search, ...recent.filter(each => keyOf(each) !== keyOf(search))].slice(0, atMost)
+}
+
+/** The person's last searches in this browser, newest first. They are removed with the person's drafts. */
+export const recentSearches = (sub: string): SearchTerms[] => storedSearches(sub).read() ?? []
+
+export const rememberSearch = (sub: string, search: SearchTerms): void =>
+  storedSearches(sub).write(withRecent(recentSearches(sub), search))
 
 type Person = {
   profile: Pick<Profile, 'jobTitle' | 'state' | 'location'> | null | undefined
   preferences: Pick<Preferences, 'jobTitles' | 'locations' | 'remoteOnly'> | undefined
 }
 
-const atMost = 6
-
-/** For who has told us nothing yet. */
-const examples: readonly RecentSearch[] = [
+const examples: readonly SearchTerms[] = [
   { query: 'accountant', location: 'Lagos', jobType: 'all' },
   { query: 'customer service', location: 'Abuja', jobType: 'full-time' },
   { query: 'nurse', location: '', jobType: 'all' },
   { query: 'software engineer', location: '', jobType: 'remote' },
 ]
 
-/** Searches worth a press: what the person looks for, in their own words, else a few that many look for. */
-export const suggestionsOf = ({ profile, preferences }: Person): readonly RecentSearch[] => {
+/** Searches for the jobs that the person looks for, or a few examples where neither form names a job. */
+export const suggestionsOf = ({ profile, preferences }: Person): readonly SearchTerms[] => {
   const titles = [...(preferences?.jobTitles ?? []), profile?.jobTitle ?? ''].filter(Boolean)
   const unique = [...new Map(titles.map(title => [title.toLocaleLowerCase('en'), title])).values()]
   const location = preferences?.locations[0] ?? profile?.state ?? profile?.location ?? ''
-  const jobType = preferences?.remoteOnly ? 'remote' : 'all'
   const own = unique.map(
-    (query): RecentSearch => ({ query, location: jobType === 'remote' ? '' : location, jobType }),
+    (query): SearchTerms =>
+      preferences?.remoteOnly
+        ? { query, location: '', jobType: 'remote' }
+        : { query, location, jobType: 'all' },
   )
   return own.length > 0 ? own.slice(0, atMost) : examples
 }

@@ -1,34 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
 import { ArrowUpRight, Bookmark, Check } from 'lucide-react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { Button } from '../../ui/button.tsx'
-import { useTrack } from './use-track.ts'
-import { alarmOf, linkTo } from './words.ts'
+import { trackJob } from './track.ts'
+import { alarmOf, webAddress } from './words.ts'
 
 type Props = { job: Job; isTracked: boolean }
 
 /**
- * Track Job and View Job. The view is a link, so that the browser opens it at once, and its words name the job for who
- * hears them alone. One that is tracked can be pressed too: what the server knows may have changed.
+ * Track Job and View Job. View Job is a link, because the browser must open it at once; a job that is viewed is tracked
+ * by itself. Track Job of a tracked job can still be pressed, because the application may have been deleted elsewhere.
  */
 export const TrackButtons = ({ job, isTracked }: Props) => {
-  const { saving, save, viewed } = useTrack(job, isTracked)
-  const href = linkTo(job.source.url)
-  const isAlarming = alarmOf(job.warnings)?.tone === 'error'
+  const { mutate: save, isPending } = useMutation(trackJob)
+  const { mutate: view } = useMutation(trackJob)
+  const viewed = () => {
+    if (!isTracked) view({ job, status: 'viewed' })
+  }
+  const label = isTracked ? 'Tracked' : 'Track Job'
+  const href = webAddress(job.source.url)
   return (
     <>
       <Button
         variant="outline"
-        loading={saving}
+        loading={isPending}
         loadingText="Saving"
-        onClick={save}
-        aria-label={`${isTracked ? 'Tracked' : 'Track Job'}: ${job.title}`}
+        onClick={() => save({ job, status: 'saved' })}
+        aria-label={`${label}: ${job.title}`}
         {...(isTracked && { color: 'success.fg', borderColor: 'border' })}
       >
         {isTracked ? <Check size={17} /> : <Bookmark size={17} />}
-        {isTracked ? 'Tracked' : 'Track Job'}
+        {label}
       </Button>
       {href && (
-        <Button asChild variant={isAlarming ? 'outline' : 'subtle'}>
+        <Button asChild variant={alarmOf(job.warnings)?.tone === 'error' ? 'outline' : 'subtle'}>
           <a
             href={href}
             target="_blank"

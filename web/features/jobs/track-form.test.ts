@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { applicationOperations } from '../../../shared/api/applications.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { ConnectionLost } from '../../api/connection-lost.ts'
 import { jobOf } from './jobs.testing.ts'
-import { trackForm } from './track-form.ts'
+import { trackErrorNotice, trackForm } from './track-form.ts'
 
 test('a job is tracked with what its advert says, and where that was', () => {
   expect(trackForm(jobOf({}))).toEqual({
@@ -37,3 +39,29 @@ test('whatever an advert holds, the tracker takes it', () => {
   const sent = { ...form, id: '01KADEM0000000000000000001', status: 'saved' }
   expect(applicationOperations.create.body.safeParse(sent).success).toBe(true)
 })
+
+test.each([
+  ['saved', new ApiError('unauthenticated'), ['Login required', 'Log in to track jobs.']],
+  ['viewed', new ApiError('unauthenticated'), ['Login required', 'Log in to view jobs.']],
+  [
+    'saved',
+    new ApiError('already_tracked'),
+    ['Already Tracked', 'This job is already in your applications.'],
+  ],
+  [
+    'saved',
+    new ApiError('too_many_applications'),
+    ['Error', 'You have as many applications as there can be: 5,000. Delete one to add another.'],
+  ],
+  ['saved', new ConnectionLost(), ['Error', 'Could not save job.']],
+  ['viewed', new ApiError('internal'), ['Tracking Error', 'Could not track job automatically.']],
+] as const)('%s: %s', (status, error, [title, description]) => {
+  expect(trackErrorNotice(error, status)).toMatchObject({ title, description })
+})
+
+test.each(['already_tracked', 'too_many_applications'] as const)(
+  'to look at a job is no news of %s',
+  code => {
+    expect(trackErrorNotice(new ApiError(code), 'viewed')).toBeNull()
+  },
+)

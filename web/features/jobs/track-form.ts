@@ -1,11 +1,14 @@
 import { type ApplicationForm, notesLimit } from '../../../shared/api/applications.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { jobId, optionalUrl } from '../../../shared/api/fields.ts'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
+import { isSignedOut } from '../../kit/request-error.ts'
+import type { Notice } from '../../ui/notify.ts'
 
-/** As long as a line of an application may be. */
+/** The most characters of a line of an application. */
 const longestLine = 200
-/** In characters that people see, so that none is cut in two. */
+/** Cuts between characters as people see them, so that no character is cut in two. */
 const line = (text: string, longest = longestLine): string => {
   const oneLine = text.replace(/\s+/g, ' ').trim()
   return oneLine.length <= longest
@@ -13,20 +16,20 @@ const line = (text: string, longest = longestLine): string => {
     : `${oneLine.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The most skills that go with an application, and the most characters of one. */
+/** The most skills of an application, and the most characters of a skill. */
 const mostSkills = 40
 const longestSkill = 100
 
-/** What an advert without a name is tracked under. */
+/** The company of an advert that does not name it. */
 export const unnamedCompany = 'Company not named'
 
-/** What a job is tracked as, and known by. */
+/** The names of a job as an application. They say whether the job is tracked already. */
 export const namesOf = ({ title, company }: Pick<Job, 'title' | 'company'>) => ({
   jobTitle: line(title),
   companyName: line(company) || unnamedCompany,
 })
 
-/** Where it came from, and what was odd about it: a warning must not be lost on the way. */
+/** The board that had the job, and the warnings, which must not be lost. */
 const notesOf = ({ source, warnings }: Job): string =>
   [
     source.board === 'employers'
@@ -37,13 +40,13 @@ const notesOf = ({ source, warnings }: Job): string =>
     .join('\n')
     .slice(0, notesLimit)
 
-type Tracked = Pick<ApplicationForm, 'jobTitle' | 'companyName' | 'location' | 'jobUrl' | 'notes'> & {
+type TrackForm = Pick<ApplicationForm, 'jobTitle' | 'companyName' | 'location' | 'jobUrl' | 'notes'> & {
   readonly jobId: string | null
   readonly skills: string[]
 }
 
 /** A job of the search as an application of the person. */
-export const trackForm = (job: Job): Tracked => ({
+export const trackForm = (job: Job): TrackForm => ({
   ...namesOf(job),
   location: line(job.location),
   jobUrl: optionalUrl.safeParse(job.source.url).success ? job.source.url : '',
@@ -54,3 +57,27 @@ export const trackForm = (job: Job): Tracked => ({
     .filter(skill => skill !== '')
     .slice(0, mostSkills),
 })
+
+export const isTrackedAlready = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'already_tracked'
+
+const failed = (title: string, description: string): Notice => ({ kind: 'error', title, description })
+
+/** The toast where a job was not tracked, after a press (`saved`) or a look at it (`viewed`). Null: there is no toast. */
+export const trackErrorNotice = (error: unknown, status: 'saved' | 'viewed'): Notice | null => {
+  const isPressed = status === 'saved'
+  const isFull = error instanceof ApiError && error.code === 'too_many_applications'
+  if (isSignedOut(error))
+    return failed('Login required', isPressed ? 'Log in to track jobs.' : 'Log in to view jobs.')
+  if (!isPressed)
+    return isFull || isTrackedAlready(error)
+      ? null
+      : failed('Tracking Error', 'Could not track job automatically.')
+  if (isTrackedAlready(error))
+    return {
+      kind: 'info',
+      title: 'Already Tracked',
+      description: 'This job is already in your applications.',
+    }
+  return failed('Error', isFull ? error.message : 'Could not save job.')
+}

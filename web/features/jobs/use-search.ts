@@ -1,14 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { Job, SearchAnswer } from '../../../shared/api/jobs.ts'
 import { allows, plans } from '../../../shared/domain/plan.ts'
-import { countQuery, newestQuery, searchQuery, standingQuery } from '../../jobs/queries.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { notify } from '../../ui/notify.ts'
-import { type LastResults, lastResultsOf } from './kept-results.ts'
-import { rememberSearch } from './recent.ts'
+import { searchErrorNotice, searchErrorOf } from './search-error.ts'
+import {
+  boardsQuery,
+  countQuery,
+  type LastResults,
+  lastResultsOf,
+  newestQuery,
+  searchQuery,
+} from './search-queries.ts'
 import { filtersOn, requestOf } from './search-state.ts'
-import { type SearchTrouble, troubleNotice, troubleOf } from './search-trouble.ts'
+import { rememberSearch } from './suggestions.ts'
+import { useTracked } from './track.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 /** What there is to look at. */
@@ -20,73 +27,94 @@ export type Shown =
   | { readonly kind: 'newest'; readonly jobs: readonly Job[]; readonly builtAt: string }
   | { readonly kind: 'nothing' }
 
+const jobsOf = (shown: Shown): readonly Job[] => {
+  if (shown.kind === 'found') return shown.answer.jobs
+  if (shown.kind === 'last') return shown.last.answer.jobs
+  return shown.kind === 'newest' ? shown.jobs : []
+}
+
 /**
- * The search that the address asks for; on a paid plan one for everything where it asks for none. Where it fails: what
- * this person found last, else the newest jobs.
+ * The search that the address asks for. Where it asks for none, a paid plan begins with a search for all jobs. If the
+ * search fails: what this person found last, or else the newest jobs.
  */
-export const useSearch = ({ part, state, again, tab }: SearchAddress, sub: string) => {
-  const plan = useSubscriptionStatus()
-  const isAsked = part !== ''
-  const mayFilter = plan !== null && allows(plan.tier, 'advanced-job-filters')
-  const isPlanMissed = plan === null && filtersOn(state.filters) > 0
-  const isOn = tab === 'manual' && (isAsked ? !isPlanMissed : plan !== null && plan.tier !== 'free')
+export const useSearch = (address: SearchAddress, sub: string) => {
+  const { state, isAsked, again, tab } = address
+  const tier = useSubscriptionStatus()?.tier ?? null
+  const mayFilter = tier !== null && allows(tier, 'advanced-job-filters')
+  // The plan says whether the filters may be sent, and is not known yet.
+  const awaitsPlan = tier === null && filtersOn(state.filters) > 0
+  const isOn = tab === 'manual' && (isAsked ? !awaitsPlan : tier !== null && tier !== 'free')
   const search = useQuery({
     ...searchQuery(requestOf(state, mayFilter)),
     enabled: isOn,
     placeholderData: keepPreviousData,
   })
   const { data: count } = useQuery(countQuery(sub))
-  const { error, refetch } = search
+  const limit = count?.limit ?? plans[tier ?? 'free'].limits.searchesPerDay
+  const { error: cause, refetch } = search
   const answer = isOn && !search.isPlaceholderData ? search.data : undefined
 
-  const tell = useEffectEvent((cause: Error) => {
-    const trouble = troubleOf(cause)
-    if (trouble)
-      notify(troubleNotice(trouble, count?.limit ?? plans[plan?.tier ?? 'free'].limits.searchesPerDay))
+  const failed = useEffectEvent((cause: Error) => {
+    const error = searchErrorOf(cause)
+    if (error) notify(searchErrorNotice(error, limit))
   })
   useEffect(() => {
-    if (error) tell(error)
-  }, [error])
+    if (cause) failed(cause)
+  }, [cause])
 
-  const found = useEffectEvent(() => {
+  const answered = useEffectEvent(() => {
     if (isAsked) rememberSearch(sub, state)
   })
   useEffect(() => {
-    if (answer) found()
+    if (answer) answered()
   }, [answer])
 
-  const heard = useRef(again)
+  const lastAgain = useRef(again)
   useEffect(() => {
-    if (again === heard.current) return
-    heard.current = again
+    if (again === lastAgain.current) return
+    lastAgain.current = again
     if (again !== null) void refetch()
   }, [again, refetch])
 
-  const trouble = isOn && error ? troubleOf(error) : null
-  const last = trouble ? lastResultsOf(sub) : null
+  const error = isOn && cause ? searchErrorOf(cause) : null
+  const last = error ? lastResultsOf(sub) : null
   const newest = useQuery({
     ...newestQuery,
-    enabled: last === null && (trouble === 'server' || trouble === 'line'),
+    enabled: last === null && (error === 'server' || error === 'connection'),
   })
-  const standing = useQuery({ ...standingQuery, enabled: tab === 'manual' && !isOn })
+  const standing = useQuery({ ...boardsQuery, enabled: tab === 'manual' && !isOn })
 
-  const shown = (): Shown => {
-    if (!isOn) return isPlanMissed || (plan === null && !isAsked) ? { kind: 'waiting' } : { kind: 'start' }
-    if (search.data && !trouble) return { kind: 'found', answer: search.data }
+  const whatIsShown = (): Shown => {
+    if (!isOn) return { kind: awaitsPlan || (tier === null && !isAsked) ? 'waiting' : 'start' }
+    if (search.data && !error) return { kind: 'found', answer: search.data }
     if (last) return { kind: 'last', last }
-    if (!trouble) return { kind: 'waiting' }
+    if (!error) return { kind: 'waiting' }
     if (newest.data) return { kind: 'newest', ...newest.data }
-    return newest.isFetching ? { kind: 'waiting' } : { kind: 'nothing' }
+    return { kind: newest.isFetching ? 'waiting' : 'nothing' }
   }
+  const shown = whatIsShown()
+  const jobs = jobsOf(shown)
+  const isTracked = useTracked(jobs.length > 0 || address.job !== null)
+  const boards = (isOn ? search.data : standing.data)?.boards ?? last?.answer.boards ?? []
+  const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
+  // Ages are counted to when the jobs came. The clock of this device may be behind the server's.
+  const now = useMemo(() => new Date(Math.max(Date.now(), Date.parse(answer?.builtAt ?? '') || 0)), [answer])
   return {
-    shown: shown(),
-    /** The answer to what is asked now; undefined while it is awaited. */
+    shown,
+    jobs,
+    now,
+    isTracked,
+    /** The answer to what is asked now; undefined until it comes. */
     answer,
     count: count ?? null,
-    boards: (isOn ? search.data : standing.data)?.boards ?? last?.answer.boards ?? [],
-    tier: plan?.tier ?? null,
+    /** The searches of a day. */
+    limit,
+    boards,
+    /** The board of a job did not answer when it was read last. */
+    isStale: ({ source }: Job): boolean => stale.has(source.board),
+    tier,
     busy: isOn && search.isFetching,
-    trouble: trouble satisfies SearchTrouble | null,
+    error,
     retry: () => void refetch(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarmOf, byLine, linkTo, payWords } from './words.ts'
+import { alarmOf, byLine, payWords, webAddress } from './words.ts'
 
 test('of several signs of a scam the worst is named first', () => {
   expect(
@@ -35,5 +35,5 @@ test("a board's own guess of the pay is called one", () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])('%s is no link', url => {
-  expect(linkTo(url)).toBeUndefined()
+  expect(webAddress(url)).toBeUndefined()
 })

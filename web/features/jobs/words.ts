@@ -1,5 +1,5 @@
 import type { Job } from '../../../shared/api/jobs.ts'
-import type { careerLevels, employmentTypes, WarningKind, workplaces } from '../../../shared/lists.ts'
+import type { employmentTypes, WarningKind, workplaces } from '../../../shared/lists.ts'
 import { unnamedCompany } from './track-form.ts'
 
 export const typeLabels: Record<(typeof employmentTypes)[number], string> = {
@@ -11,28 +11,13 @@ export const typeLabels: Record<(typeof employmentTypes)[number], string> = {
   volunteer: 'Volunteer',
 }
 
-export const searchTypeChoices = [
-  { value: 'all', label: 'All' },
-  { value: 'full-time', label: 'Full-time' },
-  { value: 'part-time', label: 'Part-time' },
-  { value: 'contract', label: 'Contract' },
-  { value: 'remote', label: 'Remote' },
-] as const
-
 export const workplaceLabels: Record<(typeof workplaces)[number], string> = {
   onsite: 'On site',
   hybrid: 'Hybrid',
   remote: 'Remote',
 }
 
-export const levelLabels: Record<(typeof careerLevels)[number], string> = {
-  entry: 'Entry level',
-  mid: 'Mid level',
-  senior: 'Senior',
-  lead: 'Lead',
-  executive: 'Executive',
-}
-
+/** The worst first. */
 const warningLabels: Record<WarningKind, string> = {
   'asks-for-money': 'Asks for money',
   'asks-for-secrets': 'Asks for secrets',
@@ -42,14 +27,12 @@ const warningLabels: Record<WarningKind, string> = {
   'free-mail-contact': 'Private mail address',
   'no-employer': 'No employer named',
 }
-
-/** Of several signs, what the badge says is the worst. */
 const worstFirst = Object.keys(warningLabels)
 
-/** Signs that many an honest advert shows too. */
+/** Warnings that many honest adverts have, too. */
 const mild: readonly WarningKind[] = ['no-employer', 'free-mail-contact']
 
-/** How grave the warnings are together, the worst of them in a few words, and all reasons; null where there is none. */
+/** The warnings of a job together: how bad they are, a label of the worst, and all reasons. Null without any. */
 export const alarmOf = (warnings: Job['warnings']) => {
   const sorted = [...warnings].sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind))
   const [worst] = sorted
@@ -63,12 +46,12 @@ export const alarmOf = (warnings: Job['warnings']) => {
   }
 }
 
-/** Whose job it is, and where: "Makoko Marine · Remote · Africa". A dot stays at the end of its line. */
+/** The company and the place: "Makoko Marine · Remote · Africa". A dot stays at the end of its line. */
 export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>): string =>
   [company || unnamedCompany, location].filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')
 
 export const payWords = (pay: Job['pay']): string =>
   pay === null || pay.text === '' ? 'Pay not stated' : `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}`
 
-/** Only what leads to a page on the web is made a link. */
-export const linkTo = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)
+/** The address of an advert, if it leads to a page on the web. */
+export const webAddress = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)

@@ -12,17 +12,16 @@ import { homeKey } from '../../api/query-client.ts'
 import { ApplicationList } from '../../applications/application-list.tsx'
 import { newDraft } from '../../kit/draft.ts'
 import { RequestDialog } from '../../kit/request-dialog.tsx'
-import { type RequestError, requestError } from '../../kit/request-error.ts'
+import { lostWhileWriting, type RequestError, requestError } from '../../kit/request-error.ts'
+import { listIn, type Parts } from '../../kit/streamed-text.ts'
 import { StreamedView } from '../../kit/streamed-view.tsx'
 import { useDraftForm } from '../../kit/use-draft-form.ts'
 import { useRequest } from '../../kit/use-request.ts'
 import { paths } from '../../paths.ts'
-import { firstFocusable } from '../../ui/focus.ts'
-import { takeFocus } from '../../ui/hand-on-focus.ts'
+import { firstFocusable, takeFocus } from '../../ui/focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { type TargetJob, type TargetJobQuery, targetJobOf } from '../../writing/target-job.ts'
 import { WithTargetJob } from '../../writing/with-target-job.tsx'
-import { WrittenLetter } from '../../writing/written-letter.tsx'
 import {
   fieldsFor,
   type LetterFields,
@@ -66,7 +65,7 @@ type RequestProps = Omit<Props, 'query'> & { job: TargetJob | null }
 const errorOf = (error: unknown): RequestError =>
   requestError(error, {
     failed: 'Something went wrong while generating.',
-    lost: 'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.',
+    lost: lostWhileWriting,
     byCode: {
       // The contract's own words name the Detailed Form, which only resumes have.
       nothing_to_write:
@@ -202,3 +201,10 @@ const LetterRequest = (props: RequestProps) => {
     </RequestDialog>
   )
 }
+
+/** A letter as far as it is written. */
+const WrittenLetter = ({ parts }: { parts: Parts }) =>
+  listIn(parts, 'paragraphs').map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by while it grows
+    <p key={at}>{paragraph}</p>
+  ))

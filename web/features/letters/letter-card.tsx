@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadMenu } from '../../writing/download.tsx'
-import { letterDownloadWords, useLetterDownloads } from './downloads.ts'
+import { letterDownloads } from './downloads.ts'
 import { toneNames } from './words.ts'
 
 type Props = {
@@ -22,7 +22,6 @@ type Props = {
 
 export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) => {
   const { id, jobTitle, companyName, content, tone, aiGenerated, createdAt } = letter
-  const choices = useLetterDownloads(id)
   const name = useId()
   const of = jobName(letter)
   const hidden = <VisuallyHidden> the letter for {of}</VisuallyHidden>
@@ -50,9 +49,8 @@ export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) 
         </Button>
         <DownloadMenu
           of={`the letter for ${of}`}
-          choices={choices}
-          words={letterDownloadWords}
-          unit="sentence"
+          id={id}
+          downloads={letterDownloads}
           size="sm"
           onSeeLeftOut={onPreview}
         />

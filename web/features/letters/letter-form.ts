@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts'
 import { formDraft } from '../../kit/draft.ts'
 import { isNotFound } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
+import { textDifferences } from '../../truth/words.ts'
 import { notify } from '../../ui/notify.ts'
 import type { CheckedAgainst } from './check-letter.ts'
 import { letterQuery, lettersQuery, putLetter } from './letters.ts'
@@ -53,15 +54,5 @@ export const useLetterForm = ({ letter, sub, against, onInvalid }: Options) => {
 }
 export type LetterForm = ReturnType<typeof useLetterForm>
 
-const linesOf = (kept: LetterFields['kept']): string =>
-  kept.map(({ text, source }) => `${text} (${source})`).join('\n')
-
-/** What was changed elsewhere beside what was typed, where they differ. */
-export const letterDifferences = (theirs: Letter, mine: Partial<LetterValues>) => [
-  ...(mine.content !== undefined && mine.content !== theirs.content
-    ? [{ name: 'Letter', theirs: theirs.content, mine: mine.content }]
-    : []),
-  ...(mine.kept && linesOf(mine.kept) !== linesOf(theirs.kept)
-    ? [{ name: 'Sentences that you keep', theirs: linesOf(theirs.kept), mine: linesOf(mine.kept) }]
-    : []),
-]
+export const letterDifferences = (theirs: Letter, mine: Partial<LetterValues>) =>
+  textDifferences(theirs, mine, { content: 'Letter', kept: 'Sentences that you keep' })

@@ -9,8 +9,9 @@ import { useDelete } from '../../kit/use-delete.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { CardGrid } from '../../ui/panel.tsx'
 import { LetterCard } from './letter-card.tsx'
 import { type Letters, letterQuery, letterRows, lettersQuery } from './letters.ts'
 import { countWords, isSpent, nextMonth } from './words.ts'
@@ -24,16 +25,6 @@ type Props = {
 }
 
 const DeleteQuestion = lazyDeleteQuestion<Letter>()
-
-/** Widths in rem: who reads with larger letters gets fewer columns. */
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
-    gap: '4',
-    _empty: { display: 'none' },
-  },
-})
 
 /** The letters, newest first; or how the first one is written. */
 export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPreview, onEdit }: Props) => {
@@ -59,7 +50,7 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
           text={`You have ${lettersAtMost} letters, as many as there can be. Delete one to write another.`}
         />
       )}
-      <Cards>
+      <CardGrid>
         {letters.map(letter => (
           <LetterCard
             key={letter.id}
@@ -70,7 +61,7 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
             onDelete={() => remove.ask(letter)}
           />
         ))}
-      </Cards>
+      </CardGrid>
       {letters.length === 0 && (
         <EmptyState
           motif="letter"

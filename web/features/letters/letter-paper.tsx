@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type Mark, markedLines, type Run } from '../../truth/marked-lines.ts'
+import { MarkedRuns } from '../../paper/marks.tsx'
+import { type Mark, markedLines } from '../../truth/marked-lines.ts'
 
 /** White in the dark theme too, for so it is printed: `light` gives what lies on it the light theme's colours. */
 const Page = chakra('article', {
@@ -17,17 +18,6 @@ const Page = chakra('article', {
     textAlign: 'start',
   },
 })
-const Unsourced = chakra('mark', {
-  base: { bg: 'warning.subtle', color: 'inherit', borderRadius: 'thread', boxDecorationBreak: 'clone' },
-})
-const Claim = chakra('span', {
-  base: {
-    textDecoration: 'underline dashed',
-    textDecorationColor: 'citta.600',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '0.25em',
-  },
-})
 
 type Props = { content: string; marks: readonly Mark[] }
 
@@ -36,21 +26,15 @@ export const LetterPaper = ({ content, marks }: Props) => (
   <Page className="light" aria-label="Preview">
     {markedLines(content.trim(), marksIn(content, marks)).map((line, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-      <div key={at}>{line.text === '' ? '\n' : line.runs.length === 0 ? line.text : drawn(line.runs)}</div>
+      <div key={at}>
+        {line.text === '' ? '\n' : line.runs.length === 0 ? line.text : <MarkedRuns runs={line.runs} />}
+      </div>
     ))}
   </Page>
 )
 
-/** The paper begins with its first words. */
-const marksIn = (content: string, marks: readonly Mark[]): readonly Mark[] => {
+/** The paper begins with its first words, without the space before them. */
+const marksIn = (content: string, marks: readonly Mark[]): Mark[] => {
   const before = content.length - content.trimStart().length
-  return before === 0
-    ? marks
-    : marks.map(mark => ({ ...mark, start: mark.start - before, end: mark.end - before }))
+  return marks.map(mark => ({ ...mark, start: mark.start - before, end: mark.end - before }))
 }
-
-const drawn = (runs: readonly Run[]) =>
-  runs.map(run => {
-    const said = run.claim ? <Claim key={run.at}>{run.text}</Claim> : run.text
-    return run.unit ? <Unsourced key={run.at}>{said}</Unsourced> : said
-  })

@@ -1,13 +1,9 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
-import { ListChecks } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
 import { letterTones } from '../../../shared/lists.ts'
+import { RadioField } from '../../forms/card-fields.tsx'
 import { LineField, TextField } from '../../forms/fields.tsx'
-import { RadioField } from '../../forms/radio-field.tsx'
-import { Button } from '../../ui/button.tsx'
-import { firstFocusable } from '../../ui/focus.ts'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { ChosenJob } from '../../writing/chosen-job.tsx'
 import type { LetterFields as Fields } from './letter-request.ts'
 import { toneNames } from './words.ts'
 
@@ -43,32 +39,15 @@ export const LetterRequestFields = ({ onChooseApplication }: { onChooseApplicati
 /** The application that the letter is for, or the way to one. */
 const ApplicationLine = ({ onChoose }: { onChoose: () => void }) => {
   const { field } = useController<Fields, 'application'>({ name: 'application' })
-  if (!field.value)
-    return (
-      <Button data-focus="choose-application" variant="subtle" justifySelf="start" onClick={onChoose}>
-        <ListChecks />
-        From an application
-      </Button>
-    )
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      <chakra.p overflowWrap="anywhere">
-        For your application <b>{field.value.name}</b>
-      </chakra.p>
-      <chakra.span display="flex" ms="-3">
-        <Button data-focus="choose-application" variant="ghost" size="sm" color="brand.fg" onClick={onChoose}>
-          Choose another
-        </Button>
-        <Button
-          ref={handOnFocus(() => firstFocusable('choose-application'))}
-          variant="ghost"
-          size="sm"
-          onClick={() => field.onChange(null)}
-        >
-          Remove
-          <VisuallyHidden> the application</VisuallyHidden>
-        </Button>
-      </chakra.span>
-    </chakra.div>
+    <ChosenJob
+      name={field.value?.name ?? null}
+      words="For your application"
+      chooseLabel="From an application"
+      focus="choose-application"
+      what="the application"
+      onChoose={onChoose}
+      onRemove={() => field.onChange(null)}
+    />
   )
 }

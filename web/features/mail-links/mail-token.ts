@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { ConnectionLost } from '../../api/connection-lost.ts'
 
 const token = z.string().check(z.regex(/^[\w-]{32,64}$/))
 
@@ -31,4 +33,15 @@ export const useMailToken = (path: string): string | null => {
   }, [found, search, navigate, path])
 
   return found
+}
+
+/** Whether an error says that nobody knows the link's token. */
+export const isUnknownLink = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
+
+/** Why the press of a link's page did not go through. */
+export const pressError = (error: unknown): string => {
+  if (error instanceof ConnectionLost)
+    return 'The connection was lost, so it may not have worked. Pressing again does no harm.'
+  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
 }

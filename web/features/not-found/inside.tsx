@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** An address below the dashboard that is not there: the navigation stays at hand. */
@@ -18,11 +18,7 @@ export const NotFoundInside = () => {
         motif="lozenge"
         title="Oops! Page not found"
         text="The address may be mistyped, or the page was moved. Nothing of yours is lost."
-        action={
-          <Button asChild>
-            <Link to={paths.dashboard}>Return to Dashboard</Link>
-          </Button>
-        }
+        action={<LinkButton to={paths.dashboard}>Return to Dashboard</LinkButton>}
       />
     </>
   )

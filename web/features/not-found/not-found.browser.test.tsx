@@ -4,13 +4,13 @@ import { openApp } from '../../testing/render.tsx'
 import { dashboardShown } from '../auth/auth.testing.ts'
 
 test('an address of the dashboard that is not there keeps the navigation', async () => {
-  const told = vi.spyOn(console, 'error')
+  const logged = vi.spyOn(console, 'error')
   document.title = 'Another page'
   await openApp('/dashboard/nope')
   await expect.element(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await expect.poll(() => document.title).toBe('Page not found · Aiki')
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await expect.poll(() => told.mock.calls).toContainEqual(['404: there is no page at /dashboard/nope'])
+  await expect.poll(() => logged.mock.calls).toContainEqual(['404: there is no page at /dashboard/nope'])
   await page.getByRole('link', { name: 'Return to Dashboard' }).click()
   await dashboardShown()
 })

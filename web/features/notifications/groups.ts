@@ -7,8 +7,8 @@ type Row = {
   readonly name: SwitchName
   readonly label: string
   readonly hint?: string
-  /** Where what it is about is seen. */
-  readonly way?: { readonly to: string; readonly label: string }
+  /** The link to the screen that the switch is about. */
+  readonly link?: { readonly to: string; readonly label: string }
 }
 type Group = {
   readonly title: string
@@ -37,7 +37,7 @@ export const groups: readonly Group[] = [
         name: 'jobAlerts',
         label: 'Job alerts',
         hint: 'New jobs that match your alerts. Off, they are told in the app alone.',
-        way: { to: paths.jobAlerts, label: 'See your job alerts' },
+        link: { to: paths.jobAlerts, label: 'See your job alerts' },
       },
       { name: 'weeklySummary', label: 'Weekly summary', hint: 'Your week in figures.' },
       { name: 'marketingEmails', label: 'Marketing emails', hint: 'News and offers of Aiki.' },

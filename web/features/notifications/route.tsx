@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError } from '../../../shared/api/errors.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { isSignedOut } from '../../kit/request-error.ts'
 import { settingsQuery } from '../../person/queries.ts'
 import { useSession } from '../../session/session.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
 import { Switches } from './switches.tsx'
 
 export const NotificationsRoute = () => {
   const session = useSession()
-  const { data: settings, error, isPending, isFetching, isLoadingError, refetch } = useQuery(settingsQuery)
+  const query = useQuery(settingsQuery)
+  const { error, isLoadingError } = query
 
+  // Not `meta.failed` of the query, because every screen loads the settings, and only this one shows them.
   useEffect(() => {
-    if (error && isLoadingError && !(error instanceof ApiError && error.code === 'unauthenticated'))
+    if (isLoadingError && !isSignedOut(error))
       notify({ kind: 'error', title: 'Error', description: 'Failed to load notification preferences' })
   }, [error, isLoadingError])
 
@@ -23,19 +23,15 @@ export const NotificationsRoute = () => {
   return (
     <>
       <PageHead title="Notification Preferences" text="What you hear of, and by which way." />
-      {isPending && (
-        <Panel inset="card">
-          <ThreadLines rows={8} label="Loading preferences..." />
-        </Panel>
-      )}
-      {isLoadingError && (
-        <LoadFailed
-          text="Your notification preferences could not be loaded. They are safe with us. Please try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {settings && <Switches settings={settings} sub={session.person.sub} />}
+      <Loaded
+        query={query}
+        loading="Loading preferences..."
+        rows={8}
+        wide
+        failed="Your notification preferences could not be loaded. They are safe with us. Please try again."
+      >
+        {settings => <Switches settings={settings} sub={session.person.sub} />}
+      </Loaded>
     </>
   )
 }

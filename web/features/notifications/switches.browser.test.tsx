@@ -16,14 +16,14 @@ const mailed = ['Application updates', 'Job alerts', 'Weekly summary', 'Marketin
 const others = ['Email notifications', 'Interview reminders', 'Push notifications', 'WhatsApp notifications']
 
 const openSwitches = async () => {
-  const kept = fakeSettings()
-  await openApp('/dashboard/notifications', { answers: kept.answers })
+  const fake = fakeSettings()
+  await openApp('/dashboard/notifications', { answers: fake.answers })
   await expect.element(switchOf('All notifications')).toBeVisible()
-  return kept
+  return fake
 }
 
 test('a switch that is off silences those below it, and keeps what was chosen', async () => {
-  const kept = await openSwitches()
+  const fake = await openSwitches()
   await flip('Marketing emails')
   switchOf('Weekly summary').element().focus()
   await userEvent.keyboard(' ')
@@ -35,7 +35,7 @@ test('a switch that is off silences those below it, and keeps what was chosen', 
   await expect.element(switchOf('Marketing emails')).toBeChecked()
   await button('Save preferences').click()
   await expectToast('Preferences Updated', 'Your notification preferences have been saved successfully.')
-  expect(kept.now()).toMatchObject({
+  expect(fake.now()).toMatchObject({
     notificationsEnabled: false,
     emailNotifications: false,
     weeklySummary: false,
@@ -60,9 +60,9 @@ test('on a phone a switch is as high as a finger needs', async () => {
 })
 
 test('a switch of another device moves here', async () => {
-  const kept = await openSwitches()
+  const fake = await openSwitches()
   await expect.poll(live.isOpen).toBe(true)
-  kept.change({ notificationsEnabled: false })
+  fake.change({ notificationsEnabled: false })
   live.tell({ topic: 'settings', change: 'modified' })
   await expect.element(switchOf('All notifications')).not.toBeChecked()
   await expect.element(switchOf('Interview reminders')).toBeDisabled()
@@ -78,7 +78,7 @@ test('preferences that do not load say so, and come on a second try', async () =
 })
 
 test('what could not be saved is kept, also when the page is closed', async () => {
-  const kept = await openSwitches()
+  const fake = await openSwitches()
   const line = server.cut('settings.update')
   await flip('WhatsApp notifications')
   await button('Save preferences').click()
@@ -88,6 +88,30 @@ test('what could not be saved is kept, also when the page is closed', async () =
   await expect.element(switchOf('WhatsApp notifications')).toBeChecked()
   await expect.element(page.getByText(/still here, and not saved yet\.$/)).toBeVisible()
   await button('Save preferences').click()
-  await expect.poll(() => kept.now().whatsappNotifications).toBe(true)
+  await expect.poll(() => fake.now().whatsappNotifications).toBe(true)
+  await expect.element(button('Discard')).not.toBeInTheDocument()
+})
+
+test('a switch that is pressed while a save is on its way stays as it was pressed last', async () => {
+  const fake = await openSwitches()
+  const before = fake.now()
+  await flip('Marketing emails')
+  await flip('WhatsApp notifications')
+  const line = server.hold('settings.update')
+  await button('Save preferences').click()
+  await flip('Marketing emails')
+  await flip('Weekly summary')
+  line.goOn()
+  await expectToast('Preferences Updated', 'Your notification preferences have been saved successfully.')
+  await expect.element(switchOf('Marketing emails')).not.toBeChecked()
+  await expect.element(switchOf('WhatsApp notifications')).toBeChecked()
+  expect(switchOf('Weekly summary').query()).toHaveProperty('checked', !before.weeklySummary)
+  await button('Save preferences').click()
+  await expect
+    .poll(() => server.asked('settings.update').map(({ body }) => body))
+    .toEqual([
+      { marketingEmails: true, whatsappNotifications: true },
+      { marketingEmails: false, weeklySummary: !before.weeklySummary },
+    ])
   await expect.element(button('Discard')).not.toBeInTheDocument()
 })

@@ -1,22 +1,95 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment } from 'react'
-import type { Settings } from '../../../shared/api/settings.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { notificationSwitches, type Settings } from '../../../shared/api/settings.ts'
 import { disabledBy } from '../../../shared/domain/notification-switches.ts'
+import { api } from '../../api/api.ts'
+import { changedFields, pick } from '../../forms/changes.ts'
+import { draft } from '../../kit/draft.ts'
+import { isSignedOut, type RequestError, requestError } from '../../kit/request-error.ts'
+import { useIsHere } from '../../kit/use-is-here.ts'
+import { settingsQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { Message } from '../../ui/message.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
+import { TextLink } from '../../ui/links.tsx'
+import { FormError, Message } from '../../ui/message.tsx'
+import { dismissAll, notify } from '../../ui/notify.ts'
+import { Card, Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { groups, master } from './groups.ts'
-import { useSwitches } from './use-switches.ts'
+import { groups, master, type SwitchName } from './groups.ts'
 
+const changesSchema = z.partial(notificationSwitches)
+type Changes = z.infer<typeof changesSchema>
+
+/** Those of the changes that are not stored. */
+const unsaved = (changes: Changes, stored: Changes): Changes => pick(changes, changedFields(stored, changes))
+
+/**
+ * The switches as they are stored, with what the person changed and has not saved. The draft of the changes outlives the
+ * tab. A save sends the changes alone, so what another device changed meanwhile stays; a switch that is pressed while a
+ * save is on its way stays as it was pressed last.
+ */
+const useSwitches = (settings: Settings, sub: string) => {
+  const client = useQueryClient()
+  const isHere = useIsHere()
+  const stored = useMemo(() => draft(sub, 'notifications', changesSchema), [sub])
+  const [found] = useState(() => stored.read())
+  const [changes, setChanges] = useState<Changes>(found ?? {})
+  const [error, setError] = useState<RequestError | null>(null)
+
+  const change = (next: Changes) => {
+    setChanges(next)
+    stored.write(Object.keys(next).length > 0 ? next : null)
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: (sent: Changes) => api.settings.update({ body: sent }),
+    onMutate: () => {
+      dismissAll()
+      setError(null)
+    },
+    onSuccess: saved => {
+      client.setQueryData(settingsQuery.queryKey, saved)
+      // Where this screen was left, it may have been opened again: what was pressed there is in the draft.
+      change(unsaved(isHere() ? changes : (stored.read() ?? {}), saved))
+      notify({
+        kind: 'success',
+        title: 'Preferences Updated',
+        description: 'Your notification preferences have been saved successfully.',
+      })
+    },
+    onError: cause => {
+      if (isSignedOut(cause)) return
+      notify({ kind: 'error', title: 'Error', description: 'Failed to save notification preferences' })
+      setError(requestError(cause, { failed: 'Something went wrong. What you typed is kept.' }))
+    },
+  })
+
+  const toSave = unsaved(changes, settings)
+  return {
+    switches: { ...settings, ...changes },
+    touched: Object.keys(toSave).length > 0,
+    restored: found !== null,
+    busy: isPending,
+    error,
+    set: (name: SwitchName, on: boolean) => {
+      const next = { ...changes, [name]: on }
+      // While a save is on its way, a switch that is back as it was counts as changed, because the save changes it.
+      change(isPending ? next : unsaved(next, settings))
+    },
+    save: () => mutate(toSave),
+    discard: () => {
+      setError(null)
+      change({})
+    },
+  }
+}
+
+/** The switches of the notifications, and the buttons that save them. */
 export const Switches = ({ settings, sub }: { settings: Settings; sub: string }) => {
-  const { switches, touched, restored, busy, trouble, set, save, discard } = useSwitches(settings, sub)
-  const row = ({ name, label, hint, way }: typeof master) => (
+  const { switches, touched, restored, busy, error, set, save, discard } = useSwitches(settings, sub)
+  const row = ({ name, label, hint, link }: typeof master) => (
     <Fragment key={name}>
       <SwitchField
         label={label}
@@ -25,9 +98,9 @@ export const Switches = ({ settings, sub }: { settings: Settings; sub: string })
         disabled={disabledBy(switches, name) !== null}
         onChange={on => set(name, on)}
       />
-      {way && (
-        <TextLink to={way.to} textStyle="small" display="inline-flex" alignItems="center" minH="tap" mt="-2">
-          {way.label}
+      {link && (
+        <TextLink to={link.to} textStyle="small" display="inline-flex" alignItems="center" minH="tap" mt="-2">
+          {link.label}
         </TextLink>
       )}
     </Fragment>
@@ -42,8 +115,8 @@ export const Switches = ({ settings, sub }: { settings: Settings; sub: string })
       }}
     >
       <chakra.div display="grid" gap="4" mb="4">
-        <FormError text={trouble?.text} />
-        {restored && touched && !trouble && (
+        <FormError text={error?.text} />
+        {restored && touched && !error && (
           <Message tone="info" text="What you changed before is still here, and not saved yet." />
         )}
         <Panel inset="card">{row(master)}</Panel>
@@ -66,7 +139,7 @@ export const Switches = ({ settings, sub }: { settings: Settings; sub: string })
       </chakra.div>
       <SaveBar>
         {touched && (
-          <Button ref={handOnFocus()} variant="outline" onClick={discard} disabled={busy}>
+          <Button ref={moveFocusOn()} variant="outline" onClick={discard} disabled={busy}>
             Discard
           </Button>
         )}

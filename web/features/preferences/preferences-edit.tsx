@@ -1,23 +1,33 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { FormProvider } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useController } from 'react-hook-form'
 import type { Preferences } from '../../../shared/api/preferences.ts'
 import { currencies, preferredIndustries } from '../../../shared/lists.ts'
-import { CheckGroup } from '../../forms/check-group.tsx'
+import { api } from '../../api/api.ts'
+import { CheckGroup } from '../../forms/card-fields.tsx'
+import { changedFields, pick } from '../../forms/changes.ts'
 import { sameLabels } from '../../forms/choices.ts'
-import { FieldGrid, wide } from '../../forms/field-grid.tsx'
-import { AmountField } from '../../forms/fields.tsx'
+import { AmountField, FieldGrid, wide } from '../../forms/fields.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import { SaveBar } from '../../ui/save-bar.tsx'
+import { FormPage } from '../../kit/form-page.tsx'
+import { useVersionedForm } from '../../kit/use-versioned-form.ts'
+import { preferencesQuery } from '../../person/queries.ts'
+import { notify } from '../../ui/notify.ts'
+import { Card } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { Conflict } from './conflict.tsx'
-import type { PreferenceField } from './fields.ts'
-import { Switches } from './switches.tsx'
-import { usePreferencesForm } from './use-preferences-form.ts'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import {
+  fieldsOf,
+  type PreferenceField,
+  type PreferenceFields,
+  type PreferenceValues,
+  preferenceDifferences,
+  preferenceFieldNames,
+  preferenceFields,
+  preferencesDraft,
+  withoutVersion,
+} from './preferences-form.ts'
 import { preferenceLabels as label, typeChoices } from './words.ts'
 
 const industries = sameLabels(preferredIndustries)
@@ -26,81 +36,116 @@ const moneys = sameLabels(currencies)
 type Props = {
   row: Preferences
   sub: string
-  /** Nothing was ever saved: there is nothing to go back to. */
-  isFirst: boolean
-  onDone: () => void
+  onClose: () => void
 }
 
-export const PreferencesEdit = ({ row, sub, isFirst, onDone }: Props) => {
-  const { form, busy, trouble, touched, restored, submit, discard, conflict } = usePreferencesForm({
+/** The fields that were changed. Who saves without a change means all of them, because the first save makes them theirs. */
+const changesOf = (before: PreferenceFields, typed: PreferenceFields, values: PreferenceValues) => {
+  const changed = changedFields(before, typed)
+  return changed.length > 0 ? pick<PreferenceValues>(values, changed) : values
+}
+
+const usePreferencesForm = ({ row, sub, onClose }: Props) => {
+  const client = useQueryClient()
+  return useVersionedForm<Preferences, PreferenceFields, PreferenceValues>({
     row,
-    sub,
-    onDone,
+    idOf: () => '',
+    draftOf: () => preferencesDraft(sub),
+    fieldsOf: from => fieldsOf(from ?? row),
+    resolver: zodResolver(preferenceFields),
+    names: preferenceFieldNames,
+    mutationKey: [...preferencesQuery.queryKey, 'save'],
+    reload: () => client.fetchQuery({ ...preferencesQuery, staleTime: 0 }),
+    update: (_id, version, changes) =>
+      api.preferences.save({ body: { ...withoutVersion(row), ...changes, version } }),
+    changesOf,
+    toastOf: () => ({
+      kind: 'error',
+      title: 'Error',
+      description: 'Failed to save job preferences. Please try again.',
+    }),
+    onSaved: (saved, { hasMore, isHere }) => {
+      client.setQueryData(preferencesQuery.queryKey, saved)
+      notify({
+        kind: 'success',
+        title: 'Job Preferences Updated',
+        description: 'Your job search preferences have been saved successfully.',
+      })
+      if (isHere && !hasMore) onClose()
+    },
+    onTakeTheirs: onClose,
   })
-  if (conflict) return <Conflict {...conflict} busy={busy} />
+}
+
+/** The form of the preferences, in the place of the screen. */
+export const PreferencesEdit = (props: Props) => {
+  const preferencesForm = usePreferencesForm(props)
   return (
-    <FormProvider {...form}>
-      <chakra.form onSubmit={submit} noValidate aria-labelledby="page-title">
-        <PageHead
-          title="Job Preferences"
-          text={
-            restored ? 'What you typed before is still here.' : 'What you look for, so that searches fit you.'
-          }
-        />
-        <chakra.div display="grid" gap="4" mb="4">
-          <FormError text={trouble?.text} />
-          <Card title="What and where" text="Type one and press Enter, a comma or the plus.">
-            <chakra.div display="grid" gap="4">
-              <TagsField<PreferenceField>
-                name="jobTitles"
-                label={label.jobTitles}
-                one="job title"
-                placeholder="Supply Planner"
-              />
-              <TagsField<PreferenceField>
-                name="locations"
-                label={label.locations}
-                one="location"
-                placeholder="Lagos"
-              />
-              <TagsField<PreferenceField>
-                name="keywords"
-                label={label.keywords}
-                one="keyword"
-                placeholder="forecasting"
-              />
-            </chakra.div>
-          </Card>
-          <Card title="Kind of work">
-            <FieldGrid>
-              <CheckGroup<PreferenceField> name="jobTypes" label={label.jobTypes} options={typeChoices} />
-              <CheckGroup<PreferenceField> name="industries" label={label.industries} options={industries} />
-            </FieldGrid>
-          </Card>
-          <Card title="Pay">
-            <FieldGrid>
-              <AmountField<PreferenceField> name="salaryMin" label={label.salaryMin} />
-              <AmountField<PreferenceField> name="salaryMax" label={label.salaryMax} />
-              <Box {...wide} maxW={{ lg: '50%' }}>
-                <SelectField label={label.currency} options={moneys} {...form.register('currency')} />
-              </Box>
-            </FieldGrid>
-          </Card>
-          <Card title="Searching">
-            <Switches />
-          </Card>
+    <FormPage
+      title="Job Preferences"
+      text="What you look for, so that searches fit you."
+      of={preferencesForm}
+      differences={preferenceDifferences}
+      saveLabel="Save Job Preferences"
+      // Before the first save, there is nothing to go back to.
+      canCancel={props.row.version > 0}
+      onClose={props.onClose}
+    >
+      <Card title="What and where" text="Type one and press Enter, a comma or the plus.">
+        <chakra.div display="grid" gap="4">
+          <TagsField<PreferenceField>
+            name="jobTitles"
+            label={label.jobTitles}
+            one="job title"
+            placeholder="Supply Planner"
+          />
+          <TagsField<PreferenceField>
+            name="locations"
+            label={label.locations}
+            one="location"
+            placeholder="Lagos"
+          />
+          <TagsField<PreferenceField>
+            name="keywords"
+            label={label.keywords}
+            one="keyword"
+            placeholder="forecasting"
+          />
         </chakra.div>
-        <SaveBar>
-          {(touched || !isFirst) && (
-            <Button ref={handOnFocus()} variant="outline" onClick={discard} disabled={busy}>
-              {touched ? 'Discard' : 'Cancel'}
-            </Button>
-          )}
-          <Button ref={handOnFocus()} type="submit" loading={busy} loadingText="Saving...">
-            Save Job Preferences
-          </Button>
-        </SaveBar>
-      </chakra.form>
-    </FormProvider>
+      </Card>
+      <Card title="Kind of work">
+        <FieldGrid>
+          <CheckGroup<PreferenceField> name="jobTypes" label={label.jobTypes} options={typeChoices} />
+          <CheckGroup<PreferenceField> name="industries" label={label.industries} options={industries} />
+        </FieldGrid>
+      </Card>
+      <Card title="Pay">
+        <FieldGrid>
+          <AmountField<PreferenceField> name="salaryMin" label={label.salaryMin} />
+          <AmountField<PreferenceField> name="salaryMax" label={label.salaryMax} />
+          <Box {...wide} maxW={{ lg: '50%' }}>
+            <SelectField
+              label={label.currency}
+              options={moneys}
+              {...preferencesForm.form.register('currency')}
+            />
+          </Box>
+        </FieldGrid>
+      </Card>
+      <Card title="Searching">
+        <Switch name="remoteOnly" hint="Only jobs that can be done from anywhere." />
+        <Switch
+          name="autoApplyEnabled"
+          hint="Nothing is applied for yet. Aiki keeps your wish, and asks you before it ever begins."
+        />
+      </Card>
+    </FormPage>
   )
+}
+
+type SwitchProps = { name: 'remoteOnly' | 'autoApplyEnabled'; hint: string }
+
+const Switch = ({ name, hint }: SwitchProps) => {
+  const { field } = useController<PreferenceFields, typeof name>({ name })
+  return <SwitchField label={label[name]} hint={hint} checked={field.value} onChange={field.onChange} />
 }

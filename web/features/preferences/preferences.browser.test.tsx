@@ -35,7 +35,7 @@ test('tags are added and removed by key and by button', async () => {
 })
 
 test('the preferences are saved, with the tags that were still being typed, and can be read', async () => {
-  const kept = await openPreferences()
+  const fake = await openPreferences()
   await field('Locations').fill('Kano, Abuja')
   await field('Keywords').fill('stock')
   await form.getByRole('checkbox', { name: 'Part-time' }).click()
@@ -48,7 +48,7 @@ test('the preferences are saved, with the tags that were still being typed, and 
   await expectToast(...savedToast)
   await expectDetail('Locations', 'Kano', 'Abuja')
   await expectDetail('Auto-apply', 'On. Nothing is applied for yet.')
-  expect(kept.now()).toMatchObject({
+  expect(fake.now()).toMatchObject({
     jobTitles: [],
     locations: ['Kano', 'Abuja'],
     keywords: ['stock'],
@@ -78,11 +78,11 @@ test('a lost line keeps what was typed, also when the page is closed', async () 
 })
 
 test('a draft from before a change of another device does not overwrite it unseen', async () => {
-  const kept = await openPreferences()
+  const fake = await openPreferences()
   await field('Keywords').fill('cold chain')
   await reload()
   await expect.element(field('Keywords')).toHaveValue('cold chain')
-  kept.change({ keywords: ['stock'], locations: ['Kano'], excludedCompanies: ['Gada Cement'] })
+  fake.change({ keywords: ['stock'], locations: ['Kano'], excludedCompanies: ['Gada Cement'] })
   await button('Save Job Preferences').click()
   await expect.element(page.getByText(/Nothing of yours was lost\.$/)).toHaveFocus()
   await expect
@@ -90,7 +90,7 @@ test('a draft from before a change of another device does not overwrite it unsee
     .toMatchTextContent(/There nowstock.*You typedcold chain/)
   await button('Keep mine').click()
   await expectToast(...savedToast)
-  expect(kept.now()).toMatchObject({
+  expect(fake.now()).toMatchObject({
     keywords: ['cold chain'],
     locations: ['Kano'],
     excludedCompanies: ['Gada Cement'],
@@ -103,4 +103,27 @@ test('who discards what they typed has their preferences as they were', async ()
   await field('Locations').fill('Abuja')
   await button('Discard').click()
   await expectDetail('Locations', 'Kano')
+})
+
+test('what is typed while a save is on its way stays in the form, and is saved next', async () => {
+  const fake = await openPreferences()
+  await field('Keywords').fill('stock')
+  const line = server.hold('preferences.save')
+  await button('Save Job Preferences').click()
+  await field('Locations').fill('Kano')
+  line.goOn()
+  await expectToast(...savedToast)
+  await expect.element(field('Locations')).toHaveValue('Kano')
+  expect(fake.now()).toMatchObject({ keywords: ['stock'], locations: [] })
+  await button('Save Job Preferences').click()
+  await expectDetail('Locations', 'Kano')
+  expect(fake.now()).toMatchObject({ keywords: ['stock'], locations: ['Kano'], version: 2 })
+})
+
+test('preferences that are right as they are can be saved at once', async () => {
+  const fake = await openPreferences()
+  await button('Save Job Preferences').click()
+  await expectToast(...savedToast)
+  await expectDetail('Job types', 'Onsite')
+  expect(fake.now().version).toBe(1)
 })

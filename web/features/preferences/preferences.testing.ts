@@ -21,10 +21,10 @@ export const expectTags = (label: string, ...words: readonly string[]): Promise<
 
 /** Opens Job Preferences; the form is there at once for who has saved none yet. Gives what the server holds. */
 export const openPreferences = async (saved: Partial<PreferencesForm> | null = null) => {
-  const kept = fakePreferences(saved)
-  await openApp('/dashboard/preferences', { answers: kept.answers })
+  const fake = fakePreferences(saved)
+  await openApp('/dashboard/preferences', { answers: fake.answers })
   await expect.element(button(saved ? 'Edit preferences' : 'Save Job Preferences')).toBeVisible()
-  return kept
+  return fake
 }
 
 export const savedToast = [

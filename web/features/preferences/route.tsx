@@ -1,38 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { UnsavedNote } from '../../forms/unsaved-note.tsx'
-import { usePart } from '../../kit/use-part.ts'
-import { preferencesQuery } from '../../person/preferences-query.ts'
+import { useState } from 'react'
+import { UnsavedNote } from '../../forms/draft-notes.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useAddress } from '../../kit/use-address.ts'
+import { preferencesQuery } from '../../person/queries.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { preferencesDraftOf } from './fields.ts'
 import { PreferencesEdit } from './preferences-edit.tsx'
+import { preferencesDraft } from './preferences-form.ts'
 import { PreferencesView } from './preferences-view.tsx'
 
 /** Job Preferences: read once they were saved; `?edit=all` opens the form, which is there at once before that. */
 export const PreferencesRoute = () => {
   const session = useSession()
-  const { part: editing, open, close } = usePart('edit')
-  const { data: row, isPending, isFetching, refetch } = useQuery(preferencesQuery)
-  const sub = session.state === 'signed-in' ? session.person.sub : ''
-  const kept = useMemo(() => preferencesDraftOf(sub), [sub])
-
-  const isFirst = row?.version === 0
-  // Once begun, the first form stays until it is done, also when another device saves meanwhile.
-  const [first, setFirst] = useState(isFirst)
-  if (isFirst && !first) setFirst(true)
-  const done = () => {
+  const { params, open, close } = useAddress()
+  const query = useQuery(preferencesQuery)
+  const row = query.data
+  // The first form stays until the person is done, also when another device saves meanwhile.
+  const [isFirst, setFirst] = useState(false)
+  if (row?.version === 0 && !isFirst) setFirst(true)
+  if (session.state === 'signed-out') return null
+  const { sub } = session.person
+  const closeForm = () => {
     setFirst(false)
-    close()
+    close('edit')
   }
-  if (row && (first || editing !== null))
-    return <PreferencesEdit row={row} sub={sub} isFirst={isFirst} onDone={done} />
-  const edit = () => open('all')
+  if (row && (isFirst || params.has('edit')))
+    return <PreferencesEdit row={row} sub={sub} onClose={closeForm} />
+  const edit = () => open({ edit: 'all' })
   return (
     <>
       <PageHead
@@ -40,30 +37,26 @@ export const PreferencesRoute = () => {
         text="What you look for, so that searches fit you."
         actions={
           row && (
-            <Button ref={handOnFocus()} onClick={edit}>
+            <Button ref={moveFocusOn()} onClick={edit}>
               Edit preferences
             </Button>
           )
         }
       />
-      {isPending && (
-        <Panel inset="card">
-          <ThreadLines rows={8} label="Loading preferences..." />
-        </Panel>
-      )}
-      {!isPending && !row && (
-        <LoadFailed
-          text="Your job preferences could not be loaded. They are safe with us. Please try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {row && (
-        <>
-          <UnsavedNote kept={kept} onGoOn={edit} />
-          <PreferencesView row={row} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        loading="Loading preferences..."
+        rows={8}
+        wide
+        failed="Your job preferences could not be loaded. They are safe with us. Please try again."
+      >
+        {preferences => (
+          <>
+            <UnsavedNote draft={preferencesDraft(sub)} onGoOn={edit} />
+            <PreferencesView row={preferences} />
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { preferredJobTypes } from '../../../shared/lists.ts'
-import type { PreferenceField, PreferenceValues } from './fields.ts'
+import type { PreferenceField, PreferenceValues } from './preferences-form.ts'
 
 export const preferenceLabels: Readonly<Record<PreferenceField, string>> = {
   jobTitles: 'Job titles',

@@ -1,11 +1,11 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { contact } from '../../content/contact.ts'
 import { privacySections, privacyUpdated } from '../../content/dashboard-privacy.ts'
+import { contact } from '../../content/operator.ts'
 import { paths } from '../../paths.ts'
 import { linkRecipe } from '../../theme/recipes/link.ts'
+import { TextLink } from '../../ui/links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 const MailLink = chakra('a', linkRecipe)
 

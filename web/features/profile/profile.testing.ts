@@ -5,7 +5,7 @@ import { fakeProfile } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
 export const heading = page.getByRole('heading', { level: 1, name: 'My Profile' })
-export const formHeading = page.getByRole('heading', { level: 1, name: 'Edit your profile' })
+const formHeading = page.getByRole('heading', { level: 1, name: 'Edit your profile' })
 export const form = page.getByRole('form', { name: 'Edit your profile' })
 export const summary = page.getByRole('region', { name: 'Summary' })
 export const percent = page.getByRole('progressbar', { name: 'Profile completion' })
@@ -26,8 +26,8 @@ export const edit = async (): Promise<void> => {
 
 /** Opens My Profile of somebody whose profile is so, and gives what the server holds. */
 export const openProfile = async (but: Partial<Profile> = {}) => {
-  const kept = fakeProfile(but)
-  await openApp('/dashboard/profile', { answers: kept.answers })
+  const fake = fakeProfile(but)
+  await openApp('/dashboard/profile', { answers: fake.answers })
   await expect.element(percent).toBeVisible()
-  return kept
+  return fake
 }

@@ -1,31 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { UnsavedNote } from '../../forms/unsaved-note.tsx'
-import { usePart } from '../../kit/use-part.ts'
+import { UnsavedNote } from '../../forms/draft-notes.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { profileQuery } from '../../person/queries.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { profileDraftOf } from './form/draft.ts'
-import { ProfileEdit } from './form/profile-edit.tsx'
-import { ProfileView } from './view/profile-view.tsx'
+import { ProfileEdit } from './profile-edit.tsx'
+import { profileDraft } from './profile-form.ts'
+import { ProfileView } from './profile-view.tsx'
 
 /** My Profile: read at first; `?edit=<field>` opens the form at that field. */
 export const ProfileRoute = () => {
   const session = useSession()
-  const { part: editing, open, close } = usePart('edit')
-  const { data: profile, isPending, isFetching, refetch } = useQuery(profileQuery)
-  const sub = session.state === 'signed-in' ? session.person.sub : ''
-  const kept = useMemo(() => profileDraftOf(sub), [sub])
+  const { params, open, close } = useAddress()
+  const query = useQuery(profileQuery)
+  const profile = query.data ?? undefined
+  const first = params.get('edit')
   if (session.state === 'signed-out') return null
-
-  if (profile && editing !== null)
-    return <ProfileEdit profile={profile} sub={sub} first={editing} onDone={close} />
-  const edit = () => open('all')
+  const { sub } = session.person
+  if (profile && first !== null)
+    return <ProfileEdit profile={profile} sub={sub} first={first} onClose={() => close('edit')} />
+  const edit = () => open({ edit: 'all' })
   return (
     <>
       <PageHead
@@ -33,30 +30,27 @@ export const ProfileRoute = () => {
         text="What Aiki knows of you, and you alone can see."
         actions={
           profile && (
-            <Button ref={handOnFocus()} onClick={edit}>
+            <Button ref={moveFocusOn()} onClick={edit}>
               Edit profile
             </Button>
           )
         }
       />
-      {isPending && (
-        <Panel inset="card">
-          <ThreadLines rows={8} label="Loading your profile" />
-        </Panel>
-      )}
-      {!isPending && !profile && (
-        <LoadFailed
-          text="Failed to load profile. Please try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {profile && (
-        <>
-          <UnsavedNote kept={kept} onGoOn={edit} />
-          <ProfileView profile={profile} person={session.person} />
-        </>
-      )}
+      <Loaded
+        // Before there is a profile, the server answers null.
+        query={{ ...query, data: profile, isLoadingError: !query.isPending && !profile }}
+        loading="Loading your profile"
+        rows={8}
+        wide
+        failed="Failed to load profile. Please try again."
+      >
+        {row => (
+          <>
+            <UnsavedNote draft={profileDraft(sub)} onGoOn={edit} />
+            <ProfileView profile={row} person={session.person} />
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { ApiError } from '../../../shared/api/errors.ts'
 import type { ProfileForm } from '../../../shared/api/profile.ts'
 import type { careerLevels } from '../../../shared/lists.ts'
 import { type Choice, levelChoices, timelineChoices } from '../../forms/choices.ts'
+import type { Notice } from '../../ui/notify.ts'
 
 export const profileLabels = {
   fullName: 'Full name',
@@ -53,3 +55,16 @@ export const shown = (form: Partial<ProfileForm>, field: keyof ProfileForm): str
   if (typeof value === 'object') return value.join(', ')
   return choices[field]?.find(choice => choice.value === value)?.label ?? value
 }
+
+export const profileUpdated: Notice = {
+  kind: 'success',
+  title: 'Profile Updated',
+  description: 'Your profile has been successfully updated.',
+}
+
+/** The toast of a save that failed: what the server says of it, if there is an answer. */
+export const profileUpdateError = (error: unknown): Notice => ({
+  kind: 'error',
+  title: 'Profile Update Error',
+  description: error instanceof ApiError ? error.message : 'Failed to save profile. Please try again.',
+})

@@ -1,8 +1,7 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra, Heading, VisuallyHidden } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { type Change, resumeChanges } from '../../../shared/domain/resume/changes.ts'
+import { type Change, type Piece, resumeChanges } from '../../../shared/domain/resume/changes.ts'
 import { placed } from '../../paper/placed.ts'
-import { ChangedLine } from './changed-line.tsx'
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
@@ -51,3 +50,42 @@ export const ChangesView = ({ before, after }: { before: string; after: string }
     </>
   )
 }
+
+/** What became of one line. */
+const ChangedLine = ({ change }: { change: Change }) => (
+  <chakra.li py="2.5" borderTop="1px solid {colors.border}" display="grid" gap="1.5">
+    {'before' in change && (
+      <chakra.div color="fg.muted">
+        <Side words={change.kind === 'removed' ? 'Removed' : 'Before'} pieces={change.before} as={Removed} />
+      </chakra.div>
+    )}
+    {'after' in change && (
+      <Side words={change.kind === 'added' ? 'Added' : 'Now'} pieces={change.after} as={Added} />
+    )}
+  </chakra.li>
+)
+
+const Removed = chakra('del', {
+  base: { bg: 'error.subtle', color: 'error.fg', textDecoration: 'line-through', borderRadius: 'thread' },
+})
+const Added = chakra('ins', {
+  base: {
+    bg: 'success.subtle',
+    color: 'success.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'thread',
+  },
+})
+
+type SideProps = { words: string; pieces: readonly Piece[]; as: typeof Removed | typeof Added }
+
+/** A line before or after. Few screen readers say what `ins` and `del` are, so `words` say it before the line. */
+const Side = ({ words, pieces, as: Mark }: SideProps) => (
+  <chakra.p overflowWrap="anywhere">
+    <VisuallyHidden>{words}: </VisuallyHidden>
+    {placed(pieces).map(({ key, value: { text, changed } }) =>
+      changed ? <Mark key={key}>{text}</Mark> : text,
+    )}
+  </chakra.p>
+)

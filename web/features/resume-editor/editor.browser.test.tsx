@@ -5,6 +5,7 @@ import { invented } from '../../testing/ngozis-form.ts'
 import { reload } from '../../testing/reload.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast } from '../../testing/toast.ts'
+import { rewriteDialog } from '../resumes/builder.testing.ts'
 import { editor, openEditor } from './editor.testing.ts'
 
 const saved = ['Success', 'Resume updated successfully!'] as const
@@ -58,6 +59,18 @@ test('what is not saved is there after a reload, and after another screen', asyn
   await editor.save.click()
   await expectToast(...saved)
   expect(resumes.get(id)).toMatchObject({ title: 'Analyst', markdown: expect.stringContaining('Chess') })
+})
+
+test('what is not saved is there after the dialog that rewrites the same resume, which has a draft too', async () => {
+  await openOne()
+  await editor.title.fill('Analyst')
+  server.answers({ 'files.list': () => ({ files: [], limit: 0 }) })
+  await editor.choose('Rewrite')
+  await rewriteDialog.fill({ 'Resume title': 'Planner' })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(rewriteDialog.root).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Edit Operations Analyst' }).click()
+  await expect.element(editor.title).toHaveValue('Analyst')
 })
 
 test('the paper changes with its template; two of them come with Elite', async () => {

@@ -1,37 +1,41 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import type { ResumeWithFacts } from '../../../shared/api/resumes.ts'
+import type { Resume, ResumeWithFacts } from '../../../shared/api/resumes.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
-import { useMedia } from '../../browser/media.ts'
-import { usePart } from '../../kit/use-part.ts'
-import { useSaveKey } from '../../kit/use-save-key.ts'
+import { useMedia } from '../../browser/use-browser-state.ts'
+import { Restored } from '../../forms/draft-notes.tsx'
+import { ChooseVersion } from '../../forms/two-versions.tsx'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
+import { useAddress } from '../../kit/use-address.ts'
+import { useUnsavedNote } from '../../kit/use-unsaved-note.ts'
 import { paths } from '../../paths.ts'
-import { showInText } from '../../truth/show-in-text.ts'
+import { showInText } from '../../truth/marked-textarea.tsx'
+import { TruthCard, TruthPending } from '../../truth/truth-card.tsx'
+import { FormError, Message } from '../../ui/message.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
-import { useMakePrimary } from '../../writing/use-make-primary.ts'
-import { panelId, tabId, type View, ViewTabs } from '../../writing/view-tabs.tsx'
-import { Actions } from './actions.tsx'
-import { Conflict } from './conflict.tsx'
-import { canBeSaved } from './fields.ts'
-import { contentArea, FieldsPanel } from './fields-panel.tsx'
-import { Head } from './head.tsx'
-import { Notes } from './notes.tsx'
+import { useShortcut } from '../../ui/use-shortcut.ts'
+import { useDeleteResume, useMakePrimary } from '../../writing/resume-actions.ts'
+import { panelOf, type View, ViewTabs } from '../../writing/view-tabs.tsx'
+import { useCheckedResume } from './check-resume.ts'
+import { EditorActions } from './editor-actions.tsx'
+import { EditorHead } from './editor-head.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
+import { contentArea, ResumeFields } from './resume-fields.tsx'
+import { canBeSaved, resumeDifferences } from './resume-form.ts'
 import { ResumeMenu } from './resume-menu.tsx'
-import { savedWords } from './saved-words.ts'
-import { Sheets } from './sheets.tsx'
-import { Sources } from './sources.tsx'
-import { useChecked } from './use-checked.ts'
-import { useLeavingNote } from './use-leaving-note.ts'
-import { replaceText, useLines } from './use-lines.ts'
-import { useNow } from './use-now.ts'
-import { useResumeForm } from './use-resume-form.ts'
-import { useTruth } from './use-truth.ts'
+import { replaceText, useResumeForm } from './use-resume-form.ts'
 
-type Props = ResumeWithFacts & { sub: string; isGone: boolean }
+const VersionsDialog = lazyDialog(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
+const ChangesDialog = lazyDialog(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
+const TailorDialog = lazyDialog(async () => (await import('./tailor-dialog.tsx')).TailorDialog)
+const DeleteQuestion = lazyDeleteQuestion<Pick<Resume, 'id' | 'title'>>()
+
+/** Typing does not draw the card anew before the text is checked. */
+const Sources = memo(TruthCard)
 
 const Layout = chakra('div', {
   base: {
@@ -44,102 +48,150 @@ const Layout = chakra('div', {
   },
 })
 
+type Props = ResumeWithFacts & {
+  sub: string
+  /** The resume was deleted elsewhere while it is open here. */
+  isDeleted: boolean
+}
+
 /** A resume in its text and on its paper, side by side where there is room. */
-export const Editor = ({ resume, facts, sub, isGone }: Props) => {
-  const beside = useMedia('(min-width: 1024px)')
+export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
+  const isWide = useMedia('(min-width: 1024px)')
   const [view, setView] = useState<View>('edit')
-  const [asksToDelete, setAsksToDelete] = useState(false)
-  const { part, open: openSheet, close: closeSheet } = usePart('sheet')
+  const { params, open, close } = useAddress()
   const navigate = useNavigate()
-  const { form, busy, trouble, touched, restored, submit, discard, conflict } = useResumeForm({
-    resume,
-    facts,
-    sub,
-    onFault: () => setView('edit'),
-  })
+  const resumeForm = useResumeForm({ resume, facts, sub, onInvalid: () => setView('edit') })
+  const { form, busy, error, touched, restored, submit, discard, conflict } = resumeForm
   const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
-  const { truth, retry } = useTruth()
-  const {
-    read,
-    report,
-    document: paper,
-    open,
-    marks,
-  } = useChecked({ markdown, kept }, { resume, facts }, truth)
-  const lines = useLines(form, truth, read)
+  const checked = useCheckedResume({ markdown, kept }, { resume, facts }, form)
+  const { report, edits, marks } = checked
   const show = useCallback((unit: Unit) => {
     flushSync(() => setView('edit'))
     showInText(contentArea(), unit)
   }, [])
   const makePrimary = useMakePrimary()
-  const now = useNow()
-  useSaveKey(submit)
-  useLeavingNote(touched)
+  const remove = useDeleteResume({
+    onDeleted: () => {
+      // Before the editor is left, which would tell of unsaved changes.
+      flushSync(discard)
+      return navigate(paths.resumeBuilder, { replace: true })
+    },
+  })
+  useShortcut('s', submit)
+  useUnsavedNote(true, touched && !isDeleted && !remove.isDeleting, 'resume')
 
-  if (conflict) return <Conflict {...conflict} busy={busy} />
-  const startAfresh = () => {
-    discard()
-    // The button that was pressed is gone.
-    document.getElementById('page-title')?.focus({ preventScroll: true })
+  if (conflict) {
+    const { theirs, mine, ...choose } = conflict
+    return <ChooseVersion title={theirs.title} of={resumeDifferences(theirs, mine)} busy={busy} {...choose} />
   }
-  const panelOf = (of: View) =>
-    beside ? {} : { role: 'tabpanel', id: panelId(of), 'aria-labelledby': tabId(of), hidden: view !== of }
+  const dialog = params.get('sheet')
+  const closeDialog = () => close('sheet')
   const actions = (
-    <Actions
+    <EditorActions
       resume={resume}
       touched={touched}
       canSave={canBeSaved({ title, markdown })}
       busy={busy}
       onSave={submit}
-      onTailor={beside ? () => openSheet('tailor') : null}
+      onTailor={isWide ? () => open({ sheet: 'tailor' }) : null}
     />
   )
   return (
     <FormProvider {...form}>
-      <Head
+      <EditorHead
         resume={resume}
-        saved={savedWords({ busy, touched, savedAt: resume.updatedAt }, now)}
+        busy={busy}
+        touched={touched}
         menu={
           <ResumeMenu
             resume={resume}
-            withTailor={!beside}
-            onOpen={openSheet}
+            withTailor={!isWide}
+            onOpen={sheet => open({ sheet })}
             onPrimary={() => makePrimary(resume)}
             onRewrite={() => void navigate(paths.rewriteResume(resume.id))}
-            onDelete={() => setAsksToDelete(true)}
+            onDelete={() => remove.ask(resume)}
           />
         }
-        actions={beside && actions}
+        actions={isWide && actions}
       />
-      {!beside && <ViewTabs view={view} onView={setView} />}
+      {!isWide && <ViewTabs view={view} onView={setView} />}
       <Notes
-        isGone={isGone}
-        trouble={trouble?.text}
+        isDeleted={isDeleted}
+        error={error?.text}
         restored={restored && touched}
-        onStartAfresh={startAfresh}
+        onStartAfresh={() => {
+          discard()
+          // The button that was pressed is not there any more.
+          document.getElementById('page-title')?.focus({ preventScroll: true })
+        }}
       />
       <Layout>
-        <chakra.div gridArea={{ lg: 'text' }} {...panelOf('edit')}>
-          <FieldsPanel markdown={markdown} marks={marks} onSubmit={submit} />
+        <chakra.div gridArea={{ lg: 'text' }} {...(!isWide && panelOf('edit', view))}>
+          <ResumeFields markdown={markdown} marks={marks} onSubmit={submit} />
         </chakra.div>
         <chakra.div gridArea={{ lg: 'sources' }} minW="0">
-          <Sources {...lines} report={report} facts={facts} retry={retry} onShow={show} />
+          {report && edits ? (
+            <Sources report={report} noun="line" sources={checked.sources} {...edits} onShow={show} />
+          ) : (
+            <TruthPending
+              loading="Checking the lines"
+              failed="What compares the lines with your profile did not load. What you type is kept."
+              onRetry={checked.retry}
+            />
+          )}
         </chakra.div>
-        <chakra.div gridArea={{ lg: 'paper' }} minW="0" {...panelOf('preview')}>
-          {(beside || view === 'preview') && <PreviewPanel document={paper} marks={open} />}
+        <chakra.div gridArea={{ lg: 'paper' }} minW="0" {...(!isWide && panelOf('preview', view))}>
+          {(isWide || view === 'preview') && (
+            <PreviewPanel document={checked.document} marks={checked.unsourced} />
+          )}
         </chakra.div>
       </Layout>
-      {!beside && <SaveBar>{actions}</SaveBar>}
-      <Sheets
-        name={asksToDelete ? 'delete' : part}
+      {!isWide && <SaveBar>{actions}</SaveBar>}
+      <VersionsDialog
+        open={dialog === 'versions'}
         resume={resume}
-        markdown={markdown}
+        onRestore={text => replaceText(form, text, 'The earlier text is back.')}
+        onClose={closeDialog}
+      />
+      <ChangesDialog open={dialog === 'changes'} resume={resume} markdown={markdown} onClose={closeDialog} />
+      <TailorDialog
+        open={dialog === 'tailor'}
+        resume={resume}
         sub={sub}
         unsaved={touched}
-        onRestore={text => replaceText(form, text, 'The earlier text is back.')}
-        forget={discard}
-        onClose={asksToDelete ? () => setAsksToDelete(false) : closeSheet}
+        query={{ application: params.get('application'), job: params.get('job') }}
+        onClose={closeDialog}
+      />
+      <DeleteQuestion
+        open={remove.asked !== null}
+        remove={remove}
+        rows={[resume]}
+        what="resume"
+        text={row =>
+          `“${row.title}” and its versions are deleted for good. Files that you downloaded stay with you.`
+        }
+        button={() => 'resume-menu'}
+        onClose={remove.keep}
       />
     </FormProvider>
   )
 }
+
+type NotesProps = {
+  isDeleted: boolean
+  error: string | undefined
+  restored: boolean
+  onStartAfresh: () => void
+}
+
+const deletedWords =
+  'This resume was deleted somewhere else. What you typed is still here: copy what you need.'
+
+/** What the person should know before they read the text. */
+const Notes = ({ isDeleted, error, restored, onStartAfresh }: NotesProps) =>
+  isDeleted || error || restored ? (
+    <chakra.div display="grid" gap="2" mb="4">
+      {isDeleted ? <Message tone="error" role="alert" text={deletedWords} /> : <FormError text={error} />}
+      {restored && <Restored onStartAfresh={onStartAfresh} />}
+    </chakra.div>
+  ) : null

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
+import { notices } from '../../ui/notify.ts'
 import { expectTitles } from '../resumes/builder.testing.ts'
 import { editor, openEditor } from './editor.testing.ts'
 
@@ -50,4 +51,19 @@ test('a resume is deleted once somebody says so; then the others are there', asy
   await question.getByRole('button', { name: 'Delete resume' }).click()
   await expectToast('Success', 'Resume deleted successfully')
   await expectTitles('First')
+})
+
+test('who deletes a resume with changes that are not saved is told of the delete alone', async () => {
+  await openSecond()
+  server.answers({ 'files.list': () => ({ files: [], limit: 5 }) })
+  await editor.rewrite('50 trucks', '60 trucks')
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  const said: string[] = []
+  onTestFinished(notices.subscribe(() => said.push(notices.current()?.title ?? '')))
+  await editor.choose('Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete this resume?' })
+  await question.getByRole('button', { name: 'Delete resume' }).click()
+  await expectToast('Success', 'Resume deleted successfully')
+  await expectTitles('First')
+  expect(said.filter(title => title !== '')).toEqual(['Success'])
 })

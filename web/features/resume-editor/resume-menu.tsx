@@ -1,23 +1,17 @@
 import { BadgeCheck, Ellipsis, FileDiff, History, RefreshCw, Target, Trash2 } from 'lucide-react'
 import type { Resume } from '../../../shared/api/resumes.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { firstFocusable } from '../applications/focus.ts'
-import type { SheetName } from './sheets.tsx'
+import { IconButton } from '../../ui/button.tsx'
 
 type Props = {
   resume: Resume
   /** On phones, where no button has room for it. */
   withTailor: boolean
-  onOpen: (sheet: SheetName) => void
+  onOpen: (dialog: 'tailor' | 'changes' | 'versions') => void
   onPrimary: () => void
   onRewrite: () => void
   onDelete: () => void
 }
-
-const menuButton = 'resume-menu'
-/** Where the focus goes when a dialog closes. */
-export const backToMenu = () => firstFocusable(menuButton)
 
 /** What else can be done with the resume. */
 export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, onDelete }: Props) => (
@@ -27,7 +21,7 @@ export const ResumeMenu = ({ resume, withTailor, onOpen, onPrimary, onRewrite, o
       <IconButton
         label="More for this resume"
         tone="line"
-        data-focus={menuButton}
+        data-focus="resume-menu"
         icon={<Ellipsis size={20} />}
       />
     }

@@ -1,52 +1,88 @@
+import { Textarea } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { isSignedOut } from '../../kit/request-error.ts'
+import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormField } from '../../ui/form-field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { resumeQuery } from '../../writing/resume-queries.ts'
+import { resumeQuery } from '../../writing/resumes.ts'
 import { Editor } from './editor.tsx'
-import { BackLink } from './head.tsx'
-import { NotHere } from './not-here.tsx'
+import { BackLink } from './editor-head.tsx'
+import { resumeDraft } from './resume-form.ts'
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
+/** The resume was deleted, or the address is mistyped. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
 
 /** One resume, to be read and edited. `?sheet=versions`, `changes` or `tailor` opens a dialog over it. */
 export const ResumeRoute = () => {
   const session = useSession()
   const { id = '' } = useParams()
-  const { data, error, isPending, isLoadingError, isFetching, refetch } = useQuery(resumeQuery(id))
-  const code = codeOf(error)
-  const isMissing = code === 'not_found' || code === 'invalid_input'
+  const query = useQuery(resumeQuery(id))
+  const { data, error, isLoadingError } = query
 
+  // Not in the query's `meta`, because of a missing resume the screen itself says so.
   useEffect(() => {
-    if (isLoadingError && !isMissing && code !== 'unauthenticated')
+    if (isLoadingError && !isMissing(error) && !isSignedOut(error))
       notify({ kind: 'error', title: 'Error', description: 'Failed to fetch resumes' })
-  }, [isLoadingError, isMissing, code])
+  }, [isLoadingError, error])
 
   if (session.state === 'signed-out') return null
   const { sub } = session.person
-  if (data) return <Editor key={id} {...data} sub={sub} isGone={isMissing} />
-  if (isLoadingError && isMissing) return <NotHere sub={sub} id={id} />
+  if (data) return <Editor key={id} {...data} sub={sub} isDeleted={isMissing(error)} />
+  if (isMissing(error)) return <NotHere sub={sub} id={id} />
   return (
     <>
       <BackLink />
       <PageHead title="Resume" />
-      {isPending && (
-        <Panel inset="card">
-          <ThreadLines rows={10} label="Loading your resume" />
+      <Loaded
+        query={query}
+        wide
+        rows={10}
+        loading="Loading your resume"
+        failed="This resume could not be loaded. It is safe with us. Check your connection, then try again."
+      >
+        {() => null}
+      </Loaded>
+    </>
+  )
+}
+
+type NotHereProps = { sub: string; id: string }
+
+/** In the place of a resume that is not there. The person can still copy what they typed and did not save. */
+const NotHere = ({ sub, id }: NotHereProps) => {
+  const unsaved = resumeDraft(sub, id).read()?.values.markdown
+  return (
+    <>
+      <PageHead title="This resume is not here any more" />
+      <EmptyState
+        motif="lozenge"
+        title="It was deleted, or the address is mistyped"
+        text="Your other resumes are where you left them."
+        action={
+          <Button asChild>
+            <Link to={paths.resumeBuilder}>See my resumes</Link>
+          </Button>
+        }
+      />
+      {unsaved !== undefined && (
+        <Panel inset="card" maxW="reading" mt="4">
+          <FormField
+            label="What you had typed and not saved"
+            hint="It is kept on this device. Copy what you need."
+          >
+            <Textarea readOnly value={unsaved} rows={10} fontFamily="mono" fontSize="sm" />
+          </FormField>
         </Panel>
-      )}
-      {isLoadingError && (
-        <LoadFailed
-          text="This resume could not be loaded. It is safe with us. Check your connection, then try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
       )}
     </>
   )

@@ -1,66 +1,66 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { ApiError } from '../../../shared/api/errors.ts'
-import type { ResumeWithFacts } from '../../../shared/api/resumes.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type Resume, type ResumeWithFacts, resumeEdit } from '../../../shared/api/resumes.ts'
 import { api } from '../../api/api.ts'
-import { fieldFaults } from '../../forms/field-faults.ts'
-import { useVersionedForm } from '../../forms/use-versioned-form.ts'
+import { isNotFound } from '../../kit/request-error.ts'
+import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { notify } from '../../ui/notify.ts'
-import { resumeQuery, takeResume } from '../../writing/resume-queries.ts'
-import {
-  begin,
-  canBeSaved,
-  type ResumeFields,
-  type ResumeValues,
-  resumeDraftOf,
-  resumeFieldNames,
-  resumeFields,
-} from './fields.ts'
+import { putResume, resumeQuery, resumesQuery } from '../../writing/resumes.ts'
+import { canBeSaved, type ResumeFields, type ResumeValues, resumeDraft } from './resume-form.ts'
 
-type Options = ResumeWithFacts & { sub: string; onFault: () => void }
+type Options = ResumeWithFacts & { sub: string; onInvalid: () => void }
 
-/** The form of a resume, from its draft if there is one. */
-export const useResumeForm = ({ resume: row, facts, sub, onFault }: Options) => {
+export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
   const client = useQueryClient()
-  const kept = useMemo(() => resumeDraftOf(sub, row.id), [sub, row.id])
-  const [found] = useState(() => kept.read())
-  const form = useForm<ResumeFields, unknown, ResumeValues>({
-    resolver: zodResolver(resumeFields),
-    defaultValues: (found ?? begin(row)).values,
-  })
-  const { submit, ...versioned } = useVersionedForm({
-    row,
-    form,
-    kept,
-    found,
-    begin,
-    reload: async () => (await client.fetchQuery({ ...resumeQuery(row.id), staleTime: 0 })).resume,
-    update: (version, changes) =>
-      api.resumes.update({ params: { id: row.id }, body: { ...changes, version } }),
+  const { id } = resume
+  const { submit, ...versioned } = useVersionedForm<Resume, ResumeFields, ResumeValues>({
+    row: resume,
+    idOf: row => row.id,
+    draftOf: () => resumeDraft(sub, id),
+    fieldsOf: row => ({
+      title: row?.title ?? '',
+      markdown: row?.markdown ?? '',
+      template: row?.template ?? 'professional',
+      kept: row?.kept ?? [],
+    }),
+    resolver: zodResolver(resumeEdit),
+    // The other fields have no place for an error of their own.
+    names: z.enum(['title', 'markdown']),
+    mutationKey: [...resumesQuery.queryKey, 'save'],
+    reload: async () => (await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 })).resume,
+    update: (_id, version, changes) => api.resumes.update({ params: { id }, body: { ...changes, version } }),
     onSaved: saved => {
-      void takeResume(client, { resume: saved, facts })
+      void putResume(client, { resume: saved, facts })
       notify({ kind: 'success', title: 'Success', description: 'Resume updated successfully!' })
     },
-    onSame: () => notify({ kind: 'info', title: 'Nothing has changed since the last save.' }),
-    onFault,
-    markFaults: error => {
-      const faults = fieldFaults(error, resumeFieldNames)
-      for (const { field, message } of faults) form.setError(field, { message }, { shouldFocus: true })
-      if (faults.length > 0) onFault()
-      return faults.some(({ field }) => field === 'title' || field === 'markdown')
-    },
+    onUnchanged: () => notify({ kind: 'info', title: 'Nothing has changed since the last save.' }),
+    onInvalid,
     toastOf: error => {
-      if (error instanceof ApiError && error.code === 'not_found')
-        void client.invalidateQueries({ queryKey: resumeQuery(row.id).queryKey })
+      if (isNotFound(error)) void client.invalidateQueries({ queryKey: resumeQuery(id).queryKey })
       return { kind: 'error', title: 'Error', description: 'Failed to update resume' }
     },
   })
   return {
-    form,
     ...versioned,
-    /** False: something is in the way, and it says what; or there is nothing to save. */
-    submit: async (): Promise<boolean> => canBeSaved(form.getValues()) && submit(),
+    /** False: the resume was not saved, and the form says why; or it can't be saved. */
+    submit: async (): Promise<boolean> => canBeSaved(versioned.form.getValues()) && submit(),
   }
+}
+
+/** Puts another text in the place of this one. Undo is an edit as well, so that neither text is lost by it. */
+export const replaceText = (
+  form: UseFormReturn<ResumeFields, unknown, ResumeValues>,
+  markdown: string,
+  title: string,
+): void => {
+  const before = form.getValues('markdown')
+  form.setValue('markdown', markdown)
+  notify({
+    kind: 'success',
+    title,
+    description: 'It is not saved yet.',
+    action: { label: 'Undo', onClick: () => replaceText(form, before, 'The text is as it was.') },
+  })
 }

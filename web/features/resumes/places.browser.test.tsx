@@ -8,7 +8,7 @@ import { ngozisForm } from '../../testing/ngozis-form.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { failsMidway, hangsMidway } from '../../testing/writing.ts'
 import { cardOf, dialog, openBuilder, openDialog, rewriteAt } from './builder.testing.ts'
-import { filesPanel } from './files/files.testing.ts'
+import { filesPanel } from './files.testing.ts'
 
 const form = {
   jobTitle: longWord,

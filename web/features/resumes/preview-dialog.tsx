@@ -1,19 +1,62 @@
-import { useState } from 'react'
-import type { ResumeHead } from '../../../shared/api/resumes.ts'
-import { lazyFile } from '../../browser/load-file.ts'
-import { useDialog } from '../../kit/use-dialog.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { parseResume } from '../../../shared/domain/resume/parse.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ResumePaper } from '../../paper/resume-paper.tsx'
+import { paths } from '../../paths.ts'
+import { firstFocusable } from '../../ui/focus.ts'
+import { LinkButton } from '../../ui/links.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { DownloadMenu } from '../../writing/download.tsx'
+import { resumeDownloads } from '../../writing/resume-actions.ts'
+import { resumeQuery } from '../../writing/resumes.ts'
 
-const file = lazyFile(() => import('./preview-sheet.tsx'))
+type Props = { open: boolean; id: string; title: string; onClose: () => void }
 
-type Props = { resumes: readonly ResumeHead[]; previewed: string | null; onClose: () => void }
-
-/** While it leaves, it keeps what it showed. */
-export const PreviewDialog = ({ resumes, previewed, onClose }: Props) => {
-  const head = resumes.find(({ id }) => id === previewed) ?? null
-  const [shown, setShown] = useState(head)
-  if (head && head !== shown) setShown(head)
-  const { dialog, openings } = useDialog(file, head !== null, onClose)
-  return dialog && shown ? (
-    <dialog.PreviewSheet key={openings} open={head !== null} head={shown} onClose={onClose} />
-  ) : null
+/** A resume as it looks on paper. */
+export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
+  const navigate = useNavigate()
+  const query = useQuery({
+    ...resumeQuery(id),
+    enabled: open,
+    meta: { failed: 'Failed to preview resume' },
+  })
+  const markdown = query.data?.resume.markdown
+  const document = useMemo(() => (markdown === undefined ? null : parseResume(markdown)), [markdown])
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      wide
+      title={title}
+      readFirst
+      finalFocus={() => firstFocusable(`preview-${id}`, 'generate-resume')}
+      footer={
+        <>
+          <DownloadMenu
+            of={title}
+            id={id}
+            downloads={resumeDownloads}
+            onSeeLeftOut={() => void navigate(paths.resume(id), { replace: true })}
+          />
+          <LinkButton to={paths.resume(id)} replace>
+            <Pencil />
+            Edit
+          </LinkButton>
+        </>
+      }
+    >
+      <Loaded
+        query={query}
+        loading="Loading the resume"
+        rows={9}
+        inCard={false}
+        failed="The resume could not be loaded. It is safe with us."
+      >
+        {({ resume }) => document && <ResumePaper document={document} template={resume.template} />}
+      </Loaded>
+    </Sheet>
+  )
 }

@@ -1,19 +1,19 @@
 import { chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react'
-import { Check, Eye, Pencil, Target, Trash2 } from 'lucide-react'
+import { Check, Ellipsis, Eye, Pencil, PenLine, Star, Target, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { ResumeHead } from '../../../shared/api/resumes.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { paths } from '../../paths.ts'
-import { ago } from '../../ui/ago.ts'
+import { ago } from '../../person/day-words.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadMenu } from '../../writing/download.tsx'
-import { resumeDownloadWords, useResumeDownloads } from '../../writing/resume-downloads.ts'
-import { templateNames } from '../../writing/templates.ts'
-import { deleteButton, previewButton } from './focus.ts'
-import { MoreMenu } from './more-menu.tsx'
+import { resumeDownloads } from '../../writing/resume-actions.ts'
+import { templateNames } from '../../writing/words.ts'
 
 type Props = {
   resume: ResumeHead
@@ -29,7 +29,6 @@ type Props = {
 export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
   const { id, title, template, aiGenerated, isPrimary, tailoredTo, updatedAt } = resume
   const navigate = useNavigate()
-  const choices = useResumeDownloads(id)
   const name = useId()
   const hidden = <VisuallyHidden> {title}</VisuallyHidden>
   return (
@@ -64,29 +63,55 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
         </chakra.p>
       )}
       <Flex mt="auto" pt="4" gap="2" wrap="wrap">
-        <Button variant="outline" size="sm" data-focus={previewButton(id)} onClick={on.onPreview}>
+        <Button variant="outline" size="sm" data-focus={`preview-${id}`} onClick={on.onPreview}>
           <Eye size={16} />
           Preview{hidden}
         </Button>
         <DownloadMenu
           of={title}
-          choices={choices}
-          words={resumeDownloadWords}
-          unit="line"
+          id={id}
+          downloads={resumeDownloads}
           size="sm"
           onSeeLeftOut={() => void navigate(paths.resume(id))}
         />
-        <Button variant="outline" size="sm" asChild>
-          <Link to={paths.resume(id)}>
-            <Pencil size={16} />
-            Edit{hidden}
-          </Link>
-        </Button>
-        <Button variant="ghost" size="sm" data-focus={deleteButton(id)} onClick={on.onDelete}>
+        <LinkButton variant="outline" size="sm" to={paths.resume(id)}>
+          <Pencil size={16} />
+          Edit{hidden}
+        </LinkButton>
+        <Button variant="ghost" size="sm" data-focus={`delete-${id}`} onClick={on.onDelete}>
           <Trash2 size={16} />
           Delete{hidden}
         </Button>
       </Flex>
     </Panel>
+  )
+}
+
+type MenuProps = Pick<Props, 'resume' | 'rewriteWait' | 'onRewrite' | 'onMakePrimary'>
+
+const MoreMenu = ({ resume, rewriteWait, onRewrite, onMakePrimary }: MenuProps) => {
+  const { id, title, isPrimary } = resume
+  const label = `More for ${title}`
+  return (
+    <ActionMenu
+      label={label}
+      trigger={<IconButton data-focus={`more-${id}`} label={label} size="lg" icon={<Ellipsis size={20} />} />}
+      items={[
+        {
+          value: 'rewrite',
+          label: rewriteWait === null ? 'Rewrite' : `Rewrite again from ${rewriteWait}`,
+          icon: <PenLine />,
+          disabled: rewriteWait !== null,
+          onSelect: onRewrite,
+        },
+        {
+          value: 'primary',
+          label: isPrimary ? 'This is your primary resume' : 'Make it primary',
+          icon: <Star />,
+          disabled: isPrimary,
+          onSelect: onMakePrimary,
+        },
+      ]}
+    />
   )
 }

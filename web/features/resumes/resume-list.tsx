@@ -1,16 +1,17 @@
-import { chakra } from '@chakra-ui/react'
-import { resumesAtMost } from '../../../shared/api/resumes.ts'
+import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { useId } from 'react'
+import { type ResumeHead, resumesAtMost } from '../../../shared/api/resumes.ts'
+import { plans } from '../../../shared/domain/plan.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import type { Resumes } from '../../writing/resume-queries.ts'
-import { useMakePrimary } from '../../writing/use-make-primary.ts'
-import { DeleteConfirm } from './delete-confirm.tsx'
-import { generateButton } from './focus.ts'
-import { LimitNote } from './limit-note.tsx'
+import { CardGrid, Panel } from '../../ui/panel.tsx'
+import { useDeleteResume, useMakePrimary } from '../../writing/resume-actions.ts'
+import type { Resumes } from '../../writing/resumes.ts'
 import { ResumeCard } from './resume-card.tsx'
-import { useDelete } from './use-delete.ts'
-
 import { rewriteWait } from './words.ts'
 
 type Props = {
@@ -20,19 +21,13 @@ type Props = {
   onRewrite: (id: string) => void
 }
 
-/** Widths in rem: who reads with larger letters gets fewer columns. */
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
-    gap: '4',
-    _empty: { display: 'none' },
-  },
-})
+const DeleteQuestion = lazyDeleteQuestion<Pick<ResumeHead, 'id' | 'title'>>()
 
 /** The resumes, newest first; or how the first one is made. */
-export const ResumeList = ({ list: { resumes, limit, rewriteFrom }, ...on }: Props) => {
-  const remove = useDelete()
+export const ResumeList = (props: Props) => {
+  const { onGenerate, onPreview, onRewrite } = props
+  const { resumes, limit, rewriteFrom } = props.list
+  const remove = useDeleteResume()
   const makePrimary = useMakePrimary()
   const now = new Date()
   const wait = rewriteWait(rewriteFrom, now)
@@ -45,22 +40,22 @@ export const ResumeList = ({ list: { resumes, limit, rewriteFrom }, ...on }: Pro
           text={`You have ${resumesAtMost} resumes, as many as there can be. Delete one to make another.`}
         />
       )}
-      <Cards>
+      <CardGrid>
         {resumes.map(resume => (
           <ResumeCard
             key={resume.id}
             resume={resume}
             rewriteWait={wait}
             now={now}
-            onPreview={() => on.onPreview(resume.id)}
+            onPreview={() => onPreview(resume.id)}
             onDelete={() => remove.ask(resume)}
-            onRewrite={() => on.onRewrite(resume.id)}
+            onRewrite={() => onRewrite(resume.id)}
             onMakePrimary={() => makePrimary(resume)}
           />
         ))}
-      </Cards>
+      </CardGrid>
       {first && limit !== null && resumes.length >= limit && (
-        <LimitNote rewriteWait={wait} onRewrite={() => on.onRewrite(first.id)} />
+        <LimitNote rewriteWait={wait} onRewrite={() => onRewrite(first.id)} />
       )}
       {!first && (
         <EmptyState
@@ -68,13 +63,58 @@ export const ResumeList = ({ list: { resumes, limit, rewriteFrom }, ...on }: Pro
           title="No Resumes Yet"
           text="Aiki writes one from your profile, or from a short form. It says only what is true of you."
           action={
-            <Button data-focus={generateButton} onClick={on.onGenerate}>
+            <Button data-focus="generate-resume" onClick={onGenerate}>
               Generate Your First Resume
             </Button>
           }
         />
       )}
-      <DeleteConfirm remove={remove} resumes={resumes} />
+      <DeleteQuestion
+        open={remove.asked !== null}
+        remove={remove}
+        rows={resumes}
+        what="resume"
+        text={({ title }) =>
+          `“${title}” and its earlier versions are deleted for good. Files that you downloaded stay yours.`
+        }
+        button={id => `delete-${id}`}
+        focus={['generate-resume']}
+        onClose={remove.keep}
+      />
     </>
+  )
+}
+
+type LimitProps = {
+  /** When it may be rewritten again, in words; null: now. */
+  rewriteWait: string | null
+  onRewrite: () => void
+}
+
+const { resumes: freeResumes, resumeRewritesPerWeek } = plans.free.limits
+
+/** For a person who has the one resume of the Free plan: what they can do with it. */
+const LimitNote = ({ rewriteWait, onRewrite }: LimitProps) => {
+  const name = useId()
+  return (
+    <Panel inset="card" aria-labelledby={name} maxW="reading">
+      <Heading as="h2" id={name} textStyle="h3">
+        {plans.free.name} has {freeResumes} resume
+      </Heading>
+      <chakra.p mt="1" color="fg.muted">
+        Edit it as often as you like, and have it rewritten {resumeRewritesPerWeek === 1 && 'once '}in 7 days.
+        {rewriteWait !== null && ` It can be rewritten again from ${rewriteWait}.`}
+      </chakra.p>
+      <Flex mt="3" gap="2" wrap="wrap">
+        {rewriteWait === null && (
+          <Button variant="outline" onClick={onRewrite}>
+            Rewrite it
+          </Button>
+        )}
+        <LinkButton variant="ghost" color="brand.fg" to={paths.upgrade}>
+          See the plans
+        </LinkButton>
+      </Flex>
+    </Panel>
   )
 }

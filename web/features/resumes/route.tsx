@@ -1,36 +1,76 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
-import { ApiError } from '../../../shared/api/errors.ts'
+import { useNavigate } from 'react-router-dom'
+import { errors } from '../../../shared/api/errors.ts'
+import { resumesAtMost } from '../../../shared/api/resumes.ts'
+import { allows } from '../../../shared/domain/plan.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useAddress } from '../../kit/use-address.ts'
+import { useNewDialog } from '../../kit/use-new-dialog.ts'
+import { paths } from '../../paths.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ThreadLines } from '../../ui/thread-lines.tsx'
-import { resumesQuery } from '../../writing/resume-queries.ts'
-import { FilesPanel } from './files/files-panel.tsx'
-import { generateButton } from './focus.ts'
-import { GenerateDialog } from './generate-dialog.tsx'
-import { PreviewDialog } from './preview-dialog.tsx'
+import { Card } from '../../ui/panel.tsx'
+import { type Resumes, resumesQuery } from '../../writing/resumes.ts'
+import { FilesPanel } from './files-card.tsx'
 import { ResumeList } from './resume-list.tsx'
-import { ResumeTips } from './tips.tsx'
-import { useOpening } from './use-opening.ts'
 
-/** The AI Resume Builder: the person's resumes, and what lies over them (see useOpening). */
+const GenerateDialog = lazyDialog(async () => (await import('./generate-dialog.tsx')).GenerateDialog, {
+  preload: true,
+})
+const PreviewDialog = lazyDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+
+/** What keeps the person from another resume; null: nothing. */
+const obstacleIn = ({ resumes, limit }: Resumes): 'plan' | 'room' | null => {
+  if (limit !== null && resumes.length >= limit) return 'plan'
+  return resumes.length >= resumesAtMost ? 'room' : null
+}
+
+/**
+ * The AI Resume Builder. `?sheet=new` opens the dialog of a new resume, `?rewrite=<id>` of one that is rewritten, both
+ * perhaps for a job (`&application=…`, `&job=…`); `?preview=<id>` shows a resume as it looks. A person who can have a
+ * resume tailored is led from a job to the dialog that does it.
+ */
 export const ResumeBuilderRoute = () => {
   const session = useSession()
   const plan = useSubscriptionStatus()
-  const { data, error, isPending, isFetching, isLoadingError, refetch } = useQuery(resumesQuery)
-  const opening = useOpening(data, plan?.tier ?? null)
-
-  useEffect(() => {
-    if (error && isLoadingError && !(error instanceof ApiError && error.code === 'unauthenticated'))
-      notify({ kind: 'error', title: 'Error', description: 'Failed to fetch resumes' })
-  }, [error, isLoadingError])
+  const navigate = useNavigate()
+  const query = useQuery({ ...resumesQuery, meta: { failed: 'Failed to fetch resumes' } })
+  const address = useAddress()
+  const { params } = address
+  const job = { application: params.get('application'), job: params.get('job') }
+  const rewritingId = params.get('rewrite')
+  const primaryId = query.data?.resumes.find(({ isPrimary }) => isPrimary)?.id ?? null
+  const previewed = query.data?.resumes.find(({ id }) => id === params.get('preview'))
+  const creating = useNewDialog({
+    address,
+    isKnown: query.data !== undefined && plan !== null,
+    obstacle: query.data ? obstacleIn(query.data) : null,
+    onObstacle: obstacle =>
+      notify(
+        obstacle === 'plan'
+          ? {
+              kind: 'error',
+              title: 'Upgrade Required',
+              description: errors.resume_limit.message,
+              action: { label: 'Upgrade', onClick: () => void navigate(paths.upgrade) },
+            }
+          : { kind: 'error', title: 'Error', description: errors.too_many_resumes.message },
+      ),
+    redirect: () => {
+      const isForJob = job.application !== null || job.job !== null
+      if (primaryId === null || !isForJob || !plan || !allows(plan.tier, 'resume-tailoring')) return false
+      const search = new URLSearchParams(params)
+      search.set('sheet', 'tailor')
+      void navigate({ pathname: paths.resume(primaryId), search: `${search}` }, { replace: true })
+      return true
+    },
+  })
 
   if (session.state === 'signed-out') return null
   return (
@@ -39,55 +79,68 @@ export const ResumeBuilderRoute = () => {
         title="Resume Builder"
         text="A resume that reads well and says only what is true of you."
         actions={
-          data &&
-          data.resumes.length > 0 && (
-            <Button data-focus={generateButton} onClick={opening.generate}>
+          query.data &&
+          query.data.resumes.length > 0 && (
+            <Button data-focus="generate-resume" onClick={creating.ask}>
               <Plus />
               Generate Resume
             </Button>
           )
         }
       />
-      {isPending && (
-        <Panel inset="card" maxW="reading">
-          <ThreadLines rows={6} label="Loading your resumes" />
-        </Panel>
-      )}
-      {isLoadingError && (
-        <LoadFailed
-          text="Your resumes could not be loaded. They are safe with us. Check your connection, then try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
-        <chakra.div display="grid" gap="4">
-          <ResumeList
-            list={data}
-            onGenerate={opening.generate}
-            onPreview={opening.preview}
-            onRewrite={opening.rewrite}
-          />
-          <chakra.div maxW="reading" display="grid" gap="4">
-            <FilesPanel />
-            <ResumeTips />
+      <Loaded
+        query={query}
+        loading="Loading your resumes"
+        failed="Your resumes could not be loaded. They are safe with us. Check your connection, then try again."
+      >
+        {list => (
+          <chakra.div display="grid" gap="4">
+            <ResumeList
+              list={list}
+              onGenerate={creating.ask}
+              onPreview={id => address.open({ preview: id })}
+              onRewrite={id => address.open({ rewrite: id, ...job })}
+            />
+            <chakra.div maxW="reading" display="grid" gap="4">
+              <FilesPanel />
+              <ResumeTips />
+            </chakra.div>
+            <GenerateDialog
+              open={creating.open || rewritingId !== null}
+              sub={session.person.sub}
+              tier={plan?.tier ?? 'free'}
+              rewritingId={creating.open ? null : rewritingId}
+              query={job}
+              primaryId={primaryId}
+              onClose={creating.open ? creating.close : () => address.close('rewrite')}
+            />
+            <PreviewDialog
+              open={previewed !== undefined}
+              id={previewed?.id ?? ''}
+              title={previewed?.title ?? ''}
+              onClose={() => address.close('preview')}
+            />
           </chakra.div>
-          <GenerateDialog
-            open={opening.isGenerating || opening.rewriting !== null}
-            sub={session.person.sub}
-            tier={plan?.tier ?? 'free'}
-            rewriting={opening.isGenerating ? null : opening.rewriting}
-            aim={opening.aim}
-            primaryId={opening.primaryId}
-            onClose={opening.closeDialog}
-          />
-          <PreviewDialog
-            resumes={data.resumes}
-            previewed={opening.previewed}
-            onClose={opening.closePreview}
-          />
-        </chakra.div>
-      )}
+        )}
+      </Loaded>
     </>
   )
 }
+
+const tips = [
+  'One page is enough for the first ten years of work, and two for more.',
+  'Say what changed by what you did, with a figure that you can stand by.',
+  'Use the words of the advert where they mean what you did: machines sort by them first.',
+  'Keep your phone number and email right: this is where an answer comes.',
+  'Send it as a PDF, unless the employer asks for another kind of file.',
+]
+
+const ResumeTips = () => (
+  <Card title="Resume tips">
+    <chakra.ul ps="5" display="grid" gap="1.5" listStyleType="disc" color="fg.muted">
+      {tips.map(tip => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </chakra.ul>
+  </Card>
+)

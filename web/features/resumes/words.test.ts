@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { idFor } from './generate/wish.ts'
 import { generatedWords, rewriteWait } from './words.ts'
 
 test.each([
@@ -15,12 +14,4 @@ test.each([
   ['not yet, and it is said in the time of Lagos', '2026-11-28T23:30:00.000Z', '29 November, 00:30'],
 ])('a rewrite: %s', (_, from, words) => {
   expect(rewriteWait(from, new Date('2026-11-21T10:00:00.000Z'))).toBe(words)
-})
-
-test.each([
-  ['nothing was sent yet', null, 'mine'],
-  ['the same words again are the same wish', 'words', 'mine'],
-  ['other words are another one', 'before', 'fresh'],
-])('the id of a wish: %s', (_, sent, id) => {
-  expect(idFor('words', { id: 'mine', sent }, 'fresh')).toBe(id)
 })

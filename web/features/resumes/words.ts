@@ -1,17 +1,9 @@
-import type { ErrorCode } from '../../../shared/api/errors.ts'
 import type { ResumeTemplate } from '../../../shared/lists.ts'
 import { atTime } from '../../person/day-words.ts'
-import { templateNames } from '../../writing/templates.ts'
-
-export const generateFailed = 'Failed to generate resume. Please try again.'
+import { templateNames } from '../../writing/words.ts'
 
 export const generatedWords = (template: ResumeTemplate): string =>
   `${templateNames[template]} resume generated successfully!`
-
-const upgrades: readonly ErrorCode[] = ['resume_limit', 'upgrade_required']
-
-/** The plan stands in the way. */
-export const asksForUpgrade = (code: ErrorCode): boolean => upgrades.includes(code)
 
 /** When a rewrite is possible again; null: now. */
 export const rewriteWait = (rewriteFrom: string | null, now: Date): string | null =>

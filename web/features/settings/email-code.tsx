@@ -2,53 +2,51 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { CodeForm } from '../../session/code-form.tsx'
-import { ResendButton } from '../../session/resend-button.tsx'
+import { CodeForm, ResendButton } from '../../session/code-form.tsx'
 import { accessToken } from '../../session/tokens.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { handOnFocus, takeFocus } from '../../ui/hand-on-focus.ts'
+import { moveFocusOn, takeFocus } from '../../ui/focus.ts'
+import { FormError } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
-import { securityQuery } from './security-query.ts'
-import { faultOf } from './use-proof.ts'
+import { putSecurity } from './security-query.ts'
+import { accountErrorText } from './use-proof-form.ts'
 
-/** What takes the place of all this when another address is to be given. */
+/** The field that takes the place of this form when another address is to be given. */
 const newEmailField = () => document.querySelector<HTMLElement>('[role=dialog] input[type=email]')
+
+/** Why a request failed; undefined: it did not. */
+const errorOf = (request: Promise<unknown>): Promise<string | undefined> =>
+  request.then(() => undefined, accountErrorText)
 
 type Props = {
   email: string
-  /** The code that the mail's link brought; null where it is to be typed. */
+  /** The code of the mail's link; null: the person types it. */
   linkCode: string | null
   onDone: () => void
   /** Another address is to be given. */
   onAnother: () => void
 }
 
+/** Asks for the code that was sent to the new address. */
 export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
   const client = useQueryClient()
-  const [trouble, setTrouble] = useState<string>()
+  const [error, setError] = useState<string>()
 
   const resend = async () => {
-    setTrouble(undefined)
-    try {
-      await api.account.resendEmailCode({})
-    } catch (error) {
-      setTrouble(faultOf(error).message)
-      return false
-    }
+    setError(undefined)
+    const wrong = await errorOf(api.account.resendEmailCode({}))
+    setError(wrong)
+    if (wrong) return false
     notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })
     return true
   }
 
   const enter = async (code: string) => {
-    setTrouble(undefined)
-    try {
-      await api.account.confirmEmail({ body: { code } })
-    } catch (error) {
-      return faultOf(error).message
-    }
-    client.setQueryData(securityQuery.queryKey, before => before && { ...before, pendingEmail: null })
-    // It is changed by now. Tokens that do not come over this line tell of it when they are next renewed.
+    setError(undefined)
+    const wrong = await errorOf(api.account.confirmEmail({ body: { code } }))
+    if (wrong) return wrong
+    putSecurity(client, { pendingEmail: null })
+    // The email is changed by now. If no new token arrives here, the next renewal brings one that names it.
     await accessToken({ renew: true }).catch(() => null)
     onDone()
     notify({
@@ -72,10 +70,10 @@ export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
         given={linkCode ?? ''}
         onCode={enter}
       />
-      <FormError text={trouble} />
+      <FormError text={error} />
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
         <ResendButton justSent={linkCode === null} onResend={resend} />
-        <Button ref={handOnFocus(newEmailField)} variant="outline" onClick={onAnother}>
+        <Button ref={moveFocusOn(newEmailField)} variant="outline" onClick={onAnother}>
           Use another address
         </Button>
       </Flex>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
-/** Empty where the link has no code of six digits. */
+/** Empty: the link has no code of six digits. */
 const historyState = z.object({ confirmEmail: z.union([code, z.literal('')]) })
 
 /**
@@ -22,6 +22,6 @@ export const useLinkToDialog = (): void => {
   }, [given, navigate])
 }
 
-/** The code of the link that led here; null where no link did. */
+/** The code of the link that led here; null: no link did. */
 export const useLinkCode = (): string | null =>
   historyState.safeParse(useLocation().state).data?.confirmEmail ?? null

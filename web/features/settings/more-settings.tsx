@@ -1,46 +1,72 @@
-import { Bell, BellRing, CreditCard, ShieldCheck, SlidersHorizontal, User } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { Bell, BellRing, ChevronRight, CreditCard, ShieldCheck, SlidersHorizontal, User } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { LinkRow } from './link-row.tsx'
 import { SectionCard } from './section-card.tsx'
 
-/** The ways to what has a screen of its own. */
+const links = [
+  { to: paths.profile, title: 'My Profile', text: 'Your name, your work, and how to reach you', Icon: User },
+  {
+    to: paths.preferences,
+    title: 'Job Preferences',
+    text: 'Titles, places and pay that you look for',
+    Icon: SlidersHorizontal,
+  },
+  {
+    to: paths.jobAlerts,
+    title: 'Job Alerts',
+    text: 'What Aiki watches the boards for, and tells you of',
+    Icon: BellRing,
+  },
+  {
+    to: paths.notifications,
+    title: 'Notification Preferences',
+    text: 'What we write to you about, and how',
+    Icon: Bell,
+  },
+  { to: paths.subscription, title: 'Subscription', text: 'Your plan, and what it holds', Icon: CreditCard },
+  {
+    to: paths.dashboardPrivacy,
+    title: 'Privacy Policy',
+    text: 'What we keep of you, and why',
+    Icon: ShieldCheck,
+  },
+]
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    px: { base: '4', lg: '5.5' },
+    py: '3',
+    minHeight: 'tap',
+    // Inside: the card cuts off what is around it.
+    outlineOffset: '-3px',
+    _hover: { bg: 'bg.muted' },
+  },
+})
+
+/** The links to settings that have a screen of their own. */
 export const MoreSettings = () => (
   <SectionCard title="Your account">
-    <LinkRow
-      to={paths.profile}
-      title="My Profile"
-      text="Your name, your work, and how to reach you"
-      Icon={User}
-    />
-    <LinkRow
-      to={paths.preferences}
-      title="Job Preferences"
-      text="Titles, places and pay that you look for"
-      Icon={SlidersHorizontal}
-    />
-    <LinkRow
-      to={paths.jobAlerts}
-      title="Job Alerts"
-      text="What Aiki watches the boards for, and tells you of"
-      Icon={BellRing}
-    />
-    <LinkRow
-      to={paths.notifications}
-      title="Notification Preferences"
-      text="What we write to you about, and how"
-      Icon={Bell}
-    />
-    <LinkRow
-      to={paths.subscription}
-      title="Subscription"
-      text="Your plan, and what it holds"
-      Icon={CreditCard}
-    />
-    <LinkRow
-      to={paths.dashboardPrivacy}
-      title="Privacy Policy"
-      text="What we keep of you, and why"
-      Icon={ShieldCheck}
-    />
+    {links.map(({ to, title, text, Icon }) => (
+      <Row key={to} to={to}>
+        <chakra.span color="brand.fg" flexShrink="0">
+          <Icon size={20} />
+        </chakra.span>
+        <chakra.span flex="1" minWidth="0">
+          <chakra.span display="block" textStyle="label">
+            {title}
+          </chakra.span>
+          <chakra.span display="block" textStyle="small" color="fg.muted">
+            {text}
+          </chakra.span>
+        </chakra.span>
+        <chakra.span color="fg.subtle" flexShrink="0">
+          <ChevronRight />
+        </chakra.span>
+      </Row>
+    ))}
   </SectionCard>
 )

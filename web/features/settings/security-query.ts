@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 
 /** What guards the account: the second factor, and a new address that waits for its code. */
@@ -6,3 +6,9 @@ export const securityQuery = queryOptions({
   queryKey: ['security'],
   queryFn: ({ signal }) => api.account.security({}, { signal }),
 })
+
+type Security = Awaited<ReturnType<typeof api.account.security>>
+
+/** Shows what the person has just changed. */
+export const putSecurity = (client: QueryClient, changes: Partial<Security>): unknown =>
+  client.setQueryData(securityQuery.queryKey, before => before && { ...before, ...changes })

@@ -1,24 +1,22 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex, QrCode } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
-import { useMedia } from '../../browser/media.ts'
+import { brand } from '../../../shared/brand.ts'
+import { useMedia } from '../../browser/use-browser-state.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
-import { Qr } from './qr.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 
-/** In fours, for who types it. */
-const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
-
-const copy = async (secret: string) => {
-  try {
-    await navigator.clipboard.writeText(secret)
-    notify({ kind: 'success', title: 'Key copied' })
-  } catch {
-    notify({ kind: 'error', title: 'The key was not copied', description: 'Mark it, and copy it by hand.' })
-  }
+/** `otpauth://…`, for the phone's app and for the QR code. */
+const uriOf = (secret: string, email: string): string => {
+  const label = encodeURIComponent(`${brand.name}:${email}`)
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: brand.name })}`
 }
 
-/** The secret, in the three ways that apps take it: by camera, by a press on this phone, and typed. */
-export const TotpKey = ({ secret, uri }: { secret: string; uri: string }) => {
+/** In groups of four, for who types it. */
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The key, in the three ways that an app takes it: by camera, by a press on this phone, and typed. */
+export const TotpKey = ({ secret, email }: { secret: string; email: string }) => {
+  const uri = uriOf(secret, email)
   const onPhone = useMedia('(pointer: coarse)')
   return (
     <Flex direction="column" gap="3.5">
@@ -34,7 +32,17 @@ export const TotpKey = ({ secret, uri }: { secret: string; uri: string }) => {
           <chakra.code flex="1 1 12rem" fontFamily="mono" overflowWrap="anywhere">
             {inFours(secret)}
           </chakra.code>
-          <Button variant="outline" size="sm" onClick={() => copy(secret)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              copyText(
+                secret,
+                { title: 'Key copied' },
+                { title: 'The key was not copied', description: 'Mark it, and copy it by hand.' },
+              )
+            }
+          >
             <Copy size={16} />
             Copy the key
           </Button>
@@ -43,3 +51,23 @@ export const TotpKey = ({ secret, uri }: { secret: string; uri: string }) => {
     </Flex>
   )
 }
+
+/** Dark on light in every colour mode, because cameras need that. It is drawn here: the key goes to no other site. */
+const Qr = ({ value }: { value: string }) => (
+  <chakra.div
+    bg="white"
+    p="3"
+    borderRadius="md"
+    width="fit-content"
+    mx="auto"
+    border="1px solid {colors.border}"
+  >
+    <QrCode.Root value={value}>
+      <QrCode.Frame
+        role="img"
+        aria-label="The key as a picture for your authenticator app"
+        css={{ display: 'block', width: '176px', height: '176px', fill: '#121730' }}
+      />
+    </QrCode.Root>
+  </chakra.div>
+)

@@ -1,19 +1,89 @@
+import { useRef, useState } from 'react'
+import type { ExportedRow } from '../../../shared/api/account.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { api } from '../../api/api.ts'
+import { whyOf } from '../../kit/notify-failed.ts'
+import { useDownload } from '../../kit/use-download.ts'
 import { Button } from '../../ui/button.tsx'
-import { ExportRow } from './export-row.tsx'
-import { SectionCard } from './section-card.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { ownDataFile } from './own-data-file.ts'
+import { DialogButton, SectionCard, SettingRow } from './section-card.tsx'
 
-export const YourData = ({ onDelete }: { onDelete: () => void }) => (
+export const YourData = () => (
   <SectionCard title="Your data">
     <ExportRow />
     <SettingRow
       title="Delete my account"
       text="Signs you out at once, and purges everything within 30 days."
       action={
-        <Button variant="outline" color="error.fg" onClick={onDelete}>
+        <DialogButton dialog="delete" color="error.fg">
           Delete my account
-        </Button>
+        </DialogButton>
       }
     />
   </SectionCard>
 )
+
+type Loaded = { readonly rows: ExportedRow[]; after: string | undefined }
+
+/** Loads the person's data page by page, as one file. After a failure, the next run goes on from what is loaded. */
+const useExport = () => {
+  const [count, setCount] = useState(0)
+  const loaded = useRef<Loaded>({ rows: [], after: undefined })
+  const exported = useDownload({
+    get: async () => {
+      const { rows } = loaded.current
+      setCount(rows.length)
+      let hasMore = true
+      while (hasMore) {
+        const { after } = loaded.current
+        const page = await api.account.export({ query: after === undefined ? {} : { after } })
+        rows.push(...page.rows)
+        loaded.current.after = page.next ?? undefined
+        hasMore = page.next !== null
+        setCount(rows.length)
+      }
+      loaded.current = { rows: [], after: undefined }
+      const now = new Date()
+      return {
+        name: `aiki-my-data-${dayInLagos(now)}.json`,
+        content: ownDataFile(rows, now),
+        type: 'application/json',
+      }
+    },
+  })
+  return { ...exported, count }
+}
+
+const wordsOf = ({ busy, error, file, count }: ReturnType<typeof useExport>): string => {
+  const entries = count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`
+  if (busy) return `Fetching your data: ${entries} so far.`
+  if (error) {
+    const why = whyOf(error) ?? 'Something went wrong on our side.'
+    return count === 0
+      ? `${why} Nothing has come yet: please try again.`
+      : `${why} Kept so far: ${entries}. It goes on from there.`
+  }
+  return file
+    ? `${file.name} is in your downloads, with ${entries}.`
+    : 'Everything that we keep of you, in one JSON file: yours to read and to take elsewhere.'
+}
+
+const ExportRow = () => {
+  const state = useExport()
+  return (
+    <SettingRow
+      title="Export my data"
+      text={<p role="status">{wordsOf(state)}</p>}
+      action={
+        <Button
+          variant="outline"
+          loading={state.busy}
+          loadingText="Exporting..."
+          onClick={() => state.download()}
+        >
+          {state.error ? 'Try again' : 'Export my data'}
+        </Button>
+      }
+    />
+  )
+}

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Section } from '../frame/section.tsx'
+import { Section } from '../section.tsx'
 
 /** A card for each plan. Prices and limits are the plans' own. */
 export const Pricing = () => (

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const places = testimonials.map((_, place) => place + 1)
 
-/** The one whose button is checked is shown: by styles alone, so that choosing works before any script does. */
+/** Styles alone show the one whose button is checked, so that choosing works before any script does. */
 const shown = {
   [places.map(n => `& > input:nth-of-type(${n}):checked ~ div > figure:nth-of-type(${n})`).join(', ')]: {
     visibility: 'visible',
@@ -13,7 +13,7 @@ const shown = {
   },
 }
 
-/** Three testimonials, one at a time. site/enhance/testimonials.ts turns them. */
+/** Three testimonials, one at a time. page-controls.ts turns them. */
 export const Testimonials = () => (
   <chakra.section
     aria-label="Testimonials"

@@ -1,12 +1,11 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Motif } from '../../art/motif.tsx'
 import { about } from '../../content/about.ts'
-import { aboutFigures } from '../../content/figures.ts'
+import { aboutFigures } from '../../content/operator.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { FigureRow } from '../frame/figure-row.tsx'
-import { Section } from '../frame/section.tsx'
+import { FigureRow, Section } from '../section.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
 export const AboutPage = () => (

@@ -1,11 +1,11 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { contact } from '../../content/contact.ts'
 import { faqHero, questions, stillQuestions } from '../../content/faq.ts'
+import { contact } from '../../content/operator.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { forPeople, forVisitors } from '../frame/audience.ts'
+import { forPeople, forVisitors } from '../audience.ts'
 import { ReadingPage } from './reading-page.tsx'
 
 /** Details of one name: the browser keeps one open at a time, without a script. */

@@ -1,13 +1,14 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../../app/shell/skip-link.tsx'
+import { warpGround } from '../../art/cloth.tsx'
 import { Logo } from '../../art/logo.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { warpGround } from '../../ui/warp-ground.ts'
-import { Footer } from '../frame/footer.tsx'
-import { ThemeButtons } from '../frame/theme-buttons.tsx'
+import { NotFound } from '../../ui/not-found.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { Footer } from '../footer.tsx'
+import { ThemeButtons } from '../theme-buttons.tsx'
 
 type Props = {
   /** A word or two above the title. */
@@ -82,4 +83,11 @@ export const ReadingPage = ({ badge, title, text, children }: Props) => (
     </chakra.main>
     <Footer />
   </>
+)
+
+/** Served with status 404 at every address that has no page. */
+export const NotFoundPage = () => (
+  <chakra.div data-not-found>
+    <NotFound />
+  </chakra.div>
 )

@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, PenLine } from 'lucide-react'
-import { reviewFigures, sampleReviews } from '../../content/reviews.ts'
+import { ChevronDown, PenLine, Star, ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { Review } from '../../../shared/api/reviews.ts'
+import { sampleReviews } from '../../content/landing.ts'
+import { reviewFigures } from '../../content/operator.ts'
 import { buttonRecipe } from '../../theme/recipes/button.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { forScripts } from '../frame/audience.ts'
-import { Section } from '../frame/section.tsx'
-import { ReviewCard } from './card.tsx'
-import { Summary } from './summary.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { forScripts } from '../audience.ts'
+import { Section } from '../section.tsx'
 
 /** How many are in view before 'Show All'. */
-export const shownAtFirst = 3
+const shownAtFirst = 3
 
 const Opener = chakra('summary', buttonRecipe)
-const samples = sampleReviews.map(review => <ReviewCard key={review.reviewerName} review={review} />)
 
-/** Samples, until site/enhance/reviews.ts finds approved reviews and puts them in their place. */
+/** Samples, until show-reviews.ts finds approved reviews and puts them in their place. */
 export const ReviewsSection = () => (
   <Section
     id="reviews"
@@ -34,7 +35,7 @@ export const ReviewsSection = () => (
           These are samples, written by us to show how reviews look. Approved reviews will stand here in their
           place.
         </chakra.p>
-        <Cards data-first>{samples.slice(0, shownAtFirst)}</Cards>
+        <Cards data-first>{cardsOf(sampleReviews.slice(0, shownAtFirst))}</Cards>
         <chakra.details data-more css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
           <Opener
             variant="outline"
@@ -52,7 +53,7 @@ export const ReviewsSection = () => (
             <ChevronDown />
           </Opener>
           <Cards data-rest mt="4">
-            {samples.slice(shownAtFirst)}
+            {cardsOf(sampleReviews.slice(shownAtFirst))}
           </Cards>
           <Button variant="outline" mt="4" hidden data-older>
             Older reviews
@@ -71,3 +72,132 @@ export const ReviewsSection = () => (
 )
 
 const Cards = chakra('ul', { base: { display: 'grid', gap: '3' } })
+
+/** The average, and how the stars are spread: weft bars with the figure on each. */
+const Summary = () => (
+  <Panel inset="card" aria-label="All reviews in figures">
+    <chakra.div display="flex" alignItems="baseline" gap="3">
+      <chakra.b fontSize="3rem" lineHeight="1" letterSpacing="-0.04em" fontWeight="bold">
+        {reviewFigures.average}
+      </chakra.b>
+      <div>
+        <Stars rating={Math.round(reviewFigures.average)} />
+        <chakra.p textStyle="small" color="fg.muted">{`${reviewFigures.count} reviews`}</chakra.p>
+      </div>
+    </chakra.div>
+    <chakra.dl mt="4" display="grid" gap="2">
+      {reviewFigures.distribution.map(({ stars, percent }) => (
+        <chakra.div
+          key={stars}
+          display="grid"
+          gridTemplateColumns="3.75rem minmax(0, 1fr) 2.5rem"
+          alignItems="center"
+          gap="2"
+          textStyle="small"
+        >
+          <dt>{stars}</dt>
+          <chakra.dd gridColumn="3" gridRow="1" textAlign="end" fontVariantNumeric="tabular-nums">
+            {`${percent}%`}
+          </chakra.dd>
+          <chakra.dd aria-hidden gridColumn="2" gridRow="1" height="2.5" bg="bg.muted" borderRadius="thread">
+            <chakra.div
+              height="100%"
+              bg="accent.solid"
+              borderRadius="thread"
+              style={{ width: `${percent}%` }}
+            />
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  </Panel>
+)
+
+type Sample = Pick<Review, 'rating' | 'reviewText' | 'reviewerName' | 'reviewerRole'>
+
+const cardsOf = (samples: readonly Sample[]) =>
+  samples.map(review => <ReviewCard key={review.reviewerName} review={review} />)
+
+/** A sample as it is; without one, the pattern of a real review, which show-reviews.ts fills. */
+const ReviewCard = ({ review }: { review?: Sample }) => (
+  <chakra.li
+    p={{ base: '4', md: '5' }}
+    bg="bg.panel"
+    border="1px solid {colors.border}"
+    borderRadius="lg"
+    minW="0"
+  >
+    <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+      <Stars rating={review?.rating ?? 0} />
+      {review ? <Badge>Sample</Badge> : <chakra.time data-slot="day" textStyle="meta" color="fg.subtle" />}
+    </chakra.div>
+    <chakra.p data-slot="text" mt="2" whiteSpace="pre-line">
+      {review?.reviewText}
+    </chakra.p>
+    <chakra.div mt="2.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
+      <b data-slot="name">{review?.reviewerName}</b>
+      <chakra.span data-slot="role" color="fg.muted">
+        {review?.reviewerRole}
+      </chakra.span>
+      {!review && (
+        <chakra.span display="inline-flex" gap="1" ms="auto" my="-2">
+          <Thumb vote="like" />
+          <Thumb vote="dislike" />
+        </chakra.span>
+      )}
+    </chakra.div>
+  </chakra.li>
+)
+
+const Thumb = ({ vote }: { vote: 'like' | 'dislike' }) => {
+  const Icon = vote === 'like' ? ThumbsUp : ThumbsDown
+  return (
+    <ThumbButton type="button" data-vote={vote}>
+      <Icon />
+      <chakra.span srOnly>{vote === 'like' ? 'Like' : 'Dislike'}</chakra.span>
+      <span data-slot={`${vote}s`} />
+    </ThumbButton>
+  )
+}
+
+const ThumbButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: { base: 'tap', md: 'control' },
+    px: '2.5',
+    borderRadius: 'md',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
+  },
+})
+
+const ratings = [0, 1, 2, 3, 4]
+
+/** The stars above the rating are pale. Styles say which these are, so that a script need only set `data-rating`. */
+const pale = {
+  [ratings.map(rating => `&[data-rating="${rating}"] > :nth-child(n+${rating + 1})`).join(', ')]: {
+    opacity: 0.28,
+  },
+}
+
+const Stars = ({ rating }: { rating: number }) => (
+  <chakra.span
+    role="img"
+    aria-label={`${rating} of 5 stars`}
+    data-slot="stars"
+    data-rating={rating}
+    display="inline-flex"
+    gap="0.5"
+    color="accent.emphasized"
+    css={pale}
+  >
+    {ratings.map(place => (
+      <Star key={place} fill="currentColor" strokeWidth={0} />
+    ))}
+  </chakra.span>
+)

@@ -1,32 +1,22 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
-import { lowScreen } from '../low-screen.ts'
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
+import { lowScreen } from '../media-queries.ts'
 
-const slots = [
-  'trigger',
-  'backdrop',
-  'positioner',
-  'content',
-  'title',
-  'description',
-  'closeTrigger',
-  'header',
-  'body',
-  'footer',
-]
+/** Over the page, below what lies on it. */
+const backdrop = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'modal',
+  bg: 'rgb(10 13 32 / 0.62)',
+  _open: { animation: 'fade-in {durations.base} {easings.out}' },
+  _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
+} satisfies SystemStyleObject
 
 /** A sheet that rises from the bottom on phones, a dialog of at most 480 px on desks. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'aiki-dialog',
-  slots,
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 'modal',
-      bg: 'rgb(10 13 32 / 0.62)',
-      _open: { animation: 'fade-in {durations.base} {easings.out}' },
-      _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
-    },
+    backdrop,
     positioner: {
       position: 'fixed',
       inset: 0,
@@ -119,6 +109,31 @@ export const dialogRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.border}',
       [lowScreen]: { position: 'static' },
       '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } },
+    },
+  },
+})
+
+/** The navigation on phones: from the left, 18 rem. */
+export const drawerRecipe = defineSlotRecipe({
+  className: 'aiki-drawer',
+  slots: ['backdrop', 'positioner', 'content'],
+  base: {
+    backdrop,
+    positioner: { position: 'fixed', inset: 0, zIndex: 'modal', display: 'flex' },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'drawer',
+      maxW: '84vw',
+      height: '100dvh',
+      bg: 'bg',
+      color: 'fg',
+      borderInlineEnd: '1px solid {colors.border}',
+      outline: 0,
+      overflowY: 'auto',
+      _open: { animation: 'slide-in {durations.sheet} {easings.out}' },
+      _closed: { animation: 'slide-out {durations.base} {easings.inOut}' },
     },
   },
 })

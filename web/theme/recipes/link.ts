@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 export const linkRecipe = defineRecipe({
-  className: 'aiki-link',
   base: {
     color: 'brand.fg',
     fontWeight: 'semibold',

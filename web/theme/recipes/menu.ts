@@ -1,25 +1,26 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
-import { floating } from './floating.ts'
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
+
+/** What floats above the page beside what opened it: as high as there is room, and above all else. */
+const floating = {
+  // Important, for what places it writes a value of its own, read before these styles were there.
+  positioner: { zIndex: '{zIndex.popover} !important' },
+  content: {
+    maxH: 'var(--available-height)',
+    overflowY: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    border: '1px solid {colors.border}',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    outline: 0,
+    _open: { animation: 'lift-in {durations.base} {easings.out}' },
+    _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
+  },
+} satisfies Record<string, SystemStyleObject>
 
 export const menuRecipe = defineSlotRecipe({
   className: 'aiki-menu',
-  slots: [
-    'arrow',
-    'arrowTip',
-    'content',
-    'contextTrigger',
-    'indicator',
-    'item',
-    'itemCommand',
-    'itemGroup',
-    'itemGroupLabel',
-    'itemIndicator',
-    'itemText',
-    'positioner',
-    'separator',
-    'trigger',
-    'triggerItem',
-  ],
+  slots: ['positioner', 'content', 'item', 'itemText'],
   base: {
     content: {
       ...floating.content,
@@ -49,7 +50,19 @@ export const menuRecipe = defineSlotRecipe({
       '&[data-danger]': { color: 'error.fg', '& svg': { color: 'error.fg' } },
     },
     itemText: { flex: 1 },
-    itemGroupLabel: { px: '2.5', py: '2', textStyle: 'meta', fontWeight: 'semibold', color: 'fg.subtle' },
-    separator: { height: '1px', bg: 'border', my: '1.5', mx: '-1.5' },
+  },
+})
+
+/** Given to the popovers themselves: they are in files of their own, and so is this. */
+export const popoverRecipe = defineSlotRecipe({
+  className: 'aiki-popover',
+  slots: ['positioner', 'content'],
+  base: {
+    positioner: floating.positioner,
+    content: {
+      ...floating.content,
+      width: 'min(24rem, calc(100vw - 16px))',
+      overscrollBehavior: 'contain',
+    },
   },
 })

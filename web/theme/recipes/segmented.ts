@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const segmentedRecipe = defineSlotRecipe({
-  className: 'aiki-segmented',
   slots: ['root', 'item'],
   base: {
     root: {

@@ -6,7 +6,6 @@ import { defineSlotRecipe } from '@chakra-ui/react'
  * buttons are at the bottom.
  */
 export const toastRecipe = defineSlotRecipe({
-  className: 'aiki-toast',
   slots: ['region', 'root', 'icon', 'words', 'title', 'text'],
   base: {
     region: {

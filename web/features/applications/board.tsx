@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
+import { ofStatus } from '../../applications/filter.ts'
+import { statusOrder } from '../../applications/statuses.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Column } from './board-column.tsx'
+import type { RowActions } from './row-parts.tsx'
+
+type Props = RowActions & {
+  rows: readonly Application[]
+  /** A status filter leaves one column. */
+  only: ApplicationStatus | null
+  /** The counts may grow: see useApplications. */
+  olderLeft: boolean
+}
+
+/** A column for each status; they snap into place on phones. */
+export const Board = ({ rows, only, ...rest }: Props) => {
+  const { scroller, hidden, scroll } = useEdges()
+  const statuses = statusOrder.filter(status => only === null || status === only)
+  return (
+    <chakra.div position="relative" mx="calc(var(--gutter) * -1)">
+      <chakra.div
+        // Another width of what is inside is measured anew.
+        key={String(only === null)}
+        ref={scroller}
+        display="flex"
+        gap="2.5"
+        overflowX="auto"
+        overscrollBehaviorX="contain"
+        scrollSnapType={{ base: 'x mandatory', md: 'none' }}
+        scrollPaddingInline="var(--gutter)"
+        px="var(--gutter)"
+        pb="2"
+      >
+        {statuses.map(status => (
+          <Column
+            key={status}
+            status={status}
+            rows={ofStatus(rows, status)}
+            alone={only !== null}
+            {...rest}
+          />
+        ))}
+      </chakra.div>
+      {hidden.before && <Edge side="before" onScroll={() => scroll(-1)} />}
+      {hidden.after && <Edge side="after" onScroll={() => scroll(1)} />}
+    </chakra.div>
+  )
+}
+
+const nothing = { before: false, after: false }
+
+/** Of what scrolls sideways: whether something is hidden before and after what is seen, and the way to it. */
+const useEdges = () => {
+  const element = useRef<HTMLElement>(null)
+  const [hidden, setHidden] = useState(nothing)
+
+  const scroller = useCallback((found: HTMLElement | null) => {
+    if (!found) return
+    element.current = found
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = found
+      const now = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 }
+      setHidden(was => (was.before === now.before && was.after === now.after ? was : now))
+    }
+    const resized = new ResizeObserver(look)
+    resized.observe(found)
+    found.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resized.disconnect()
+      found.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  /** On by most of what is seen; -1 back. */
+  const scroll = (direction: 1 | -1) =>
+    element.current?.scrollBy({ left: direction * element.current.clientWidth * 0.7, behavior: 'smooth' })
+
+  return { scroller, hidden, scroll }
+}
+
+type EdgeProps = { side: 'before' | 'after'; onScroll: () => void }
+
+/**
+ * Where the board goes on out of view it fades, and a mouse finds a button there, where nothing shows through any more.
+ * The button is for a mouse alone: fingers swipe, and the focus brings its column along. It leaves the focus where it is.
+ */
+const Edge = ({ side, onScroll }: EdgeProps) => {
+  const isBefore = side === 'before'
+  const Icon = isBefore ? ChevronLeft : ChevronRight
+  const fade = (end: string) =>
+    `linear-gradient(to ${isBefore ? 'left' : 'right'}, transparent, {colors.bg} ${end})`
+  return (
+    <chakra.div
+      position="absolute"
+      display="flex"
+      alignItems="start"
+      {...(isBefore ? { insetStart: 0, justifyContent: 'start' } : { insetEnd: 0, justifyContent: 'end' })}
+      top="0"
+      bottom="0"
+      width={{ base: '4', md: '24' }}
+      pointerEvents="none"
+      bgImage={{ base: fade('100%'), md: fade('50%') }}
+    >
+      <IconButton
+        label={`Show the columns ${side}`}
+        aria-hidden
+        tabIndex={-1}
+        onMouseDown={event => event.preventDefault()}
+        tone="line"
+        display={{ base: 'none', md: 'inline-grid' }}
+        position="sticky"
+        top="20"
+        mx="2"
+        mt="1.5"
+        pointerEvents="auto"
+        icon={<Icon size={20} />}
+        onClick={onScroll}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { monotonicFactory } from 'ulid'
+import { applicationsAtMost, importBatchSize, type NewApplication } from '../../../shared/api/applications.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
+import type { ImportPlan } from '../../../shared/domain/application-csv-plan.ts'
+import type { ImportRow } from '../../../shared/domain/application-csv-row.ts'
+import { isSignedOut } from '../../kit/request-error.ts'
+import { useIsHere } from '../../kit/use-is-here.ts'
+import { session } from '../../session/store.ts'
+import { dismissAll, type Notice, notify } from '../../ui/notify.ts'
+import { LeftOut } from './import-preview.tsx'
+import { reloadAfterWrites, resumeReloads, writeKey } from './list-cache.ts'
+import { addMany } from './writes.ts'
+
+type Progress = {
+  readonly sent: number
+  readonly added: number
+  readonly alreadyTracked: number
+  /** There was no room for them. */
+  readonly leftOut: number
+}
+const nothingYet: Progress = { sent: 0, added: 0, alreadyTracked: 0, leftOut: 0 }
+
+/** Why the server left rows out; empty: it left none out. */
+const noRoomWords = ({ leftOut }: Progress): string =>
+  leftOut > 0
+    ? `${leftOut} ${leftOut === 1 ? 'row was' : 'rows were'} left out: you have as many applications as there can be, ${applicationsAtMost.toLocaleString('en')}. Delete some, then import the file once more.`
+    : ''
+
+/** The import is done, and its dialog was closed while it was sent. */
+const addedNotice = (progress: Progress): Notice => {
+  const { added, alreadyTracked } = progress
+  const tracked = alreadyTracked > 0 ? `, ${alreadyTracked} already tracked` : ''
+  return {
+    kind: 'success',
+    title: 'Imported',
+    description:
+      `${added} ${added === 1 ? 'application' : 'applications'} added${tracked}. ${noRoomWords(progress)}`.trim(),
+  }
+}
+
+/** The rows with ids. The first row is the newest. */
+const withIds = (rows: readonly ImportRow[]): NewApplication[] => {
+  const nextId = monotonicFactory()
+  const oldestFirst = [...rows].reverse().map(({ form }) => ({ id: nextId(), ...form }))
+  return oldestFirst.reverse()
+}
+
+/** The person may sign out while the rows are sent. The rest is not for the next person of this tab. */
+const expectSender = (sub: string): void => {
+  if (session.sub() !== sub) throw new ApiError('unauthenticated')
+}
+
+/**
+ * Sends rows in batches. An import that stopped goes on where it was: ids are made once, so that no row is added twice.
+ * It goes on when the dialog is closed, and says in a toast how it ended.
+ */
+export const useImport = ({ sub, onAdded }: { sub: string; onAdded: () => void }) => {
+  const client = useQueryClient()
+  const isHere = useIsHere()
+  const rows = useRef<readonly NewApplication[]>([])
+  // Beside the state, which a closed dialog does not keep.
+  const reached = useRef(nothingYet)
+  const [progress, setProgress] = useState(nothingYet)
+
+  const { status, mutate } = useMutation({
+    mutationKey: writeKey('import'),
+    mutationFn: async () => {
+      while (reached.current.sent < rows.current.length) {
+        const { sent, added, alreadyTracked, leftOut } = reached.current
+        const batch = rows.current.slice(sent, sent + importBatchSize)
+        expectSender(sub)
+        const answer = await addMany(batch)
+        reached.current = {
+          sent: sent + batch.length,
+          added: added + answer.added,
+          alreadyTracked: alreadyTracked + answer.alreadyTracked,
+          leftOut: leftOut + answer.leftOut,
+        }
+        setProgress(reached.current)
+      }
+    },
+    onSuccess: () => {
+      onAdded()
+      if (!isHere()) notify(addedNotice(reached.current))
+    },
+    onError: error => {
+      if (isHere() || isSignedOut(error)) return
+      notify({
+        kind: 'error',
+        title: 'Import stopped',
+        description: `It stopped after ${reached.current.sent} of ${rows.current.length} rows. Those are safe. Try again, or import the file once more: nothing is added twice.`,
+        action: { label: 'Try again', onClick: () => mutate() },
+      })
+    },
+    onSettled: () => {
+      reloadAfterWrites(client)
+      resumeReloads(client)
+    },
+  })
+
+  const send = (given: readonly ImportRow[]) => {
+    if (rows.current.length === 0) rows.current = withIds(given)
+    dismissAll()
+    mutate()
+  }
+  return { state: status, progress, send }
+}
+
+type Props = { of: ImportPlan; state: 'idle' | 'pending' | 'error' | 'success'; progress: Progress }
+
+/** How far the import has come, and how it ended. */
+export const ImportProgress = ({ of: { rows, tracked, problems }, state, progress }: Props) => {
+  const isDone = state === 'success'
+  const { sent, added, alreadyTracked, leftOut } = progress
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      {!isDone && <Bar value={sent} max={rows.length} aria-label="Rows sent" />}
+      <chakra.p role="status">
+        {isDone
+          ? `${added} added, ${tracked.length + alreadyTracked} already tracked, ${problems.length + leftOut} left out.`
+          : `${sent} of ${rows.length} rows sent.`}
+      </chakra.p>
+      {state === 'error' && (
+        <chakra.p
+          role="alert"
+          p="3"
+          borderRadius="md"
+          bg="warning.subtle"
+          color="warning.fg"
+          textStyle="small"
+        >
+          The import stopped after {sent} of {rows.length} rows. Those are safe. Trying again goes on from
+          there and adds nothing twice.
+        </chakra.p>
+      )}
+      {isDone && leftOut > 0 && <chakra.p role="alert">{noRoomWords(progress)}</chakra.p>}
+      {isDone && <LeftOut problems={problems} />}
+    </chakra.div>
+  )
+}
+
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    width: 'full',
+    height: '2',
+    border: '0',
+    borderRadius: 'thread',
+    overflow: 'hidden',
+    bg: 'bg.emphasized',
+    '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
+    '&::-webkit-progress-value': { bg: 'brand.solid' },
+    '&::-moz-progress-bar': { bg: 'brand.solid' },
+  },
+})

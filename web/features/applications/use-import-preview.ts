@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { type ImportPlan, planImport } from '../../../shared/domain/application-csv-plan.ts'
+import { importFileLimit, readImport } from '../../../shared/domain/application-csv-read.ts'
+import { ConnectionLost } from '../../api/connection-lost.ts'
+import { allApplications } from './all-applications.ts'
+import { decode, isBinary, readTable } from './read-table.ts'
+
+type Source = File | string
+type Outcome = { readonly preview: ImportPlan } | { readonly refused: string }
+
+const textOf = async (source: Source): Promise<string> =>
+  typeof source === 'string' ? source : decode(new Uint8Array(await source.arrayBuffer()))
+
+const previewOf = async (source: Source): Promise<Outcome> => {
+  if (source instanceof File && source.size > importFileLimit)
+    return { refused: 'This file is larger than 5 MB. Bring it in parts.' }
+  const text = await textOf(source)
+  if (isBinary(text))
+    return {
+      refused:
+        'This is not a CSV file. If it comes from Excel or Google Sheets, save it there as CSV first, or paste its rows.',
+    }
+  const table = readTable(text)
+  if (!table) return { refused: 'A quote (") is opened and never closed. Mend the file, then try again.' }
+  const read = readImport(table)
+  return read.refused !== null ? read : { preview: planImport(read.reading, await allApplications()) }
+}
+
+const failedWords = (error: unknown): string =>
+  error instanceof ConnectionLost || error instanceof ApiError
+    ? 'Your applications could not be fetched, so Aiki cannot tell which of these rows are new. Nothing was added. Check your connection, then try again.'
+    : 'This file could not be read. Choose it again, or paste its rows.'
+
+/** What a file or a pasted text (`source`) would add to the applications that the person has by now, or why it is refused. */
+export const useImportPreview = () => {
+  const { data, error, variables, isPending, mutate, reset } = useMutation({ mutationFn: previewOf })
+  return {
+    preview: data && 'preview' in data ? data.preview : null,
+    refused: error ? failedWords(error) : data && 'refused' in data ? data.refused : null,
+    source: variables,
+    isReading: isPending,
+    read: mutate,
+    clear: reset,
+  }
+}

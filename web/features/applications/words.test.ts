@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatDay, resultsWords } from './words.ts'
+
+const complete = { isNarrowed: true, isGathering: false, olderLeft: false, shown: 7, loaded: 132 }
+
+test.each([
+  [complete, '7 of 132 applications'],
+  [{ ...complete, shown: 0, loaded: 1 }, '0 of 1 application'],
+  [{ ...complete, isNarrowed: false }, ''],
+  [{ ...complete, isGathering: true, olderLeft: true }, 'Looking through your older applications too…'],
+  [{ ...complete, olderLeft: true, loaded: 50 }, '7 of your newest 50 applications'],
+])('results %#', (results, words) => {
+  expect(resultsWords(results)).toBe(words)
+})
+
+test.each([
+  ['2026-11-09', '2026-11-20', '9 Nov'],
+  ['2025-11-09', '2026-11-20', '9 Nov 2025'],
+])('%s seen on %s is %s', (day, today, words) => {
+  expect(formatDay(day, today)).toBe(words)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { accountOf } from '../../testing/account.ts'
+import { identity, refusal } from '../../testing/identity.ts'
+import { reload } from '../../testing/reload.ts'
+import { openApp } from '../../testing/render.tsx'
+import { expectToast } from '../../testing/toast.ts'
+import { login, openLogin } from './auth.testing.ts'
+
+const heading = page.getByRole('heading', { level: 1 })
+const email = page.getByLabelText(/^Email/)
+const send = page.getByRole('button', { name: 'Send Reset Link' })
+const sent = () => expect.element(heading).toHaveTextContent('Check Your Email')
+
+const openForm = async () => {
+  await openApp('/forgot-password', { person: null })
+  await expect.element(heading).toHaveTextContent('Forgot your password?')
+}
+
+test('the address typed at the login comes along, and a reload still says that the mail is sent', async () => {
+  const account = accountOf()
+  await openLogin()
+  await login.email.fill(account.email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect.element(email).toHaveValue(account.email)
+  await send.click()
+  await expectToast('Reset email sent', 'Check your email for a password reset link.')
+  await sent()
+  await reload()
+  await sent()
+  expect(identity.asked('resetPassword')).toEqual([{ username: account.email }])
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await login.shown()
+})
+
+test('half an address is said at its field', async () => {
+  await openForm()
+  await email.fill('ngozi')
+  await send.click()
+  await expect.element(email).toHaveAccessibleErrorMessage(/does not look like an email address/)
+})
+
+test('an address that nobody confirmed is answered as any other', async () => {
+  identity.answers({
+    resetPassword: () => {
+      const words =
+        'Cannot reset password for the user as there is no registered/verified email or phone_number'
+      throw refusal('InvalidParameterException', words)
+    },
+  })
+  await openForm()
+  await email.fill('unconfirmed@example.com')
+  await send.click()
+  await sent()
+})
+
+test('a lost line is told, and the next press works', async () => {
+  accountOf()
+  await openForm()
+  await email.fill('ngozi@example.com')
+  const line = identity.cut('resetPassword')
+  await send.click()
+  await expectToast('Error', 'The connection was lost. What you typed is kept. Please try again.')
+  await expect.element(email).toHaveValue('ngozi@example.com')
+  line.mend()
+  await send.click()
+  await sent()
+})
+
+test.for([
+  ['LimitExceededException', 'That was asked for too often. Please wait an hour, then try again.'],
+  ['InvalidParameterException', 'An unexpected error occurred. Please try again.'],
+] as const)('%s is told in plain words', async ([name, words]) => {
+  identity.answers({
+    resetPassword: () => {
+      throw refusal(name)
+    },
+  })
+  await openForm()
+  await email.fill('ngozi@example.com')
+  await send.click()
+  await expectToast('Error', words)
+})

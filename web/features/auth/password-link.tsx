@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { loadRecovery } from '../../session/load-identity.ts'
+import { LinkButton } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { notify } from '../../ui/notify.ts'
+import { OutsideView } from '../../ui/outside-frame.tsx'
+
+/** The same for every address: whether it has an account is not to be learned here. */
+export const CheckYourEmail = ({ email }: { email: string }) => (
+  <OutsideView
+    title="Check Your Email"
+    text={
+      <>
+        If there is an account with{' '}
+        <chakra.strong color="fg" overflowWrap="anywhere">
+          {email}
+        </chakra.strong>
+        , a link to choose a new password is on its way. It works for one hour, on any phone or computer.
+      </>
+    }
+  >
+    <Message tone="info" text="Nothing there after a few minutes? Look in the spam folder too." />
+    <chakra.p color="fg.muted">
+      An address that was never confirmed gets no link. Log in with it, and we ask for its code first.
+    </chakra.p>
+    <BackToLogin />
+  </OutsideView>
+)
+
+export const BackToLogin = () => (
+  <LinkButton variant="outline" size="lg" to={paths.auth()}>
+    <ArrowLeft />
+    Back to Login
+  </LinkButton>
+)
+
+/** Sends the mail with the link for a new password, and says so. Throws ConnectionLost or AccountError. */
+export const sendLink = async (email: string): Promise<void> => {
+  const { askReset } = await loadRecovery()
+  await askReset(email)
+  notify({
+    kind: 'success',
+    title: 'Reset email sent',
+    description: 'Check your email for a password reset link.',
+  })
+}

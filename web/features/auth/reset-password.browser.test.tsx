@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { accountOf } from '../../testing/account.ts'
+import { identity, refusal } from '../../testing/identity.ts'
+import { reload } from '../../testing/reload.ts'
+import { openApp } from '../../testing/render.tsx'
+import { expectToast } from '../../testing/toast.ts'
+import { dashboardShown, login } from './auth.testing.ts'
+
+const heading = page.getByRole('heading', { level: 1 })
+const password = page.getByLabelText(/^New Password/)
+const again = page.getByLabelText(/^Confirm New Password/)
+const updated = ['Password updated', 'Your password has been successfully updated.'] as const
+
+const openLink = async ({ email, code }: { email: string; code: string }) => {
+  await openApp(`/reset-password?${new URLSearchParams({ email, code })}`, { person: null })
+  await expect.element(heading).toHaveTextContent('Choose a new password')
+}
+
+/** The same twice, unless told otherwise. */
+const submit = async (first: string, second = first) => {
+  await password.fill(first)
+  await again.fill(second)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+}
+
+const spent = () => expect.element(heading).toHaveTextContent('This link does not work any more')
+
+test('the link leaves the address bar, outlives a reload, and opens the dashboard', async () => {
+  const account = accountOf()
+  await openLink(account)
+  await expect.poll(() => location.search).toBe('')
+  await reload()
+  await expect.element(heading).toHaveTextContent('Choose a new password')
+  await submit('groundnut-2027')
+  await dashboardShown()
+  await expectToast(...updated)
+  expect(account.password).toBe('groundnut-2027')
+})
+
+test('nothing, two different passwords and a short one are each said', async () => {
+  await openLink(accountOf())
+  await submit('')
+  await expect.element(password).toHaveAccessibleErrorMessage('New password is required.')
+  await expect.element(password).toHaveFocus()
+  await submit('nut', 'kola')
+  await expectToast("Passwords don't match", 'Please ensure both passwords are identical.')
+  await expect.element(again).toHaveAccessibleErrorMessage('Please ensure both passwords are identical.')
+  await submit('nut')
+  const short = 'Password must be at least 6 characters long.'
+  await expectToast('Password too short', short)
+  await expect.element(password).toHaveAccessibleErrorMessage(short)
+  await submit('steelers')
+  await expect.element(password).toHaveAccessibleErrorMessage(/among the first passwords that guessers try/)
+  expect(identity.asked('confirmResetPassword')).toEqual([])
+})
+
+test('a link that was used, replaced or is too old says so, and offers a new one', async () => {
+  const account = accountOf()
+  await openLink({ ...account, code: '000000' })
+  await submit('groundnut-2027')
+  await spent()
+  await expectToast(
+    'Error',
+    'This link does not work any more: it was used before, a newer email has taken its place, or it is older than an hour.',
+  )
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expectToast('Reset email sent', 'Check your email for a password reset link.')
+  await expect.element(heading).toHaveTextContent('Check Your Email')
+  expect(identity.asked('resetPassword')).toEqual([{ username: account.email }])
+})
+
+test('what a person asks too often is no fault of the link', async () => {
+  const account = accountOf()
+  identity.answers({
+    confirmResetPassword: () => {
+      throw refusal('LimitExceededException')
+    },
+  })
+  await openLink(account)
+  await submit('groundnut-2027')
+  await expectToast('Error', 'That was asked for too often. Please wait an hour, then try again.')
+  await expect.element(password).toHaveValue('groundnut-2027')
+})
+
+test('an account with an authenticator app still asks for its code', async () => {
+  await openLink(accountOf({ asksAppCode: true }))
+  await submit('groundnut-2027')
+  await expectToast(...updated)
+  await login.appCode.fill('654321')
+  await dashboardShown()
+})
+
+test('a login that fails after the new password asks to log in with it', async () => {
+  const account = accountOf()
+  identity.cut('signIn')
+  await openLink(account)
+  await submit('groundnut-2027')
+  await login.shown()
+  await expect.element(login.notice).toHaveTextContent('Your password is updated. Log in with it to go on.')
+  await expect.element(login.email).toHaveValue(account.email)
+})
+
+test('without the link of the mail, the page says what to do', async () => {
+  await openApp('/reset-password?email=ngozi%40example.com', { person: null })
+  await expect.element(heading).toHaveTextContent('This page needs the link from our email')
+  await page.getByRole('link', { name: 'Send Reset Link' }).click()
+  await expect.element(heading).toHaveTextContent('Forgot your password?')
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { newPassword } from '../../../shared/api/new-password.ts'
+import { type SignUpAnswers, salariesOutOfOrder, signUpQuestions } from '../../../shared/api/profile.ts'
+import { salariesInOrder } from '../../../shared/domain/profile.ts'
+import { typedAmount, typedChoice, typedList } from '../../forms/typed-field.ts'
+import { email } from '../../session/email.ts'
+
+const { shape } = signUpQuestions
+
+/** What the fields of the wizard hold, all four steps in one form, and what becomes of each. */
+export const signUpFields = z.object({
+  email,
+  password: newPassword,
+  fullName: shape.fullName,
+  phone: shape.phone,
+  state: typedChoice(shape.state),
+  location: shape.location,
+  willingToRelocate: shape.willingToRelocate,
+  jobTypes: shape.jobTypes,
+  jobTitle: shape.jobTitle,
+  industry: typedChoice(shape.industry),
+  experienceLevel: typedChoice(shape.experienceLevel),
+  salaryMin: typedAmount(shape.salaryMin),
+  salaryMax: typedAmount(shape.salaryMax),
+  skills: typedList(shape.skills),
+  techStack: typedList(shape.techStack),
+  certifications: typedList(shape.certifications),
+  languages: typedList(shape.languages),
+  careerObjectives: shape.careerObjectives,
+  jobSearchTimeline: typedChoice(shape.jobSearchTimeline),
+})
+
+const salaryFields: readonly unknown[] = ['salaryMin', 'salaryMax']
+const fieldNames = z.keyof(signUpFields).options
+
+/** All of it, as it is sent. */
+export const signUpForm = signUpFields.check(
+  z.refine(salariesInOrder, {
+    ...salariesOutOfOrder,
+    // Said on its own step, whatever the others still lack.
+    when: ({ issues }) => !issues.some(({ path }) => salaryFields.includes(path?.[0])),
+  }),
+)
+export type SignUpFields = z.input<typeof signUpForm>
+export type SignUpValues = z.output<typeof signUpForm>
+export type SignUpField = keyof SignUpFields
+
+/** The fields whose rightness a change of `changed` bears on: itself, and of the two salaries also the other. */
+export const checkedWith = (changed: string): SignUpField[] =>
+  fieldNames.filter(
+    field => field === changed || (salaryFields.includes(field) && salaryFields.includes(changed)),
+  )
+
+/** The answers that travel with the sign-up: all but the address and the password. */
+export const answersOf = ({ email: _, password: __, ...answers }: SignUpValues): SignUpAnswers => answers

@@ -1,0 +1,70 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { readAddress, withValues } from './address.ts'
+import { neighbour, type WizardStep, wizardSteps } from './wizard-steps.ts'
+
+const Dot = chakra('span', {
+  base: {
+    width: '10px',
+    height: '10px',
+    borderRadius: '5px',
+    bg: 'border.emphasized',
+    transition: 'background-color {durations.base}',
+    '&[data-done]': { bg: 'brand.solid' },
+    '&[data-here]': { width: '30px', bg: 'brand.solid' },
+  },
+})
+
+export const Progress = ({ step }: { step: WizardStep }) => {
+  const here = Number(step)
+  const words = `Step ${here} of ${wizardSteps.length}`
+  return (
+    <Flex align="center" justify="space-between">
+      <Flex
+        role="progressbar"
+        aria-label="Sign Up"
+        aria-valuemin={1}
+        aria-valuemax={wizardSteps.length}
+        aria-valuenow={here}
+        aria-valuetext={words}
+        align="center"
+        gap="2"
+      >
+        {wizardSteps.map(each => (
+          <Dot
+            key={each}
+            {...(Number(each) < here && { 'data-done': '' })}
+            {...(each === step && { 'data-here': '' })}
+          />
+        ))}
+      </Flex>
+      <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
+        {words}
+      </chakra.span>
+    </Flex>
+  )
+}
+
+const cameForward = z.object({ cameForward: z.literal(true) })
+
+/** The step is in the address: the phone's back button goes a step back, and a reload stays. */
+export const useStep = () => {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { step: asked } = readAddress(search)
+  const step: WizardStep = asked === 'confirm' ? '1' : asked
+  const addressOf = (to: WizardStep) => withValues(search, { step: to === '1' ? null : to })
+
+  return {
+    step,
+    firstStep: addressOf('1'),
+    goTo: (to: WizardStep) => navigate(addressOf(to), { state: { cameForward: true } }),
+    /** Like the back button where the step before is what lies behind. */
+    goBack: () =>
+      cameForward.safeParse(state).success
+        ? navigate(-1)
+        : navigate(addressOf(neighbour(step, -1) ?? '1'), { replace: true }),
+  }
+}

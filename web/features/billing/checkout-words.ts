@@ -1,0 +1,73 @@
+import { ApiError } from '../../../shared/api/errors.ts'
+import type { Payment, Quote } from '../../../shared/api/payments.ts'
+import type { Subscription } from '../../../shared/api/subscription.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { dayMs } from '../../../shared/domain/period.ts'
+import { inNaira, plans } from '../../../shared/domain/plan.ts'
+import { ConnectionLost } from '../../api/connection-lost.ts'
+import { onDay } from '../../person/day-words.ts'
+import type { Notice } from '../../ui/notify.ts'
+
+/** In days. What is longer than this is more than one month. */
+const longestMonth = 31
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+const priceOf = ({ tier }: Quote): string => inNaira(plans[tier].price.kobo)
+
+/** The time that is paid for. `now` is the server's. */
+const timeWords = ({ tier, startsAt, endsAt }: Quote, now: string): string => {
+  const isToday = dayInLagos(new Date(startsAt)) === dayInLagos(new Date(now))
+  const from = isToday ? 'today' : onDay(startsAt, now)
+  return `${plans[tier].name} from ${from} to ${onDay(endsAt, now)}`
+}
+
+/** How the amount is made up. Days that have begun count, as in the price. */
+const amountWords = ({ tier, purchase, startsAt, endsAt }: Quote): string => {
+  const { name } = plans[tier]
+  if (purchase === 'month') return `A month of ${name}`
+  const left = Math.ceil((Date.parse(endsAt) - Date.parse(startsAt)) / dayMs)
+  const ofWhat = left > longestMonth ? 'what you have paid for' : 'your month'
+  return `The difference to ${name}, for the ${days(left)} left of ${ofWhat}`
+}
+
+/** For a payment that was begun, and may be on its way. */
+export const unfinishedWords = ({ amount }: Pick<Payment, 'amount'>): string =>
+  `A payment of ${inNaira(amount)} is not finished. If you have sent the money, do not pay again: your plan opens as soon as it is here.`
+
+/** What is paid, for what, and what comes after it, by label. `now` is the server's. */
+export const quoteWords = (
+  quote: Quote,
+  { now, status }: Pick<Subscription, 'now' | 'status'>,
+): Readonly<Record<string, string>> => ({
+  'For the time': timeWords(quote, now),
+  'How it adds up': amountWords(quote),
+  'After that': `${status === 'cancelled' ? 'You had cancelled: to pay takes that back. ' : ''}${priceOf(quote)} a month. A card renews by itself from ${onDay(quote.endsAt, now)} on, unless you cancel. USSD and bank transfer do not renew: you pay again if you want to go on.`,
+  'Ways to pay': 'Card, USSD or bank transfer, on the page of Paystack. Your card number never reaches us.',
+})
+
+/** The toast of a payment that did not begin. */
+export const checkoutErrorNotice = (error: unknown): Notice => {
+  if (error instanceof ConnectionLost)
+    return {
+      kind: 'offline',
+      title: 'Checkout Error',
+      description: 'The connection was lost. Nothing was charged. Please try again.',
+    }
+  if (!(error instanceof ApiError))
+    return {
+      kind: 'error',
+      title: 'Checkout Error',
+      description: error instanceof Error ? error.message : undefined,
+    }
+  if (error.code === 'unauthenticated')
+    return { kind: 'error', title: 'Authentication Required', description: error.message }
+  return {
+    kind: 'error',
+    title: 'Payment Error',
+    description:
+      error.code === 'internal' || !error.message
+        ? 'Failed to initialize payment. Please try again.'
+        : error.message,
+  }
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { timing } from '../../timing.ts'
+import { Button } from '../../ui/button.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
+
+/** Seconds until the dashboard. */
+const countedFrom = 3
+
+/** Counts down to the dashboard, unless the person wants to stay. A screen reader hears the words once, not every second. */
+export const LeaveCountdown = () => {
+  const navigate = useNavigate()
+  const [left, setLeft] = useState(countedFrom)
+  const [stays, setStays] = useState(false)
+  const leave = useEffectEvent(() => void navigate(paths.dashboard, { replace: true }))
+
+  useEffect(() => {
+    if (stays) return
+    const timer = setInterval(() => setLeft(seconds => seconds - 1), timing.countdownSecond)
+    return () => clearInterval(timer)
+  }, [stays])
+  useEffect(() => {
+    if (left <= 0 && !stays) leave()
+  }, [left, stays])
+
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.p color="fg.muted" role="status">
+        {stays ? (
+          'You stay on this page.'
+        ) : (
+          <>
+            On to your dashboard
+            <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
+              {' '}
+              in {Math.max(left, 1)} {left > 1 ? 'seconds' : 'second'}
+            </chakra.span>
+            .
+          </>
+        )}
+      </chakra.p>
+      {!stays && (
+        <Button ref={moveFocusOn()} variant="outline" size="sm" onClick={() => setStays(true)}>
+          Stay here
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

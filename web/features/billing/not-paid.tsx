@@ -1,0 +1,114 @@
+import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import type { Payment } from '../../../shared/api/payments.ts'
+import { inNaira } from '../../../shared/domain/plan.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { LeaveCountdown } from './leave-countdown.tsx'
+
+/** Nobody knows yet how the payment went. The server goes on asking without the person, so nothing is lost. */
+export const Pending = () => {
+  useEffect(
+    () =>
+      notify({
+        kind: 'info',
+        title: 'Payment successful! Your subscription will be activated shortly.',
+      }),
+    [],
+  )
+  return (
+    <Panel edge="selvage" maxW="reading" aria-labelledby="pending">
+      <chakra.div p={{ base: '4', lg: '6' }} display="grid" gap="4">
+        <div>
+          <Heading as="h2" id="pending" textStyle="h2">
+            Your payment is on its way to us
+          </Heading>
+          <chakra.p mt="1.5" color="fg.muted">
+            By USSD or bank transfer that can take some minutes. We look for it by ourselves: your plan opens
+            as soon as it is here, and we write to you. You need not pay again.
+          </chakra.p>
+        </div>
+        <Flex gap="2.5" wrap="wrap">
+          <LinkButton to={paths.dashboard}>Go to your dashboard</LinkButton>
+          <LinkButton variant="outline" to={paths.subscription}>
+            See your subscription
+          </LinkButton>
+        </Flex>
+        <LeaveCountdown />
+      </chakra.div>
+    </Panel>
+  )
+}
+
+const words = {
+  failed: {
+    title: 'This payment did not go through',
+    text: 'Nothing was charged, and your plan is as it was. You can try again, also with another card, by USSD or by bank transfer.',
+  },
+  refunding: {
+    title: 'This payment bought nothing, and is given back',
+    text: 'The time that it was for was over, or was paid for already. You get back all that you paid, and you need do nothing. We have written to you why.',
+  },
+  refunded: {
+    title: 'This payment was given back',
+    text: 'What you paid is on its way back to you; your bank decides when it shows.',
+  },
+}
+type NotPaidPayment = Payment & { readonly state: keyof typeof words }
+
+/** The provider says that there is no money, or the money goes back. */
+export const isNotPaid = (payment: Payment): payment is NotPaidPayment => payment.state in words
+
+export const NotPaid = ({ payment }: { payment: NotPaidPayment }) => {
+  const { tier, state, amount, reference } = payment
+  const { title, text } = words[state]
+  return (
+    <EmptyState
+      motif="steps"
+      title={title}
+      text={`${text} The payment was ${inNaira(amount)}, with the reference ${reference}.`}
+      action={
+        <Flex gap="2" wrap="wrap">
+          {state === 'failed' ? (
+            <LinkButton to={tier === 'free' ? paths.upgrade : paths.checkout(tier)}>Try again</LinkButton>
+          ) : (
+            <LinkButton to={paths.subscription}>See your subscription</LinkButton>
+          )}
+          <LinkButton variant="outline" to={paths.help}>
+            Help Center
+          </LinkButton>
+        </Flex>
+      }
+    />
+  )
+}
+
+/** A reference has some twenty letters. Of longer words that are none, only the beginning is shown. */
+const shownLetters = 60
+
+/** For a reference of no payment of this person, and for an address without one. */
+export const Unknown = ({ reference }: { reference: string | undefined }) => (
+  <EmptyState
+    motif="steps"
+    title="No payment was found"
+    text={
+      reference
+        ? `You have no payment with the reference ${reference.slice(0, shownLetters)}. Nothing was charged for it here, and your plan is as it was. If your bank says otherwise, write to us with this reference.`
+        : 'This address names none. What you have paid stands on your subscription screen, and your plan is as it was.'
+    }
+    action={
+      <Flex gap="2" wrap="wrap">
+        <LinkButton to={paths.subscription}>See your subscription</LinkButton>
+        <LinkButton variant="outline" to={paths.help}>
+          Help Center
+        </LinkButton>
+        <LinkButton variant="ghost" to={paths.dashboard}>
+          Dashboard
+        </LinkButton>
+      </Flex>
+    }
+  />
+)

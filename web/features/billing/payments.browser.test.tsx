@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { fakeBilling } from '../../testing/billing.ts'
+import { live } from '../../testing/channel.ts'
+import { server } from '../../testing/fake-server.ts'
+import { expectToast } from '../../testing/toast.ts'
+import { badge, button, current, openSubscription, payments } from './screen.testing.ts'
+
+const rows = () =>
+  payments
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('payments stand newest first, each with its receipt as a file', async () => {
+  const billing = fakeBilling()
+  billing.pay('pro', 'bank_transfer')
+  billing.pay('elite')
+  await openSubscription(billing)
+  await expect
+    .poll(rows)
+    .toEqual([
+      expect.stringMatching(/^Upgrade to Elite.* · Card₦3,500Paid/),
+      expect.stringMatching(/^Pro, a month.* · Bank transfer₦3,500Paid/),
+    ])
+  const files: string[] = []
+  const bytes: Promise<string>[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    if (blob instanceof Blob) bytes.push(blob.text())
+    return 'about:blank'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download)
+  })
+  await payments.getByRole('button', { name: /^Download receipt: Pro/ }).click()
+  await expect.poll(() => files).toEqual([expect.stringMatching(/^aiki-receipt-\d{4}-\d\d-\d\d\.pdf$/)])
+  expect(await Promise.all(bytes)).toEqual([expect.stringMatching(/^%PDF-/)])
+})
+
+test('a receipt that did not come says so', async () => {
+  const billing = fakeBilling()
+  billing.pay('pro')
+  server.cut('receipts.download')
+  await openSubscription(billing)
+  await payments.getByRole('button', { name: /^Download receipt/ }).click()
+  await expectToast('The receipt did not come', 'The connection was lost. Please try again.')
+})
+
+test('a transfer that comes opens the plan on the screen by itself', async () => {
+  const billing = fakeBilling()
+  const reference = billing.begin('pro')
+  await openSubscription(billing)
+  await expect.poll(rows).toEqual([expect.stringContaining('Not paid yet')])
+  await expect.poll(() => live.isOpen()).toBe(true)
+  billing.settle(reference, 'bank_transfer')
+  live.tell({ topic: 'payments', change: 'modified' })
+  live.tell({ topic: 'subscription', change: 'inserted' })
+  await expect.poll(rows).toEqual([expect.stringContaining('Bank transfer')])
+  await expect.element(current).toMatchTextContent('To go on, pay for another month from')
+  await expect.element(badge).toHaveTextContent('PRO PLAN')
+})
+
+test('an open payment is looked up when the person asks', async () => {
+  const billing = fakeBilling()
+  const reference = billing.begin('pro')
+  await openSubscription(billing)
+  const again = payments.getByRole('button', { name: /^Check again/ })
+  await again.click()
+  await expectToast('Not paid yet', 'We look again by ourselves, and tell you.')
+  await button('Dismiss').click()
+  billing.settle(reference, 'bank_transfer')
+  await again.click()
+  await expectToast('Status Updated', 'Your payment has come.')
+  await expect.element(badge).toHaveTextContent('PRO PLAN')
+})
+
+test('payments that did not load are said to be safe, and are asked for again', async () => {
+  const billing = fakeBilling()
+  billing.pay('pro')
+  const line = server.cut('payments.list')
+  await openSubscription(billing)
+  await expect.element(button('Try again')).toBeVisible()
+  line.mend()
+  await button('Try again').click()
+  await expect.poll(rows).toEqual([expect.stringContaining('Pro, a month')])
+})

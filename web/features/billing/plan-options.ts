@@ -1,0 +1,49 @@
+import type { Subscription } from '../../../shared/api/subscription.ts'
+import { isAtLeast, plans } from '../../../shared/domain/plan.ts'
+import type { PaidTier, Tier } from '../../../shared/lists.ts'
+import { renewableFrom } from '../../person/plan-words.ts'
+
+/** A payment that the person can make next, and what its button says. */
+type NextPayment = { readonly tier: PaidTier; readonly label: string }
+
+const isPaid = (tier: Tier): tier is PaidTier => tier !== 'free'
+
+/** The payment that keeps the plan; null where none is needed, or none is accepted yet. */
+export const nextPayment = (subscription: Subscription): NextPayment | null => {
+  const { status, currentPeriodEnd, renews, now } = subscription
+  const tier = subscription.nextTier ?? subscription.tier
+  if (!isPaid(tier)) return null
+  if (status === 'past_due') return { tier, label: 'Pay now' }
+  if (status === 'trialing' && currentPeriodEnd === null) return { tier, label: `Keep ${plans[tier].name}` }
+  const byHand = status === 'active' && !renews && currentPeriodEnd !== null
+  return byHand && renewableFrom(currentPeriodEnd) <= now ? { tier, label: 'Pay for another month' } : null
+}
+
+/** On a trial there is nothing to cancel: the trial ends by itself, and nothing is charged. */
+export const canCancel = ({ tier, status }: Subscription): boolean =>
+  tier !== 'free' && (status === 'active' || status === 'past_due')
+
+/** What the button says that takes back a planned end, or a planned lower plan that has not begun; null: none is planned. */
+export const undoLabel = ({ tier, status, nextTier }: Subscription): string | null => {
+  if (status === 'cancelled') return 'Keep my plan'
+  return nextTier !== null && nextTier !== tier ? `Stay on ${plans[tier].name}` : null
+}
+
+/** How the person gets from their plan to another one, and what the button says. */
+type PlanOption = { readonly kind: 'pay' | 'downgrade'; readonly label: string }
+
+/** How the person gets to a paid plan; null for the plan that they have, and for one that is planned already. */
+export const optionFor = (subscription: Subscription, tier: PaidTier): PlanOption | null => {
+  const { tier: current, status, nextTier, currentPeriodEnd, amount } = subscription
+  const { name, price } = plans[tier]
+  const next = nextPayment(subscription)
+  if (next?.tier === tier) return { kind: 'pay', label: next.label }
+  if (!isAtLeast(current, tier)) return { kind: 'pay', label: `Upgrade to ${name}` }
+  // A trial of the higher plan, while the lower one is paid for after it.
+  if (status === 'trialing' && current === tier && amount !== null && amount < price.kobo)
+    return { kind: 'pay', label: `Keep ${name}` }
+  if (current === tier) return null
+  if (status === 'past_due' || (status === 'trialing' && currentPeriodEnd === null))
+    return { kind: 'pay', label: `Pay for ${name}` }
+  return status === 'active' && nextTier !== tier ? { kind: 'downgrade', label: `Change to ${name}` } : null
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import type { ProfileText, ProfileTextWithFacts } from '../../../shared/api/career.ts'
+import type { Facts, VouchedLine } from '../../../shared/api/truth.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { checkProfileText } from '../../../shared/domain/truth/check-profile-text.ts'
+import { type TruthReport, unsupported } from '../../../shared/domain/truth/report.ts'
+import { factsForProfileText, reportOfProfileText } from '../../../shared/domain/truth/told-facts.ts'
+import { withoutUnsupported } from '../../../shared/domain/truth/without-unsupported.ts'
+import { useChecked } from '../../truth/use-checked.ts'
+import type { TextFields } from './text-form.ts'
+import { unitNouns } from './words.ts'
+
+/** What of a text may be copied: without the units that have no source in this report. */
+export const withSource = (content: string, report: TruthReport) => ({
+  text: withoutUnsupported(content, report).trim(),
+  leftOut: unsupported(report).length,
+})
+
+/** A saved text as it may be copied. */
+export const sourcedText = (whole: ProfileTextWithFacts, now: Date) => ({
+  ...withSource(whole.profileText.content, reportOfProfileText(whole, dayInLagos(now))),
+  noun: unitNouns[whole.profileText.type],
+})
+
+type Text = { readonly content: string; readonly kept: readonly VouchedLine[]; readonly today: string }
+
+/**
+ * The units that only the pasted text supports. They are not marked, because the person's own words count as facts. But
+ * a person who pastes `I led 75 engineers` should know that nobody has checked it.
+ */
+export const onlyPasted = (
+  { profileText, facts }: ProfileTextWithFacts,
+  { content, kept, today }: Text,
+  report: TruthReport,
+): string[] => {
+  const other = factsForProfileText({ profileText: { ...profileText, before: '' }, facts })
+  const marked = new Set(unsupported(report).map(({ text }) => text))
+  const bare = checkProfileText(content, other, kept, profileText, { today })
+  return unsupported(bare).flatMap(({ text }) => (marked.has(text) ? [] : [text]))
+}
+
+/** Checks a text on the device, and finds what only the pasted text supports. */
+export const useCheckedText = ({ content, kept }: TextFields, profileText: ProfileText, facts: Facts) => {
+  const check = useMemo(() => {
+    const against = factsForProfileText({ profileText, facts })
+    return (text: string, vouched: readonly VouchedLine[]) => {
+      const today = dayInLagos(new Date())
+      const report = checkProfileText(text, against, vouched, profileText, { today })
+      const typed = { content: text, kept: vouched, today }
+      return { ...report, onlyPasted: onlyPasted({ profileText, facts }, typed, report) }
+    }
+  }, [profileText, facts])
+  return { check, ...useChecked({ text: content, kept, check }) }
+}

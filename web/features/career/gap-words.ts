@@ -1,0 +1,50 @@
+import type { AskedSkills, SkillGap } from '../../../shared/api/career.ts'
+
+const jobs = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`)
+
+/** How few jobs say too little: what is counted of them is named as such. */
+const few = 5
+
+/** What the counts are of: `Of 12 jobs that you track, 7 name the skills that they ask for.` */
+export const namingWords = ({ tracked, naming }: Pick<AskedSkills, 'tracked' | 'naming'>): string => {
+  if (tracked === 0)
+    return 'You track no jobs yet. Track some in Job Search: what they ask for is counted here.'
+  if (naming === 0)
+    return `None of the ${jobs(tracked)} that you track says which skills it asks for. Jobs that you track in Job Search do.`
+  const base = `Of ${jobs(tracked)} that you track, ${naming} ${naming === 1 ? 'names' : 'name'} the skills that ${naming === 1 ? 'it asks' : 'they ask'} for.`
+  return naming < few ? `${base} That is few: take it as a first hint.` : base
+}
+
+/** `In 3 of 7 tracked jobs`; null where none asks for it. */
+export const askedWords = (count: number, naming: number): string | null =>
+  count === 0 ? null : `In ${count} of ${naming} tracked ${naming === 1 ? 'job' : 'jobs'}`
+
+/** `3 more come up less, or as often as the last.` */
+export const restWords = (count: number): string =>
+  `${count} more ${count === 1 ? 'comes' : 'come'} up less, or as often as the last.`
+
+/** Of each missing skill, in how many jobs it comes up: as `keyOf` compares spellings. */
+export const timesAsked = (
+  missing: readonly string[],
+  { skills }: Pick<AskedSkills, 'skills'>,
+  keyOf: (skill: string) => string,
+): number[] => {
+  const asked = new Map(skills.map(({ skill, jobs }) => [keyOf(skill), jobs]))
+  return missing.map(skill => asked.get(keyOf(skill)) ?? 0)
+}
+
+/** An analysis as plain text, to be pasted elsewhere. */
+export const gapText = (gap: SkillGap): string => {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`${title}\n${lines.map(line => `- ${line}`).join('\n')}`]
+  return [
+    `Skills for ${gap.targetRole}, ${gap.targetIndustry}`,
+    gap.summary,
+    ...list('Missing skills', gap.missingSkills),
+    ...list(
+      'What to do',
+      gap.recommendations.map(({ action, timeline }) => `${action} (${timeline})`),
+    ),
+    ...list('Certifications', gap.certifications),
+  ].join('\n\n')
+}

@@ -1,0 +1,101 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Minus } from 'lucide-react'
+import { useId } from 'react'
+import type { AskedSkill } from '../../../shared/api/career.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/links.tsx'
+import { LoadFailed, ThreadLines } from '../../ui/loading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { GapList } from './gap-list.tsx'
+import { GapRequestForm } from './gap-request-form.tsx'
+import { askedWords, namingWords, restWords } from './gap-words.ts'
+import { askedSkillsQuery, skillGapsQuery } from './queries.ts'
+import { type TabProps, ToolTab } from './tool-tab.tsx'
+
+/** The skill gap analyser: the form, what saved jobs ask for, and the analyses that were made. */
+export const SkillsTab = ({ sub, profile, isShown }: TabProps) => {
+  const query = useQuery({ ...skillGapsQuery, subscribed: isShown })
+  return (
+    <ToolTab
+      title="Skill gap analyser"
+      text="What the role you want asks for and you do not name yet, and what to do about it."
+      profile={profile}
+      form={known => <GapRequestForm sub={sub} profile={known} />}
+    >
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+        <AskedPanel isShown={isShown} />
+        <Loaded
+          query={query}
+          loading="Loading your analyses"
+          rows={4}
+          inCard={false}
+          failed="The analyses that you made could not be loaded. They are safe with us."
+        >
+          {({ skillGaps }) => <GapList skillGaps={skillGaps} canCompare />}
+        </Loaded>
+      </chakra.div>
+    </ToolTab>
+  )
+}
+
+/** What comes up once in a long list says nothing. */
+const shownAtMost = 8
+
+/** What the person's tracked jobs ask for, and which of it they have. */
+const AskedPanel = ({ isShown }: { isShown: boolean }) => {
+  const name = useId()
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery({
+    ...askedSkillsQuery,
+    subscribed: isShown,
+  })
+  if (isLoadingError)
+    return (
+      <LoadFailed
+        text="What your saved jobs ask for could not be loaded."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <Panel inset="card" aria-labelledby={name}>
+      <Heading as="h2" id={name} textStyle="h3" mb="1">
+        What your saved jobs ask for
+      </Heading>
+      {isPending && <ThreadLines rows={4} label="Looking through your jobs" />}
+      {data && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {namingWords(data)} {data.naming === 0 && <TextLink to={paths.jobSearch}>Open Job Search</TextLink>}
+        </chakra.p>
+      )}
+      {data && data.naming > 0 && (
+        <>
+          <chakra.ul mt="3" listStyleType="none">
+            {data.skills.slice(0, shownAtMost).map(asked => (
+              <AskedLine key={asked.skill} asked={asked} naming={data.naming} />
+            ))}
+          </chakra.ul>
+          <chakra.p mt="2" textStyle="small" color="fg.muted">
+            {data.skills.length > shownAtMost && `${restWords(data.skills.length - shownAtMost)} `}
+            Compared with My Profile and your main resume.
+          </chakra.p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const AskedLine = ({ asked: { skill, jobs, has }, naming }: { asked: AskedSkill; naming: number }) => (
+  <chakra.li display="flex" alignItems="flex-start" gap="2.5" py="2" borderTop="1px solid {colors.border}">
+    <chakra.span flex="none" mt="1" color={has ? 'success.fg' : 'fg.subtle'}>
+      {has ? <Check size={16} strokeWidth={2} /> : <Minus size={16} strokeWidth={2} />}
+    </chakra.span>
+    <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+      {skill}
+      <chakra.span display="block" textStyle="small" color="fg.muted">
+        {askedWords(jobs, naming)}. {has ? 'You name it.' : 'You do not name it yet.'}
+      </chakra.span>
+    </chakra.span>
+  </chakra.li>
+)

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { Application } from '../../../shared/api/applications.ts'
+import { Grain } from '../../art/cloth.tsx'
+import { ink, inlay } from '../../art/inlay.ts'
+
+type Thread = Pick<Application, 'id' | 'status' | 'stage'>
+
+/** What is woven into each step that an application reached: saved, applied, interview, offer. */
+const stepInlays = [
+  ['.......'],
+  ['#######', '.......', '#######'],
+  ['#######', '.......', '#.#.#.#', '#.#.#.#', '.......', '#######'],
+  ['...#...', '..###..', '.##.##.', '##.#.##', '.##.##.', '..###..', '...#...'],
+]
+
+const column = 21
+const row = 25
+const thread = 2
+const cloth = column - 1
+
+type Props = {
+  /** Oldest first; the newest are shown when there are more than columns. */
+  applications: readonly Thread[]
+  columns: number
+  /** The picture in words. */
+  label: string
+}
+
+/**
+ * A person's applications as cloth: one column each. Colour is the status now, height and inlay the furthest step;
+ * bare warp shows where nothing is woven yet.
+ */
+export const Weave = ({ applications, columns, label }: Props) => {
+  const id = useId()
+  const shown = applications.slice(-columns)
+  const width = columns * column - 1
+  const height = 4 * row
+  const box = ({ stage }: Thread, place: number): string =>
+    `M${place * column} ${height - stage * row}h${cloth}v${stage * row}h-${cloth}z`
+  const inlays = ({ stage }: Thread, place: number): string =>
+    stepInlays
+      .slice(0, stage)
+      .map((rows, step) => {
+        const x = place * column + (cloth - 7 * thread) / 2
+        const y = height - (step + 1) * row + (row - rows.length * thread) / 2
+        return inlay(rows, thread, x, y)
+      })
+      .join('')
+  const warp = Array.from({ length: columns }, (_, place) => {
+    const bare = height - (shown[place]?.stage ?? 0) * row
+    return [0.18, 0.5, 0.82].map(at => `M${(place * column + cloth * at - 0.5).toFixed(1)} 0h1v${bare}h-1z`)
+  })
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <defs>
+        <Grain id={`${id}grain`} />
+      </defs>
+      {/* Thinner than a pixel on phones: blurred evenly rather than some kept and some lost. */}
+      <path d={warp.flat().join('')} fill="#fff" opacity=".17" shapeRendering="geometricPrecision" />
+      <chakra.g transformOrigin="0 100%" animation="weave-in {durations.weave} {easings.out}">
+        {shown.map((application, place) => (
+          <path
+            key={application.id}
+            d={box(application, place)}
+            fill={ink(`status.${application.status}.thread`)}
+          />
+        ))}
+        <path d={shown.map(inlays).join('')} fill={ink('etu.900')} />
+        <path d={shown.map(box).join('')} fill={`url(#${id}grain)`} />
+      </chakra.g>
+    </svg>
+  )
+}

@@ -1,0 +1,103 @@
+import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { ChartNoAxesColumn, type LucideIcon, MessageCircleQuestionMark, Mic, NotebookPen } from 'lucide-react'
+import { questionsInSession } from '../../../shared/api/interviews.ts'
+import { type Feature, features, plans } from '../../../shared/domain/plan.ts'
+import { UpgradeCard } from '../../person/gate.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, Panel } from '../../ui/panel.tsx'
+
+type Ability = { title: string; text: string; feature: Feature; Icon: LucideIcon; isComing?: boolean }
+
+const abilities: readonly Ability[] = [
+  {
+    title: 'AI questions',
+    text: `${questionsInSession} questions for your role, your industry and your level.`,
+    feature: 'interview-coach',
+    Icon: MessageCircleQuestionMark,
+  },
+  {
+    title: 'AI feedback',
+    text: 'Each answer scored, with what was strong and what to change.',
+    feature: 'interview-coach',
+    Icon: NotebookPen,
+  },
+  {
+    title: 'Voice practice',
+    text: 'Answering aloud, as you will on the day. It is not open yet.',
+    feature: 'advanced-interview-coach',
+    Icon: Mic,
+    isComing: true,
+  },
+  {
+    title: 'Scores over time',
+    text: 'How your scores change from practice to practice, in Insights.',
+    feature: 'insights',
+    Icon: ChartNoAxesColumn,
+  },
+]
+
+/** What the coach does, and with which plan. Widths in rem: who reads with larger letters gets fewer columns. */
+export const FeatureCards = () => (
+  <Panel aria-label="What the coach does" overflow="hidden">
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, max(22%, 13rem)), 1fr))"
+      gap="1px"
+      bg="border"
+      listStyleType="none"
+    >
+      {abilities.map(({ title, text, feature, Icon, isComing }) => (
+        <chakra.li key={title} bg="bg.panel" p={{ base: '4', lg: '5' }}>
+          <Flex gap="2" align="center" wrap="wrap">
+            <chakra.span color="brand.fg" display="inline-flex">
+              <Icon size={20} />
+            </chakra.span>
+            <Heading as="h2" textStyle="h3">
+              {title}
+            </Heading>
+            <Flex gap="1.5" wrap="wrap" flexBasis={{ xl: 'full' }}>
+              <Badge tone="brand">{plans[features[feature]].name}</Badge>
+              {isComing && <Badge>Coming soon</Badge>}
+            </Flex>
+          </Flex>
+          <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+            {text}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Panel>
+)
+
+const tips = [
+  'Answer with one story: what the situation was, what you did yourself, and what came of it, with a figure that you can stand by.',
+  'Speak for a minute or two. 80 to 150 words are about that long.',
+  'Know your pay before they ask: a range in naira a month, and whether you mean gross or take-home.',
+  'Try the way the day before, and leave for traffic and rain. For a video call, charge everything and keep a second line with data.',
+  'Have your certificates, NYSC discharge or exemption, and two referees ready. They are often asked for on the spot.',
+  'Ask two questions of your own, such as what the first three months should bring.',
+  'No employer may charge for an interview, a form or a training. Who asks for money does not hire.',
+]
+
+export const InterviewTips = () => (
+  <Card title="Interview tips">
+    <chakra.ul ps="5" display="grid" gap="1.5" listStyleType="disc" color="fg.muted">
+      {tips.map(tip => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </chakra.ul>
+  </Card>
+)
+
+/** For who has no plan with interviews. Those that they had before stay theirs to read. */
+export const CoachUpgrade = () => (
+  <UpgradeCard
+    feature="interview-coach"
+    title="Practise with Pro"
+    gains={[
+      'Questions for the role and the industry that you name',
+      'Each answer scored, with what to change in it',
+      'Every session kept: go on with it, or practise it again',
+    ]}
+  />
+)

@@ -1,0 +1,111 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ThreadLines } from '../../ui/loading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Assessment, BigScore, ScoreBars } from './scores.tsx'
+import type { ShownFeedback } from './shown-feedback.ts'
+
+type Props = {
+  shown: ShownFeedback
+  /** The box holds other words by now. */
+  isEarlier: boolean
+  ref: Ref<HTMLElement>
+  /** Sends the words that were scored once more. */
+  onAgain: () => void
+  /** Puts the words that were scored back into the box. */
+  onBack: () => void
+  /** The button that goes on, where it stands in the card. */
+  children: ReactNode
+}
+
+/** The scores of an answer, and what was good in it and what was not. */
+export const FeedbackCard = ({ shown, isEarlier, ref, onAgain, onBack, children }: Props) => {
+  const { feedback, isSaved } = shown
+  return (
+    <Panel ref={ref} tabIndex={-1} aria-labelledby="feedback-name" overflow="hidden" scrollMarginBlock="80px">
+      <VisuallyHidden>
+        <h2 id="feedback-name">Feedback: {feedback.overall} out of 100</h2>
+      </VisuallyHidden>
+      <BigScore score={feedback.overall} columnGap="6">
+        <ScoreBars feedback={feedback} />
+      </BigScore>
+      {!isSaved && (
+        <Note
+          text="Not saved with us yet: your answer did not reach the AI coach, so fixed rules scored it here. It is kept on this device, and sent when the connection is back."
+          action={isEarlier ? null : { label: 'Send it now', onPress: onAgain }}
+        />
+      )}
+      {isSaved && feedback.by === 'rules' && (
+        <Note
+          text="Scored by fixed rules: the AI coach was away."
+          action={isEarlier ? null : { label: 'Ask the AI again', onPress: onAgain }}
+        />
+      )}
+      {isEarlier && (
+        <Note
+          text="This is about your earlier words. Press Get AI Feedback to have the new ones scored."
+          action={{ label: 'Bring the earlier words back', onPress: onBack }}
+        />
+      )}
+      <chakra.div px={{ base: '4', lg: '5.5' }} py={{ base: '4', lg: '5' }} fontSize="0.9375rem">
+        <Assessment feedback={feedback} />
+        {children}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+type NoteProps = { text: string; action: { label: string; onPress: () => void } | null }
+
+/** What is to be known of a score: who gave it, for which words, and whether it is saved. */
+const Note = ({ text, action }: NoteProps) => (
+  <chakra.div
+    display="grid"
+    justifyItems="start"
+    gap="0.5"
+    px={{ base: '4', lg: '5.5' }}
+    py="2.5"
+    bg="warning.subtle"
+    color="warning.fg"
+    textStyle="small"
+    fontWeight="medium"
+  >
+    <p>{text}</p>
+    {action && (
+      <Button
+        variant="ghost"
+        size="sm"
+        color="inherit"
+        textDecoration="underline"
+        px="0"
+        onClick={action.onPress}
+      >
+        {action.label}
+      </Button>
+    )}
+  </chakra.div>
+)
+
+/** In the place of the feedback while the answer is scored. The player announces it to screen readers. */
+export const FeedbackUnderWay = () => (
+  <Panel inset="card">
+    <chakra.p mb="4" fontWeight="medium">
+      Your answer is being scored. You can go on reading it.
+    </chakra.p>
+    <chakra.div aria-hidden>
+      <ThreadLines rows={6} />
+    </chakra.div>
+  </Panel>
+)
+
+/** In its place before the first answer, where there is room beside the box. */
+export const NoFeedbackYet = () => (
+  <Panel inset="card" bg="bg.subtle">
+    <chakra.p fontWeight="medium">Your feedback comes here.</chakra.p>
+    <chakra.p mt="1.5" color="fg.muted" textStyle="small">
+      A good answer says what the matter was, what you yourself did, and what came of it, with a figure where
+      there is one.
+    </chakra.p>
+  </Panel>
+)

@@ -1,0 +1,101 @@
+import { chakra, Flex, type FlexProps, Heading, type HTMLChakraProps } from '@chakra-ui/react'
+import { Check, CornerDownRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AnswerFeedback } from '../../../shared/api/interviews.ts'
+
+type ScoreProps = Pick<FlexProps, 'columnGap'> & { score: number; children: ReactNode }
+
+/** A score out of 100, large, on cloth, with what it is made of beside it. */
+export const BigScore = ({ score, columnGap, children }: ScoreProps) => (
+  <Flex
+    wrap="wrap"
+    align="center"
+    columnGap={columnGap}
+    rowGap="3"
+    px={{ base: '4', lg: '5.5' }}
+    py="5"
+    bg="bg.cloth"
+    color="fg.cloth"
+  >
+    <chakra.p flexShrink="0">
+      <chakra.span display="block" fontSize="4rem" lineHeight="1" fontWeight="bold" letterSpacing="-0.05em">
+        {score}
+      </chakra.span>{' '}
+      <chakra.span textStyle="small" color="fg.clothMuted">
+        out of 100
+      </chakra.span>
+    </chakra.p>
+    {children}
+  </Flex>
+)
+
+const threads = 20
+
+const parts = [
+  { name: 'communication', label: 'Communication', colour: 'omi.400' },
+  { name: 'content', label: 'Content quality', colour: 'citta.400' },
+  { name: 'confidence', label: 'Confidence', colour: 'alaari.400' },
+] as const
+
+/** The three scores as weft of twenty threads each, on cloth. A screen reader reads the figures, not the threads. */
+export const ScoreBars = ({ feedback }: { feedback: AnswerFeedback }) => (
+  <chakra.dl display="grid" gap="2.5" flex="1 1 11rem" minW="0" textStyle="meta">
+    {parts.map(({ name, label, colour }) => (
+      <chakra.div key={name} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3">
+        <chakra.dt>{label}</chakra.dt>
+        <chakra.dd fontWeight="strong">{feedback[name]}</chakra.dd>
+        <chakra.dd
+          aria-hidden
+          gridColumn="1 / -1"
+          mt="1"
+          height="7px"
+          display="grid"
+          gridTemplateColumns={`repeat(${threads}, minmax(0, 1fr))`}
+          gap="2px"
+        >
+          {Array.from({ length: threads }, (_, thread) => thread).map(thread => (
+            <chakra.span
+              key={thread}
+              bg={thread < Math.round((feedback[name] / 100) * threads) ? colour : 'white/20'}
+            />
+          ))}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+)
+
+type AssessmentProps = Pick<HTMLChakraProps<'p'>, 'mt'> & { feedback: AnswerFeedback }
+
+/** What an answer was worth, in words: the assessment, what was good, and what to do better. */
+export const Assessment = ({ feedback, ...space }: AssessmentProps) => (
+  <>
+    <chakra.p {...space} overflowWrap="anywhere">
+      {feedback.assessment}
+    </chakra.p>
+    <Points title="Strengths" Icon={Check} colour="success.fg" points={feedback.strengths} />
+    <Points title="Improvements" Icon={CornerDownRight} colour="warning.fg" points={feedback.improvements} />
+  </>
+)
+
+type PointsProps = { title: string; Icon: typeof Check; colour: string; points: readonly string[] }
+
+const Points = ({ title, Icon, colour, points }: PointsProps) =>
+  points.length > 0 && (
+    <chakra.div mt="4">
+      <Heading as="h3" textStyle="label" fontSize="0.9375rem">
+        {title}
+      </Heading>
+      <chakra.ul display="grid" gap="1.5" mt="1.5" listStyleType="none">
+        {points.map((point, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and may say the same twice
+          <chakra.li key={at} display="flex" gap="2.5" overflowWrap="anywhere">
+            <chakra.span color={colour} position="relative" top="3px" flexShrink="0">
+              <Icon size={17} />
+            </chakra.span>
+            {point}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { ulid } from '../../../shared/api/fields.ts'
+import { type InterviewStart, interviewStart } from '../../../shared/api/interviews.ts'
+import { difficulties, type InterviewIndustry, interviewIndustries } from '../../../shared/lists.ts'
+import { changedFields } from '../../forms/changes.ts'
+import { type FormDraft, formDraft } from '../../kit/draft.ts'
+import type { TargetJob } from '../../writing/target-job.ts'
+import { interviewName } from './words.ts'
+
+const descriptionLimit = 20_000
+
+/** The application or the posting that the interview is for. */
+const job = z.nullable(
+  z.object({
+    name: z.string(),
+    companyName: z.string(),
+    applicationId: z.nullable(ulid),
+    /** The advert, or of an application without one its notes. Empty: neither. */
+    jobDescription: z.string(),
+    isAdvert: z.boolean(),
+  }),
+)
+
+const { jobTitle, industry, difficulty } = interviewStart.shape
+export const startFields = z.object({ jobTitle, industry, difficulty, job })
+export type StartFields = z.infer<typeof startFields>
+
+export const startFieldNames = z.keyof(startFields)
+
+/** As typed: a draft may hold what the form would not take yet. */
+const typedFields = z.object({
+  jobTitle: z.string(),
+  industry: z.enum(interviewIndustries),
+  difficulty: z.enum(difficulties),
+  job,
+})
+
+/** The industry of the profile where an interview can be about it; else the default. */
+export const industryOf = (ofProfile: string | null | undefined): InterviewIndustry =>
+  interviewIndustries.find(each => each === ofProfile?.toLowerCase()) ?? 'technology'
+
+/** The fields as the job fills them in. */
+export const fieldsFor = (target: TargetJob | null, industry: InterviewIndustry): StartFields => {
+  const jobTitle = (target?.jobTitle ?? '').slice(0, 200)
+  const companyName = (target?.companyName ?? '').slice(0, 200)
+  return {
+    jobTitle,
+    industry,
+    difficulty: 'beginner',
+    job: target && {
+      name: interviewName({ jobTitle, companyName }),
+      companyName,
+      applicationId: target.applicationId,
+      jobDescription: target.description.slice(0, descriptionLimit),
+      isAdvert: target.jobId !== null,
+    },
+  }
+}
+
+/** The request, without its id. */
+export const startRequestOf = ({ job, ...fields }: StartFields): Omit<InterviewStart, 'id'> => ({
+  ...fields,
+  companyName: job?.companyName ?? '',
+  applicationId: job?.applicationId ?? null,
+  jobDescription: job?.jobDescription ?? '',
+  repeats: null,
+})
+
+/** The draft of the dialog that starts an interview, or one for a job that an address names. */
+export const startDraft = (sub: string, target: TargetJob | null) =>
+  formDraft(sub, `new-practice.${target ? 'job' : 'new'}`, typedFields)
+
+/** A draft goes on, but not where it is for another job. Another industry of the profile is no other job. */
+export const startGoesOn = (found: FormDraft<StartFields>, begun: FormDraft<StartFields>): boolean =>
+  changedFields(found.before, begun.before).every(field => field === 'industry')

@@ -1,0 +1,52 @@
+import { Lock } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { TabList } from '../../ui/tab-list.tsx'
+import type { Tab } from './use-search-address.ts'
+
+type Props = {
+  shown: Tab
+  /** The plan does not have Auto-Apply. Its tab can be opened all the same. */
+  isLocked: boolean
+  onShow: (tab: Tab) => void
+}
+
+/** On the narrowest phones the names alone fit; the tab itself says the rest. */
+const narrowest = '@media (max-width: 389.98px)'
+
+/** How to apply: by hand, or with Auto-Apply. */
+export const ApplyTabs = ({ shown, isLocked, onShow }: Props) => {
+  const auto = (
+    <>
+      {isLocked && <Lock size={16} aria-label="Locked:" />}
+      Auto-Apply
+      <Badge css={{ [narrowest]: { display: 'none' } }}>Coming soon</Badge>
+    </>
+  )
+  return (
+    <TabList
+      my="4"
+      label="How to apply"
+      tabs={[
+        { name: 'manual', label: 'Manual Apply' },
+        { name: 'auto', label: auto },
+      ]}
+      shown={shown}
+      tabId={name => `tab-${name}`}
+      panelId={() => 'tab-panel'}
+      onShow={onShow}
+    />
+  )
+}
+
+/** What Auto-Apply will do, and what it will never do. */
+export const AutoApply = ({ isLocked }: Pick<Props, 'isLocked'>) => (
+  <EmptyState
+    motif="letter"
+    title="Auto-Apply Coming Soon"
+    text="It will fill in the forms of jobs that you choose, from your profile and your resume, and wait for your yes. No job is ever applied for without you."
+    action={isLocked && <LinkButton to={paths.upgrade}>Upgrade to use Auto-Apply</LinkButton>}
+  />
+)

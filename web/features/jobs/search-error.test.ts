@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { ConnectionLost } from '../../api/connection-lost.ts'
+import { fallbackWords, moreSearches, searchErrorNotice, searchErrorOf } from './search-error.ts'
+import type { Shown } from './use-search.ts'
+
+test.each([
+  [new ApiError('search_limit'), 'limit'],
+  [new ApiError('upgrade_required'), 'plan'],
+  [new ApiError('jobs_unavailable'), 'server'],
+  [new ApiError('invalid_input'), 'server'],
+  [new ConnectionLost(), 'connection'],
+  [new TypeError('what came was no answer'), 'server'],
+  [new ApiError('unauthenticated'), null],
+])('%s', (cause, error) => {
+  expect(searchErrorOf(cause)).toBe(error)
+})
+
+test('the toasts of the specification, to the letter', () => {
+  expect(searchErrorNotice('limit', 5)).toEqual({
+    kind: 'error',
+    title: 'Limit reached',
+    description: "You've used 5 searches today.",
+  })
+  expect(searchErrorNotice('server', 5)).toEqual({
+    kind: 'error',
+    title: 'Search Failed',
+    description: 'Unable to fetch jobs; trying fallback.',
+  })
+})
+
+const now = new Date('2026-11-20T09:00:00Z')
+const newest: Shown = { kind: 'newest', jobs: [], builtAt: '2026-11-20T08:55:00Z' }
+const last: Shown = {
+  kind: 'last',
+  last: {
+    sub: 's',
+    at: '2026-11-19T16:30:00Z',
+    query: 'data analyst',
+    location: 'Lagos',
+    jobType: 'all',
+    answer: {
+      jobs: [],
+      total: 0,
+      isCapped: false,
+      page: 1,
+      pages: 0,
+      corrected: [],
+      isLoosened: false,
+      boards: [],
+      searches: { used: 1, limit: 5, isUnlimited: false },
+      builtAt: '2026-11-19T16:30:00Z',
+    },
+  },
+}
+const failed = { shown: last, limit: 5, online: true, now }
+
+test.each([
+  [
+    { ...failed, error: 'server' as const },
+    'The search does not answer just now, and nothing was counted. You see what you found on 19 November, 17:30 for “data analyst” in Lagos.',
+  ],
+  [
+    { ...failed, error: 'connection' as const, online: false, shown: newest },
+    'You are offline. You see the newest jobs, as of 20 November, 09:55.',
+  ],
+  [
+    { ...failed, error: 'connection' as const, shown: { kind: 'nothing' } as const },
+    'The connection was lost. Try again in a minute, or search on the boards themselves.',
+  ],
+  [
+    { ...failed, error: 'limit' as const, shown: { kind: 'nothing' } as const },
+    'You have used all 5 searches of today. Your counter begins anew at midnight, Lagos time.',
+  ],
+])('says what happened, and what is seen instead', (given, words) => {
+  expect(fallbackWords(given)).toBe(words)
+})
+
+test('who has the most searches is offered no more', () => {
+  expect(moreSearches('free')).toBe('Get 20 a day with Pro')
+  expect(moreSearches('elite')).toBeNull()
+})

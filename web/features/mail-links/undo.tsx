@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { accountOperations } from '../../../shared/api/account.ts'
+import { client } from '../../../shared/api/client.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { brand } from '../../../shared/brand.ts'
+import { undoWithinHours } from '../../../shared/domain/account-undo.ts'
+import { send } from '../../api/send.ts'
+import { contact } from '../../content/operator.ts'
+import { paths } from '../../paths.ts'
+import { session } from '../../session/store.ts'
+import { signOut } from '../../session/tokens.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { FormError } from '../../ui/message.tsx'
+import { OutsideFrame, OutsideView } from '../../ui/outside-frame.tsx'
+import { isUnknownLink, pressError, useMailToken } from './mail-token.ts'
+
+const aside = { title: 'Your account is yours', text: 'What you have saved stays as it is.' }
+
+/**
+ * /undo: the page of a mail's link that undoes a change of the account, signed in or not. It needs a press, because
+ * programs that check mails open their links.
+ */
+export const UndoRoute = () => {
+  const token = useMailToken(paths.undo)
+  return (
+    <OutsideFrame woven={4} aside={aside}>
+      {token === null ? <NoLink /> : <Ask token={token} />}
+    </OutsideFrame>
+  )
+}
+
+/** The help screen needs a login, which this person may not have. */
+const SupportLink = () => (
+  <Button asChild size="lg" variant="outline">
+    <a href={contact.mail}>Write to {brand.supportEmail}</a>
+  </Button>
+)
+
+/** For a link that a mail program has cut off, that is too old, or whose change was undone with an earlier one. */
+const NoLink = () => (
+  <OutsideView
+    key="none"
+    title="This link does not work"
+    text={`It is older than ${undoWithinHours} hours, your mail program may have cut it in two, or an earlier link has undone all of it. If your account is not yours any more, write to us.`}
+  >
+    <SupportLink />
+  </OutsideView>
+)
+
+/** Whether another account has the old address. Another press would not help then. */
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'email_taken'
+
+type State = { readonly busy: boolean; readonly done: boolean; readonly error: unknown }
+
+/** Says what a press does, does it, and leads on to a new password. */
+const Ask = ({ token }: { token: string }) => {
+  const [{ busy, done, error }, setState] = useState<State>({ busy: false, done: false, error: null })
+
+  const undo = async () => {
+    setState({ busy: true, done: false, error: null })
+    try {
+      await account.undo({ params: { token } })
+      // The undoing has ended every session, also one in this browser.
+      signOut()
+      session.set(null)
+      setState({ busy: false, done: true, error: null })
+    } catch (error) {
+      setState({ busy: false, done: false, error })
+    }
+  }
+
+  if (isUnknownLink(error)) return <NoLink />
+  if (isTaken(error))
+    return (
+      <OutsideView
+        key="taken"
+        title="We have to look at this"
+        text="Another account has your old email address now, so we can't undo the change at once. Nobody can log in to your account until we have checked it. Write to us, from your old address if you can."
+      >
+        <SupportLink />
+      </OutsideView>
+    )
+  if (done)
+    return (
+      <OutsideView
+        key="done"
+        title="Your account is as it was before"
+        text="Every device is signed out, and your old password no longer logs you in. We have sent you an email: its link lets you choose a new one."
+      >
+        <LinkButton size="lg" to={paths.forgotPassword}>
+          Send the email again
+        </LinkButton>
+      </OutsideView>
+    )
+  return (
+    <OutsideView
+      key="ask"
+      title="Undo this change?"
+      text="Your account will be as it was before the change that we wrote to you about: it is there again if it was deleted, with the email address and the second factor that it had. Every device is signed out, and you choose a new password."
+    >
+      <FormError text={error === null ? undefined : pressError(error)} />
+      <Button size="lg" loading={busy} loadingText="Undoing" onClick={undo}>
+        {error === null ? 'Undo the change' : 'Try again'}
+      </Button>
+    </OutsideView>
+  )
+}
+
+/** The API's account alone: who only came to undo a change loads nothing of the rest. */
+export const { account } = client({ account: accountOperations }, send)

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { expectForEverybody } from '../../testing/accessible.ts'
+import { server } from '../../testing/fake-server.ts'
+import { openApp } from '../../testing/render.tsx'
+
+const token = 'a'.repeat(32)
+const says = (heading: string) =>
+  expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+const stop = page.getByRole('button', { name: 'Stop these mails' })
+
+const openLink = (search = `?token=${token}`) =>
+  openApp(`/unsubscribe${search}`, {
+    person: null,
+    answers: {
+      'alerts.unsubscribe': () => ({ title: 'Supply planner in Lagos' }),
+      'alerts.unsubscribeAll': () => ({ done: true }),
+    },
+  })
+
+test('a link that stops mails', async () => {
+  await openLink()
+  await says('Stop these mails?')
+  await expectForEverybody()
+})
+
+test('a link that stops no mails', async () => {
+  await openLink('')
+  await says('This link does not work')
+  await expectForEverybody()
+})
+
+test('to open the link of a mail ends nothing, and the address keeps no token', async () => {
+  await openLink()
+  await says('Stop these mails?')
+  await expect.poll(() => location.pathname + location.search).toBe('/unsubscribe')
+  expect(server.asked('alerts.unsubscribe')).toEqual([])
+})
+
+test('a press ends the mails of one alert, another those of all', async () => {
+  await openLink()
+  await stop.click()
+  await says('These mails have stopped')
+  await expect.element(page.getByText(/^“Supply planner in Lagos” sends you no more mails\./)).toBeVisible()
+  expect(server.asked('alerts.unsubscribe')).toMatchObject([{ params: { token } }])
+  await page.getByRole('button', { name: 'Stop mails of all my job alerts' }).click()
+  await says('No more mails of job alerts')
+  expect(server.asked('alerts.unsubscribeAll')).toMatchObject([{ params: { token } }])
+})
+
+test('a link whose alert is gone says so', async () => {
+  await openLink()
+  server.answers({
+    'alerts.unsubscribe': () => {
+      throw new ApiError('not_found')
+    },
+  })
+  await stop.click()
+  await says('This link does not work')
+})
+
+test('where the line breaks, the press is tried again', async () => {
+  await openLink()
+  const line = server.cut('alerts.unsubscribe')
+  await stop.click()
+  await expect.element(page.getByText(/The connection was lost/)).toBeVisible()
+  line.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await says('These mails have stopped')
+})

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { Resume } from '../../../shared/api/resumes.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { firstFocusable } from '../../ui/focus.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ChangesView } from './changes-view.tsx'
+import { versionQuery, versionsQuery } from './versions.ts'
+
+type Props = {
+  open: boolean
+  resume: Resume
+  /** As it stands in the editor. */
+  markdown: string
+  onClose: () => void
+}
+
+const loading = {
+  rows: 6,
+  inCard: false,
+  loading: 'Comparing the texts',
+  failed: 'The text of before could not be loaded. It is safe with us.',
+} as const
+
+/** The text beside that of before it was tailored. */
+export const ChangesDialog = ({ open, resume: { id }, markdown, onClose }: Props) => {
+  const versions = useQuery(versionsQuery(id))
+  const before = versions.data?.find(({ origin }) => origin === 'before-tailoring')
+  const text = useQuery({ ...versionQuery(id, before?.version ?? 0), enabled: before !== undefined })
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="What changed"
+      readFirst
+      finalFocus={() => firstFocusable('resume-menu')}
+    >
+      <Loaded query={versions} {...loading}>
+        {() =>
+          before ? (
+            <Loaded query={text} {...loading}>
+              {({ title, markdown: earlier }) => (
+                <>
+                  <chakra.p mb="3" color="fg.muted" overflowWrap="anywhere">
+                    Beside “{title}”, which it was written from. That one is left as it is.
+                  </chakra.p>
+                  <ChangesView before={earlier} after={markdown} />
+                </>
+              )}
+            </Loaded>
+          ) : (
+            <p>The text of before is not kept any more: of each resume the last 20 are.</p>
+          )
+        }
+      </Loaded>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ResumeWithFacts } from '../../../shared/api/resumes.ts'
+import type { VouchedLine } from '../../../shared/api/truth.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { parseResume } from '../../../shared/domain/resume/parse.ts'
+import type { Unit } from '../../../shared/domain/truth/report.ts'
+import { lazyFile } from '../../browser/load-file.ts'
+import { useChecked } from '../../truth/use-checked.ts'
+import { sourcesOf } from '../../truth/words.ts'
+import { useFile } from '../../ui/use-file.ts'
+import type { ResumeFields } from './resume-form.ts'
+
+/** The check knows places, employers and skills by the thousand, so it is loaded after the text. */
+const truthFile = lazyFile(async () => {
+  const [check, facts, edits] = await Promise.all([
+    import('../../../shared/domain/truth/check-resume.ts'),
+    import('../../../shared/domain/truth/told-facts.ts'),
+    import('../../truth/text-edits.ts'),
+  ])
+  return { ...check, ...facts, ...edits }
+})
+
+const removeLabels = { part: 'Remove it', line: 'Remove the line', entry: 'Remove this entry' } as const
+
+/** Reads a resume and checks its lines on the device, once the check is loaded. */
+export const useCheckedResume = <Values>(
+  { markdown, kept }: Pick<ResumeFields, 'markdown' | 'kept'>,
+  { resume, facts }: ResumeWithFacts,
+  form: UseFormReturn<ResumeFields, unknown, Values>,
+) => {
+  const [isWanted, setWanted] = useState(true)
+  const truth = useFile(truthFile, isWanted, () => setWanted(false)) ?? null
+  const check = useMemo(() => {
+    if (!truth) return null
+    const known = truth.factsForResume({ resume, facts })
+    return (text: string, vouched: readonly VouchedLine[]) =>
+      truth.checkResume(text, known, vouched, { today: dayInLagos(new Date()) })
+  }, [truth, resume, facts])
+  const { checkedText, ...checked } = useChecked({ text: markdown, kept, check })
+  const document = useMemo(() => parseResume(checkedText), [checkedText])
+  const sources = useMemo(() => sourcesOf(facts), [facts])
+  const edits = useMemo(
+    () =>
+      truth && {
+        ...truth.textEdits(
+          {
+            text: () => form.getValues('markdown'),
+            write: text => form.setValue('markdown', text),
+            kept: () => form.getValues('kept'),
+            keep: lines => form.setValue('kept', lines),
+          },
+          checkedText,
+        ),
+        removeWords: (unit: Unit) => removeLabels[truth.extentOf(checkedText, unit)],
+      },
+    [form, truth, checkedText],
+  )
+  return {
+    ...checked,
+    document,
+    /** What may be named as a source. */
+    sources,
+    /** What the card of sources does to the text. Null: it is not loaded yet. */
+    edits,
+    /** Null: the check has not failed to load. */
+    retry: isWanted ? null : () => setWanted(true),
+  }
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Resume } from '../../../shared/api/resumes.ts'
+import { allows } from '../../../shared/domain/plan.ts'
+import { RequestDialog } from '../../kit/request-dialog.tsx'
+import { StreamedView } from '../../kit/streamed-view.tsx'
+import { UpgradeCard } from '../../person/gate.tsx'
+import { useSubscriptionStatus } from '../../person/plan.ts'
+import { firstFocusable } from '../../ui/focus.ts'
+import { LoadFailed, ThreadLines } from '../../ui/loading.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { type TargetJobQuery, type TargetJobState, useTargetJob } from '../../writing/target-job.ts'
+import { WrittenResume } from '../../writing/written-resume.tsx'
+import { TailorFields, type Way } from './tailor-fields.tsx'
+import { type TailorFields as Fields, useTailorRequest } from './tailor-request.ts'
+
+type Props = {
+  open: boolean
+  resume: Resume
+  sub: string
+  /** There are changes that are not saved. */
+  unsaved: boolean
+  /** The job that the address names. */
+  query: TargetJobQuery
+  onClose: () => void
+}
+
+/** Tailors the resume to a job, on Elite; otherwise it says what that would bring. */
+export const TailorDialog = ({ query, ...props }: Props) => {
+  const plan = useSubscriptionStatus()
+  const target = useTargetJob(query)
+  const isAllowed = plan !== null && allows(plan.tier, 'resume-tailoring')
+  const [hasBegun, setBegun] = useState(false)
+  if (!hasBegun && isAllowed && target.state !== 'loading') setBegun(true)
+  if (hasBegun) return <Tailoring {...props} target={target} />
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title="Tailor to a job"
+      readFirst
+      finalFocus={() => firstFocusable('resume-menu')}
+    >
+      {plan && !isAllowed ? (
+        <UpgradeCard
+          feature="resume-tailoring"
+          title="A resume in the words of the job"
+          gains={[
+            'From any job that you track, or an advert that you paste',
+            'What changed is shown, word by word',
+            'Nothing is added that you did not say',
+          ]}
+        />
+      ) : (
+        <ThreadLines rows={5} label={plan ? 'Loading the job' : 'Looking up your plan'} />
+      )}
+    </Sheet>
+  )
+}
+
+type TailoringProps = Omit<Props, 'query'> & { target: TargetJobState }
+
+const Tailoring = ({ open, resume, sub, unsaved, target, onClose }: TailoringProps) => {
+  const job = target.state === 'found' ? target.job : null
+  const request = useTailorRequest({ open, sub, resumeId: resume.id, job })
+  const { form, tailor } = request
+  const [way, setWay] = useState<Way>('described')
+  /** Takes the focus once the fields are there. */
+  const next = useRef<keyof Fields>(null)
+  const describe = (field: keyof Fields) => {
+    next.current = field
+    setWay('described')
+  }
+  const described = useEffectEvent(() => {
+    if (next.current) form.setFocus(next.current)
+    next.current = null
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields come and go with `way`
+  useEffect(() => described(), [way])
+  return (
+    <RequestDialog
+      open={open}
+      onClose={onClose}
+      title="Tailor to a job"
+      // What was typed stays when the dialog is closed, and is there again without a word.
+      of={{ ...request, touched: false, restored: false, forget: () => undefined }}
+      // The list of applications would hide the error at its field.
+      onSubmit={form.handleSubmit(tailor, () => way === 'tracked' && describe('jobTitle'))}
+      submitLabel="Tailor resume"
+      stopLabel="Stop"
+      progress={parts => (
+        <StreamedView words="Fitting your resume to the job" parts={parts}>
+          <WrittenResume
+            parts={parts}
+            entries={resume.form.workExperience.map(({ company, jobTitle }) => company || jobTitle)}
+          />
+        </StreamedView>
+      )}
+      readFirst
+      focus={['resume-menu']}
+      onStartAfresh={() => undefined}
+    >
+      <chakra.p color="fg.muted">
+        Aiki writes a new resume from this one, in the words of the job, and shows what changed. This one
+        stays as it is.
+      </chakra.p>
+      {unsaved && (
+        <Message
+          tone="info"
+          text="You have changes that are not saved. The last saved text is what is tailored."
+        />
+      )}
+      {target.state === 'failed' && (
+        <LoadFailed
+          text="The job that you came with could not be loaded, or is not there any more. Choose or paste one here."
+          busy={target.busy}
+          onRetry={target.retry}
+        />
+      )}
+      {target.state === 'loading' ? (
+        <ThreadLines rows={5} label="Loading the job" />
+      ) : (
+        <TailorFields way={way} onWay={setWay} onChosen={() => describe('jobDescription')} />
+      )}
+    </RequestDialog>
+  )
+}

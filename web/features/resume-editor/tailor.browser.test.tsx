@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeApplications, planner } from '../../testing/applications.ts'
+import { server } from '../../testing/fake-server.ts'
+import { fakeResumes } from '../../testing/resumes.ts'
+import { hangsMidway } from '../../testing/writing.ts'
+import { planner as posting } from '../jobs/search.testing.ts'
+import { expectTitles } from '../resumes/builder.testing.ts'
+import { editor, openEditor } from './editor.testing.ts'
+
+const notes = 'They want SQL before all, and somebody who plans routes for 40 trucks.'
+const sheet = editor.dialog('Tailor to a job')
+const changes = editor.dialog('What changed')
+const tailorButton = sheet.getByRole('button', { name: 'Tailor resume' })
+
+const openTailor = async () => {
+  const resumes = fakeResumes({ tier: 'elite' })
+  const { id } = resumes.make({ template: 'loom' })
+  server.answers({
+    ...fakeApplications({ jobTitle: 'Welder', companyName: 'Gada Cement' }, { ...planner, notes }).answers,
+    'files.list': () => ({ files: [], limit: 5 }),
+  })
+  await openEditor(resumes, id)
+  await editor.openTailor()
+  return { resumes, base: resumes.get(id) }
+}
+
+test('what a resume is fitted to has a job title', async () => {
+  await openTailor()
+  await tailorButton.click()
+  await expect.element(sheet.getByText('Job title is required.')).toBeVisible()
+})
+
+test('an application fills in the job that a resume is fitted to', async () => {
+  await openTailor()
+  await sheet.getByRole('radio', { name: 'My applications' }).click({ force: true })
+  await sheet.getByRole('searchbox').fill('supply')
+  const found = sheet.getByRole('list', { name: 'Your applications' }).getByRole('button')
+  await expect.element(found).toHaveAccessibleName('Supply Planner Tudun Foods')
+  await found.click()
+  await expect.element(sheet.getByRole('textbox', { name: 'Job title' })).toHaveValue('Supply Planner')
+  await expect.element(sheet.getByLabelText(/^Company/)).toHaveValue('Tudun Foods')
+  await expect.element(sheet.getByLabelText(/^Job description/)).toHaveValue(notes)
+})
+
+test('on Elite a resume is fitted to a job: what changed is shown, and the first one stays', async () => {
+  const { resumes, base } = await openTailor()
+  await sheet.getByRole('textbox', { name: 'Job title' }).fill('Supply Planner')
+  await sheet.getByLabelText(/^Company/).fill('Tudun Foods')
+  await tailorButton.click()
+
+  await expect.element(changes).toMatchTextContent(/lines? (changed|added|removed)/)
+  await expect.element(changes.getByText(/^Before: /).first()).toBeVisible()
+  await expect.element(changes.getByRole('insertion').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(changes).not.toBeInTheDocument()
+  await expect.element(page.getByText('Tailored to Supply Planner at Tudun Foods')).toBeVisible()
+  await expect.element(editor.template(/^Loom/)).toBeChecked()
+  await editor.sources.isClean()
+  await editor.choose('What changed')
+  await expect.element(changes).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('link', { name: 'Resumes' }).click()
+  await expectTitles('Operations Analyst, for Tudun Foods', 'Operations Analyst')
+  expect(resumes.get(base.id)).toEqual(base)
+})
+
+test('what was typed of a job is there when the dialog is opened again', async () => {
+  await openTailor()
+  const jobTitle = sheet.getByRole('textbox', { name: 'Job title' })
+  await jobTitle.fill('Supply Planner')
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await editor.openTailor()
+  await expect.element(jobTitle).toHaveValue('Supply Planner')
+  await expect.element(sheet.getByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument()
+})
+
+test('the same job after a stop is the same request, and counted once', async () => {
+  await openTailor()
+  server.answers({ 'assistant.tailorResume': hangsMidway('summary', 'I plan') })
+  await sheet.getByRole('textbox', { name: 'Job title' }).fill('Supply Planner')
+  await tailorButton.click()
+  await expect
+    .element(sheet.getByRole('region', { name: 'Fitting your resume to the job' }))
+    .toMatchTextContent('I plan')
+  await sheet.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(tailorButton).toHaveFocus()
+  await tailorButton.click()
+  await expect.poll(() => server.asked('assistant.tailorResume')).toHaveLength(2)
+  const ids = server.asked('assistant.tailorResume').map(({ body }) => body.id)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('where the job of the address can not be loaded, another one can be named, or it is loaded again', async () => {
+  server.answers({ 'jobs.get': () => ({ job: posting, description: 'You plan by the tides.' }) })
+  const refusal = server.refuse('jobs.get')
+  const resumes = fakeResumes({ tier: 'elite' })
+  await openEditor(resumes, resumes.make().id, `?sheet=tailor&job=${posting.id}`)
+  const jobTitle = sheet.getByRole('textbox', { name: 'Job title' })
+  await expect.element(sheet).toMatchTextContent('The job that you came with could not be loaded')
+  await expect.element(jobTitle).toHaveValue('')
+  refusal.mend()
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(jobTitle).toHaveValue(posting.title)
+})

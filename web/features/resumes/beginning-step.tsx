@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
+import { features, plans } from '../../../shared/domain/plan.ts'
+import { isPremium } from '../../../shared/domain/resume/templates.ts'
+import { allResumeTemplates } from '../../../shared/lists.ts'
+import { CardsFrame, PlanBadge, RadioField } from '../../forms/card-fields.tsx'
+import { LineField, TextField } from '../../forms/fields.tsx'
+import { CardInput, CardLabel } from '../../ui/choice-card.tsx'
+import { templateNames } from '../../writing/words.ts'
+import { type GenerateFields, lastStep } from './resume-form.ts'
+import { TemplatePicture } from './template-picture.tsx'
+
+type Name = keyof GenerateFields
+type Props = { isRewrite: boolean; hasPremium: boolean; hasPrimary: boolean }
+
+/** What the dialog asks before the form: the template, what the resume is written from, its title and its job. */
+export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
+  <>
+    {isRewrite && (
+      <chakra.p color="fg.muted">
+        It is written anew from what you say here. The text as it is now stays among its versions.
+      </chakra.p>
+    )}
+    <TemplateField hasPremium={hasPremium} />
+    <RadioField<Name>
+      name="mode"
+      label="How to begin"
+      options={[
+        {
+          value: 'quick',
+          label: 'Quick Generate',
+          text: hasPrimary
+            ? 'Writes from My Profile and the facts of your primary resume.'
+            : 'Writes from what My Profile says of you.',
+        },
+        {
+          value: 'detailed',
+          label: 'Detailed Form',
+          text: `Writes from what you say in ${lastStep} short steps, filled in with what is known already.`,
+        },
+      ]}
+    />
+    <LineField<Name>
+      name="title"
+      label="Resume title"
+      autoComplete="off"
+      placeholder="Operations Analyst, Lagos"
+      hint="For you alone: your files are named after it."
+    />
+    <TextField<Name>
+      name="jobDescription"
+      label="Target job description"
+      optional
+      max={jobDescriptionLimit}
+      rows={5}
+      placeholder="Paste the advert here"
+    />
+  </>
+)
+
+/** Three in a row, and two where there is no room for their names. */
+const threeAtMost = 'repeat(auto-fill, minmax(max(6.4rem, calc((100% - 17px) / 3)), 1fr))'
+
+/** The templates, each a native radio button with a small picture. Those that the plan lacks name the plan that has them. */
+const TemplateField = ({ hasPremium }: Pick<Props, 'hasPremium'>) => {
+  const { field } = useController<GenerateFields, 'template'>({ name: 'template' })
+  const name = useId()
+  return (
+    <CardsFrame label="Template" columns={threeAtMost} hasLocked={!hasPremium}>
+      {allResumeTemplates.map(template => {
+        const isChosen = field.value === template
+        const isLocked = isPremium(template) && !hasPremium && !isChosen
+        return (
+          <CardLabel
+            key={template}
+            px="1"
+            py="2.5"
+            justifyContent="center"
+            alignItems="flex-start"
+            {...(isLocked && { cursor: 'not-allowed' })}
+          >
+            <CardInput
+              type="radio"
+              name={name}
+              checked={isChosen}
+              disabled={isLocked}
+              {...(isChosen && { ref: field.ref })}
+              onChange={() => field.onChange(template)}
+            />
+            {isChosen && <Tick />}
+            <chakra.b
+              position="relative"
+              pointerEvents="none"
+              minWidth="0"
+              display="grid"
+              gap="1.5"
+              justifyItems="center"
+              fontSize="sm"
+            >
+              <TemplatePicture template={template} />
+              {templateNames[template]}
+              {isLocked && <PlanBadge plan={plans[features['premium-templates']].name} />}
+            </chakra.b>
+          </CardLabel>
+        )
+      })}
+    </CardsFrame>
+  )
+}
+
+const Tick = () => (
+  <chakra.span
+    position="absolute"
+    zIndex="base"
+    top="1"
+    insetEnd="1"
+    display="grid"
+    placeItems="center"
+    boxSize="22px"
+    borderRadius="full"
+    color="brand.contrast"
+    pointerEvents="none"
+  >
+    <Check size={14} strokeWidth={2.5} />
+  </chakra.span>
+)

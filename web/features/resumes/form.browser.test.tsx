@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { live } from '../../testing/channel.ts'
+import { mostStops } from '../../testing/focus-stop.ts'
+import { ngozisForm } from '../../testing/ngozis-form.ts'
+import { reload } from '../../testing/reload.ts'
+import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast } from '../../testing/toast.ts'
+import { editor } from '../resume-editor/editor.testing.ts'
+import {
+  dialog,
+  generateButton,
+  openBuilder,
+  openDialog,
+  rewriteAt,
+  rewriteDialog,
+} from './builder.testing.ts'
+
+const missing = ['Required Fields Missing', 'Please fill in all required fields before proceeding.'] as const
+
+const openDetailed = async (): Promise<ReturnType<typeof fakeResumes>> => {
+  const resumes = fakeResumes()
+  await openDialog(resumes)
+  await dialog.pick('Detailed Form')
+  await dialog.fill({ 'Resume title': 'Night shift' })
+  return resumes
+}
+
+test('a resume needs a title', async () => {
+  await openDialog(fakeResumes())
+  await dialog.submit.click()
+  await expect.element(dialog.root.getByText('Title is required.')).toBeVisible()
+})
+
+test('the first step begins with what the profile says; what is missing is told, and then no more', async () => {
+  await openDetailed()
+  await dialog.goOn(1)
+  await expect.element(dialog.field('Full name')).toHaveValue('Ngozi Eze')
+  await dialog.fill({ 'Full name': '' })
+  await dialog.next.click()
+  await expectToast(...missing)
+  await expect.element(dialog.field('Full name')).toHaveFocus()
+  await dialog.fill({ 'Full name': ngozisForm.fullName })
+  await dialog.goOn(2)
+  await expectToast()
+})
+
+test.each([
+  [2, 'Professional title'],
+  [3, 'Job title'],
+  [4, 'Degree'],
+  [5, 'Technical skills'],
+] as const)('step %s is not passed without what it asks for', async (step, label) => {
+  const resumes = fakeResumes()
+  const workExperience = ngozisForm.workExperience.slice(0, 1)
+  await rewriteAt(resumes, resumes.make({ form: { workExperience } }), step)
+  await rewriteDialog.fill({ [label]: '' })
+  await rewriteDialog.next.click()
+  await expectToast(...missing)
+  await expect.element(rewriteDialog.field(label)).toHaveFocus()
+  await expect.element(rewriteDialog.root.getByText(`Step ${step} of 6`)).toBeVisible()
+})
+
+test('work is added and removed, and one entry stays', async () => {
+  const resumes = fakeResumes()
+  const workExperience = ngozisForm.workExperience.slice(0, 1)
+  const dialog = await rewriteAt(resumes, resumes.make({ form: { workExperience } }), 3)
+  const removers = dialog.root.getByRole('button', { name: /^Remove work entry/ })
+  await expect.element(removers).not.toBeInTheDocument()
+  await dialog.press('Add work entry')
+  await expect.element(dialog.fieldOf('work entry', 2, 'Job title')).toHaveFocus()
+  await dialog.fillEntry('work entry', 2, { 'Job title': 'Stock Assistant', Company: 'Moremi Retail' })
+  await dialog.press('Add work entry')
+  await dialog.press('Remove work entry 1')
+  await expect.element(dialog.fieldOf('work entry', 1, 'Company')).toHaveValue('Moremi Retail')
+  await dialog.press('Remove work entry 2')
+  await expect.element(removers).not.toBeInTheDocument()
+})
+
+test('the way back keeps what was typed', async () => {
+  const resumes = fakeResumes()
+  const dialog = await rewriteAt(resumes, resumes.make(), 5)
+  await dialog.fill({ 'Technical skills': 'SQL, Excel, Python' })
+  await dialog.goOn(6)
+  await dialog.press('Previous')
+  await dialog.onStep(5)
+  await expect.element(dialog.field('Technical skills')).toHaveValue('SQL, Excel, Python')
+})
+
+test('who comes back later goes on where they were, and has a resume in their own words', async () => {
+  const resumes = await openDetailed()
+  await dialog.pick('Bold')
+  await dialog.goOn(1)
+  await dialog.fill({ Phone: ngozisForm.phone })
+  await dialog.goOn(2)
+  await dialog.fill({ 'Professional title': ngozisForm.jobTitle, 'Professional summary': ngozisForm.summary })
+  await dialog.goOn(3)
+  const [{ jobTitle = '', company = '', description = '' } = {}] = ngozisForm.workExperience
+  await dialog.fillEntry('work entry', 1, {
+    'Job title': jobTitle,
+    Company: company,
+    Description: description,
+  })
+  await dialog.goOn(4)
+  await dialog.fillEntry('education entry', 1, {
+    Degree: 'B.Sc. Economics',
+    Institution: 'Bayero University',
+  })
+  await dialog.goOn(5)
+  await dialog.fill({ 'Technical skills': ngozisForm.technicalSkills })
+  await dialog.goOn(6)
+  await dialog.press('Previous')
+  await dialog.onStep(5)
+
+  await reload()
+  await expect.element(dialog.root.getByText('What you typed before is still here.')).toBeVisible()
+  await expect.element(dialog.root.getByText('Step 5 of 6')).toBeVisible()
+  await expect.element(dialog.field('Technical skills')).toHaveValue(ngozisForm.technicalSkills)
+  await dialog.goOn(6)
+  await dialog.press('Use my own words')
+  await expect.element(editor.heading('Night shift')).toBeVisible()
+  await expectToast('Success', 'Your resume is made, in your own words.')
+  await editor.sources.isClean()
+  expect(editor.text()).toMatch(/- Plan the day of 40 trucks\.\n- Cut late deliveries from 18% to 11%\./)
+  expect(resumes.all()).toMatchObject([{ title: 'Night shift', template: 'bold', aiGenerated: false }])
+
+  // What was made of them is not there a second time.
+  for (const { id } of resumes.all()) resumes.remove(id)
+  live.tell({ topic: 'resumes', change: 'removed' })
+  await page.getByRole('link', { name: 'Resumes' }).click()
+  await generateButton.click()
+  await expect.element(dialog.field('Resume title')).toHaveValue('')
+})
+
+/** Goes there with the Tab key. */
+const tabTo = async (place: ReturnType<typeof dialog.field>): Promise<void> => {
+  for (let stop = 0; stop < mostStops && place.query() !== document.activeElement; stop += 1)
+    await userEvent.tab()
+  await expect.element(place).toHaveFocus()
+}
+const type = async (label: string, text: string): Promise<void> => {
+  await tabTo(dialog.field(label))
+  await userEvent.keyboard(text)
+}
+const enterStep = async (step: number): Promise<void> => {
+  await tabTo(dialog.next)
+  await userEvent.keyboard('{Enter}')
+  await dialog.onStep(step)
+}
+
+test('by keys alone somebody chooses, leaves and comes back, and passes a step with Enter', async () => {
+  await openBuilder(fakeResumes())
+  await tabTo(generateButton)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.root).toBeVisible()
+  await tabTo(dialog.radio('Professional'))
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(dialog.radio('Bold')).toBeChecked()
+  await tabTo(dialog.radio(/^Quick Generate/))
+  await userEvent.keyboard('{ArrowDown}')
+  await type('Resume title', 'By keys')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(generateButton).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.field('Resume title')).toHaveValue('By keys')
+  await enterStep(1)
+  await type('Phone', ngozisForm.phone)
+  // In a line, Enter goes on.
+  await userEvent.keyboard('{Enter}')
+  await dialog.onStep(2)
+  await type('Professional title', ngozisForm.jobTitle)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.field('Professional summary')).toHaveFocus()
+})
+
+test('by keys alone an entry of work comes and goes, and the focus goes with it', async () => {
+  const resumes = fakeResumes()
+  const { fieldOf, root } = await rewriteAt(
+    resumes,
+    resumes.make({ form: { workExperience: ngozisForm.workExperience.slice(0, 1) } }),
+    3,
+  )
+  await tabTo(root.getByRole('button', { name: 'Add work entry' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(fieldOf('work entry', 2, 'Job title')).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(root.getByRole('button', { name: 'Remove work entry 2' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(fieldOf('work entry', 1, 'Job title')).toHaveFocus()
+})

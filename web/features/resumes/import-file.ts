@@ -1,0 +1,84 @@
+import { importLimit, type importOperations, pastedLimit } from '../../../shared/api/imports.ts'
+import type { Request, Response } from '../../../shared/api/operation.ts'
+import {
+  type EducationEntry,
+  educationAtMost,
+  type ResumeForm,
+  type WorkEntry,
+  workAtMost,
+} from '../../../shared/api/resume-form.ts'
+import { filledWhereEmpty } from './resume-form.ts'
+
+/** What is sent to be read. */
+type ImportSource = Request<typeof importOperations.read>['body']
+type Imported = Response<typeof importOperations.read>
+
+const endings = [
+  { ending: '.pdf', kind: 'pdf' },
+  { ending: '.docx', kind: 'docx' },
+  { ending: '.json', kind: 'json' },
+  { ending: '.txt', kind: 'text' },
+] as const
+export const accepted = endings.map(({ ending }) => ending).join(',')
+
+export const wrongKind =
+  'This is not a kind of file that can be read here. Choose a PDF, a Word file (.docx) or JSON Resume, or paste the text of it.'
+
+const asDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** A file as it is sent, or why it is not sent. What it really is, the server finds in its content. */
+export const sourceOf = async (file: File): Promise<ImportSource | { refused: string }> => {
+  const name = file.name.toLowerCase()
+  const kind = endings.find(({ ending }) => name.endsWith(ending))?.kind
+  if (!kind)
+    return {
+      refused: name.endsWith('.doc')
+        ? 'This is a Word file of the old kind. Save it as .docx or PDF first, or paste the text of it.'
+        : wrongKind,
+    }
+  if (file.size > importLimit) return { refused: 'Please select a file of at most 4 MB.' }
+  if (file.size === 0)
+    return { refused: 'There is nothing in this file. Choose another one, or paste the text.' }
+  if (kind === 'pdf' || kind === 'docx') return { kind, data: await asDataUrl(file) }
+  return pastedSource(await file.text(), kind)
+}
+
+export const pastedSource = (
+  text: string,
+  kind: 'text' | 'json' = 'text',
+): ImportSource | { refused: string } =>
+  text.length > pastedLimit
+    ? { refused: `That is more than ${pastedLimit.toLocaleString('en')} characters. Paste the resume alone.` }
+    : { kind, data: text }
+
+const linesOf = (entry: WorkEntry | EducationEntry): string[] =>
+  Object.values(entry).filter(value => value.trim() !== '')
+
+/** The form with what a file says, which goes before what was typed; and the lines that have no place in the form. */
+export const withImported = (
+  form: ResumeForm,
+  { form: imported, unplaced }: Imported,
+): { readonly form: ResumeForm; readonly unplaced: string[] } => {
+  const { workExperience: work, education } = imported
+  return {
+    form: filledWhereEmpty(
+      {
+        ...imported,
+        workExperience: work.slice(0, workAtMost),
+        education: education.slice(0, educationAtMost),
+      },
+      form,
+    ),
+    unplaced: [
+      ...unplaced,
+      ...work.slice(workAtMost).flatMap(linesOf),
+      ...education.slice(educationAtMost).flatMap(linesOf),
+    ],
+  }
+}

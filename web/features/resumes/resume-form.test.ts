@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import {
+  blankForm,
+  detailedFields,
+  emptyWork,
+  fieldsOfStep,
+  filledWhereEmpty,
+  formOf,
+  type GenerateFields,
+  quickFields,
+  stepWith,
+} from './resume-form.ts'
+
+const whole: GenerateFields = {
+  template: 'professional',
+  mode: 'detailed',
+  title: 'Analyst',
+  jobDescription: '',
+  step: 6,
+  unplaced: [],
+  isFilled: false,
+  pasted: '',
+  ...blankForm,
+  fullName: 'Amina Bello',
+  email: 'amina@example.com',
+  jobTitle: 'Operations Analyst',
+  summary: 'Plans the day.',
+  workExperience: [{ ...emptyWork, jobTitle: 'Officer', company: 'Gani Haulage' }],
+  education: [{ degree: 'B.Sc. Economics', school: 'Bayero University', year: '', gpa: '' }],
+  technicalSkills: 'SQL, Excel',
+}
+
+/** The fields that something is wrong with, `workExperience.0.company`. */
+const wrongIn = (values: GenerateFields, fields = detailedFields): string[] =>
+  fields.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+test('a form with what is asked for is right', () => {
+  expect(wrongIn(whole)).toEqual([])
+})
+
+test.each<[string, Partial<GenerateFields>, string[]]>([
+  ['name', { fullName: ' ' }, ['fullName']],
+  ['email', { email: '' }, ['email']],
+  ['an email that is none', { email: 'tobi at gmail' }, ['email']],
+  ['professional title and summary', { jobTitle: '', summary: ' \n' }, ['jobTitle', 'summary']],
+  ['work', { workExperience: [emptyWork] }, ['workExperience.0.jobTitle', 'workExperience.0.company']],
+  [
+    'a job with its company: two halves are no whole',
+    {
+      workExperience: [
+        { ...emptyWork, jobTitle: 'Officer' },
+        { ...emptyWork, company: 'Gani' },
+      ],
+    },
+    ['workExperience.0.company'],
+  ],
+  ['education', { education: [] }, ['education.0.degree', 'education.0.school']],
+  ['technical skills', { technicalSkills: '' }, ['technicalSkills']],
+  ['a title', { title: '' }, ['title']],
+])('the detailed form asks for %s', (_, change, wrong) => {
+  expect(wrongIn({ ...whole, ...change })).toEqual(wrong)
+})
+
+test('what is missing is said also where something else is wrong', () => {
+  expect(wrongIn({ ...whole, fullName: '', phone: 'x'.repeat(61), technicalSkills: '' })).toEqual([
+    'fullName',
+    'phone',
+    'technicalSkills',
+  ])
+})
+
+test('quick asks for a title alone', () => {
+  const bare = { ...whole, ...blankForm, mode: 'quick' as const, title: '' }
+  expect(wrongIn(bare, quickFields)).toEqual(['title'])
+})
+
+test('what is sent has no entries that say nothing, and nothing of the dialog', () => {
+  const { workExperience, ...rest } = formOf({
+    ...whole,
+    workExperience: [...whole.workExperience, emptyWork],
+  })
+  expect(workExperience).toEqual(whole.workExperience)
+  expect(Object.keys(rest)).not.toContain('step')
+})
+
+test('what is known fills in what is empty, and nothing else', () => {
+  const known = { ...whole, phone: '0803 000 0142', languages: 'Hausa' }
+  const filled = filledWhereEmpty({ ...blankForm, fullName: 'A. Bello', languages: ' ' }, known)
+  expect(filled).toMatchObject({
+    fullName: 'A. Bello',
+    phone: '0803 000 0142',
+    languages: 'Hausa',
+    workExperience: whole.workExperience,
+  })
+})
+
+test('there is always an entry to fill in', () => {
+  const none = { ...blankForm, workExperience: [], education: [] }
+  expect(filledWhereEmpty(blankForm, none)).toMatchObject({ workExperience: [emptyWork] })
+})
+
+test.each([
+  [['jobTitle'], 2],
+  [['workExperience', 'technicalSkills'], 3],
+  [['title', 'jobTitle'], 0],
+  [['languages'], 6],
+])('%j stands on step %i', (fields, step) => {
+  expect(stepWith(fields)).toBe(step)
+  expect(fieldsOfStep(step)).toEqual(expect.arrayContaining([fields[0]]))
+})

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { Copy } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { moveFocusOn } from '../../ui/focus.ts'
+import type { GenerateFields } from './resume-form.ts'
+
+/** `isOpen`: in full at first, on the step where the import is. */
+type Props = { isOpen: boolean }
+
+/** The lines of an import that found no place in the form. They stay until the person says that they are not needed. */
+export const UnplacedLines = ({ isOpen }: Props) => {
+  const { field } = useController<GenerateFields, 'unplaced'>({ name: 'unplaced' })
+  const lines = field.value
+  const copy = () =>
+    copyText(
+      lines.join('\n'),
+      { title: 'Copied', description: 'Paste it where it belongs.' },
+      {
+        title: 'Not copied',
+        description: 'Your browser did not allow it. Mark the lines and copy them by hand.',
+      },
+    )
+  if (lines.length === 0) return null
+  return (
+    <chakra.details open={isOpen} px="3.5" borderRadius="md" bg="info.subtle" color="info.fg">
+      <chakra.summary minH="tap" py="2.5" fontWeight="semibold" cursor="pointer">
+        {lines.length === 1 ? '1 line found no place' : `${lines.length} lines found no place`}
+      </chakra.summary>
+      <chakra.p textStyle="small">Copy what belongs into a field. The rest is not used.</chakra.p>
+      <chakra.ul
+        mt="2"
+        ps="4"
+        listStyleType="disc"
+        textStyle="small"
+        maxH="10rem"
+        overflowY="auto"
+        overflowWrap="anywhere"
+        aria-label="Lines that found no place"
+        // Scrolled by keys too.
+        tabIndex={0}
+      >
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be there twice, and none is ever moved
+          <li key={at}>{line}</li>
+        ))}
+      </chakra.ul>
+      <chakra.div my="2" ms="-3" display="flex" flexWrap="wrap" gap="1">
+        <Button variant="ghost" size="sm" color="inherit" onClick={() => void copy()}>
+          <Copy size={16} />
+          Copy all
+        </Button>
+        <Button
+          ref={moveFocusOn()}
+          variant="ghost"
+          size="sm"
+          color="inherit"
+          onClick={() => field.onChange([])}
+        >
+          Not needed
+        </Button>
+      </chakra.div>
+    </chakra.details>
+  )
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
+import { plans } from '../../../shared/domain/plan.ts'
+import { api } from '../../api/api.ts'
+import { LineField } from '../../forms/fields.tsx'
+import { useSubscriptionStatus } from '../../person/plan.ts'
+import { useSession } from '../../session/session.tsx'
+import { type DialogProps, ProofDialog, ProofFields } from './proof-dialog.tsx'
+import { noProof, proofFields, useProofForm } from './use-proof-form.ts'
+
+const word = 'DELETE'
+
+const fields = z.object({
+  ...proofFields,
+  word: z.string().check(
+    z.trim(),
+    z.refine(typed => typed === word, `Type ${word} in capital letters.`),
+  ),
+})
+type Fields = z.infer<typeof fields>
+
+export const DeleteAccountDialog = ({ open, onClose }: DialogProps) => {
+  const session = useSession()
+  const plan = useSubscriptionStatus()
+  const proof = useProofForm<Fields>({
+    empty: { ...noProof, word: '' },
+    resolver: zodResolver(fields),
+    names: z.keyof(fields),
+    send: (_values, proof) => api.account.remove({}, { proof }),
+    onDone: () => session.signOut('account-deleted'),
+  })
+  return (
+    <ProofDialog
+      open={open}
+      onClose={onClose}
+      readFirst
+      title="Delete your account?"
+      of={proof}
+      submitLabel="Delete my account"
+      busyLabel="Deleting..."
+      danger
+    >
+      <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
+        <li>You are signed out at once, on every device.</li>
+        <li>Nobody can log in with this account any more, and its email stays taken until all is purged.</li>
+        <li>
+          Your profile, applications, files and everything else that we keep of you is purged within 30 days.
+        </li>
+        {plan && plan.tier !== 'free' && (
+          <li>
+            {plans[plan.tier].name} ends at once, with the days that are left of it, and nothing more is
+            charged.
+          </li>
+        )}
+        <li>
+          We write to your email address. The link in that mail brings the account back, for 72 hours. Export
+          your data first if you may want it again.
+        </li>
+      </chakra.ul>
+      <ProofFields asksCode={proof.asksCode} />
+      <LineField<keyof Fields>
+        name="word"
+        label={`Type ${word} to go on`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </ProofDialog>
+  )
+}

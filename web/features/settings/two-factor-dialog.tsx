@@ -1,0 +1,140 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { brand } from '../../../shared/brand.ts'
+import { api } from '../../api/api.ts'
+import { storedValue } from '../../browser/stored-value.ts'
+import { AccountError } from '../../session/account-error.ts'
+import { CodeForm } from '../../session/code-form.tsx'
+import { useSession } from '../../session/session.tsx'
+import type { Person } from '../../session/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { moveFocusOn } from '../../ui/focus.ts'
+import { FormError } from '../../ui/message.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { type DialogProps, ProofFields } from './proof-dialog.tsx'
+import { putSecurity } from './security-query.ts'
+import { TotpKey } from './totp-key.tsx'
+import { accountErrorText, isProofOver, noProof, proofFields, useProofForm } from './use-proof-form.ts'
+
+export const TwoFactorDialog = ({ open, onClose }: DialogProps) => {
+  const session = useSession()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      readFirst
+      title="Set up two-factor login"
+      text="An authenticator app on your phone, such as Google Authenticator or Aegis, shows a new code every half minute. From then on a login takes your password and that code."
+    >
+      {session.state === 'signed-in' && <SetUp person={session.person} onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+/**
+ * The key of a set-up that is not finished. It protects nothing yet, and outlives a reload, because a phone with little
+ * memory forgets the page while its owner is in the authenticator app, which has taken this key.
+ */
+const unfinished = storedValue(
+  () => sessionStorage,
+  'aiki.two-factor',
+  z.object({ sub: z.string(), secret: z.string() }),
+)
+
+const storedSecret = (sub: string): string | null => {
+  const found = unfinished.read()
+  return found?.sub === sub ? found.secret : null
+}
+
+const fields = z.object(proofFields)
+
+/** The password, then the key, then a code of it. After a reload the key is there, and the password is asked for again. */
+const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
+  const { sub, email } = person
+  const client = useQueryClient()
+  const [secret, setSecret] = useState(() => storedSecret(sub))
+  const [token, setToken] = useState<string | null>(null)
+  const proof = useProofForm({
+    empty: noProof,
+    resolver: zodResolver(fields),
+    names: z.keyof(fields),
+    send: async (_values, proof) => {
+      if (secret === null) {
+        const offer = await api.account.offerTwoFactor({}, { proof })
+        unfinished.write({ sub, secret: offer.secret })
+        setSecret(offer.secret)
+      }
+      setToken(proof)
+    },
+  })
+
+  const enter = async (code: string) => {
+    try {
+      await api.account.turnOnTwoFactor({ body: { code } }, token === null ? {} : { proof: token })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'wrong_code')
+        return new AccountError('wrong-app-code').message
+      if (isProofOver(error)) {
+        proof.endProof()
+        setToken(null)
+      }
+      return accountErrorText(error)
+    }
+    unfinished.write(null)
+    putSecurity(client, { twoFactor: true })
+    proof.endProof()
+    onDone()
+    notify({
+      kind: 'success',
+      title: 'Two-factor login is on',
+      description: 'Your next login asks for a code of your app.',
+    })
+  }
+
+  return (
+    <Flex direction="column" gap="5">
+      {secret && <TotpKey secret={secret} email={email} />}
+      {secret && (
+        <chakra.p textStyle="small" color="fg.muted">
+          Keep the key in a safe place too, such as on paper: with it, another phone shows the same codes. If
+          you lose both, only our support can let you in again, once it is sure that you are you:{' '}
+          {brand.supportEmail}.
+        </chakra.p>
+      )}
+      {token === null ? (
+        <FormProvider {...proof.form}>
+          <chakra.form
+            ref={moveFocusOn()}
+            display="flex"
+            flexDirection="column"
+            gap="4.5"
+            onSubmit={proof.submit}
+            noValidate
+          >
+            <ProofFields
+              hint="To show that it is you, and not somebody who found this device."
+              asksCode={proof.asksCode}
+            />
+            <FormError text={proof.error} />
+            <Button type="submit" size="lg" loading={proof.busy} loadingText="Checking...">
+              {secret ? 'Go on' : 'Show the key'}
+            </Button>
+          </chakra.form>
+        </FormProvider>
+      ) : (
+        <CodeForm
+          label="Code that the app shows now"
+          action="Turn on"
+          busyAction="Turning on..."
+          onCode={enter}
+        />
+      )}
+    </Flex>
+  )
+}

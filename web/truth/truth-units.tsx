@@ -1,0 +1,189 @@
+import { chakra, Input, VisuallyHidden } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import type { Unit } from '../../shared/domain/truth/report.ts'
+import { Button } from '../ui/button.tsx'
+import { FormField } from '../ui/form-field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { quoteOf, whatItIs } from './words.ts'
+
+const Box = chakra('li', {
+  base: { p: '4', borderRadius: 'md', bg: 'warning.subtle', color: 'fg', border: '1px solid transparent' },
+})
+
+/** A button within a sentence. Its target is taller than its line. */
+const InLine = chakra('button', {
+  base: {
+    color: 'fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    borderRadius: 'thread',
+    py: '2',
+    my: '-2',
+  },
+})
+
+type UnsourcedProps = {
+  unit: Unit
+  /** 'Remove the line' */
+  removeWords: string
+  /** 'the download' */
+  leftOutOf: string
+  sources: readonly string[]
+  onKeep: (source: string) => void
+  onRemove: () => void
+  onShow?: (() => void) | undefined
+}
+
+/** A unit without a source, and what the person can do about it. Its words take the focus when the unit before is settled. */
+export const UnsourcedUnit = (props: UnsourcedProps) => {
+  const { unit, removeWords, leftOutOf, sources, onKeep, onRemove, onShow } = props
+  const [asking, setAsking] = useState(false)
+  const of = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
+  return (
+    <Box>
+      <chakra.p tabIndex={-1} data-truth-box outline="0" overflowWrap="anywhere">
+        <b>“{quoteOf(unit)}”</b> is not in your profile. It is left out of {leftOutOf} until you say where it
+        comes from.
+      </chakra.p>
+      <chakra.p mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        {whatItIs(unit.claims)}{' '}
+        {onShow && (
+          <InLine type="button" onClick={onShow}>
+            Show it in the text{of}
+          </InLine>
+        )}
+      </chakra.p>
+      {asking ? (
+        <SourceForm sources={sources} onKeep={onKeep} onCancel={() => setAsking(false)} />
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="2" rowGap="1" mt="3">
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Say where it comes from{of}
+          </Button>
+          <Button variant="ghost" color="fg" onClick={onRemove}>
+            {removeWords}
+            {of}
+          </Button>
+        </chakra.div>
+      )}
+    </Box>
+  )
+}
+
+const ownWords = 'own'
+const missing = 'Say where it comes from.'
+
+type SourceProps = {
+  sources: readonly string[]
+  onKeep: (source: string) => void
+  onCancel: () => void
+}
+
+/** Where a line comes from: one of the person's own entries, or in their own words. */
+const SourceForm = ({ sources, onKeep, onCancel }: SourceProps) => {
+  const [chosen, setChosen] = useState(sources.length > 0 ? '' : ownWords)
+  const [words, setWords] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const isOwn = chosen === ownWords
+  const source = isOwn ? words.trim() : (sources[Number(chosen)] ?? '')
+  const isMissing = isSubmitted && (chosen === '' || source === '')
+
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (chosen !== '' && source !== '') onKeep(source)
+  }
+  return (
+    <chakra.form onSubmit={keep} noValidate display="grid" gap="3" mt="3">
+      {sources.length > 0 && (
+        <SelectField
+          label="Where does it come from?"
+          placeholder="Choose"
+          value={chosen}
+          onChange={event => setChosen(event.target.value)}
+          error={isMissing && chosen === '' ? missing : undefined}
+          options={[
+            ...sources.map((label, at) => ({ value: String(at), label })),
+            { value: ownWords, label: 'Something else, in my own words' },
+          ]}
+          autoFocus
+        />
+      )}
+      {isOwn && (
+        <FormField
+          label={sources.length > 0 ? 'In your own words' : 'Where does it come from?'}
+          error={isMissing ? missing : undefined}
+        >
+          <Input
+            value={words}
+            onChange={event => setWords(event.target.value)}
+            maxLength={200}
+            placeholder="The dispatch team at Gani Haulage, 2024"
+            autoFocus
+          />
+        </FormField>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button type="submit">Keep it</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Back
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'tap',
+    width: 'fit',
+    cursor: 'pointer',
+    textStyle: 'label',
+    color: 'brand.fg',
+    borderRadius: 'thread',
+    _before: { content: '"▸" / ""', me: '2', 'details[open] > &': { content: '"▾" / ""' } },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+})
+
+type VouchedProps = {
+  units: readonly Unit[]
+  noun: 'line' | 'sentence'
+  onTakeBack: (unit: Unit) => void
+}
+
+/** The units that stay because the person vouches for them, folded. */
+export const VouchedUnits = ({ units, noun, onTakeBack }: VouchedProps) => (
+  <chakra.details mt="2" mb="-2">
+    <Summary>
+      {units.length === 1 ? `1 ${noun} that you keep` : `${units.length} ${noun}s that you keep`}
+    </Summary>
+    <chakra.ul listStyleType="none" pb="2">
+      {units.map(unit => (
+        <chakra.li
+          key={unit.start}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="3"
+          py="1.5"
+          borderTop="1px solid {colors.border}"
+        >
+          <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+            “{quoteOf(unit)}”
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              From: {unit.keptFrom}
+            </chakra.span>
+          </chakra.p>
+          <Button variant="ghost" size="sm" onClick={() => onTakeBack(unit)}>
+            Take back<VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
+          </Button>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </chakra.details>
+)

@@ -1,5 +1,0 @@
-/** Of so many lines (or sentences: `unit`) that are not in what was copied or downloaded. */
-export const leftOutWords = (count: number, unit: string): string =>
-  count === 1
-    ? `1 ${unit} is left out until you say where it comes from.`
-    : `${count} ${unit}s are left out until you say where they come from.`
