@@ -1,13 +1,13 @@
 import type { Application, ApplicationStatus } from '../../shared/api/applications.ts'
 import { statusLooks } from './statuses.ts'
 
-/** Accents, dots and case are not what a person searching on a phone types: "adeyemi" finds Adeyẹmi. */
+/** Without accents, dots and capitals, which nobody types on a phone: "adeyemi" finds Adeyẹmi. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
 
-/** Of an advert's address only whose it is: a path holds all sorts of words. */
+/** The host of the advert's address. Its path is not searched, because a path holds all sorts of words. */
 const siteOf = ({ jobUrl }: Application): string => jobUrl && new URL(jobUrl).host
 
-// Rows are values: a changed row is another object. So each is made plain once, not at every letter that is typed.
+/** The texts of rows, so that a row is not made plain again with every letter that is typed. A changed row is a new object. */
 const texts = new WeakMap<Application, string>()
 
 const textOf = (row: Application): string => {
@@ -19,7 +19,7 @@ const textOf = (row: Application): string => {
   return text
 }
 
-/** The rows that hold every word somewhere in title, company, location, notes, status or the advert's site. */
+/** The rows with every word somewhere in title, company, location, notes, status or the advert's site. */
 export const searchRows = (rows: readonly Application[], text: string): readonly Application[] => {
   const words = plain(text).split(/\s+/).filter(Boolean)
   return words.length === 0 ? rows : rows.filter(row => words.every(word => textOf(row).includes(word)))

@@ -1,5 +1,9 @@
 import type { Application } from '../../shared/api/applications.ts'
 
-/** How an application is spoken of: "Supply Planner at Tudun Foods". */
+/** The name of an application: "Supply Planner at Tudun Foods". */
 export const jobName = ({ jobTitle, companyName }: Pick<Application, 'jobTitle' | 'companyName'>): string =>
-  `${jobTitle} at ${companyName}`
+  companyName === '' ? jobTitle : `${jobTitle} at ${companyName}`
+
+/** "Tudun Foods · Kano". A dot stays at the end of its line. */
+export const companyLine = (company: string, location: string): string =>
+  [company, location].filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')

@@ -1,9 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Application } from '../../shared/api/applications.ts'
 
-// What the query cache holds, as a value: every change makes a new one, so that an old one can be put back.
-
-/** The topic that live events name. The keys of what is loaded, and of the writes to it, start with it. */
+/** The topic of the live events. The keys of the queries and of the writes start with it. */
 export const topicKey = ['applications'] as const
 export const listKey = [...topicKey, 'list'] as const
 
@@ -27,14 +25,14 @@ export const changeRow = (pages: Pages, id: string, change: Partial<Application>
 export const withoutRow = (pages: Pages, id: string): Pages =>
   inEachPage(pages, rows => rows.filter(row => row.id !== id))
 
-/** Puts a row where its age belongs. One older than all that is loaded is left for the page that will bring it. */
+/** Puts a row in its place by age. A row older than all loaded pages is left out: its page will bring it. */
 export const withRow = (pages: Pages, row: Application): Pages => {
   const others = withoutRow(pages, row.id)
-  const home = others.pages.findIndex(page => page.older === null || row.id >= page.older)
+  const place = others.pages.findIndex(page => page.older === null || row.id >= page.older)
   return {
     ...others,
     pages: others.pages.map((page, index) =>
-      index === home
+      index === place
         ? { ...page, applications: [...page.applications, row].sort((a, b) => (a.id < b.id ? 1 : -1)) }
         : page,
     ),
@@ -42,8 +40,8 @@ export const withRow = (pages: Pages, row: Application): Pages => {
 }
 
 /**
- * Keeps the newest `count` pages; how fresh they are does not change. Not while a load is under way, which would bring
- * the others back, nor while a write is, which may be to one of their rows.
+ * Removes all but the newest `count` pages, which stay as fresh as they were. Does nothing during a load, which would
+ * bring the pages back, or during a write, because its row may be on one of them.
  */
 export const dropOlder = (client: QueryClient, count: number): void => {
   if (client.isFetching({ queryKey: listKey }) > 0 || client.isMutating({ mutationKey: topicKey }) > 0) return

@@ -5,7 +5,7 @@ import { statusLooks } from './statuses.ts'
 
 type Props = {
   status: ApplicationStatus
-  /** Stands after the word, such as the chevron of a menu. */
+  /** Shown after the word, such as the chevron of a menu. */
   end?: ReactNode
 }
 

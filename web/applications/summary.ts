@@ -9,19 +9,19 @@ export const countByStatus = (rows: readonly Row[]): Counts => {
   return counts
 }
 
-/** A count that may grow: "7+" while older ones, which may belong to it, are not loaded. */
+/** "7+" while older applications are not loaded, because the count may grow. */
 export const atLeast = (count: number, olderLeft: boolean): string => `${count}${olderLeft ? '+' : ''}`
 
-/** A total in words, and what was gained of it: "31 tracked. 4 in interview, 1 offer." */
+/** "31 tracked. 4 in interview, 1 offer." */
 export const withGains = (total: string, interviews = 0, offers = 0): string => {
   const gains = [
-    ...(interviews > 0 ? [`${interviews} in interview`] : []),
-    ...(offers > 0 ? [`${offers} ${offers === 1 ? 'offer' : 'offers'}`] : []),
-  ]
+    interviews > 0 && `${interviews} in interview`,
+    offers > 0 && `${offers} ${offers === 1 ? 'offer' : 'offers'}`,
+  ].filter(Boolean)
   return gains.length > 0 ? `${total} ${gains.join(', ')}.` : total
 }
 
-/** What the list amounts to, in a line. Says no total that is not known. */
+/** The summary of the list, in a line. It gives no total while older applications are not loaded. */
 export const summaryOf = (rows: readonly Row[], olderLeft: boolean): string => {
   const counts = countByStatus(rows)
   const total = olderLeft ? `Your newest ${rows.length}.` : `${rows.length} tracked.`

@@ -4,44 +4,47 @@ import { freshFor } from '../api/query-client.ts'
 import { dropOlder, findRow, rowsOf, topicKey } from './pages.ts'
 import { applicationsQuery } from './queries.ts'
 
-/** In the place of a list that could not be loaded. */
-export const failedText =
+/** Shown where the list could not be loaded. */
+export const applicationsFailed =
   'Your applications could not be loaded. They are safe with us. Check your connection, then try again.'
 
+type Options = {
+  /** Loads the older pages one after the other, until one fails. */
+  readonly loadAll: boolean
+  /** Loads older pages until this row is among them, because a link may name an old row. */
+  readonly openId: string | null
+}
+
 /**
- * The loaded applications, and the ways to load more of them. `whole` asks for all of them: the older ones then come by
- * themselves, page after page, until one fails. So they do until the `sought` one is among them, because a link may name
- * an old one. A first load that failed has a toast; a page of older ones is for the screen to say (`olderFailed`). A
- * refresh in the background that failed is not said: what is shown stays, and the next one follows when the connection
- * or the person is back.
+ * The loaded applications, and how to load older ones. The screen says that older ones did not load (`olderFailed`). A
+ * refresh that fails says nothing: the rows stay, and the next refresh follows when the connection or the person is back.
  */
-export const useApplications = ({ whole, sought }: { whole: boolean; sought: string | null }) => {
+export const useApplications = ({ loadAll, openId }: Options) => {
   const client = useQueryClient()
   const query = useInfiniteQuery({ ...applicationsQuery, meta: { failed: 'Failed to fetch applications' } })
   const { data, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, dataUpdatedAt } = query
   const isWriting = useIsMutating({ mutationKey: topicKey }) > 0
-  /** The first page, and those that this screen was asked for one by one. */
-  const wanted = useRef(1)
+  /** The first page, and the pages that the person asked for with Show older. */
+  const pagesAsked = useRef(1)
 
-  const isMissing = sought !== null && !findRow(data, sought)
-  /** The page to load next, by where it begins: an answer may come before the wait for it was drawn. */
-  const next = (whole || isMissing) && !isFetchNextPageError ? data?.pages.at(-1)?.older : null
+  const isMissing = openId !== null && !findRow(data, openId)
+  /** Where the next page begins. The effect depends on it, because `isFetching` may change back before it is drawn. */
+  const next = (loadAll || isMissing) && !isFetchNextPageError ? data?.pages.at(-1)?.older : null
   useEffect(() => {
-    // A reload under way is waited for, not thrown away: the next page follows it. Writes would throw it away too.
+    // The next page waits for a reload to end, and for writes, because a write cancels every load.
     if (next && !isFetching && !isWriting) void fetchNextPage({ cancelRefetch: false })
   }, [next, isFetching, isWriting, fetchNextPage])
 
-  // Each refresh loads all of the loaded pages again. So the pages that were loaded for a board or a search alone are dropped
-  // when nothing shows them any more: not before they are stale, because a person goes to and fro, and before the refresh
-  // of a new screen.
+  // A refresh loads every loaded page again. So pages that only the board or a search needed are dropped when they are
+  // stale, not earlier, because a person goes to and fro. A layout effect runs before the refresh of a new screen.
   useLayoutEffect(() => {
-    if (whole || sought !== null) return
-    const drop = () => dropOlder(client, wanted.current)
-    const fresh = dataUpdatedAt + freshFor - Date.now()
-    if (fresh <= 0) return drop()
-    const timer = setTimeout(drop, fresh)
+    if (loadAll || openId !== null) return
+    const drop = () => dropOlder(client, pagesAsked.current)
+    const freshLeft = dataUpdatedAt + freshFor - Date.now()
+    if (freshLeft <= 0) return drop()
+    const timer = setTimeout(drop, freshLeft)
     return () => clearTimeout(timer)
-  }, [client, whole, sought, dataUpdatedAt])
+  }, [client, loadAll, openId, dataUpdatedAt])
 
   return {
     query,
@@ -49,7 +52,7 @@ export const useApplications = ({ whole, sought }: { whole: boolean; sought: str
     olderLeft: hasNextPage,
     olderFailed: isFetchNextPageError && !isFetching,
     loadOlder: () => {
-      if (!whole) wanted.current = (data?.pages.length ?? 0) + 1
+      if (!loadAll) pagesAsked.current = (data?.pages.length ?? 0) + 1
       void fetchNextPage({ cancelRefetch: false })
     },
   }

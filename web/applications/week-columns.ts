@@ -1,7 +1,7 @@
 import { dayInWords, months } from '../../shared/domain/day-in-words.ts'
 import type { WeftColumn } from '../ui/weft-columns.tsx'
 
-/** A week with fewer does not fill the height. */
+/** The least count that fills the height of the chart. */
 const leastTop = 4
 
 /** "28 Sep" of 2026-09-28. */
@@ -13,7 +13,7 @@ export type Week = { readonly monday: string; readonly count: number }
 export const weekName = (weeks: readonly Week[], place: number): string =>
   place === weeks.length - 1 ? 'This week' : `Week of ${dayInWords(weeks[place]?.monday ?? '')}`
 
-/** Weeks as columns, oldest first; the last is the current one. `top` is what fills the height. */
+/** Weeks as columns, oldest first; the last is this week. `top` is the count that fills the height. */
 export const weekColumns = (weeks: readonly Week[]): { columns: WeftColumn[]; top: number } => ({
   columns: weeks.map(({ monday, count }, place) => {
     const isNow = place === weeks.length - 1

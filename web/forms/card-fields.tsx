@@ -1,12 +1,11 @@
 import { chakra, type GridProps } from '@chakra-ui/react'
 import { CircleAlert, Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
-import { CheckCards, ChoiceCard } from '../ui/choice-card.tsx'
+import { ChoiceCard } from '../ui/choice-card.tsx'
 import { TextLink } from '../ui/links.tsx'
-import type { Choice } from './choices.ts'
 import { useFieldError } from './fields.tsx'
 
 // Fields of the form around them whose options are cards.
@@ -106,26 +105,5 @@ export const RadioField = <Name extends string>({ name, options, ...frame }: Rad
         </ChoiceCard>
       ))}
     </CardsFrame>
-  )
-}
-
-const checkColumns = {
-  base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  lg: 'repeat(3, minmax(0, 1fr))',
-}
-
-type CheckProps<Name extends string> = { name: Name; label: string; options: readonly Choice[] }
-
-/** Any of a few. */
-export const CheckGroup = <Name extends string>({ name, label, options }: CheckProps<Name>) => {
-  const { register } = useFormContext()
-  return (
-    <CheckCards label={label} columns={checkColumns}>
-      {options.map(option => (
-        <ChoiceCard key={option.value} type="checkbox" value={option.value} {...register(name)}>
-          {option.label}
-        </ChoiceCard>
-      ))}
-    </CheckCards>
   )
 }

@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx'
 import { moveFocusOn } from '../ui/focus.ts'
 
 /** Above the fields of a dialog that begins with the draft of an earlier time. */
-export const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
+export const Restored = ({ onStartOver }: { onStartOver: () => void }) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
     <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
-    <Button variant="ghost" size="sm" onClick={onStartAfresh}>
+    <Button variant="ghost" size="sm" onClick={onStartOver}>
       Start afresh
     </Button>
   </chakra.div>

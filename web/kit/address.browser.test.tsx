@@ -8,9 +8,9 @@ import { lazyDialog } from './lazy-dialog.tsx'
 import { useAddress } from './use-address.ts'
 import { useOpenRow } from './use-open-row.ts'
 
-const ofScreen = ['filter']
+const screenParams = ['filter']
 type DialogProps = { open: boolean; title: string; onClose: () => void }
-/** What a save calls that ends late. */
+/** The `onClose` of the first opening, as a late save calls it. */
 const late = new Map<'close', () => void>()
 
 const NoteDialog = lazyDialog(async () => ({ open, title, onClose }: DialogProps) => {
@@ -22,7 +22,7 @@ const rowsOf = (...ids: string[]) => ids.map(id => ({ id, title: `Note ${id}` })
 const list = (...ids: string[]) => queryClient.setQueryData(['notes'], rowsOf(...ids))
 
 const Notes = () => {
-  const { params, open, show, close } = useAddress(ofScreen)
+  const { params, open, show, close } = useAddress(screenParams)
   const { data: rows } = useQuery({ queryKey: ['notes'], queryFn: () => rowsOf() })
   const opened = useOpenRow(rows, params.get('note'))
   return (
@@ -47,7 +47,7 @@ const Notes = () => {
 const press = (name: string) => page.getByRole('button', { name }).click()
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-test('what was opened here is closed by going back; what belongs to the screen stays', async () => {
+test('closing a dialog that a press opened goes back, and keeps the parameters of the screen', async () => {
   list('1', '2')
   await renderAt('/notes', <Notes />)
   await press('Mine')
@@ -61,14 +61,14 @@ test('what was opened here is closed by going back; what belongs to the screen s
   expect(history.length).toBe(length)
 })
 
-test('what a link opened is closed in its place', async () => {
+test('closing a dialog that a link opened removes its parameters', async () => {
   list('1', '2')
   await renderAt('/notes?note=2&view=edit&filter=mine', <Notes />)
   await dialog('Note 2').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => location.search).toBe('?filter=mine')
 })
 
-test('what ends late in one opening does not close the next one', async () => {
+test('a save that ends late does not close the next opening', async () => {
   list('1', '2')
   late.clear()
   await renderAt('/notes', <Notes />)
@@ -83,7 +83,7 @@ test('what ends late in one opening does not close the next one', async () => {
   expect(location.search).toBe('?note=2')
 })
 
-test('a row that is deleted elsewhere stays in its dialog, and a row that never was there says so', async () => {
+test('a row that another tab deletes stays in its dialog, and an unknown row is reported', async () => {
   list('1')
   const screen = await renderAt('/notes?note=1', <Notes />)
   await expect.element(dialog('Note 1')).toBeVisible()

@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 
 type HasId = { readonly id: string }
 
-/** The rows with this one in its place, or where it is new, in the order of their ids: newest first. */
+/** Replaces the row with this id. A new row is added in the order of the ids, newest first. */
 export const withRow = <Row extends HasId>(rows: readonly Row[], row: Row): Row[] =>
   rows.some(({ id }) => id === row.id)
     ? rows.map(each => (each.id === row.id ? row : each))
@@ -12,7 +12,7 @@ export const withRow = <Row extends HasId>(rows: readonly Row[], row: Row): Row[
 export const withoutRow = <Row extends HasId>(rows: readonly Row[], id: string): Row[] =>
   rows.filter(row => row.id !== id)
 
-/** The row with this id. Throws `not_found` where there is none, because it was deleted. */
+/** The row with this id. Throws `not_found` if there is none, because another tab has deleted it. */
 export const requireRow = <Row extends HasId>(rows: readonly Row[], id: string): Row => {
   const row = rows.find(each => each.id === id)
   if (!row) throw new ApiError('not_found')
@@ -26,15 +26,15 @@ type Options<List, Row> = {
 }
 
 /**
- * The rows of a list that one query holds, newest first. Each change first ends a reload on its way, because that would
- * bring back the rows as they were. Where the list is not loaded, nothing changes: a later load brings it as it is then.
+ * Changes the rows of a list in the query cache. Each change cancels a running reload first, because the reload may bring
+ * back the old rows. If the list is not loaded yet, it is marked as stale instead.
  */
 export const collection = <List, Row extends HasId>({ queryKey, rows, withRows }: Options<List, Row>) => {
-  const change = async (client: QueryClient, make: (rows: readonly Row[]) => Row[]): Promise<void> => {
+  const change = async (client: QueryClient, update: (rows: readonly Row[]) => Row[]): Promise<void> => {
     await client.cancelQueries({ queryKey, exact: true })
     if (client.getQueryData<List>(queryKey) === undefined)
       return void client.invalidateQueries({ queryKey, exact: true })
-    client.setQueryData<List>(queryKey, list => list && withRows(list, make(rows(list))))
+    client.setQueryData<List>(queryKey, list => list && withRows(list, update(rows(list))))
   }
   const all = (client: QueryClient): readonly Row[] => {
     const list = client.getQueryData<List>(queryKey)
@@ -45,7 +45,6 @@ export const collection = <List, Row extends HasId>({ queryKey, rows, withRows }
     find: (client: QueryClient, id: string): Row | undefined => all(client).find(row => row.id === id),
     put: (client: QueryClient, row: Row) => change(client, before => withRow(before, row)),
     remove: (client: QueryClient, id: string) => change(client, before => withoutRow(before, id)),
-    /** Loads the list again, where it is shown. */
     reload: (client: QueryClient) => client.invalidateQueries({ queryKey, exact: true }),
   }
 }

@@ -7,7 +7,7 @@ import { queryClient } from '../api/query-client.ts'
 import { expectToast, toast } from '../testing/toast.ts'
 import { collection } from './collection.ts'
 import { renderAt } from './kit.testing.tsx'
-import { lazyDeleteQuestion } from './lazy-delete-question.ts'
+import { lazyDeleteQuestion } from './lazy-delete-question.tsx'
 import { Loaded } from './loaded.tsx'
 import { useDelete } from './use-delete.ts'
 
@@ -38,7 +38,7 @@ const Notes = ({ optimistic = false }: { optimistic?: boolean }) => {
     remove: () => server.remove(),
     onDeleted: ({ id }) => rows.remove(queryClient, id),
     ...(optimistic && { optimistic: { restore: (note: Note) => rows.put(queryClient, note) } }),
-    done: ({ title }) => ({ title: 'Deleted', description: title }),
+    successToast: ({ title }) => ({ title: 'Deleted', description: title }),
     failed: 'Could not delete the note.',
   })
   return (
@@ -56,13 +56,10 @@ const Notes = ({ optimistic = false }: { optimistic?: boolean }) => {
             </button>
           ))}
           <Question
-            open={remove.asked !== null}
             remove={remove}
             rows={notes}
-            what="note"
+            noun="note"
             text={({ title }) => `${title} is deleted for good.`}
-            button={id => `delete-${id}`}
-            onClose={remove.keep}
           />
         </>
       )}
@@ -78,8 +75,8 @@ const deleteNote = async (id: string) => {
 
 test.each([
   ['at once', true],
-  ['when it is gone', false],
-])('a deleted row leaves the list %s, and the focus goes to the one in its place', async (_, optimistic) => {
+  ['after the answer', false],
+])('a deleted row leaves the list %s, and the focus moves to the next row', async (_, optimistic) => {
   await renderAt('/', <Notes optimistic={optimistic} />)
   await deleteNote('2')
   await expectToast('Deleted', 'Note 2')
@@ -89,23 +86,20 @@ test.each([
 
 test.each([
   ['shown as deleted at once', true],
-  ['shown until it is gone', false],
-])(
-  'a row that the server keeps, %s, is in its place again, and the delete can be tried again',
-  async (_, optimistic) => {
-    server.remove = () => Promise.reject(new ConnectionLost())
-    await renderAt('/', <Notes optimistic={optimistic} />)
-    await deleteNote('2')
-    await expectToast('Error', 'Could not delete the note. The connection was lost.')
-    expect(queryClient.getQueryData<List>(queryKey)?.notes).toEqual(all)
-    server.remove = () => Promise.reject(new ApiError('not_found'))
-    await toast.getByRole('button', { name: 'Try again' }).click()
-    await expectToast('Deleted', 'Note 2')
-    await expect.element(note('2')).not.toBeInTheDocument()
-  },
-)
+  ['shown until the answer', false],
+])('a failed delete of a row, %s, restores the row and offers a retry', async (_, optimistic) => {
+  server.remove = () => Promise.reject(new ConnectionLost())
+  await renderAt('/', <Notes optimistic={optimistic} />)
+  await deleteNote('2')
+  await expectToast('Error', 'Could not delete the note. The connection was lost.')
+  expect(queryClient.getQueryData<List>(queryKey)?.notes).toEqual(all)
+  server.remove = () => Promise.reject(new ApiError('not_found'))
+  await toast.getByRole('button', { name: 'Try again' }).click()
+  await expectToast('Deleted', 'Note 2')
+  await expect.element(note('2')).not.toBeInTheDocument()
+})
 
-test('a list that does not load says so, and is asked for again', async () => {
+test('a list that does not load shows an error, and can be loaded again', async () => {
   server.list = () => Promise.reject(new ApiError('not_found'))
   await renderAt('/', <Notes />)
   await expectToast('Error', 'Failed to load notes')

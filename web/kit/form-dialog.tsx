@@ -7,44 +7,55 @@ import { Button } from '../ui/button.tsx'
 import { firstFocusable } from '../ui/focus.ts'
 import { FormError } from '../ui/message.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { againOr, type RequestError } from './request-error.ts'
+import { labelOrRetry, type RequestError } from './request-error.ts'
 
 type Props<Fields extends FieldValues, Values> = {
   open: boolean
   onClose: () => void
   title: string
-  /** Of useVersionedForm, or of a form that is sent once. */
-  of: {
+  /** The result of useVersionedForm, or of useDraftForm and useRequest. */
+  form: {
     readonly form: UseFormReturn<Fields, unknown, Values>
     readonly busy: boolean
     readonly error: RequestError | null
-    readonly touched: boolean
+    readonly isDirty: boolean
     readonly restored: boolean
     readonly submit: () => unknown
-    readonly startAfresh: () => void
+    readonly startOver: () => void
     readonly discard: () => void
     readonly conflict?: ComponentProps<typeof ConflictButtons>['conflict'] | null
   }
-  /** Where the row was changed elsewhere: both versions, field by field. */
+  /** Both versions of the changed fields, when there is a conflict. */
   differences?: readonly Difference[]
-  /** In the place of the error's own words. */
+  /** Replaces the text of the error. */
   errorText?: string
   /** 'Create alert' */
   saveLabel: string
   savingLabel?: string
-  /** There is something to read before anything is typed: no keyboard rises. */
+  /** The title takes the focus, so that the keyboard of a phone does not hide what there is to read. */
   readFirst?: boolean
-  /** Names of buttons that may take the focus afterwards (see firstFocusable). */
-  focus: readonly string[]
-  /** Takes the focus when the person starts afresh. */
-  onStartAfresh?: () => void
+  /** For a form as wide as a page, such as a long text. */
+  wide?: boolean
+  /** Names of buttons that take the focus when the dialog has closed (see firstFocusable). */
+  focusTargets: readonly string[]
+  /** Moves the focus to the first field, when the person has discarded a restored draft. */
+  onStartOver?: () => void
   children: ReactNode
 }
 
-/** A dialog with a form: its error, its draft, its buttons, and the choice between two versions of its row. */
+/** A form in a dialog: with its error, the note on a restored draft, the buttons, and the choice in a conflict. */
 export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fields, Values>) => {
-  const { open, onClose, title, of, differences = [], saveLabel, savingLabel = 'Saving', focus } = props
-  const { form, busy, error, touched, restored, submit, startAfresh, discard, conflict } = of
+  const {
+    open,
+    onClose,
+    title,
+    form,
+    differences = [],
+    saveLabel,
+    savingLabel = 'Saving',
+    focusTargets,
+  } = props
+  const { busy, error, isDirty, restored, submit, startOver, discard, conflict } = form
   const formId = useId()
   return (
     <Sheet
@@ -53,8 +64,9 @@ export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fiel
       title={title}
       dismissible={!busy}
       readFirst={props.readFirst ?? false}
-      finalFocus={() => firstFocusable(...focus)}
-      // Buttons of their own for each state: a second press must not land on an answer that has just come.
+      wide={props.wide ?? false}
+      finalFocus={() => firstFocusable(...focusTargets)}
+      // Each state has its own keys, so that the second press of a double click does not hit a new button.
       footer={
         conflict ? (
           <ConflictButtons key="conflict" conflict={conflict} busy={busy} />
@@ -68,10 +80,10 @@ export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fiel
                 onClose()
               }}
             >
-              {touched ? 'Discard' : 'Cancel'}
+              {isDirty ? 'Discard' : 'Cancel'}
             </Button>
             <Button type="submit" form={formId} loading={busy} loadingText={savingLabel}>
-              {againOr(saveLabel, error)}
+              {labelOrRetry(saveLabel, error)}
             </Button>
           </Fragment>
         )
@@ -80,7 +92,7 @@ export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fiel
       {conflict ? (
         <TwoVersions of={differences} />
       ) : (
-        <FormProvider {...form}>
+        <FormProvider {...form.form}>
           <chakra.form
             id={formId}
             noValidate
@@ -95,9 +107,9 @@ export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fiel
             <FormError text={error ? (props.errorText ?? error.text) : undefined} />
             {restored && !error && (
               <Restored
-                onStartAfresh={() => {
-                  startAfresh()
-                  props.onStartAfresh?.()
+                onStartOver={() => {
+                  startOver()
+                  props.onStartOver?.()
                 }}
               />
             )}

@@ -12,12 +12,12 @@ import type { RequestError } from './request-error.ts'
 type Props<Fields extends FieldValues, Values, Row> = {
   title: string
   text: string
-  /** Of useVersionedForm. */
-  of: {
+  /** The result of useVersionedForm. */
+  form: {
     readonly form: UseFormReturn<Fields, unknown, Values>
     readonly busy: boolean
     readonly error: RequestError | null
-    readonly touched: boolean
+    readonly isDirty: boolean
     readonly restored: boolean
     readonly submit: () => unknown
     readonly discard: () => void
@@ -28,25 +28,25 @@ type Props<Fields extends FieldValues, Values, Row> = {
       readonly takeTheirs: () => void
     } | null
   }
-  /** Where the row was changed elsewhere: both versions, field by field. */
+  /** Both versions of the changed fields, when there is a conflict. */
   differences: (theirs: Row, mine: Partial<Values>) => readonly Difference[]
   saveLabel: string
-  /** False: there is nothing to go back to, and nothing to cancel. */
+  /** False: no Cancel button, because there is no view to go back to. */
   canCancel?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in the place of its screen: its error, its draft, its buttons, and the choice between two versions of its row. */
+/** A form that fills its screen: with its error, the note on a restored draft, the buttons, and the choice in a conflict. */
 export const FormPage = <Fields extends FieldValues, Values, Row>(props: Props<Fields, Values, Row>) => {
-  const { title, text, of, differences, saveLabel, canCancel = true, onClose, children } = props
-  const { form, busy, error, touched, restored, submit, discard, conflict } = of
+  const { title, text, form, differences, saveLabel, canCancel = true, onClose, children } = props
+  const { busy, error, isDirty, restored, submit, discard, conflict } = form
   if (conflict) {
     const { theirs, mine, ...choose } = conflict
     return <ChooseVersion title={title} of={differences(theirs, mine)} busy={busy} {...choose} />
   }
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form.form}>
       <chakra.form
         noValidate
         aria-labelledby="page-title"
@@ -61,7 +61,7 @@ export const FormPage = <Fields extends FieldValues, Values, Row>(props: Props<F
           {children}
         </chakra.div>
         <SaveBar>
-          {(touched || canCancel) && (
+          {(isDirty || canCancel) && (
             <Button
               ref={moveFocusOn()}
               variant="outline"
@@ -71,7 +71,7 @@ export const FormPage = <Fields extends FieldValues, Values, Row>(props: Props<F
                 onClose()
               }}
             >
-              {touched ? 'Discard' : 'Cancel'}
+              {isDirty ? 'Discard' : 'Cancel'}
             </Button>
           )}
           <Button ref={moveFocusOn()} type="submit" loading={busy} loadingText="Saving...">

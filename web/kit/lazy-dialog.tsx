@@ -6,13 +6,13 @@ import { DialogOpen } from './use-is-here.ts'
 
 type DialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-type OpeningProps<Props> = { readonly of: ComponentType<Props>; readonly props: Props }
+type OpeningProps<Props> = { readonly dialog: ComponentType<Props>; readonly props: Props }
 
-/** One opening of a dialog. What ends late in it, such as a save, can't close the next opening. */
-const Opening = <Props extends DialogProps>({ of, props }: OpeningProps<Props>) => {
+/** One opening of a dialog. A save that ends late can't close the next opening, because each opening calls `onClose` only while it is open. */
+const Opening = <Props extends DialogProps>({ dialog, props }: OpeningProps<Props>) => {
   const { open, onClose } = props
   const isOpen = useRef(open)
-  /** It was closed a moment ago, and is drawn as open still. */
+  /** `onClose` was called, and React has not drawn the dialog as closed yet. */
   const isClosing = useRef(false)
   useLayoutEffect(() => {
     isOpen.current = open
@@ -23,18 +23,13 @@ const Opening = <Props extends DialogProps>({ of, props }: OpeningProps<Props>) 
   useLayoutEffect(() => {
     isClosing.current = false
   })
-  const askOpen = useCallback(() => isOpen.current && !isClosing.current, [])
+  const isStillOpen = useCallback(() => isOpen.current && !isClosing.current, [])
   const close = () => {
     if (!isOpen.current) return
     isClosing.current = true
     onClose()
   }
-  return <DialogOpen value={askOpen}>{createElement(of, { ...props, onClose: close })}</DialogOpen>
-}
-
-type Options = {
-  /** Loads the file when the person first touches the page: for a dialog that most visits open. */
-  readonly preload?: boolean
+  return <DialogOpen value={isStillOpen}>{createElement(dialog, { ...props, onClose: close })}</DialogOpen>
 }
 
 type LazyProps<Props> = {
@@ -56,12 +51,17 @@ const Lazy = <Props extends DialogProps>({ file, preload, props }: LazyProps<Pro
   })
   const Dialog = useFile(file, open || (openings > 0 && file.loaded() !== undefined), onClose)
   if (!Dialog || openings === 0) return null
-  return <Opening key={openings} of={Dialog} props={open ? props : { ...last, onClose }} />
+  return <Opening key={openings} dialog={Dialog} props={open ? props : { ...last, onClose }} />
+}
+
+type Options = {
+  /** Loads the file when the person first touches the page: for a dialog that most visitors open. */
+  readonly preload?: boolean
 }
 
 /**
- * A dialog in a file of its own. Each opening has fresh state; while the dialog leaves, it keeps what it showed. If the
- * file does not load, a toast says so, and `onClose` takes the request back.
+ * A dialog in a file of its own. Each opening has new state, and the last props stay while the dialog closes. If the file
+ * does not load, a toast says so, and `onClose` is called.
  */
 export const lazyDialog = <Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,

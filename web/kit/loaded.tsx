@@ -7,25 +7,26 @@ type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isFetching' | 'isLoadingError'> & {
     readonly refetch: () => unknown
   }
-  /** What is read out while it loads: 'Loading your letters'. */
+  /** What a screen reader says while the data loads: 'Loading your letters'. */
   loading: string
-  /** Lines of the skeleton. */
+  /** How many lines the skeleton has. */
   rows?: number
-  /** False: it stands in a card already, and brings no card of its own. */
+  /** False: the skeleton is in a card already, and needs no card of its own. */
   inCard?: boolean
-  /** Its card is as wide as its place. */
+  /** The card of the skeleton takes the full width. */
   wide?: boolean
-  /** What did not load, and that it is safe. */
+  /** What the person reads when loading failed. */
   failed: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings, and in its place a skeleton until it is there, or the failure with a way to try again. */
+/** Draws the data of a query: a skeleton while it loads, and the failure with a retry button if it does not. */
 export const Loaded = <Data,>(props: Props<Data>) => {
   const { query, loading, rows = 6, inCard = true, wide = false, failed, children } = props
   const { data, isPending, isFetching, isLoadingError, refetch } = query
   if (data !== undefined) return children(data)
-  if (isLoadingError) return <LoadFailed text={failed} busy={isFetching} onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <LoadFailed text={failed} busy={isFetching} inCard={inCard} onRetry={() => void refetch()} />
   if (!isPending) return null
   const lines = <ThreadLines rows={rows} label={loading} />
   if (!inCard) return lines

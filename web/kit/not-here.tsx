@@ -4,23 +4,23 @@ import { Sheet } from '../ui/sheet.tsx'
 
 type Props = {
   open: boolean
-  /** What the link names: 'letter'. */
-  what: string
+  /** 'letter' */
+  noun: string
   /** 'Back to the letters' */
-  back: string
-  /** Names of buttons that may take the focus afterwards (see firstFocusable). */
-  focus?: readonly string[]
+  backLabel: string
+  /** Names of buttons that take the focus when the dialog has closed (see firstFocusable). */
+  focusTargets?: readonly string[]
   onClose: () => void
 }
 
-/** The dialog for who comes by a link to something that is not in the list. */
-export const NotHere = ({ open, what, back, focus = [], onClose }: Props) => (
+/** The dialog that opens when the address names a row that is not in the list. */
+export const NotHere = ({ open, noun, backLabel, focusTargets = [], onClose }: Props) => (
   <Sheet
     open={open}
     onClose={onClose}
-    title={`This ${what} is not here any more`}
+    title={`This ${noun} is not here any more`}
     text="It was deleted, or the link is somebody else's."
-    finalFocus={() => firstFocusable(...focus)}
-    footer={<Button onClick={onClose}>{back}</Button>}
+    finalFocus={() => firstFocusable(...focusTargets)}
+    footer={<Button onClick={onClose}>{backLabel}</Button>}
   />
 )

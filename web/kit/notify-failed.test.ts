@@ -12,7 +12,7 @@ const said = (error: unknown) => {
   return { words: notices.current()?.description, action: notices.current()?.action?.label }
 }
 
-test('what failed is offered again, and a lost line is named', () => {
+test('a failure offers a retry, and a lost connection is named', () => {
   expect(said(new ApiError('internal'))).toEqual({ words: 'Failed to delete file.', action: 'Try again' })
   expect(said(new ConnectionLost())).toEqual({
     words: 'Failed to delete file. The connection was lost.',
@@ -20,13 +20,13 @@ test('what failed is offered again, and a lost line is named', () => {
   })
 })
 
-test('what a limit refused says how long to wait, and offers no try that is refused too', () => {
+test('a rate limit says how long to wait, and offers no retry', () => {
   expect(said(new ApiError('too_many_requests'))).toEqual({
     words: 'Failed to delete file. That was a lot at once. Please wait a minute, then try again.',
     action: undefined,
   })
 })
 
-test('who has to log in first hears of it from the login', () => {
+test('an ended session shows no toast', () => {
   expect(said(new ApiError('unauthenticated')).words).toBeUndefined()
 })

@@ -2,30 +2,30 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 import { notify } from '../ui/notify.ts'
 
-const isForNow = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429
+const isRateLimit = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429
 
-/** The reason of a failure that a person can act on: the connection, or a limit to wait for. Null for any other. */
-export const whyOf = (error: unknown): string | null => {
+/** Why something failed, if the person can do something about it: a lost connection, or a rate limit. Else null. */
+export const reasonOf = (error: unknown): string | null => {
   if (error instanceof ConnectionLost) return 'The connection was lost.'
-  return isForNow(error) ? error.message : null
+  return isRateLimit(error) ? error.message : null
 }
 
-/** The words `failed`, such as 'Failed to delete file.', with the reason where there is one. */
+/** The text `failed`, such as 'Failed to delete file.', and the reason if the person can do something about it. */
 export const failedWords = (failed: string, error: unknown): string => {
-  const why = whyOf(error)
-  return why === null ? failed : `${failed.replace(/\.$/, '')}. ${why}`
+  const reason = reasonOf(error)
+  return reason === null ? failed : `${failed.replace(/\.$/, '')}. ${reason}`
 }
 
 /**
- * Shows in a toast what failed, and offers `again`; not after a limit, because the next try would be refused, too.
- * Shows nothing where the person has to log in, because the login says so.
+ * Says in a toast what failed, with a retry button. A rate limit gets no button, because the server would refuse the retry.
+ * An ended session gets no toast, because the login dialog says so.
  */
-export const notifyFailed = (failed: string, error: unknown, again: () => void): void => {
+export const notifyFailed = (failed: string, error: unknown, retry: () => void): void => {
   if (error instanceof ApiError && error.code === 'unauthenticated') return
   notify({
     kind: 'error',
     title: 'Error',
     description: failedWords(failed, error),
-    ...(!isForNow(error) && { action: { label: 'Try again', onClick: again } }),
+    ...(!isRateLimit(error) && { action: { label: 'Try again', onClick: retry } }),
   })
 }

@@ -17,7 +17,7 @@ const read = async (...events: Event[]) => {
   return { value, parts: Object.fromEntries(parts) }
 }
 
-test('what comes is shown, and what it ends with is the value', async () => {
+test('the pieces are shown, and the last event is the value', async () => {
   expect(
     await read(
       { type: 'piece', part: 'summary', text: 'Plans ' },
@@ -27,7 +27,7 @@ test('what comes is shown, and what it ends with is the value', async () => {
   ).toEqual({ value: 'kept', parts: { summary: 'Plans routes.' } })
 })
 
-test('what is written once more is shown from its beginning', async () => {
+test('a text that starts over replaces the text before', async () => {
   const { parts } = await read(
     { type: 'piece', part: 'summary', text: 'Half of' },
     { type: 'again' },
@@ -37,7 +37,7 @@ test('what is written once more is shown from its beginning', async () => {
   expect(parts).toEqual({ headline: 'Analyst' })
 })
 
-test('what was refused says why', async () => {
+test('a failed stream throws the error of the server', async () => {
   const failed = { code: 'model_refused', message: 'No.', fields: { title: 'Too long.' } } as const
   await expect(read({ type: 'failed', error: failed })).rejects.toMatchObject({
     code: 'model_refused',
@@ -45,7 +45,7 @@ test('what was refused says why', async () => {
   })
 })
 
-test('a stream that breaks off is a lost connection, whatever came', async () => {
+test('a stream that breaks off is a lost connection', async () => {
   await expect(read({ type: 'piece', part: 'summary', text: 'Plans' })).rejects.toThrow(ConnectionLost)
   await expect(read()).rejects.toThrow(ConnectionLost)
 })

@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { firstFocusable } from '../ui/focus.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { againOr } from './request-error.ts'
-import { RequestForm, type RequestOf, useFocusAfter } from './request-form.tsx'
+import { labelOrRetry } from './request-error.ts'
+import { type FormRequest, RequestForm, useFocusAfter } from './request-form.tsx'
 import { noParts, type Parts } from './streamed-text.ts'
 import type { RequestStatus } from './use-request.ts'
 
@@ -12,41 +12,41 @@ type Props<Fields extends FieldValues, Values> = {
   open: boolean
   onClose: () => void
   title: string
-  of: RequestOf<Fields, Values> & {
-    readonly touched: boolean
-    readonly forget: () => void
+  /** The results of useDraftForm and useRequest. */
+  request: FormRequest<Fields, Values> & {
+    readonly isDirty: boolean
+    readonly clearDraft: () => void
     readonly status: RequestStatus
     readonly busy: boolean
     readonly cancel: () => void
   }
   onSubmit: () => unknown
-  /** Of the button that sends: 'Generate Letter'. */
+  /** 'Generate Letter' */
   submitLabel: string
-  /** The name of that button (see firstFocusable). */
+  /** The name of the submit button (see firstFocusable). */
   submitFocus?: string
-  /** While it goes on: 'Generating...' Left out: the button that stops the request stands alone. */
+  /** The text of the submit button while the request runs. By default the button is hidden. */
   busyLabel?: string
-  /** Of the button that stops a streamed request. */
+  /** The button that cancels a streamed request. */
   stopLabel?: string
-  /** In the place of the form while it goes on: the text as it grows, or the wait for it. */
+  /** Replaces the form while the request runs: the text so far, or a skeleton. */
   progress: (parts: Parts) => ReactNode
-  /** In the place of the form and of its buttons, such as a list to choose from. */
-  instead?: { readonly content: ReactNode; readonly onBack: () => void } | null
+  /** Replaces the form and its buttons while the person picks something from a list. */
+  picker?: { readonly content: ReactNode; readonly onBack: () => void } | null
   errorLink?: { readonly to: string; readonly text: string } | null
   readFirst?: boolean
-  /** Names of buttons that may take the focus afterwards (see firstFocusable). */
-  focus: readonly string[]
-  onStartAfresh: () => void
+  /** Names of buttons that take the focus when the dialog has closed (see firstFocusable). */
+  focusTargets: readonly string[]
+  onStartOver?: () => void
   children: ReactNode
 }
 
-/** The dialog of a request that makes something: its form, and the text as it is written. */
+/** The dialog of a request that makes something: the form, then the text while it is written. */
 export const RequestDialog = <Fields extends FieldValues, Values>(props: Props<Fields, Values>) => {
-  const { open, onClose, title, of, submitLabel, busyLabel, stopLabel = 'Cancel' } = props
-  const { instead = null, errorLink = null } = props
-  const { status, busy, error, touched, cancel, forget } = of
+  const { open, onClose, title, request, submitLabel, busyLabel, stopLabel = 'Cancel', picker = null } = props
+  const { status, busy, error, isDirty, cancel, clearDraft } = request
   const formId = useId()
-  const send = useFocusAfter(busy)
+  const submitRef = useFocusAfter(busy)
   return (
     <Sheet
       open={open}
@@ -54,8 +54,8 @@ export const RequestDialog = <Fields extends FieldValues, Values>(props: Props<F
       title={title}
       dismissible={!busy}
       readFirst={props.readFirst ?? false}
-      finalFocus={() => firstFocusable(...props.focus)}
-      // Buttons of their own for each state: a second press must not land on what has just come.
+      finalFocus={() => firstFocusable(...props.focusTargets)}
+      // Each state has its own keys, so that the second press of a double click does not hit a new button.
       footer={
         busy ? (
           <Fragment key="busy">
@@ -66,8 +66,8 @@ export const RequestDialog = <Fields extends FieldValues, Values>(props: Props<F
             )}
             {busyLabel && <Button loading loadingText={busyLabel} />}
           </Fragment>
-        ) : instead ? (
-          <Button key="instead" variant="outline" onClick={instead.onBack}>
+        ) : picker ? (
+          <Button key="picker" variant="outline" onClick={picker.onBack}>
             Back
           </Button>
         ) : (
@@ -75,28 +75,28 @@ export const RequestDialog = <Fields extends FieldValues, Values>(props: Props<F
             <Button
               variant="outline"
               onClick={() => {
-                forget()
+                clearDraft()
                 onClose()
               }}
             >
-              {touched ? 'Discard' : 'Cancel'}
+              {isDirty ? 'Discard' : 'Cancel'}
             </Button>
-            <Button ref={send} type="submit" form={formId} data-focus={props.submitFocus}>
-              {againOr(submitLabel, error)}
+            <Button ref={submitRef} type="submit" form={formId} data-focus={props.submitFocus}>
+              {labelOrRetry(submitLabel, error)}
             </Button>
           </Fragment>
         )
       }
     >
       {busy && props.progress(status.state === 'streaming' ? status.parts : noParts)}
-      {!busy && instead?.content}
+      {!busy && picker?.content}
       <RequestForm
-        of={of}
+        request={request}
         formId={formId}
-        hidden={busy || instead !== null}
+        hidden={busy || picker !== null}
         onSubmit={props.onSubmit}
-        onStartAfresh={props.onStartAfresh}
-        errorLink={errorLink}
+        onStartOver={props.onStartOver}
+        errorLink={props.errorLink ?? null}
       >
         {props.children}
       </RequestForm>

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
-import { againOr, isUndecided, requestError } from './request-error.ts'
+import { isOutcomeUnknown, labelOrRetry, requestError } from './request-error.ts'
 
 const words = { failed: 'Failed to generate.', byCode: { not_found: 'The application is gone.' } } as const
 
 test.each([
-  ['nobody knows why', new TypeError('x is not a function'), 'internal', 'Failed to generate.'],
-  ['the server does not know why', new ApiError('internal'), 'internal', 'Failed to generate.'],
-  ['the feature has words of its own', new ApiError('not_found'), 'not_found', 'The application is gone.'],
-  ['the contract says why', new ApiError('daily_limit'), 'daily_limit', new ApiError('daily_limit').message],
+  ['an unexpected error', new TypeError('x is not a function'), 'internal', 'Failed to generate.'],
+  ['an unexpected error of the server', new ApiError('internal'), 'internal', 'Failed to generate.'],
+  ['the feature has its own text', new ApiError('not_found'), 'not_found', 'The application is gone.'],
+  [
+    'the contract has a text',
+    new ApiError('daily_limit'),
+    'daily_limit',
+    new ApiError('daily_limit').message,
+  ],
 ])('%s', (_, error, code, text) => {
   expect(requestError(error, words)).toEqual({ code, text })
 })
@@ -20,6 +25,6 @@ test.each([
   [new ApiError('daily_limit'), false, 'Generate'],
 ])('after %s the same request can be sent again: %s', (cause, expected, label) => {
   const error = requestError(cause, words)
-  expect(isUndecided(error)).toBe(expected)
-  expect(againOr('Generate', error)).toBe(label)
+  expect(isOutcomeUnknown(error)).toBe(expected)
+  expect(labelOrRetry('Generate', error)).toBe(label)
 })

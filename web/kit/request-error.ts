@@ -3,23 +3,21 @@ import type * as z from 'zod/mini'
 import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 
-/**
- * Why a request failed, in words for the person. `connection_lost`: whether the server did it, nobody here knows, and the
- * same request may be sent again.
- */
+/** Why a request failed, with a text for the person. `connection_lost`: the server may have done it or not. */
 export type RequestError = { readonly code: ErrorCode | 'connection_lost'; readonly text: string }
 
 type Words = {
-  /** Where nobody knows why it failed: 'Failed to generate resume. Please try again.' */
+  /** For unexpected errors: 'Failed to generate resume. Please try again.' */
   readonly failed: string
+  /** For a lost connection. */
   readonly lost?: string
-  /** In the place of the contract's own words. */
+  /** Replace the messages of the API contract. */
   readonly byCode?: Partial<Record<ErrorCode, string>>
 }
 
 const lostWords = 'The connection was lost. What you typed is kept on this device.'
 
-/** `lost` of a request that has the assistant write something. */
+/** The text `lost` for a request to the assistant, which is counted. */
 export const lostWhileWriting =
   'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.'
 
@@ -33,31 +31,33 @@ export const requestError = (
   return { code, text: byCode[code] ?? (code === 'internal' ? failed : message) }
 }
 
-/** Nobody knows what became of the request: it may have been stored, or another page may still wait for it. */
-export const isUndecided = ({ code }: RequestError): boolean =>
+/** The request may have succeeded, or may still be running. The same request can be sent again. */
+export const isOutcomeUnknown = ({ code }: RequestError): boolean =>
   code === 'connection_lost' || code === 'in_progress'
 
-/** The label of the button that sends: 'Try again' after a request that may be sent again. */
-export const againOr = (label: string, error: RequestError | null): string =>
-  error && isUndecided(error) ? 'Try again' : label
+/** The label of a submit button: 'Try again' after a request whose outcome is unknown. */
+export const labelOrRetry = (label: string, error: RequestError | null): string =>
+  error && isOutcomeUnknown(error) ? 'Try again' : label
 
-/** The row was deleted elsewhere. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found'
+/** Whether the server refused with one of these codes. */
+export const hasCode = (error: unknown, ...codes: ErrorCode[]): error is ApiError =>
+  error instanceof ApiError && codes.includes(error.code)
 
-/** The session has ended: the login says so, and nothing else has to. */
-export const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'unauthenticated'
+export const isNotFound = (error: unknown): boolean => hasCode(error, 'not_found')
+
+/** The session has ended. Show no error, because the login dialog says so. */
+export const isSignedOut = (error: unknown): boolean => hasCode(error, 'unauthenticated')
 
 type FieldError<Name> = { readonly field: Name; readonly message: string }
 
-/** What the server says of fields that the form has. An error of an entry is one of its list. */
+/** The server's errors of known fields. An error at a list entry, such as `skills.0`, belongs to the field `skills`. */
 export const fieldErrors = <Name>(error: unknown, names: z.ZodMiniType<Name>): FieldError<Name>[] =>
   Object.entries((error instanceof ApiError && error.fields) || {}).flatMap(([path, message]) => {
-    const named = names.safeParse(path.split('.')[0])
-    return named.success ? [{ field: named.data, message }] : []
+    const name = names.safeParse(path.split('.')[0])
+    return name.success ? [{ field: name.data, message }] : []
   })
 
-/** Says at the fields what the server says of them, and gives their names. */
+/** Shows the server's errors at their fields. Returns the names of these fields. */
 export const showFieldErrors = <Fields extends FieldValues, Values, Name extends Path<Fields>>(
   form: UseFormReturn<Fields, unknown, Values>,
   error: unknown,

@@ -8,37 +8,37 @@ import { TextLink } from '../ui/links.tsx'
 import { FormError } from '../ui/message.tsx'
 import type { RequestError } from './request-error.ts'
 
-/** Of useDraftForm and useRequest, what the form of a request draws. */
-export type RequestOf<Fields extends FieldValues, Values> = {
+export type FormRequest<Fields extends FieldValues, Values> = {
   readonly form: UseFormReturn<Fields, unknown, Values>
   readonly restored: boolean
-  readonly startAfresh: () => void
+  readonly startOver: () => void
   readonly error: RequestError | null
 }
 
 type Props<Fields extends FieldValues, Values> = {
-  of: RequestOf<Fields, Values>
+  /** The results of useDraftForm and useRequest. */
+  request: FormRequest<Fields, Values>
   formId: string
-  /** Only out of sight: what was typed, and where, is there when the text is stopped. */
+  /** Hides the form without unmounting it, so that it keeps its state. */
   hidden: boolean
   onSubmit: () => unknown
-  /** Takes the focus when the person starts afresh. */
-  onStartAfresh: () => void
-  /** Below the error: the way to what is missing. */
+  /** Moves the focus to the first field, when the person has discarded a restored draft. */
+  onStartOver?: (() => void) | undefined
+  /** A link below the error, by default to the plans if the plan does not allow the request. */
   errorLink?: { readonly to: string; readonly text: string } | null
   children: ReactNode
 }
 
-const limits = new Set(['upgrade_required', 'letter_limit', 'resume_limit'])
+const planErrors = new Set(['upgrade_required', 'letter_limit', 'resume_limit'])
 
-/** Where the plan is in the way, it leads to the plans. */
+/** The link to the plans, if the plan does not allow the request. */
 export const linkOfError = (error: RequestError | null) =>
-  error && limits.has(error.code) ? { to: paths.upgrade, text: 'See the plans' } : null
+  error && planErrors.has(error.code) ? { to: paths.upgrade, text: 'See the plans' } : null
 
-/** The form of a request: why it failed and where to go, what was typed before, and the fields. */
+/** The form of a request, with its error and the note on a restored draft. */
 export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fields, Values>) => {
-  const { of, formId, hidden, onSubmit, onStartAfresh, errorLink } = props
-  const { form, restored, startAfresh, error } = of
+  const { request, formId, hidden, onSubmit, onStartOver, errorLink } = props
+  const { form, restored, startOver, error } = request
   const link = errorLink ?? linkOfError(error)
   return (
     <FormProvider {...form}>
@@ -65,9 +65,9 @@ export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fie
         )}
         {restored && !error && (
           <Restored
-            onStartAfresh={() => {
-              startAfresh()
-              onStartAfresh()
+            onStartOver={() => {
+              startOver()
+              onStartOver?.()
             }}
           />
         )}
@@ -78,8 +78,8 @@ export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fie
 }
 
 /**
- * The ref of the button that sends: it takes the focus when the request has ended. Not under a dialog that was opened
- * meanwhile, because a dialog that loses the focus closes.
+ * The ref of the submit button: the button takes the focus when the request has ended. It does not if another dialog is
+ * open, because a dialog that loses the focus closes.
  */
 export const useFocusAfter = (busy: boolean) => {
   const button = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,7 @@ const stored = formDraft('ngozi', 'new-note', fields)
 
 type Note = { id: string; title: string }
 type Send = (body: Note, signal: AbortSignal) => Promise<Note> | AsyncIterable<StreamEvent<Note>>
-/** What the server is asked for, and what it answers. */
+/** The fake server: the ids of the requests, the next answer, and the calls of onSuccess and onFailed. */
 const server: { ids: string[]; answer: Send; made: [string, boolean][]; failed: string[] } = {
   ids: [],
   answer: async note => note,
@@ -38,7 +38,7 @@ beforeEach(() => {
 const NewNote = ({ open = true }: { open?: boolean }) => {
   const draft = useDraftForm({
     stored,
-    begin: () => newDraft({ title: '' }, { id: ulid() }),
+    initialDraft: () => newDraft({ title: '' }, { id: ulid() }),
     resolver: zodResolver(fields),
   })
   const state = useRequest({
@@ -63,13 +63,13 @@ const NewNote = ({ open = true }: { open?: boolean }) => {
       open={open}
       onClose={() => undefined}
       title="New note"
-      of={{ ...draft, ...state }}
+      request={{ ...draft, ...state }}
       onSubmit={submit}
       submitLabel="Write it"
       busyLabel="Writing..."
       progress={parts => <p>So far: {parts.get('text')}</p>}
-      focus={[]}
-      onStartAfresh={() => draft.form.setFocus('title')}
+      focusTargets={[]}
+      onStartOver={() => draft.form.setFocus('title')}
     >
       <LineField name="title" label="Title" />
     </RequestDialog>
@@ -94,7 +94,7 @@ test.each([
   ['the connection was lost', new ConnectionLost()],
   ['the request is in progress', new ApiError('in_progress')],
 ])(
-  '%s: the same request keeps its id, also after a reload, and other words get one of their own',
+  '%s: the same content keeps its id, also after a reload, and other content gets a new id',
   async (_, cause) => {
     const screen = await begin()
     fail(cause)
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('what the server refuses is said, and asked for anew with the same words', async () => {
+test('a refused request shows the error, and keeps what the person typed', async () => {
   await begin()
   fail(new ApiError('daily_limit'))
   await press('Write it')
@@ -126,7 +126,7 @@ test('what the server refuses is said, and asked for anew with the same words', 
   expect(stored.read()).toMatchObject({ sent: null, values: { title: 'Rice' } })
 })
 
-test('a plain request goes on without the person, who is not taken anywhere then', async () => {
+test('a plain request goes on after the person has left, and then does not navigate', async () => {
   const screen = await begin()
   const { promise, resolve } = Promise.withResolvers<Note>()
   server.answer = () => promise
@@ -138,7 +138,7 @@ test('a plain request goes on without the person, who is not taken anywhere then
   expect(stored.read()).toBeNull()
 })
 
-test('a streamed text is shown as it grows, and ends when the person closes the dialog', async () => {
+test('a streamed text is shown while it grows, and is cancelled when the dialog closes', async () => {
   const ended = Promise.withResolvers<void>()
   server.answer = async function* (_note, signal) {
     yield { type: 'piece', part: 'text', text: 'Dear Sir' }

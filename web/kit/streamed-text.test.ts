@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bulletsIn, grown, listIn, noParts, type Parts } from './streamed-text.ts'
+import { appendPiece, bulletsIn, listIn, noParts, type Parts } from './streamed-text.ts'
 
 const partsOf = (...pieces: [part: string, text: string][]): Parts =>
-  pieces.reduce((parts, [part, text]) => grown(parts, part, text), noParts)
+  pieces.reduce((parts, [part, text]) => appendPiece(parts, part, text), noParts)
 
-test('a part goes on where its last bit ended', () => {
+test('a piece is appended to its part', () => {
   const parts = partsOf(['summary', 'Plans '], ['headline', 'Analyst'], ['summary', 'routes.'])
   expect([...parts]).toEqual([
     ['summary', 'Plans routes.'],
@@ -12,13 +12,13 @@ test('a part goes on where its last bit ended', () => {
   ])
 })
 
-test('what grew before is as it was', () => {
+test('appending does not change the parts before', () => {
   const before = partsOf(['summary', 'Plans'])
-  grown(before, 'summary', ' routes.')
+  appendPiece(before, 'summary', ' routes.')
   expect(before.get('summary')).toBe('Plans')
 })
 
-test('a list is in the order of its numbers, however its bits came', () => {
+test('a list is in the order of its numbers', () => {
   const parts = partsOf(
     ['paragraphs.1', 'Second'],
     ['paragraphs.10', 'Last'],
@@ -28,7 +28,7 @@ test('a list is in the order of its numbers, however its bits came', () => {
   expect(listIn(parts, 'paragraphs')).toEqual(['First', 'Second', 'Last'])
 })
 
-test('bullets stand below their entry', () => {
+test('bullets belong to their work entry', () => {
   const parts = partsOf(
     ['work.1.bullets.0', 'Counted'],
     ['work.0.bullets.0', 'Cut'],

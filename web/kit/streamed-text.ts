@@ -1,22 +1,21 @@
 import type { ErrorBody } from '../../shared/api/errors.ts'
 
-/** What a stream of the assistant brings. */
+/** An event of a text that the assistant writes. `again`: the text starts over, and what came before is dropped. */
 export type StreamEvent<Value> =
   | { readonly type: 'piece'; readonly part: string; readonly text: string }
   | { readonly type: 'again' }
   | { readonly type: 'failed'; readonly error: ErrorBody['error'] }
   | { readonly type: 'done'; readonly value: Value }
 
-/** What is written so far: a text for each part, in the order in which they came. */
+/** The text so far, by the name of its part, in the order of arrival. */
 export type Parts = ReadonlyMap<string, string>
 
 export const noParts: Parts = new Map()
 
-/** The parts with a bit more at the end of one of them. */
-export const grown = (parts: Parts, part: string, text: string): Parts =>
+export const appendPiece = (parts: Parts, part: string, text: string): Parts =>
   new Map(parts).set(part, (parts.get(part) ?? '') + text)
 
-/** The parts below one name, `paragraphs` of `paragraphs.0` and `paragraphs.1`, in the order of their numbers. */
+/** The texts of a list: of `paragraphs.0` and `paragraphs.1` for `paragraphs`, in the order of their numbers. */
 export const listIn = (parts: Parts, name: string): string[] =>
   [...parts]
     .flatMap(([part, text]) => {
@@ -26,7 +25,7 @@ export const listIn = (parts: Parts, name: string): string[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ text }) => text)
 
-/** The bullets of each entry of work, in the order of both: `work.0.bullets.1`. */
+/** The bullets of each work entry, such as `work.0.bullets.1`, in the order of their numbers. */
 export const bulletsIn = (parts: Parts): { readonly at: number; readonly bullets: string[] }[] => {
   const entries = [...parts.keys()].flatMap(part => {
     const at = /^work\.(\d+)\.bullets\./.exec(part)?.[1]

@@ -1,25 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { takeFocus } from '../ui/focus.ts'
 import { ThreadLines } from '../ui/loading.tsx'
 import { Announcement } from '../ui/message.tsx'
 import type { Parts } from './streamed-text.ts'
-import { useFollowEnd } from './use-follow-end.ts'
 
 type Props = {
-  /** 'Writing your resume': the heading of the view, and what is read out. */
+  /** 'Writing your resume' */
   words: string
   parts: Parts
-  /** What is written so far. */
+  /** The text so far. */
   children: ReactNode
 }
 
 const lengthOf = (parts: Parts): number => [...parts.values()].reduce((sum, text) => sum + text.length, 0)
 
-/**
- * A text while it is written, in the place of the form that asked for it. A screen reader hears that it is, and not each
- * word; the button that stops it stands with the view.
- */
+/** Shows a text while it is written, in the place of its form. A screen reader announces the writing, not each word. */
 export const StreamedView = ({ words, parts, children }: Props) => {
   const length = lengthOf(parts)
   const end = useFollowEnd(length)
@@ -48,4 +44,23 @@ export const StreamedView = ({ words, parts, children }: Props) => {
       </chakra.div>
     </chakra.section>
   )
+}
+
+/** The ref of an element below a growing text. The page scrolls with the text, unless the person has scrolled up. */
+const useFollowEnd = (length: number) => {
+  const end = useRef<HTMLDivElement>(null)
+  const inView = useRef(true)
+  useEffect(() => {
+    if (!end.current) return
+    const watch = new IntersectionObserver(([seen]) => {
+      inView.current = seen?.isIntersecting ?? false
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs each time that the text grows
+  useLayoutEffect(() => {
+    if (inView.current) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [length])
+  return end
 }

@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** Left in the history entry of what was opened here. Closing it then goes back, as the phone's button does. */
+/** Marks the history entry of a dialog that a press opened. Closing the dialog goes back, as the phone's button does. */
 export const openedHere = { opened: true }
 const openedState = z.object({ opened: z.literal(true) })
-const wasOpenedHere = (state: unknown): boolean => openedState.safeParse(state).success
+export const wasOpenedHere = (historyState: unknown): boolean => openedState.safeParse(historyState).success
 
-/** Parameters of an address. Null removes one. */
+/** Parameters of an address. Null removes a parameter. */
 type Change = Readonly<Record<string, string | null>>
 
-const changed = (search: string, change: Change): string => {
+const withChange = (search: string, change: Change): string => {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {
     if (value === null) params.delete(name)
@@ -19,73 +19,76 @@ const changed = (search: string, change: Change): string => {
   return params.size > 0 ? `?${params}` : ''
 }
 
-const only = (search: string, names: readonly string[]): string =>
-  changed('', Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => names.includes(name))))
+const onlyParams = (search: string, names: readonly string[]): string =>
+  withChange(
+    '',
+    Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => names.includes(name))),
+  )
 
-const none: readonly string[] = []
+const noParams: readonly string[] = []
 
 /**
- * The state of a screen, as the parameters of its address: it survives a reload, can be kept as a bookmark, and the
- * phone's back button closes a dialog. `ofScreen` names the parameters that belong to the screen itself, such as a
- * filter; all others belong to the dialog that is open, and go when it is closed or another one is opened.
+ * The state of a screen, stored in the parameters of its address, so that a reload, a bookmark and the back button work.
+ * `screenParams` names the parameters of the screen itself, such as a filter. All others belong to the open dialog, and
+ * are removed when the dialog closes or another dialog opens. Pass the same array each time.
  */
-export const useAddress = (ofScreen: readonly string[] = none) => {
+export const useAddress = (screenParams: readonly string[] = noParams) => {
   const location = useLocation()
   const navigate = useNavigate()
   const now = useRef(location)
   const isLeaving = useRef(false)
-  const isShown = useRef(true)
+  const isMounted = useRef(true)
   useLayoutEffect(() => {
     now.current = location
     isLeaving.current = false
   }, [location])
   useLayoutEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
 
+  // Reads `window.location`, because the router's location is older until React has drawn the last change.
   const actions = useMemo(
     () => ({
-      /** Changes what is shown, in the same history entry. */
-      // The browser knows the last change before React has drawn it.
+      /** Changes parameters in the same history entry. */
       show: (change: Change): void =>
-        void navigate({ search: changed(window.location.search, change) }, { replace: true }),
-      /** Opens a dialog, in a history entry of its own. */
+        void navigate({ search: withChange(window.location.search, change) }, { replace: true }),
+      /** Opens a dialog in a new history entry. */
       open: (dialog: Change): void =>
         void navigate(
-          { search: changed(only(window.location.search, ofScreen), dialog) },
+          { search: withChange(onlyParams(window.location.search, screenParams), dialog) },
           { state: openedHere },
         ),
-      /** Puts a dialog in the place of the one that is open. */
+      /** Replaces the open dialog with another one. */
       replace: (dialog: Change): void =>
         void navigate(
-          { search: changed(only(window.location.search, ofScreen), dialog) },
+          { search: withChange(onlyParams(window.location.search, screenParams), dialog) },
           { replace: true, state: now.current.state },
         ),
       /**
-       * Closes the dialog that this parameter names, if it is still open. With a value: only if it still has that value.
-       * A save may end late, when the person has closed the dialog, opened another one, or left the screen.
+       * Closes the dialog of this parameter, if it is still open, with a value: if the parameter still has that value. A
+       * save may end after the person has closed the dialog, opened another dialog, or left the screen.
        */
       close: (name: string, value?: string): void => {
         const { search, state } = now.current
-        const open = new URLSearchParams(search).get(name)
-        if (!isShown.current || isLeaving.current || open === null) return
-        if (value !== undefined && open !== value) return
+        const current = new URLSearchParams(search).get(name)
+        if (!isMounted.current || isLeaving.current || current === null) return
+        if (value !== undefined && current !== value) return
         isLeaving.current = true
         if (wasOpenedHere(state)) void navigate(-1)
-        else void navigate({ search: only(search, ofScreen) }, { replace: true })
+        else void navigate({ search: onlyParams(search, screenParams) }, { replace: true })
       },
     }),
-    [navigate, ofScreen],
+    [navigate, screenParams],
   )
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
-  const ownSearch = only(location.search, ofScreen)
-  /** Of a link that opens a dialog: `<Link {...linkTo({ job: id })}>`. It stays the same while dialogs open and close. */
+  const screenSearch = onlyParams(location.search, screenParams)
+  /** The props of a link that opens a dialog: `<Link {...linkTo({ job: id })}>`. Stable while dialogs open and close. */
   const linkTo = useCallback(
-    (dialog: Change) => ({ to: { search: changed(ownSearch, dialog) }, state: openedHere }),
-    [ownSearch],
+    (dialog: Change) => ({ to: { search: withChange(screenSearch, dialog) }, state: openedHere }),
+    [screenSearch],
   )
   return { params, linkTo, ...actions }
 }

@@ -5,23 +5,23 @@ import { notifyFailed } from './notify-failed.ts'
 import { isNotFound } from './request-error.ts'
 
 type Options<Row> = {
-  /** Begins with the live topic of the rows: reloads wait for the delete. */
+  /** Starts with the live topic of the rows, so that reloads wait for the delete. */
   readonly mutationKey: readonly unknown[]
   readonly remove: (row: Row) => Promise<unknown>
-  /** Takes the row out of what is shown, and what belongs to it. */
+  /** Removes the row from the screen. */
   readonly onDeleted: (row: Row) => unknown
-  /** Shows the row as deleted at once. Where the server fails, `restore` shows it again. */
+  /** Calls `onDeleted` before the server answers. If the delete fails, `restore` shows the row again. */
   readonly optimistic?: { readonly restore: (row: Row) => unknown }
-  readonly done: (row: Row) => Pick<Notice, 'title' | 'description' | 'action'>
+  readonly successToast: (row: Row) => Pick<Notice, 'title' | 'description' | 'action'>
   /** 'Failed to delete job alert' */
   readonly failed: string
   readonly onFailed?: (row: Row) => unknown
 }
 
-/** Deletes a row after a question (see DeleteQuestion). A row that was deleted before is deleted, as asked. */
+/** Deletes a row after a question (see DeleteQuestion). A row that another tab has deleted already counts as deleted. */
 export const useDelete = <Row>(options: Options<Row>) => {
-  const { mutationKey, remove, onDeleted, optimistic, done, failed, onFailed } = options
-  const [asked, setAsked] = useState<Row | null>(null)
+  const { mutationKey, remove, onDeleted, optimistic, successToast, failed, onFailed } = options
+  const [rowToConfirm, setRowToConfirm] = useState<Row | null>(null)
   const { mutate, isPending, isSuccess } = useMutation({
     mutationKey,
     mutationFn: async (row: Row) => {
@@ -34,33 +34,34 @@ export const useDelete = <Row>(options: Options<Row>) => {
     onMutate: row => {
       dismissAll()
       if (!optimistic) return undefined
-      setAsked(null)
+      setRowToConfirm(null)
       return onDeleted(row)
     },
     onSuccess: async (_done, row) => {
       if (!optimistic) {
         await onDeleted(row)
-        setAsked(null)
+        setRowToConfirm(null)
       }
-      notify({ kind: 'success', ...done(row) })
+      notify({ kind: 'success', ...successToast(row) })
     },
     onError: async (error, row) => {
-      if (!optimistic) setAsked(null)
+      if (!optimistic) setRowToConfirm(null)
       await optimistic?.restore(row)
       onFailed?.(row)
       notifyFailed(failed, error, () => mutate(row))
     },
   })
   return {
-    asked,
-    /** The question waits for the delete. One that is shown at once does not: the next question may be open by then. */
+    /** The row that the question is about; null: no question is open. */
+    rowToConfirm,
+    /** False during an optimistic delete, because the next question may be open by then. */
     busy: isPending && !optimistic,
     isOptimistic: optimistic !== undefined,
-    /** The row is deleted, or about to be: nothing is to be loaded of it. */
+    /** The row is deleted, or is being deleted: a screen must not load it again. */
     isDeleting: isPending || isSuccess,
-    /** The same function each time, for rows that are memoized. */
-    ask: setAsked,
-    keep: () => setAsked(null),
+    /** Opens the question. The function is stable, for memoized rows. */
+    ask: setRowToConfirm,
+    cancel: () => setRowToConfirm(null),
     confirm: (row: Row) => mutate(row),
   }
 }

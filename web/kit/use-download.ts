@@ -1,24 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { offerFile } from '../browser/offer-file.ts'
 
-/** A file as it is offered to the person. `type` is its media type. */
+/** A file for the person to save. `type` is its media type. */
 export type OfferedFile = {
   readonly name: string
   readonly content: string | Uint8Array<ArrayBuffer>
   readonly type: string
 }
 
-type Options<Offered, Of> = {
-  /** Loads the file, or makes it. */
-  readonly get: (of: Of) => Promise<Offered>
-  /** The browser has the file: for a toast. */
+type Options<Offered, Source> = {
+  /** Loads or makes the file. */
+  readonly get: (source: Source) => Promise<Offered>
   readonly onDone?: (file: Offered) => unknown
-  /** There is no file: for a toast, which may offer `again`. */
-  readonly onFailed?: (error: unknown, again: () => void) => unknown
+  readonly onFailed?: (error: unknown, retry: () => void) => unknown
 }
 
-/** Loads or makes a file, and offers it to the person. `of` is what the file is made of; nothing where there is one alone. */
-export const useDownload = <Offered extends OfferedFile, Of = void>(options: Options<Offered, Of>) => {
+/** Loads or makes a file, and offers it to the person. `download(source)` names the file, if there are several. */
+export const useDownload = <Offered extends OfferedFile, Source = void>(
+  options: Options<Offered, Source>,
+) => {
   const { get, onDone, onFailed } = options
   const { mutate, data, error, isPending } = useMutation({
     meta: { readsOnly: true },
@@ -27,14 +27,13 @@ export const useDownload = <Offered extends OfferedFile, Of = void>(options: Opt
       offerFile(file.name, file.content, file.type)
       onDone?.(file)
     },
-    onError: (error, of) => onFailed?.(error, () => mutate(of)),
+    onError: (error, source) => onFailed?.(error, () => mutate(source)),
   })
   return {
     download: mutate,
     busy: isPending,
-    /** Why there is no file; null while there is no answer yet. */
     error,
-    /** The file that was offered last. */
+    /** The last file that was offered. */
     file: data ?? null,
   }
 }

@@ -1,95 +1,98 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { ulid } from 'ulid'
 import type { StoredValue } from '../browser/stored-value.ts'
 import { changedFields } from '../forms/changes.ts'
 import type { FormDraft } from './draft.ts'
 
 type Options<Fields extends FieldValues, Values> = {
-  /** Fixed while the form lives. */
+  /** Where the draft is stored. Read when the form mounts; a later change of this option has no effect. */
   readonly stored: StoredValue<FormDraft<Fields>>
-  /** What the form begins with where no draft is found, and when the person starts afresh. */
-  readonly begin: () => FormDraft<Fields>
+  /** The form without a stored draft, also when the person starts over. A new row gets a new id each time. */
+  readonly initialDraft: () => FormDraft<Fields>
   readonly resolver: Resolver<Fields, unknown, Values>
-  /** Whether a draft goes on here. By default: a form of the same row, or one that began with the same fields. */
-  readonly goesOn?: (found: FormDraft<Fields>, begun: FormDraft<Fields>) => boolean
-  /** Fields that nobody types, such as the step of a form: a change of them alone is no draft. */
-  readonly untyped?: readonly (keyof Fields)[]
+  /** Whether a stored draft belongs to this form. By default: it edits a row, or it began with the same fields. */
+  readonly isSameForm?: (stored: FormDraft<Fields>, initial: FormDraft<Fields>) => boolean
+  /** Fields that the person does not type, such as the step of a wizard. A change of only these makes no draft. */
+  readonly ignoredFields?: readonly (keyof Fields)[]
 }
 
-const sameBeginning = <Fields extends object>(found: FormDraft<Fields>, begun: FormDraft<Fields>): boolean =>
-  found.version > 0 || changedFields(found.before, begun.before).length === 0
+const beganAlike = <Fields extends object>(stored: FormDraft<Fields>, initial: FormDraft<Fields>): boolean =>
+  stored.version > 0 || changedFields(stored.before, initial.before).length === 0
 
-/** Two tabs may find the same draft: unless its request was sent, each of them makes a row of its own. */
-const withOwnId = <Fields>(found: FormDraft<Fields>): FormDraft<Fields> =>
-  found.sent === null && found.version === 0 && found.id !== '' ? { ...found, id: ulid() } : found
+/** Gives the draft of a new row another id, because two tabs may read the same draft and each creates its own row. */
+const withOwnId = <Fields>(draft: FormDraft<Fields>, newId: string): FormDraft<Fields> =>
+  draft.sent === null && draft.version === 0 ? { ...draft, id: newId } : draft
 
-/** A form whose draft is stored on this device while something is typed, and found again when the form is opened. */
+/** A form that stores what the person types on this device, and restores it when the form opens again. */
 export const useDraftForm = <Fields extends FieldValues, Values>(options: Options<Fields, Values>) => {
-  const { begin, resolver, goesOn = sameBeginning, untyped = [] } = options
+  const { initialDraft, resolver, isSameForm = beganAlike, ignoredFields = [] } = options
   const [stored, setStored] = useState(options.stored)
-  const [{ isFound, first }] = useState(() => {
-    const begun = begin()
+  const [{ wasStored, first }] = useState(() => {
+    const initial = initialDraft()
     const draft = stored.read()
-    const found = draft && goesOn(draft, begun) ? withOwnId(draft) : null
-    return { isFound: found !== null, first: found ?? begun }
+    return draft && isSameForm(draft, initial)
+      ? { wasStored: true, first: withOwnId(draft, initial.id) }
+      : { wasStored: false, first: initial }
   })
-  const [start, setStart] = useState(first)
-  const [restored, setRestored] = useState(isFound)
-  const [touched, setTouched] = useState(isFound)
-  // `first.values` are complete fields; react-hook-form asks for a type that may lack some.
+  const [base, setBase] = useState(first)
+  const [restored, setRestored] = useState(wasStored)
+  const [isDirty, setDirty] = useState(wasStored)
+  // `first.values` has all fields, but react-hook-form wants a type in which fields may be missing.
   const form = useForm<Fields, unknown, Values>({ resolver, values: first.values })
 
   const isTyped = (from: FormDraft<Fields>, values: Fields): boolean =>
-    changedFields(from.before, values).some(field => !untyped.includes(field))
-  const keep = useEffectEvent((values: Fields) => {
-    const typed = isTyped(start, values)
-    setTouched(typed)
-    // While nobody knows what became of a request, its id stays, whether or not anything is typed.
-    stored.write(typed || start.sent !== null ? { ...start, values } : null)
+    changedFields(from.before, values).some(field => !ignoredFields.includes(field))
+  const store = useEffectEvent((values: Fields) => {
+    const typed = isTyped(base, values)
+    setDirty(typed)
+    // A request whose outcome is unknown keeps its id, even if the person has emptied the form.
+    stored.write(typed || base.sent !== null ? { ...base, values } : null)
   })
   const { subscribe } = form
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
     [subscribe],
   )
 
-  /** Goes on from another beginning, with what is typed there. */
-  const goOnFrom = (next: FormDraft<Fields>, into: StoredValue<FormDraft<Fields>> = stored): void => {
+  /** Replaces the draft and its fields. The new draft is stored in `target`. */
+  const continueFrom = (next: FormDraft<Fields>, target: StoredValue<FormDraft<Fields>> = stored): void => {
     const typed = isTyped(next, next.values)
-    setStart(next)
+    setBase(next)
     setRestored(false)
-    setStored(into)
+    setStored(target)
     if (changedFields(form.getValues(), next.values).length > 0) form.reset(next.values)
-    if (into !== stored) stored.write(null)
-    into.write(typed ? next : null)
-    setTouched(typed)
+    if (target !== stored) stored.write(null)
+    target.write(typed ? next : null)
+    setDirty(typed)
   }
   const markSent = (id: string, sent: string | null): void => {
-    const marked = { ...start, id, sent }
-    setStart(marked)
+    const marked = { ...base, id, sent }
+    setBase(marked)
     stored.write({ ...marked, values: form.getValues() })
   }
 
   return {
     form,
-    start,
-    touched,
+    /** The draft without what was typed: the row's id and version, and the fields at the start. */
+    base,
+    isDirty,
     restored,
-    goOnFrom,
-    startAfresh: () => goOnFrom(begin()),
-    /** Before a request goes out, because it may arrive whatever becomes of this page; null: nothing came of it. */
+    continueFrom,
+    startOver: () => continueFrom(initialDraft()),
+    /** Call it before a request goes out, because the request may succeed after this page is closed. Null: it failed. */
     markSent,
     /**
-     * Removes the draft of what was sent. Another form may have been opened meanwhile, or more may have been typed: what is
-     * not of `sent` stays.
+     * Removes the stored draft. With `sent`: only if the draft is still the one that was sent, because the person may have
+     * typed more, or another form may have opened.
      */
-    forget: (sent: { readonly id: string; readonly values: Fields } | null = null): void => {
+    clearDraft: (sent: { readonly id: string; readonly values: Fields } | null = null): void => {
       const draft = stored.read()
       if (!draft) return
       const isSent =
         sent === null || (draft.id === sent.id && changedFields(sent.values, draft.values).length === 0)
-      if (isSent) stored.write(null)
+      if (!isSent) return
+      stored.write(null)
+      setDirty(false)
     },
   }
 }

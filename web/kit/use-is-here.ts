@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 
-/** Asks whether the dialog around is still open. Null: there is no dialog around. */
+/** Returns whether the surrounding dialog is still open. Null: there is no dialog. */
 export const DialogOpen = createContext<(() => boolean) | null>(null)
 
 /**
- * Asks, when an answer comes, whether the person still waits for it here: the screen is shown, and the dialog around is
- * open. What comes later must not navigate, and must not speak of a form that is gone.
+ * Returns a function for after an `await`: is the screen still shown, and its dialog still open? An answer that arrives
+ * later must not navigate, and must not change a form that is closed.
  */
 export const useIsHere = (): (() => boolean) => {
   const isDialogOpen = useContext(DialogOpen)

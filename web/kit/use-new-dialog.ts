@@ -1,39 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from './use-address.ts'
 
-type Options<Obstacle> = {
+type Options<Limit> = {
   readonly address: Pick<Address, 'params' | 'open' | 'close' | 'show'>
-  /** False while nobody knows whether something is in the way. */
-  readonly isKnown: boolean
-  /** What keeps the person from making another one, such as the limit of the plan; null: nothing. */
-  readonly obstacle: Obstacle | null
-  /** Says so. */
-  readonly onObstacle: (obstacle: Obstacle) => void
-  /** Leads the person elsewhere in the place of the dialog; true: it did. */
+  /** The limit that forbids another row, such as the plan's; null: none; undefined: not loaded yet. */
+  readonly limit: Limit | null | undefined
+  /** Says that the limit is reached. The dialog does not open. */
+  readonly onLimit: (limit: Limit) => void
+  /** Navigates elsewhere instead of opening the dialog. Returns whether it did. */
   readonly redirect?: () => boolean
 }
 
 /**
- * The dialog that makes something, at `?sheet=new`. Whether it may open is looked at once, by a press or by a link: the
- * list grows while the dialog is open, and a dialog that closes at once is never shown.
+ * The dialog of a new row, at `?sheet=new`. The limit is checked once, when the dialog opens, because the new row itself
+ * may reach the limit while the dialog is still open.
  */
-export const useNewDialog = <Obstacle>(options: Options<Obstacle>) => {
-  const { address, isKnown, obstacle, onObstacle, redirect } = options
-  const isAsked = address.params.get('sheet') === 'new'
+export const useNewDialog = <Limit>({ address, limit, onLimit, redirect }: Options<Limit>) => {
+  const isRequested = address.params.get('sheet') === 'new'
   const [isAllowed, setAllowed] = useState(false)
-  if (!isAsked && isAllowed) setAllowed(false)
-  const arrived = useEffectEvent(() => {
-    if (redirect?.()) return
-    if (obstacle === null) return setAllowed(true)
-    onObstacle(obstacle)
+  if (!isRequested && isAllowed) setAllowed(false)
+  const check = useEffectEvent(() => {
+    if (limit === undefined || redirect?.()) return
+    if (limit === null) return setAllowed(true)
+    onLimit(limit)
     address.show({ sheet: null })
   })
+  const isLoaded = limit !== undefined
   useEffect(() => {
-    if (isAsked && isKnown) arrived()
-  }, [isAsked, isKnown])
+    if (isRequested && isLoaded) check()
+  }, [isRequested, isLoaded])
   return {
-    open: isAsked && isAllowed,
-    ask: () => (obstacle === null ? address.open({ sheet: 'new' }) : onObstacle(obstacle)),
+    open: isRequested && isAllowed,
+    show: () => (limit ? onLimit(limit) : address.open({ sheet: 'new' })),
     close: () => address.close('sheet', 'new'),
   }
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 type Row = { readonly id: string }
 
 /**
- * The row whose dialog the address opens. It stays when the row is deleted elsewhere (`isDeleted`) and while the dialog
- * leaves. `row` is null where the address names a row that was never in the list.
+ * The row whose dialog the address opens. The last known row stays while the dialog closes, and after another tab has
+ * deleted the row (`isDeleted`). `row` is null if the address names a row that was never in the list.
  */
 export const useOpenRow = <Known extends Row>(rows: readonly Known[] | undefined, id: string | null) => {
   const [last, setLast] = useState<{ readonly id: string; readonly row: Known | null } | null>(null)

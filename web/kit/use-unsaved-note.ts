@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { notify } from '../ui/notify.ts'
 
-/** Tells the person who closes an editor, or leaves it, that what they typed is on this device. `noun`: 'letter'. */
+/** When the editor closes with unsaved changes, a toast says that they are stored on this device. `noun`: 'letter'. */
 export const useUnsavedNote = (open: boolean, hasUnsaved: boolean, noun: string): void => {
   const closed = useEffectEvent(() => {
     if (hasUnsaved)

@@ -14,62 +14,63 @@ import { useIsHere } from './use-is-here.ts'
 type Versioned = { readonly version: number }
 
 type Create<Row, Values> = {
-  /** The id of the row to be made; it stays the same while a create may be under way. */
-  readonly freshId: () => string
-  /** `again`: an earlier create of this id may have been stored, perhaps with other words. */
-  readonly send: (id: string, values: Values, again: boolean) => Promise<Row>
-  /** Makes a row again that was deleted elsewhere while it was edited. Left out: `send` does it, with a fresh id. */
+  readonly newId: () => string
+  /** Gives the stored row where an earlier request with this id has created it, perhaps with other values. */
+  readonly send: (id: string, values: Values) => Promise<Row>
+  /** Creates a row again that was deleted while the person edited it. By default `send` does, with a new id. */
   readonly restore?: (id: string, values: Values, changes: Partial<Values>) => Promise<Row>
 }
 
 type Saved = {
   readonly wasCreated: boolean
-  /** Words that were typed while the save was on its way. They stay in the form, and are not saved yet. */
-  readonly hasMore: boolean
-  /** The person is still at this form. */
+  /** The person typed more while the request was running. The form still has these changes. */
+  readonly hasUnsaved: boolean
+  /** The form is still open. */
   readonly isHere: boolean
 }
 
 type Options<Row, Fields extends FieldValues, Values> = {
-  /** The row as it is known here by now; null: a new one. */
+  /** The row from the query, which may be newer than the form; null: a new row. */
   readonly row: Row | null
   readonly idOf: (row: Row) => string
-  /** The draft of a row's form by its id; null: of a new row. */
+  /** Where the draft of the row with this id is stored; null: of a new row. */
   readonly draftOf: (id: string | null) => StoredValue<FormDraft<Fields>>
   readonly fieldsOf: (row: Row | null) => Fields
   readonly resolver: Resolver<Fields, unknown, Values>
-  readonly goesOn?: (found: FormDraft<Fields>, begun: FormDraft<Fields>) => boolean
+  /** See useDraftForm. */
+  readonly isSameForm?: (stored: FormDraft<Fields>, initial: FormDraft<Fields>) => boolean
   readonly mutationKey: readonly unknown[]
-  /** The row as it is on the server by now. Throws `not_found` where it was deleted. */
+  /** Loads the row from the server. Throws `not_found` if it was deleted. */
   readonly reload: (id: string) => Promise<Row>
   readonly update: (id: string, version: number, changes: Partial<Values>) => Promise<Row>
   readonly create?: Create<Row, Values>
-  /** What is sent of the form: by default, the fields that were changed. */
+  /** What an update sends: by default the changed fields. */
   readonly changesOf?: (before: Fields, typed: Fields, values: Values) => Partial<Values>
-  /** Names of the form's fields, and those that show what the server says of them; by default all of them do. */
-  readonly names: z.ZodMiniType<Path<Fields>>
+  /** The fields that can show an error from the server. */
+  readonly fieldNames: z.ZodMiniType<Path<Fields>>
   readonly errorOf?: (error: unknown) => RequestError
-  /** What the server refuses because of a field, though it does not name it. */
+  /** The field to show an error at that the server does not assign to a field. */
   readonly fieldErrorOf?: (
     error: unknown,
   ) => { readonly field: Path<Fields>; readonly message: string } | null
-  /** The toast of a save that failed. */
-  readonly toastOf: (error: unknown, isNew: boolean) => Notice
+  readonly errorToast: (error: unknown, isNew: boolean) => Notice
+  /** For the rows that are shown, which may be out of date: `not_found` means that this one was deleted elsewhere. */
+  readonly onFailed?: (error: unknown, id: string) => unknown
   readonly onSaved: (row: Row, saved: Saved) => unknown
-  /** The person chose what is there already. Left out: the form goes on from it, and a toast can bring the words back. */
+  /** In a conflict the person chose the row of the server. By default a toast offers to bring back what they typed. */
   readonly onTakeTheirs?: (row: Row) => unknown
-  /** Save was pressed, and there is nothing to save. */
+  /** The person saved a form without changes. */
   readonly onUnchanged?: () => unknown
-  /** Something is wrong with a field, on this side or on the server's. */
+  /** The resolver or the server refused these fields. */
   readonly onInvalid?: (fields: readonly string[]) => unknown
 }
 
 const failedWords = 'Something went wrong. What you typed is kept.'
 
 /**
- * The form of a row that others may change meanwhile (optimistic lock), or of a new one. What is typed is stored on this
- * device. A save sends what was changed, from the version that the person saw; where the row was changed elsewhere,
- * `conflict` has both versions to choose from. What is typed while a save is on its way stays in the form.
+ * The form of a new row, or of a row with an optimistic lock. What the person types is stored on this device. A save sends
+ * the changed fields with the version that the person saw. If the row on the server is newer, `conflict` holds both
+ * versions, and the person chooses one. What the person types during a save stays in the form.
  */
 export const useVersionedForm = <
   Row extends Versioned,
@@ -78,26 +79,25 @@ export const useVersionedForm = <
 >(
   options: Options<Row, Fields, Values>,
 ) => {
-  const { row, idOf, draftOf, fieldsOf, resolver, goesOn, create, names, onSaved, onUnchanged } = options
+  const { row, idOf, draftOf, fieldsOf, resolver, isSameForm, create, onSaved, onUnchanged } = options
   const errorOf = options.errorOf ?? (error => requestError(error, { failed: failedWords }))
-  const begin = (from: Row | null): FormDraft<Fields> =>
+  const draftFrom = (from: Row | null): FormDraft<Fields> =>
     from
       ? newDraft(fieldsOf(from), { id: idOf(from), version: from.version })
-      : newDraft(fieldsOf(null), { id: create?.freshId() ?? '' })
+      : newDraft(fieldsOf(null), { id: create?.newId() ?? '' })
 
-  const [stored] = useState(() => draftOf(row && idOf(row)))
   const draft = useDraftForm({
-    stored,
-    begin: () => begin(row),
+    stored: draftOf(row && idOf(row)),
+    initialDraft: () => draftFrom(row),
     resolver,
-    ...(goesOn && { goesOn }),
+    ...(isSameForm && { isSameForm }),
   })
-  const { form, start, goOnFrom, touched } = draft
+  const { form, base, continueFrom, isDirty } = draft
   const isHere = useIsHere()
   const [error, setError] = useState<RequestError | null>(null)
   const [theirs, setTheirs] = useState<Row | null>(null)
   const [isDeleted, setDeleted] = useState(false)
-  /** What the person changed, as it was sent last. */
+  /** The changes of the last update. */
   const [mine, setMine] = useState<Partial<Values>>({})
   const wasSaved = useRef(true)
   const [isSaving, setSaving] = useState(false)
@@ -105,18 +105,23 @@ export const useVersionedForm = <
     mutationKey: options.mutationKey,
     mutationFn: (send: () => Promise<Row>) => send(),
   })
-  const isNew = start.version === 0 && row === null
+  const isNew = base.version === 0 && row === null
 
   const fail = async (cause: unknown): Promise<void> => {
     if (isSignedOut(cause)) return
     if (cause instanceof ApiError && cause.code === 'stale_version')
-      return options.reload(start.id).then(setTheirs).catch(fail)
+      return options.reload(base.id).then(setTheirs).catch(fail)
     setTheirs(null)
     setDeleted(isDeleted || isNotFound(cause))
-    notify(options.toastOf(cause, isNew || isDeleted))
-    const named = options.fieldErrorOf?.(cause)
-    if (named) form.setError(named.field, { message: named.message }, { shouldFocus: true })
-    const shown = named ? [named.field] : isNotFound(cause) ? [] : showFieldErrors(form, cause, names)
+    notify(options.errorToast(cause, isNew || isDeleted))
+    options.onFailed?.(cause, base.id)
+    const fieldError = options.fieldErrorOf?.(cause)
+    if (fieldError) form.setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true })
+    const shown = fieldError
+      ? [fieldError.field]
+      : isNotFound(cause)
+        ? []
+        : showFieldErrors(form, cause, options.fieldNames)
     if (shown.length > 0) options.onInvalid?.(shown)
     else setError(errorOf(cause))
   }
@@ -130,14 +135,14 @@ export const useVersionedForm = <
       const saved = await mutateAsync(send)
       wasSaved.current = true
       const typedSince = changedFields(sent, form.getValues())
-      onSaved(saved, { wasCreated, hasMore: typedSince.length > 0, isHere: isHere() })
-      // A dialog that closes now shows what it showed, while it leaves.
-      if (!isHere()) return draft.forget({ id, values: sent })
+      onSaved(saved, { wasCreated, hasUnsaved: typedSince.length > 0, isHere: isHere() })
+      // A dialog that closes now keeps its fields, because it is still visible.
+      if (!isHere()) return draft.clearDraft({ id, values: sent })
       setTheirs(null)
       setDeleted(false)
-      const fresh = begin(saved)
-      goOnFrom(
-        { ...fresh, values: { ...fresh.values, ...pick(form.getValues(), typedSince) } },
+      const next = draftFrom(saved)
+      continueFrom(
+        { ...next, values: { ...next.values, ...pick(form.getValues(), typedSince) } },
         draftOf(row || create ? idOf(saved) : null),
       )
     } catch (cause) {
@@ -147,25 +152,32 @@ export const useVersionedForm = <
     }
   }
 
-  const sendCreate = ({ send, freshId }: Create<Row, Values>, values: Values): Promise<void> => {
-    const again = start.sent !== null
-    const id = isDeleted && !again ? freshId() : start.id
-    draft.markSent(id, 'create')
-    return save(id, () => send(id, values, again), true)
-  }
-  const sendUpdate = (version: number, changes: Partial<Values>): Promise<void> =>
-    save(start.id, () => options.update(start.id, version, changes), false)
-
   const changesOf =
     options.changesOf ??
     ((before: Fields, typed: Fields, values: Values) => pick<Values>(values, changedFields(before, typed)))
 
+  const sendCreate = ({ send, newId }: Create<Row, Values>, values: Values): Promise<void> => {
+    const isRetry = base.sent !== null
+    const id = isDeleted && !isRetry ? newId() : base.id
+    const typed = form.getValues()
+    draft.markSent(id, 'create')
+    const create = async (): Promise<Row> => {
+      const stored = await send(id, values)
+      // An earlier create, whose answer was lost, may have stored other values. An update sends the difference.
+      const left = isRetry ? changesOf(fieldsOf(stored), typed, values) : {}
+      return Object.keys(left).length > 0 ? options.update(id, stored.version, left) : stored
+    }
+    return save(id, create, true)
+  }
+  const sendUpdate = (version: number, changes: Partial<Values>): Promise<void> =>
+    save(base.id, () => options.update(base.id, version, changes), false)
+
   const submit = form.handleSubmit(
     values => {
-      const changes: Partial<Values> = changesOf(start.before, form.getValues(), values)
+      const changes: Partial<Values> = changesOf(base.before, form.getValues(), values)
       if (create && isDeleted && create.restore) {
         const { restore } = create
-        return save(start.id, () => restore(start.id, values, changes), true)
+        return save(base.id, () => restore(base.id, values, changes), true)
       }
       if (create && (isNew || isDeleted)) return sendCreate(create, values)
       if (Object.keys(changes).length === 0) {
@@ -173,54 +185,54 @@ export const useVersionedForm = <
         return onUnchanged?.()
       }
       setMine(changes)
-      return sendUpdate(start.version, changes)
+      return sendUpdate(base.version, changes)
     },
     invalid => options.onInvalid?.(Object.keys(invalid)),
   )
 
-  // Changed on another screen of this person: shown at once while nothing is typed here, and said at the save else.
-  const follow = useEffectEvent(() => {
-    if (row && !touched && !isSaving && theirs === null && row.version > start.version) goOnFrom(begin(row))
+  // A newer row from the query is shown at once while the form has no changes. Otherwise the save detects the conflict.
+  const showNewer = useEffectEvent(() => {
+    if (row && !isDirty && !isSaving && theirs === null && row.version > base.version)
+      continueFrom(draftFrom(row))
   })
   const version = row?.version
   useEffect(() => {
-    if (version !== undefined) follow()
+    if (version !== undefined) showNewer()
   }, [version])
 
-  const discard = () => {
-    draft.forget()
-    if (row) goOnFrom(begin(row))
-  }
   return {
     ...draft,
     isNew,
     isDeleted,
     busy: isSaving,
     error,
-    /** False: something is in the way, and the form says what. */
+    /** Returns false if the changes could not be saved. The form then says why. */
     submit: async (): Promise<boolean> => {
       wasSaved.current = false
       if (!isSaving && theirs === null) await submit()
       return wasSaved.current
     },
-    /** Drops what was typed. */
-    discard,
+    /** Drops what the person typed. */
+    discard: () => {
+      draft.clearDraft()
+      if (row) continueFrom(draftFrom(row))
+    },
     conflict: theirs && {
       theirs,
       mine,
       keepMine: () => void sendUpdate(theirs.version, mine),
       takeTheirs: () => {
-        const typed = pick(form.getValues(), changedFields(start.before, form.getValues()))
-        const fresh = begin(theirs)
+        const typed = pick(form.getValues(), changedFields(base.before, form.getValues()))
+        const next = draftFrom(theirs)
         setTheirs(null)
-        goOnFrom(fresh)
+        continueFrom(next)
         if (options.onTakeTheirs) return void options.onTakeTheirs(theirs)
         notify({
           kind: 'info',
           title: 'What you typed is put aside.',
           action: {
             label: 'Bring it back',
-            onClick: () => goOnFrom({ ...fresh, values: { ...fresh.values, ...typed } }),
+            onClick: () => continueFrom({ ...next, values: { ...next.values, ...typed } }),
           },
         })
       },

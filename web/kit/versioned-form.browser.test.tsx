@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ulid } from 'ulid'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,16 +10,19 @@ import { ConnectionLost } from '../api/connection-lost.ts'
 import { queryClient } from '../api/query-client.ts'
 import { LineField } from '../forms/fields.tsx'
 import { expectToast, toast } from '../testing/toast.ts'
+import { notify } from '../ui/notify.ts'
 import { formDraft } from './draft.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { renderAt } from './kit.testing.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
+import { useUnsavedNote } from './use-unsaved-note.ts'
 import { useVersionedForm } from './use-versioned-form.ts'
 
 const fields = z.object({
   title: z.string().check(z.minLength(1, 'A title is required.')),
   place: z.string(),
 })
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields as typed, which may be invalid. */
 const typed = z.object({ title: z.string(), place: z.string() })
 type Fields = z.infer<typeof fields>
 type Note = Fields & { id: string; version: number }
@@ -26,7 +30,7 @@ type Note = Fields & { id: string; version: number }
 const first: Note = { id: ulid(), version: 1, title: 'Rice', place: 'Jos' }
 const draftOf = (id: string | null) => formDraft('ngozi', `note.${id ?? 'new'}`, typed)
 
-/** The rows of the server, what it was sent, and what happens to the next save. */
+/** The fake server: its rows, the requests that it got, and what happens to the next save. */
 const server = {
   notes: new Map<string, Note>(),
   sent: [] as { id: string; changes: Partial<Fields>; isCreate: boolean }[],
@@ -55,7 +59,9 @@ const save = async (id: string, version: number, changes: Partial<Fields>, isCre
   return saved
 }
 
-const Editor = ({ isNew = false }: { isNew?: boolean }) => {
+type EditorProps = { isNew?: boolean; open?: boolean; onClose?: () => void }
+
+const Editor = ({ isNew = false, open = true, onClose = () => undefined }: EditorProps) => {
   const { data } = useQuery({ queryKey: ['note'], queryFn: () => server.notes.get(first.id) ?? null })
   const form = useVersionedForm<Note, Fields, Fields>({
     row: isNew ? null : (data ?? first),
@@ -63,7 +69,7 @@ const Editor = ({ isNew = false }: { isNew?: boolean }) => {
     draftOf,
     fieldsOf: row => ({ title: row?.title ?? '', place: row?.place ?? '' }),
     resolver: zodResolver(fields),
-    names: z.keyof(fields),
+    fieldNames: z.keyof(fields),
     mutationKey: ['note', 'save'],
     reload: async id => {
       const now = server.notes.get(id)
@@ -71,28 +77,31 @@ const Editor = ({ isNew = false }: { isNew?: boolean }) => {
       return now
     },
     update: (id, version, changes) => save(id, version, changes, false),
-    create: { freshId: ulid, send: (id, values) => save(id, 0, values, true) },
-    toastOf: () => ({ kind: 'error', title: 'Error', description: 'It was not saved.' }),
+    create: { newId: ulid, send: (id, values) => save(id, 0, values, true) },
+    errorToast: () => ({ kind: 'error', title: 'Error', description: 'It was not saved.' }),
     onSaved: row => {
       if (!isNew) queryClient.setQueryData(['note'], row)
+      notify({ kind: 'success', title: 'Saved' })
+      onClose()
     },
   })
-  const { conflict, isNew: creates, isDeleted, touched } = form
+  const { conflict, isNew: creates, isDeleted, isDirty } = form
+  useUnsavedNote(open, isDirty, 'note')
   return (
     <FormDialog
-      open
-      onClose={() => undefined}
+      open={open}
+      onClose={onClose}
       title={creates ? 'New note' : 'Edit note'}
-      of={form}
+      form={form}
       differences={
         conflict ? [{ name: 'Place', theirs: conflict.theirs.place, mine: conflict.mine.place ?? '' }] : []
       }
       saveLabel={isDeleted ? 'Create it again' : creates ? 'Create' : 'Save'}
-      focus={[]}
+      focusTargets={[]}
     >
       <LineField name="title" label="Title" />
       <LineField name="place" label="Place" />
-      <p>{touched ? 'There is something to save' : 'All is saved'}</p>
+      <p>{isDirty ? 'There is something to save' : 'All is saved'}</p>
     </FormDialog>
   )
 }
@@ -101,7 +110,7 @@ const field = (name: 'Title' | 'Place') => page.getByRole('textbox', { name })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const saved = () => expect.element(page.getByText('All is saved')).toBeVisible()
 
-test('only what was changed is sent, from the version that was seen', async () => {
+test('a save sends only the changed fields, with the version that the person saw', async () => {
   await renderAt('/', <Editor />)
   await field('Place').fill('Kano')
   await press('Save')
@@ -114,7 +123,7 @@ test.each([
   ['an edit', false, 'Save', { place: 'Kano' }],
   ['a new row', true, 'Create', { title: 'Beans', place: 'Kano' }],
 ] as const)(
-  '%s: what is typed while a save is on its way stays, and is saved next',
+  '%s: what the person types during a save stays, and is saved next',
   async (_, isNew, button, sent) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     server.before = () => promise
@@ -135,7 +144,7 @@ test.each([
   },
 )
 
-test('a row that was changed elsewhere is shown at once while nothing is typed, and stands beside what was typed else', async () => {
+test('a newer row is shown at once in a form without changes, and is a conflict in a form with changes', async () => {
   await renderAt('/', <Editor />)
   server.notes.set(first.id, { ...first, version: 2, place: 'Uyo' })
   show()
@@ -149,7 +158,7 @@ test('a row that was changed elsewhere is shown at once while nothing is typed, 
   expect(server.notes.get(first.id)).toMatchObject({ title: 'Red rice', place: 'Kano' })
 })
 
-test('who takes what is there can bring back what they typed', async () => {
+test('a person who keeps the other version can bring back what they typed', async () => {
   await renderAt('/', <Editor />)
   await field('Place').fill('Kano')
   server.notes.set(first.id, { ...first, version: 2, place: 'Lagos' })
@@ -160,7 +169,7 @@ test('who takes what is there can bring back what they typed', async () => {
   await expect.element(field('Place')).toHaveValue('Kano')
 })
 
-test('a create whose answer was lost is the same create, also after a reload', async () => {
+test('a create whose answer was lost is sent again with the same id, also after a reload', async () => {
   const screen = await renderAt('/', <Editor isNew />)
   await field('Title').fill('Beans')
   server.after = () => Promise.reject(new ConnectionLost())
@@ -175,7 +184,7 @@ test('a create whose answer was lost is the same create, also after a reload', a
   expect(server.notes.size).toBe(2)
 })
 
-test('a row that was deleted elsewhere is created again, as another one', async () => {
+test('a row that another tab deleted is created again with a new id', async () => {
   await renderAt('/', <Editor />)
   await field('Place').fill('Kano')
   server.notes.delete(first.id)
@@ -185,4 +194,25 @@ test('a row that was deleted elsewhere is created again, as another one', async 
   const [again] = server.notes.values()
   expect(again).toMatchObject({ title: 'Rice', place: 'Kano' })
   expect(again?.id).not.toBe(first.id)
+})
+
+const Closing = lazyDialog(async () => Editor)
+
+const Opener = () => {
+  const [open, setOpen] = useState(true)
+  return <Closing open={open} onClose={() => setOpen(false)} />
+}
+
+test('a dialog that closes on a save says that it is saved, and one that is closed before says where the words are', async () => {
+  const screen = await renderAt('/', <Opener />)
+  await field('Place').fill('Kano')
+  await press('Save')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expectToast('Saved')
+  await screen.unmount()
+
+  await renderAt('/', <Opener />)
+  await field('Place').fill('Jos')
+  await press('Close')
+  await expectToast(/not saved yet/, /kept on this device/)
 })

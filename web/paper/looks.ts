@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ResumeTemplate } from '../../shared/lists.ts'
 
-/** How the parts of a paper are drawn. All measures are in em of the paper's own letters, so that it can be scaled. */
+/** The styles of a template. Measures are in em, so that the paper scales with its font size. */
 type Look = {
   readonly page: SystemStyleObject
   readonly head: SystemStyleObject
@@ -11,7 +11,7 @@ type Look = {
   readonly section: SystemStyleObject
   readonly heading: SystemStyleObject
   readonly bullet: string
-  /** The colour of bullets. */
+  /** The colour of the bullets. */
   readonly accent: string
 }
 
@@ -22,7 +22,7 @@ const bigName: SystemStyleObject = {
   letterSpacing: '-0.025em',
 }
 
-/** The inset of the page, and of a band that reaches to its edges. */
+/** The padding of the page, and of the full-width band of `bold`. */
 const inset = { x: { base: '1.6em', sm: '2.75em' }, y: { base: '1.9em', sm: '2.9em' } }
 
 const professional: Look = {
@@ -37,7 +37,7 @@ const professional: Look = {
   accent: 'brand.fg',
 }
 
-/** The five looks. The PDF draws the same ones. */
+/** The PDF draws the same looks. */
 export const looks: Readonly<Record<ResumeTemplate, Look>> = {
   professional,
   minimalist: {

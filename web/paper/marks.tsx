@@ -3,16 +3,16 @@ import { createContext, useContext } from 'react'
 import type { Unit } from '../../shared/domain/truth/report.ts'
 import { type Mark, type Run, runsIn, type Stretch } from '../truth/marked-lines.ts'
 
-/** A line that has no source, as the check names it. */
+/** A line without a source. */
 export type PaperMark = Pick<Unit, 'text' | 'claims'>
 
-/** What may stand before, and behind, a line, a sentence or an item of a list that is part of a longer text. */
+/** What may come before and after a line, a sentence or a list item within a longer text. */
 const before = /(?:^|[,;:|·•.!?([–—/\n]|\band)\s*$/
-const behind = /^\s*(?:$|[,;|·•.)\]–—/\n])/
+const after = /^\s*(?:$|[,;|·•.)\]–—/\n])/
 
 const standsAlone = (text: string, start: number, end: number): boolean =>
   before.test(text.slice(0, start)) &&
-  (behind.test(text.slice(end)) || /[.!?]["”’)]?$/.test(text.slice(start, end)))
+  (after.test(text.slice(end)) || /[.!?]["”’)]?$/.test(text.slice(start, end)))
 
 const placeWithin = (text: string, words: string): Stretch | null => {
   for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1))
@@ -23,7 +23,7 @@ const placeWithin = (text: string, words: string): Stretch | null => {
 const placeIn = (text: string, mark: PaperMark): Stretch | null => {
   const place = placeWithin(text, mark.text)
   if (place) return place
-  // A line of the text may stand on the paper in pieces, such as a duration and a place.
+  // The paper may show a line in pieces, such as its duration and its place.
   const isPiece = mark.text.includes(text) && mark.claims.some(claim => text.includes(claim.text))
   return isPiece ? { start: 0, end: text.length } : null
 }
@@ -39,7 +39,7 @@ const marksIn = (text: string, mark: PaperMark): Mark[] => {
   return [{ start, end, kind: 'unit' }, ...claims]
 }
 
-/** A text of the paper, cut where the marks begin and end. */
+/** A text cut where the marks begin and end. */
 export const partsOf = (text: string, marks: readonly PaperMark[]): Run[] =>
   runsIn(
     text,
@@ -50,7 +50,7 @@ export const partsOf = (text: string, marks: readonly PaperMark[]): Run[] =>
 const Unsourced = chakra('mark', {
   base: { bg: 'warning.subtle', color: 'inherit', borderRadius: 'thread', boxDecorationBreak: 'clone' },
   variants: {
-    // A line is cut where a claim begins: what follows must not lie over the letters before it.
+    // A line is cut at each claim. The next piece gets no padding, because that would cover the letters before it.
     padded: { true: { px: '0.2em', mx: '-0.2em', '& + &': { ps: '0', ms: '0' } } },
   },
 })
@@ -65,11 +65,11 @@ const Claim = chakra('span', {
 
 type RunsProps = {
   runs: readonly Run[]
-  /** The ground of a marked line reaches beyond its letters. */
+  /** Extends the background of a mark beyond its letters. */
   padded?: boolean
 }
 
-/** A text on paper. What has no source stands out; the card beside the paper says the same in words. */
+/** A text with its marks. They need no label, because the truth card says the same in words. */
 export const MarkedRuns = ({ runs, padded = false }: RunsProps) =>
   runs.map(({ at, text, unit, claim }) => {
     const words = claim ? <Claim key={at}>{text}</Claim> : text
@@ -81,10 +81,9 @@ export const MarkedRuns = ({ runs, padded = false }: RunsProps) =>
     )
   })
 
-/** The marks of the paper around. */
+/** The marks of the surrounding paper. */
 export const Marks = createContext<readonly PaperMark[]>([])
 
-/** A text of the paper around, with its marks. */
 export const Marked = ({ text }: { text: string }) => {
   const marks = useContext(Marks)
   return marks.length === 0 ? text : <MarkedRuns runs={partsOf(text, marks)} padded />

@@ -5,9 +5,9 @@ import type { ResumeTemplate } from '../../shared/lists.ts'
 import { Cloth } from '../art/cloth.tsx'
 import { looks } from './looks.ts'
 import { Marked, Marks, type PaperMark } from './marks.tsx'
-import { placed } from './placed.ts'
+import { withKeys } from './with-keys.ts'
 
-/** White in the dark theme too, for so it is printed: `light` gives what lies on it the light theme's colours. */
+/** White in the dark theme, too. The class `light` gives its content the light theme's colours. */
 const Page = chakra('article', {
   base: {
     position: 'relative',
@@ -27,14 +27,14 @@ const Page = chakra('article', {
 type Props = {
   document: ResumeDocument
   template: ResumeTemplate
-  /** Lines without a source, to be marked in place. */
+  /** The lines without a source. */
   marks?: readonly PaperMark[]
 }
 
-const none: readonly PaperMark[] = []
+const noMarks: readonly PaperMark[] = []
 
-/** A resume as it will look on paper. Its headings begin one below the page's own. */
-export const ResumePaper = ({ document, template, marks = none }: Props) => {
+/** A resume as paper. Its headings start at level 2, below the page's own. */
+export const ResumePaper = ({ document, template, marks = noMarks }: Props) => {
   const { name, headline, contact, sections } = document
   const look = looks[template]
   return (
@@ -54,7 +54,7 @@ export const ResumePaper = ({ document, template, marks = none }: Props) => {
           )}
           {contact.length > 0 && <chakra.p css={look.contact}>{contact.join(' · ')}</chakra.p>}
         </chakra.header>
-        {placed(sections).map(({ key, value: section }) => (
+        {withKeys(sections).map(({ key, value: section }) => (
           <chakra.section key={key} css={look.section}>
             {section.title && <chakra.h3 css={look.heading}>{section.title}</chakra.h3>}
             <PaperBody section={section} />
@@ -74,7 +74,7 @@ const WovenEdge = () => (
     overflow="hidden"
     css={{ '& svg': { display: 'block', width: '100%', height: 'auto' } }}
   >
-    {/* Longer than any resume: 20 repeats of the strip for each screen of it. */}
+    {/* The height is longer than any resume. */}
     <Cloth strips={['etu']} height={24_000} />
   </chakra.div>
 )
@@ -94,18 +94,18 @@ const Bullet = chakra('li', {
   },
 })
 
-type Texts = Pick<ResumeSection, 'paragraphs' | 'bullets'>
+type BodyTextProps = Pick<ResumeSection, 'paragraphs' | 'bullets'>
 
-const TextsOf = ({ paragraphs, bullets }: Texts) => (
+const BodyText = ({ paragraphs, bullets }: BodyTextProps) => (
   <>
-    {placed(paragraphs).map(({ key, value }) => (
+    {withKeys(paragraphs).map(({ key, value }) => (
       <chakra.p key={key} whiteSpace="pre-line" css={{ '& + p': { mt: '0.4em' } }}>
         <Marked text={value} />
       </chakra.p>
     ))}
     {bullets.length > 0 && (
       <Bullets>
-        {placed(bullets).map(({ key, value }) => (
+        {withKeys(bullets).map(({ key, value }) => (
           <Bullet key={key}>
             <Marked text={value} />
           </Bullet>
@@ -140,18 +140,17 @@ const Entry = ({ entry }: { entry: ResumeEntry }) => {
           <Marked text={details.join(' · ')} />
         </chakra.p>
       )}
-      <TextsOf paragraphs={paragraphs} bullets={bullets} />
+      <BodyText paragraphs={paragraphs} bullets={bullets} />
     </chakra.div>
   )
 }
 
-/** What stands below the heading of a section. */
 const PaperBody = ({ section }: { section: ResumeSection }) => (
   <>
-    <TextsOf {...section} />
+    <BodyText {...section} />
     {section.entries.length > 0 && (
       <chakra.div mt={section.paragraphs.length + section.bullets.length > 0 ? '0.5em' : undefined}>
-        {placed(section.entries).map(({ key, value }) => (
+        {withKeys(section.entries).map(({ key, value }) => (
           <Entry key={key} entry={value} />
         ))}
       </chakra.div>

@@ -2,14 +2,14 @@ import { alertJobType, alertKeywordsAtMost } from '../../shared/api/alerts.ts'
 import type { Preferences } from '../../shared/api/preferences.ts'
 import type { AlertQuery } from '../paths.ts'
 
-/** The one kind that an alert can ask for, where the person looks for no other. */
+/** An alert takes one type: undefined where the person looks for several. */
 const typeOf = ({ jobTypes, remoteOnly }: Preferences): AlertQuery['type'] => {
   if (remoteOnly) return 'remote'
   const [only, ...others] = jobTypes
   return others.length > 0 ? undefined : alertJobType.safeParse(only).data
 }
 
-/** The job preferences as the address of a new alert says them; null where they name nothing to look for. */
+/** The job preferences as the address of a new alert; null: they name nothing to look for. */
 export const alertQueryOf = (preferences: Preferences): AlertQuery | null => {
   const { jobTitles, keywords, locations, currency, salaryMin, salaryMax } = preferences
   const words = (jobTitles.length > 0 ? jobTitles : keywords).slice(0, alertKeywordsAtMost)

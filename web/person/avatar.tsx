@@ -3,7 +3,7 @@ import type { Person } from '../session/store.ts'
 import { displayName, initials } from './person-name.ts'
 import { usePicture } from './picture.ts'
 
-/** The person's picture, or without one the initials. */
+/** The person's picture, or their initials. */
 export const Avatar = ({ person, size = '34px' }: { person: Person; size?: string }) => {
   const picture = usePicture(person.sub)
   return (
@@ -25,7 +25,7 @@ export const Avatar = ({ person, size = '34px' }: { person: Person; size?: strin
   )
 }
 
-/** What is cut at the side is cut above and below too: the marks of Ẹ̀ and Ọ́ need a tall line. */
+/** A tall line, because `truncate` would cut off the marks of Ẹ̀ and Ọ́. */
 const roomForMarks = '1.75'
 
 export const PersonLines = ({ person }: { person: Person }) => (

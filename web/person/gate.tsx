@@ -13,7 +13,7 @@ import { StartTrial } from './start-trial.tsx'
 
 type Props = {
   feature: Feature
-  /** Stands above the upgrade card. The screen's own head comes with its content. */
+  /** Above the upgrade card. The content has a head of its own. */
   head: ReactNode
   title: string
   /** What the plan brings here: three lines. */
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows its content where the plan allows the feature, and else what the plan that allows it would bring. */
+/** Shows its content where the plan allows the feature, and an upgrade card where not. */
 export const Gate = ({ feature, head, title, gains, children }: Props) => {
   const plan = useSubscriptionStatus()
   if (plan && allows(plan.tier, feature)) return children
@@ -41,7 +41,6 @@ export const Gate = ({ feature, head, title, gains, children }: Props) => {
 
 type CardProps = { feature: Feature; title: string; gains: readonly string[] }
 
-/** What the plan that allows a feature would bring: a strip of cloth, the gains, and the terms. */
 export const UpgradeCard = ({ feature, title, gains }: CardProps) => {
   const tier = features[feature]
   const { name } = plans[tier]

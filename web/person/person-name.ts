@@ -3,7 +3,7 @@ type Named = { readonly name: string; readonly email: string }
 /** Full name, else the part of the address before the @, else 'User'. */
 export const displayName = ({ name, email }: Named): string => name.trim() || email.split('@')[0] || 'User'
 
-/** What to call somebody in a greeting: the first word of the name. */
+/** The first word of the name, for a greeting. */
 export const givenName = (person: Named): string => displayName(person).split(/\s+/)[0] ?? 'User'
 
 /** The first letters of the first and the last word, at most two. */

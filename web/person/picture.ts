@@ -12,10 +12,10 @@ const stored = storedValue(
   z.object({ sub: z.string(), avatar: z.string(), picture: z.string() }),
 )
 
-/** The picture as this browser has it. A picture is loaded once, because people pay for their data by the megabyte. */
+/** The picture in this browser. It is loaded once, because people pay for their data by the megabyte. */
 let current = stored.read()
 
-/** Stores the picture that the profile calls `avatar`. A picture that the person has just chosen is stored, not loaded. */
+/** Stores a picture that was loaded, or that the person has just chosen. The profile names it `avatar`. */
 export const storePicture = (picture: NonNullable<typeof current>): void => {
   current = picture
   stored.write(picture)
@@ -28,7 +28,7 @@ const forget = () => {
 // The device may be shared.
 session.onPersonChange(forget)
 
-const here = (sub: string, avatar: string) =>
+const storedPicture = (sub: string, avatar: string) =>
   current?.sub === sub && current.avatar === avatar ? current.picture : undefined
 
 const pictureQuery = (sub: string, avatar: string | null) =>
@@ -40,13 +40,13 @@ const pictureQuery = (sub: string, avatar: string | null) =>
       if (picture !== null && avatar !== null) storePicture({ sub, avatar, picture })
       return picture
     },
-    initialData: () => (avatar === null ? undefined : here(sub, avatar)),
-    // Another picture has another name.
+    initialData: () => (avatar === null ? undefined : storedPicture(sub, avatar)),
+    // A new picture has a new name.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { warning: 'The picture did not load' },
   })
 
-/** The person's picture as a data URL; null while there is none here. */
+/** The person's picture as a data URL; null: there is none, or it is not loaded. */
 export const usePicture = (sub: string): string | null => {
   const { data: profile } = useQuery(profileQuery)
   const known = current?.sub === sub ? current.avatar : null

@@ -5,11 +5,11 @@ import { renewWithinDays } from '../../shared/domain/quote.ts'
 import { keptDays } from '../../shared/domain/subscription.ts'
 import { atTime, onDay } from './day-words.ts'
 
-/** Networks come as the provider writes them, such as `visa`. */
+/** "Visa ending 4081". The provider writes the brand as `visa`. */
 export const cardWords = ({ brand, last4 }: Card): string =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending ${last4}`
 
-/** From when on another month can be paid for by hand. */
+/** The first instant at which the next month can be paid for by hand. */
 export const renewableFrom = (end: string): string =>
   new Date(Date.parse(end) - renewWithinDays * dayMs).toISOString()
 
@@ -55,7 +55,7 @@ const expiredWords = ({ dataKeptUntil, now }: Subscription): string => {
   return `Your paid plan ended on ${onDay(ended, now)}. Your data from it is kept until ${onDay(dataKeptUntil, now)}.`
 }
 
-/** A bank that waits for a yes has refused nothing yet. */
+/** Where the bank waits for the person to confirm, the payment has not failed yet. */
 const pastDueWords = ({ tier, confirmUrl, graceEndsAt, now }: Subscription): string => {
   const [failed, way] = confirmUrl
     ? ['The next month is not paid yet.', 'Confirm it with your bank']
@@ -65,7 +65,7 @@ const pastDueWords = ({ tier, confirmUrl, graceEndsAt, now }: Subscription): str
     : `${failed} ${way}, or ${plans[tier].name} ends on ${onDay(graceEndsAt, now)}.`
 }
 
-/** How the plan stands, with its dates. */
+/** The state of the plan, with its dates. */
 export const stateWords = (subscription: Subscription): string => {
   const { tier, status, currentPeriodEnd, now } = subscription
   switch (status) {

@@ -7,14 +7,13 @@ import { storedValue } from '../browser/stored-value.ts'
 import { session } from '../session/store.ts'
 import { planStates, type SubscriptionStatus, subscriptionStatusOf } from './subscription-status.ts'
 
-/** The signed-in person's subscription as the server has it. Its live topic makes it stale. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => api.subscription.get({}, { signal }),
   meta: { warning: 'The subscription did not load' },
 })
 
-/** Shows the subscription that a change of it has answered. An older answer on its way does not undo that. */
+/** Shows the subscription after a change. A load on its way is cancelled, because it may bring the old subscription. */
 export const putSubscription = async (client: QueryClient, subscription: Subscription): Promise<void> => {
   await client.cancelQueries({ queryKey: subscriptionQuery.queryKey })
   client.setQueryData(subscriptionQuery.queryKey, subscription)
@@ -26,7 +25,7 @@ const stored = storedValue(
   z.object({ sub: z.string(), tier: z.enum(tiers), state: z.enum(planStates) }),
 )
 
-/** What this browser knew last: who opens the app again sees their own plan from the first moment. */
+/** The plan as this browser knew it last, to be shown until the subscription is loaded. */
 let lastKnown = stored.read()
 
 export const storeSubscriptionStatus = (sub: string, { tier, state }: SubscriptionStatus): void => {
@@ -44,8 +43,8 @@ session.onPersonChange(() => {
 const withoutSubscription: SubscriptionStatus = { tier: 'free', state: 'free' }
 
 /**
- * The one place that says which plan the signed-in person is on; null while nobody knows, so that nothing is claimed.
- * Until the server has answered, it is what this browser knew last; where nothing is known and no answer comes, Free.
+ * The plan of the signed-in person: as loaded, else as this browser knew it last, else Free after a failed load. Null: not
+ * known yet.
  */
 export const useSubscriptionStatus = (): SubscriptionStatus | null => {
   const { data, errorUpdateCount } = useQuery(subscriptionQuery)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
-// What several screens need of the person. A key begins with the live topic that makes the query stale.
+// A key begins with the live topic that makes the query stale.
 
 /** Null before there is a profile. */
 export const profileQuery = queryOptions({
@@ -16,7 +16,7 @@ export const settingsQuery = queryOptions({
   meta: { warning: 'The settings did not load' },
 })
 
-/** What the person looks for; the defaults before the first save. */
+/** Before the first save: the defaults, with version 0. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
   queryFn: ({ signal }) => api.preferences.get({}, { signal }),

@@ -5,7 +5,6 @@ import type { Tier } from '../../shared/lists.ts'
 export const planStates = ['trial', 'active', 'past-due', 'cancelled', 'expired', 'free'] as const
 type PlanState = (typeof planStates)[number]
 
-/** The plan that a person has, and what keeps the plan or is about to end it. */
 export type SubscriptionStatus = { readonly tier: Tier; readonly state: PlanState }
 
 const paidStates = {
@@ -27,8 +26,8 @@ export const subscriptionStatusOf = ({
 type Ends = Pick<Subscription, 'trialEndsAt' | 'currentPeriodEnd' | 'graceEndsAt' | 'dataKeptUntil' | 'now'>
 
 /**
- * How long after the answer the subscription changes by itself, in milliseconds; null where nothing ends. All times are
- * the server's, so the clock of the device does not matter. A day at most: a timer can hold no more than 24.
+ * Milliseconds from the answer until the subscription changes by itself, at most a day, because a timer ends at 24 days;
+ * null: nothing ends. All times are the server's, so the clock of the device does not matter.
  */
 export const nextLook = ({ trialEndsAt, currentPeriodEnd, graceEndsAt, dataKeptUntil, now }: Ends) => {
   const left = [trialEndsAt, currentPeriodEnd, graceEndsAt, dataKeptUntil]

@@ -8,7 +8,7 @@ type Unsent = { readonly sub: string; readonly theme: ColorChoice }
 const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies ColorChoice[]
 const isTheme = (value: unknown): value is ColorChoice => themes.includes(value)
 
-/** By hand, as in session/person.ts, because the public pages have the toggle too, and do without zod. */
+/** Without zod, because the public pages load this file too. */
 const safeParse = (value: unknown): { data?: Unsent } => {
   if (typeof value !== 'object' || value === null) return {}
   const [sub, theme]: unknown[] = [Reflect.get(value, 'sub'), Reflect.get(value, 'theme')]
@@ -26,17 +26,17 @@ const change = (next: Unsent | null) => {
   listeners.call()
 }
 
-/** Shows the choice at once. If the person is signed in, the dashboard sends it to the account: use-account-sync.ts. */
+/** Shows the theme at once. Where the person is signed in, useAccountSync sends it to the account. */
 export const chooseTheme = (theme: ColorChoice): void => {
   chooseColorMode(theme)
   const sub = session.sub()
   if (sub !== null) change({ sub, theme })
 }
 
-/** The choice that this person's account does not have yet; null: the account has it. */
+/** The theme that the account does not have yet; null: the account has it. */
 export const unsentTheme = {
   of: (sub: string): ColorChoice | null => (current?.sub === sub ? current.theme : null),
-  /** The account has this choice. A later choice is still to be sent. */
+  /** The account has this theme. A theme that was chosen later is still unsent. */
   markSent: (theme: ColorChoice): void => {
     if (current?.theme === theme) change(null)
   },

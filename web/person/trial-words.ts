@@ -11,7 +11,7 @@ export const trialStartedNotice = ({ tier, trialEndsAt, now }: Subscription): No
   description: `You have ${plans[tier].name}${trialEndsAt === null ? '' : ` until ${onDay(trialEndsAt, now)}`}. Nothing is charged.`,
 })
 
-/** The toasts of a trial that did not begin. */
+/** The toast of a trial that did not begin. */
 export const trialErrorNotice = (error: unknown): Notice => {
   if (error instanceof ConnectionLost)
     return {

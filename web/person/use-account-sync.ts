@@ -8,14 +8,14 @@ import { profileQuery, settingsQuery } from './queries.ts'
 import { nextLook, subscriptionStatusOf } from './subscription-status.ts'
 import { unsentTheme } from './theme-choice.ts'
 
-/** Keeps what the frame shows of the person in step with their account: the name, the colours and the plan. */
+/** Keeps the name, the theme and the plan in this browser equal to those of the account. */
 export const useAccountSync = (person: Person): void => {
   useProfileName(person)
   useTheme(person.sub)
   usePlanWatch(person.sub)
 }
 
-/** Who signed in is known by the name of the sign-up before anything is loaded. The profile's name is newer. */
+/** The session has the name of the sign-up; the profile may have a newer name. */
 const useProfileName = (person: Person): void => {
   const { data: profile } = useQuery(profileQuery)
   const name = profile?.fullName || person.name
@@ -25,8 +25,8 @@ const useProfileName = (person: Person): void => {
 }
 
 /**
- * A theme that was chosen here goes to the account. Where the connection is lost, it waits for the next choice or the
- * next opening. Without such a choice, the account's theme is shown here.
+ * Sends a theme that was chosen here to the account; after an error, at the next choice or the next opening. Without an
+ * unsent theme, the account's theme is shown.
  */
 const useTheme = (sub: string): void => {
   const client = useQueryClient()
@@ -35,7 +35,7 @@ const useTheme = (sub: string): void => {
   const chosenThere = data?.theme ?? null
 
   const { mutate: send } = useMutation({
-    // One after the other: the last choice is the last to arrive.
+    // One request at a time, so that the last choice is the last to arrive.
     scope: { id: 'theme' },
     mutationFn: (theme: ColorChoice) => api.settings.update({ body: { theme } }),
     onSuccess: async (settings, theme) => {
@@ -55,10 +55,10 @@ const useTheme = (sub: string): void => {
   }, [chosenThere, chosenHere])
 }
 
-/** The connection was lost when the plan was to be looked at: another look after so many milliseconds. */
+/** In milliseconds. */
 const retryAfter = 30_000
 
-/** Stores the plan for the next opening, and looks at it again in the second in which something ends. */
+/** Stores the plan for the next opening, and loads it again when something in it ends. */
 const usePlanWatch = (sub: string): void => {
   const client = useQueryClient()
   const { data } = useQuery(subscriptionQuery)

@@ -45,6 +45,10 @@ export class AccountError extends Error {
   }
 }
 
+/** Whether the service of the accounts refused for one of these reasons. */
+export const hasReason = (error: unknown, ...reasons: AccountErrorReason[]): error is AccountError =>
+  error instanceof AccountError && reasons.includes(error.reason)
+
 const byName: Readonly<Record<string, AccountErrorReason>> = {
   NotAuthorizedException: 'wrong-password',
   UserNotFoundException: 'wrong-password',

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { timing } from '../timing.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from '../ui/form-field.tsx'
+import { notify } from '../ui/notify.ts'
 
 const form = z.object({
   code: z.string().check(
@@ -73,20 +74,24 @@ export const CodeForm = (props: Props) => {
 const waitSeconds = 30
 
 type ResendButtonProps = {
+  email: string
   /** A code was sent a moment ago. */
   justSent: boolean
-  /** Says whether another code is on its way now. */
+  /** Sends another code. False: it was not sent. */
   onResend: () => Promise<boolean>
 }
 
-export const ResendButton = ({ justSent, onResend }: ResendButtonProps) => {
+export const ResendButton = ({ email, justSent, onResend }: ResendButtonProps) => {
   const [left, restart] = useCountdown(justSent ? waitSeconds : 0)
   const [busy, setBusy] = useState(false)
   const waiting = left > 0
 
   const resend = async () => {
     setBusy(true)
-    if (await onResend()) restart(waitSeconds)
+    if (await onResend()) {
+      restart(waitSeconds)
+      notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })
+    }
     setBusy(false)
   }
 

@@ -9,16 +9,16 @@ import { MarkedTextarea, showInText } from './marked-textarea.tsx'
 type Props = {
   label: string
   hint: string
-  /** The length of the text, and its limit. */
+  /** The character count. */
   count: ReactNode
-  /** Of the field: for a text of a page, or of a few lines. */
+  /** The minimum height: of a page, or of a few lines. */
   height?: 'text' | 'lines'
   content: string
   marks: readonly Mark[]
   onSubmit: () => unknown
 }
 
-/** A text of sentences with its marks: the field `content` of the form around. */
+/** The field `content` of the surrounding form, with marks on the sentences without a source. */
 export const ContentForm = ({ label, hint, count, height = 'text', content, marks, onSubmit }: Props) => {
   const { register } = useFormContext<{ content: string }>()
   return (
@@ -30,12 +30,12 @@ export const ContentForm = ({ label, hint, count, height = 'text', content, mark
       }}
     >
       <FormField label={label} hint={hint} error={useFieldError('content')} count={count}>
-        <MarkedTextarea face="body" height={height} text={content} marks={marks} {...register('content')} />
+        <MarkedTextarea font="body" height={height} text={content} marks={marks} {...register('content')} />
       </FormField>
     </chakra.form>
   )
 }
 
-/** Selects a stretch of the text in that field, and brings it into view. */
+/** Selects a part of the text in that field, and scrolls to it. */
 export const showInContent = (stretch: Stretch): void =>
   showInText(document.querySelector<HTMLTextAreaElement>('textarea[name=content]'), stretch)

@@ -1,9 +1,9 @@
 import type { Unit } from '../../shared/domain/truth/report.ts'
 
-/** A stretch of a text, in UTF-16 units. */
+/** A part of a text, by its indexes. */
 export type Stretch = { readonly start: number; readonly end: number }
 
-/** What one text has of another: as many units as both begin with, and as many as both end with. */
+/** The lengths of the common beginning and the common end of two texts. */
 export const common = (before: string, after: string) => {
   const least = Math.min(before.length, after.length)
   let head = 0
@@ -13,17 +13,14 @@ export const common = (before: string, after: string) => {
   return { head, tail }
 }
 
-/** Where a place of a text is after somebody typed in it; what was within the change is where the change begins. */
+/** Where an index of a text is after an edit. An index within the edited part moves to the start of that part. */
 export const movedPlace = (at: number, before: string, after: string): number => {
   const { head, tail } = common(before, after)
   if (at <= head) return at
   return at >= before.length - tail ? at + after.length - before.length : head
 }
 
-/**
- * Stretches of a text as they lie after somebody typed in it, without those that the change touches. A check lags behind
- * the typing, and its marks must not.
- */
+/** Moves marks to their place after an edit, because a check takes longer than a key press. Drops marks in the edited part. */
 export const movedStretches = <S extends Stretch>(
   stretches: readonly S[],
   before: string,
@@ -41,16 +38,16 @@ export const movedStretches = <S extends Stretch>(
 
 export type Mark = Stretch & { readonly kind: 'unit' | 'claim' }
 
-/** What of a text is marked: units without a source, and what in them has none. */
+/** The marks of units without a source, and of the claims in them. */
 export const marksOf = (units: readonly Unit[]): Mark[] =>
   units.flatMap(({ start, end, claims }) => [
     { start, end, kind: 'unit' as const },
     ...claims.map(claim => ({ start: claim.start, end: claim.end, kind: 'claim' as const })),
   ])
 
-/** A stretch of a line. `unit`: it has no source; `claim`: these words are why. */
+/** A part of a line. `unit`: it has no source. `claim`: these words are the reason. */
 export type Run = {
-  /** Where it begins in its line. */
+  /** The index in the line. */
   readonly at: number
   readonly text: string
   readonly unit: boolean
@@ -59,14 +56,14 @@ export type Run = {
 export type MarkedLine = {
   readonly text: string
   readonly isHeading: boolean
-  /** Empty where nothing is marked. */
+  /** Empty if the line has no marks. */
   readonly runs: readonly Run[]
 }
 
 const touching = (marks: readonly Mark[], start: number, end: number): Mark[] =>
   marks.filter(mark => mark.start < end && mark.end > start)
 
-/** A line cut where its marks begin and end. `from`: where the line begins in the text that the marks are of. */
+/** Cuts a line where its marks begin and end. `from`: the index of the line in the text. */
 export const runsIn = (line: string, from: number, marks: readonly Mark[]): Run[] => {
   const ends = marks.flatMap(({ start, end }) => [start - from, end - from])
   const inside = ends.filter(end => end > 0 && end < line.length)
@@ -81,7 +78,7 @@ export const runsIn = (line: string, from: number, marks: readonly Mark[]): Run[
   }))
 }
 
-/** A text line by line, with its headings of Markdown and its marks. */
+/** The lines of a Markdown text with their marks. */
 export const markedLines = (text: string, marks: readonly Mark[]): MarkedLine[] => {
   let from = 0
   return text.split('\n').map(line => {

@@ -2,14 +2,14 @@ import { chakra, Textarea } from '@chakra-ui/react'
 import { type ComponentProps, memo } from 'react'
 import { type Mark, type MarkedLine, markedLines, type Run, type Stretch } from './marked-lines.ts'
 
-/** Letters and lines of both layers: what differs here lets the caret drift away from what is seen. */
-const written = {
+/** The text style of both layers. It must be the same, because the caret is in one layer and the visible text in the other. */
+const textStyle = {
   margin: 0,
   px: { base: '3', lg: '4' },
   py: '3.5',
   border: 0,
   fontFamily: 'mono',
-  // 16 px on phones, which else zoom in.
+  // 16 px on phones, because iOS zooms into smaller fields.
   fontSize: { base: '1rem', lg: '0.8125rem' },
   lineHeight: '1.7',
   letterSpacing: '0',
@@ -21,7 +21,7 @@ const written = {
   wordBreak: 'normal',
 } as const
 
-/** What scrolls is around both layers, so that neither lags behind the other. */
+/** Scrolls both layers together. */
 const Frame = chakra('div', {
   base: {
     bg: 'bg.panel',
@@ -41,16 +41,16 @@ const Frame = chakra('div', {
   },
 })
 
-/** As tall as the text, also where the frame is not: the textarea itself never scrolls. */
+/** As tall as the text, so that the textarea itself never scrolls. */
 const Layers = chakra('div', { base: { position: 'relative' } })
 
 /**
- * Gives the field its height, with room for lines that are typed before it has grown. In forced colours the textarea shows
- * its own letters, and the layer is hidden, because they would be drawn twice.
+ * The visible text. It gives the field its height, with room for a few more lines. It is hidden in forced colours, where
+ * the textarea shows its own text.
  */
 const Layer = chakra('div', {
   base: {
-    ...written,
+    ...textStyle,
     pb: '5em',
     minH: '24rem',
     color: 'fg',
@@ -59,8 +59,8 @@ const Layer = chakra('div', {
   },
 })
 
-const own = {
-  ...written,
+const areaStyle = {
+  ...textStyle,
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -75,40 +75,40 @@ const own = {
   borderRadius: 0,
 } as const
 
-/** Letters as wide as each other's neighbours let them be in one layer may be wider in the other: so without kerning. */
-const faces = {
+/** Without kerning, because it could differ between the layers. */
+const fonts = {
   mono: {},
   body: { fontFamily: 'body', fontSize: { base: '1rem', lg: '0.9375rem' }, fontKerning: 'none' },
 } as const
 
-/** How tall it is at least: for a text of a page, or of a few lines. */
+/** The minimum height: of a page, or of a few lines. */
 const heights = { text: {}, lines: { minH: '9rem', pb: '2em' } } as const
 
-type Props = Omit<ComponentProps<typeof Textarea>, 'height'> & {
+type Props = Omit<ComponentProps<typeof Textarea>, 'height' | 'font'> & {
   height?: keyof typeof heights
-  /** `mono` for Markdown, `body` for plain letters. */
-  face?: keyof typeof faces
-  /** What it holds now. */
+  /** `mono` for Markdown, `body` for plain text. */
+  font?: keyof typeof fonts
+  /** The current value. */
   text: string
   marks: readonly Mark[]
 }
 
-/** A plain textarea, with a layer behind it that colours headings and marks what has no source. */
-export const MarkedTextarea = ({ face = 'mono', height = 'text', text, marks, ...rest }: Props) => (
+/** A textarea with transparent letters. The layer behind it shows the text, with coloured headings and marks. */
+export const MarkedTextarea = ({ font = 'mono', height = 'text', text, marks, ...rest }: Props) => (
   <Frame>
     <Layers>
-      <Layer aria-hidden css={{ ...faces[face], ...heights[height] }}>
+      <Layer aria-hidden css={{ ...fonts[font], ...heights[height] }}>
         {markedLines(text, marks).map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
           <Line key={at} {...line} />
         ))}
       </Layer>
-      <Textarea {...rest} unstyled css={{ ...own, ...faces[face] }} />
+      <Textarea {...rest} unstyled css={{ ...areaStyle, ...fonts[font] }} />
     </Layers>
   </Frame>
 )
 
-/** No bolder than the rest, for bold letters of another font may be wider: their strokes are drawn thicker. */
+/** Thicker strokes instead of a bold font, because bold letters may be wider. */
 const Heading = chakra('span', { base: { color: 'brand.fg', WebkitTextStroke: '0.5px currentColor' } })
 const Unsourced = chakra('span', {
   base: { bg: 'warning.subtle', borderRadius: 'thread', boxDecorationBreak: 'clone' },
@@ -131,14 +131,14 @@ const sameLine = (one: MarkedLine, other: MarkedLine): boolean =>
   one.runs.length === other.runs.length &&
   one.runs.every((run, at) => sameRun(run, other.runs[at]))
 
-/** Typing draws its own line anew, and no other. */
+/** Memoized, so that typing only draws the changed line. */
 const Line = memo(({ text, isHeading, runs }: MarkedLine) => {
   const words =
     runs.length === 0
       ? text
       : runs.map(run => {
-          const said = run.claim ? <Claim key={run.at}>{run.text}</Claim> : run.text
-          return run.unit ? <Unsourced key={run.at}>{said}</Unsourced> : said
+          const content = run.claim ? <Claim key={run.at}>{run.text}</Claim> : run.text
+          return run.unit ? <Unsourced key={run.at}>{content}</Unsourced> : content
         })
   return (
     <>
@@ -148,7 +148,7 @@ const Line = memo(({ text, isHeading, runs }: MarkedLine) => {
   )
 }, sameLine)
 
-/** The element of the layer behind a textarea that holds the letter at this place of the text. */
+/** The element of the layer that contains the letter at this index. */
 const elementAt = (layer: Element, at: number): Element | null => {
   const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT)
   let passed = 0
@@ -159,10 +159,7 @@ const elementAt = (layer: Element, at: number): Element | null => {
   return null
 }
 
-/**
- * Selects a stretch of a marked text in its textarea, and brings it into view. The textarea is as long as the text, so the
- * place is that of the mark behind it.
- */
+/** Selects a part of the text. Scrolls to its element in the layer, because a textarea can't scroll to a selection. */
 export const showInText = (area: HTMLTextAreaElement | null, { start, end }: Stretch): void => {
   const layer = area?.previousElementSibling
   if (!area || !layer) return

@@ -6,34 +6,31 @@ import { notify } from '../ui/notify.ts'
 import { common, movedPlace, movedStretches } from './marked-lines.ts'
 import { quoteOf } from './words.ts'
 
-/** A text in a form, and the lines of it that the person vouches for. */
+/** A text in a form, and its vouched lines. */
 type EditedText = {
   readonly text: () => string
-  readonly write: (text: string) => void
+  readonly setText: (text: string) => void
   readonly kept: () => VouchedLine[]
-  readonly keep: (kept: VouchedLine[]) => void
+  readonly setKept: (kept: VouchedLine[]) => void
 }
 
-/**
- * What the card of sources does to a text. All of it is an edit like any other. `checkedText` is the text that the units
- * are of, which may be a moment older than what is typed.
- */
-export const textEdits = ({ text, write, kept, keep }: EditedText, checkedText: string) => {
+/** The actions of the truth card, as edits of a form. The units are those of `checkedText`, which may be older than the form. */
+export const textEdits = ({ text, setText, kept, setKept }: EditedText, checkedText: string) => {
   const others = (unit: Unit) => kept().filter(line => line.text !== unit.text)
   return {
-    onKeep: (unit: Unit, source: string) => keep([...others(unit), { text: unit.text, source }]),
-    onTakeBack: (unit: Unit) => keep(others(unit)),
+    onVouch: (unit: Unit, source: string) => setKept([...others(unit), { text: unit.text, source }]),
+    onTakeBack: (unit: Unit) => setKept(others(unit)),
     onRemove: (checked: Unit) => {
-      // A unit that was typed over a moment ago is not what the person meant.
+      // Undefined if the person has just edited this unit.
       const [unit] = movedStretches([checked], checkedText, text())
       if (!unit) return
       const removed = withoutUnit(text(), unit)
-      write(removed.text)
+      setText(removed.text)
       notify({
         kind: 'success',
         title: 'Removed',
         description: `“${quoteOf(unit)}”`,
-        action: { label: 'Undo', onClick: () => write(putBack(text(), removed)) },
+        action: { label: 'Undo', onClick: () => setText(putBack(text(), removed)) },
       })
     },
   }
@@ -41,19 +38,19 @@ export const textEdits = ({ text, write, kept, keep }: EditedText, checkedText: 
 
 type Fields = { content: string; kept: VouchedLine[] }
 
-/** The same for a form whose text is its `content`. */
+/** The same for a form with the field `content`. */
 export const contentEdits = <Values>(form: UseFormReturn<Fields, unknown, Values>, checkedText: string) =>
   textEdits(
     {
       text: () => form.getValues('content'),
-      write: content => form.setValue('content', content),
+      setText: content => form.setValue('content', content),
       kept: () => form.getValues('kept'),
-      keep: kept => form.setValue('kept', kept),
+      setKept: kept => form.setValue('kept', kept),
     },
     checkedText,
   )
 
-/** A text after something was removed: `was` stood at a place of it, and `is` stands there now. */
+/** A text after a removal: at the index `at`, `was` was replaced by `is`. */
 type Removed = {
   readonly text: string
   readonly at: number
@@ -61,7 +58,7 @@ type Removed = {
   readonly is: string
 }
 
-/** The text without a unit, as a download leaves it out: a heading goes with what stands under it. */
+/** Removes a unit as a download does: a heading is removed with its lines. */
 export const withoutUnit = (text: string, unit: Unit): Removed => {
   const left = withoutUnsupported(text, { units: [{ ...unit, keptFrom: null }] })
   const { head, tail } = common(text, left)
@@ -73,7 +70,7 @@ export const withoutUnit = (text: string, unit: Unit): Removed => {
   }
 }
 
-/** Puts what was removed back where it stood, also when somebody has typed elsewhere since. */
+/** Puts back what was removed, also if the person has edited other parts since. */
 export const putBack = (now: string, { text, at, was, is }: Removed): string => {
   const place = movedPlace(at, text, now)
   const over = now.startsWith(is, place) ? is.length : 0
@@ -83,7 +80,7 @@ export const putBack = (now: string, { text, at, was, is }: Removed): string => 
 const heading = /^[ \t]*#{1,6}[ \t]+$/
 const words = /[\p{L}\p{N}]/u
 
-/** What is removed with a unit: with the heading of an entry what stands under it, with an item of a list nothing else. */
+/** What is removed with a unit: a part of its line, the line, or the whole entry below a heading. */
 export const extentOf = (
   text: string,
   { start, end }: Pick<Unit, 'start' | 'end'>,

@@ -9,27 +9,26 @@ import { UnsourcedUnit, VouchedUnits } from './truth-units.tsx'
 
 type Props = {
   report: TruthReport
-  /** What the text is made of. */
   noun: 'line' | 'sentence'
-  /** What goes out without the units that have no source; by default 'the download'. */
-  leftOutOf?: string
-  /** What may be named as a source, as of `sourcesOf`. */
+  /** What the units without a source are left out from. By default 'the download'. */
+  leftOutFrom?: string
+  /** The sources to choose from (see sourcesOf). */
   sources: readonly string[]
-  onKeep: (unit: Unit, source: string) => void
+  onVouch: (unit: Unit, source: string) => void
   onRemove: (unit: Unit) => void
   onTakeBack: (unit: Unit) => void
-  /** Where more than the unit is removed: 'Remove this entry'. */
-  removeWords?: (unit: Unit) => string
-  /** Brings a unit into view in its text. */
+  /** 'Remove this entry'. By default 'Remove the line'. */
+  removeLabel?: (unit: Unit) => string
+  /** Scrolls to a unit in its text. */
   onShow?: (unit: Unit) => void
 }
 
-/** As many boxes as anybody looks through at once. */
+/** The rest is shown when these have a source. */
 const shownAtMost = 12
 
-/** What of a text has a source, and one box for each unit that has none. */
+/** Says how much of a text has a source, with a box for each unit without a source. */
 export const TruthCard = (props: Props) => {
-  const { report, noun, leftOutOf = 'the download', sources, onKeep, onRemove, onTakeBack, onShow } = props
+  const { report, noun, leftOutFrom = 'the download', sources, onVouch, onRemove, onTakeBack, onShow } = props
   const name = useId()
   const unsourced = unsupported(report)
   const vouched = report.units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom !== null)
@@ -59,10 +58,10 @@ export const TruthCard = (props: Props) => {
             <UnsourcedUnit
               key={`${unit.text}·${sameBefore(unsourced, at)}`}
               unit={unit}
-              removeWords={props.removeWords?.(unit) ?? `Remove the ${noun}`}
-              leftOutOf={leftOutOf}
+              removeLabel={props.removeLabel?.(unit) ?? `Remove the ${noun}`}
+              leftOutFrom={leftOutFrom}
               sources={sources}
-              onKeep={source => settle(at, () => onKeep(unit, source), `Kept. Its source: ${source}.`)}
+              onVouch={source => settle(at, () => onVouch(unit, source), `Kept. Its source: ${source}.`)}
               onRemove={() => settle(at, () => onRemove(unit), '')}
               onShow={onShow && (() => onShow(unit))}
             />
@@ -86,28 +85,22 @@ export const TruthCard = (props: Props) => {
   )
 }
 
-/**
- * How many units before this one have the same text. As a part of the key it keeps a box, and what is typed in it, with its
- * unit when other units move.
- */
+/** How many units before this one have the same text. A part of the key, so that a box keeps its state when units move. */
 const sameBefore = (units: readonly Unit[], at: number): number =>
   units.slice(0, at).filter(({ text }) => text === units[at]?.text).length
 
-const leftWords = (count: number, noun: string): string => {
+const remainingWords = (count: number, noun: string): string => {
   if (count === 0) return `Every ${noun} has a source now.`
   return count === 1 ? `1 ${noun} without a source is left.` : `${count} ${noun}s without a source are left.`
 }
 
-/**
- * What follows a press in the card: the focus goes to the next box, or without one to the card's title, and `news` is
- * read out.
- */
+/** After a press in the card, the focus moves to the next box, or else to the title, and `news` is announced. */
 const useSettling = (report: TruthReport, noun: string) => {
   const card = useRef<HTMLElement>(null)
   const settled = useRef<number>(null)
   const [news, setNews] = useState({ text: '', count: 0 })
 
-  // The text is checked a moment after the press, and the boxes change then.
+  // The boxes change when the text has been checked.
   useEffect(() => {
     const at = settled.current
     settled.current = null
@@ -125,7 +118,7 @@ const useSettling = (report: TruthReport, noun: string) => {
       setNews({ text, count: unsupported(report).length })
       act()
     },
-    news: news.text && `${news.text} ${leftWords(news.count, noun)}`,
+    news: news.text && `${news.text} ${remainingWords(news.count, noun)}`,
   }
 }
 
@@ -137,7 +130,7 @@ const Thread = chakra('span', {
   variants: { unsourced: { true: { bg: 'warning.solid' } } },
 })
 
-/** One thread for each unit, in their order. It is for eyes only, because the words beside it say the same. */
+/** One thread for each unit. Hidden from screen readers, because the number above says the same. */
 const TruthBar = ({ report }: { report: TruthReport }) => (
   <Threads aria-hidden>
     {report.units.map(unit => (
@@ -147,15 +140,14 @@ const TruthBar = ({ report }: { report: TruthReport }) => (
 )
 
 type PendingProps = {
-  /** What is read out while it loads: 'Checking the lines'. */
+  /** What a screen reader says: 'Checking the lines'. */
   loading: string
-  /** What did not load, and that the text is safe. */
   failed: string
-  /** Null: it has not failed. */
+  /** Null: loading did not fail. */
   onRetry: (() => void) | null
 }
 
-/** In the place of the card until what the text is compared with is loaded. */
+/** Replaces the card until the check is loaded. */
 export const TruthPending = ({ loading, failed, onRetry }: PendingProps) =>
   onRetry ? (
     <LoadFailed text={failed} busy={false} onRetry={onRetry} />

@@ -4,13 +4,13 @@ import type { Unit } from '../../shared/domain/truth/report.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { quoteOf, whatItIs } from './words.ts'
+import { claimsText, quoteOf } from './words.ts'
 
 const Box = chakra('li', {
   base: { p: '4', borderRadius: 'md', bg: 'warning.subtle', color: 'fg', border: '1px solid transparent' },
 })
 
-/** A button within a sentence. Its target is taller than its line. */
+/** A button within a sentence. Its target is taller than the line. */
 const InLine = chakra('button', {
   base: {
     color: 'fg',
@@ -26,44 +26,44 @@ const InLine = chakra('button', {
 type UnsourcedProps = {
   unit: Unit
   /** 'Remove the line' */
-  removeWords: string
+  removeLabel: string
   /** 'the download' */
-  leftOutOf: string
+  leftOutFrom: string
   sources: readonly string[]
-  onKeep: (source: string) => void
+  onVouch: (source: string) => void
   onRemove: () => void
   onShow?: (() => void) | undefined
 }
 
-/** A unit without a source, and what the person can do about it. Its words take the focus when the unit before is settled. */
+/** A unit without a source. The person names a source or removes the unit. */
 export const UnsourcedUnit = (props: UnsourcedProps) => {
-  const { unit, removeWords, leftOutOf, sources, onKeep, onRemove, onShow } = props
-  const [asking, setAsking] = useState(false)
-  const of = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
+  const { unit, removeLabel, leftOutFrom, sources, onVouch, onRemove, onShow } = props
+  const [isAsking, setAsking] = useState(false)
+  const hidden = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
   return (
     <Box>
       <chakra.p tabIndex={-1} data-truth-box outline="0" overflowWrap="anywhere">
-        <b>“{quoteOf(unit)}”</b> is not in your profile. It is left out of {leftOutOf} until you say where it
-        comes from.
+        <b>“{quoteOf(unit)}”</b> is not in your profile. It is left out of {leftOutFrom} until you say where
+        it comes from.
       </chakra.p>
       <chakra.p mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        {whatItIs(unit.claims)}{' '}
+        {claimsText(unit.claims)}{' '}
         {onShow && (
           <InLine type="button" onClick={onShow}>
-            Show it in the text{of}
+            Show it in the text{hidden}
           </InLine>
         )}
       </chakra.p>
-      {asking ? (
-        <SourceForm sources={sources} onKeep={onKeep} onCancel={() => setAsking(false)} />
+      {isAsking ? (
+        <SourceForm sources={sources} onVouch={onVouch} onCancel={() => setAsking(false)} />
       ) : (
         <chakra.div display="flex" flexWrap="wrap" columnGap="2" rowGap="1" mt="3">
           <Button variant="outline" onClick={() => setAsking(true)}>
-            Say where it comes from{of}
+            Say where it comes from{hidden}
           </Button>
           <Button variant="ghost" color="fg" onClick={onRemove}>
-            {removeWords}
-            {of}
+            {removeLabel}
+            {hidden}
           </Button>
         </chakra.div>
       )}
@@ -76,33 +76,33 @@ const missing = 'Say where it comes from.'
 
 type SourceProps = {
   sources: readonly string[]
-  onKeep: (source: string) => void
+  onVouch: (source: string) => void
   onCancel: () => void
 }
 
-/** Where a line comes from: one of the person's own entries, or in their own words. */
-const SourceForm = ({ sources, onKeep, onCancel }: SourceProps) => {
-  const [chosen, setChosen] = useState(sources.length > 0 ? '' : ownWords)
+/** Asks for the source of a line: an entry of the profile, or the person's own words. */
+const SourceForm = ({ sources, onVouch, onCancel }: SourceProps) => {
+  const [choice, setChoice] = useState(sources.length > 0 ? '' : ownWords)
   const [words, setWords] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const isOwn = chosen === ownWords
-  const source = isOwn ? words.trim() : (sources[Number(chosen)] ?? '')
-  const isMissing = isSubmitted && (chosen === '' || source === '')
+  const isOwn = choice === ownWords
+  const source = isOwn ? words.trim() : (sources[Number(choice)] ?? '')
+  const isMissing = isSubmitted && (choice === '' || source === '')
 
-  const keep = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (chosen !== '' && source !== '') onKeep(source)
+    if (choice !== '' && source !== '') onVouch(source)
   }
   return (
-    <chakra.form onSubmit={keep} noValidate display="grid" gap="3" mt="3">
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="3" mt="3">
       {sources.length > 0 && (
         <SelectField
           label="Where does it come from?"
           placeholder="Choose"
-          value={chosen}
-          onChange={event => setChosen(event.target.value)}
-          error={isMissing && chosen === '' ? missing : undefined}
+          value={choice}
+          onChange={event => setChoice(event.target.value)}
+          error={isMissing && choice === '' ? missing : undefined}
           options={[
             ...sources.map((label, at) => ({ value: String(at), label })),
             { value: ownWords, label: 'Something else, in my own words' },
@@ -155,7 +155,7 @@ type VouchedProps = {
   onTakeBack: (unit: Unit) => void
 }
 
-/** The units that stay because the person vouches for them, folded. */
+/** The units that the person vouches for, folded. */
 export const VouchedUnits = ({ units, noun, onTakeBack }: VouchedProps) => (
   <chakra.details mt="2" mb="-2">
     <Summary>

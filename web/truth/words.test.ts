@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '../../shared/api/truth.ts'
-import { sourcesOf, whatItIs } from './words.ts'
+import { claimsText, sourcesOf } from './words.ts'
 
 const empty: Facts['form'] = {
   fullName: '',
@@ -46,7 +46,7 @@ test('sources are the work and the schools of the person, whatever is left out',
 
 test('each claim is named once', () => {
   const claim = (kind: 'figure' | 'employer', text: string) => ({ kind, text, start: 0, end: 1 })
-  expect(whatItIs([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
+  expect(claimsText([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
     'A figure: 12. An employer: Acme.',
   )
 })

@@ -7,6 +7,11 @@ import { linkRecipe } from '../theme/recipes/link.ts'
 /** A link inside the app. `variant="text"` is underlined, for links within a sentence. */
 export const TextLink = chakra(Link, linkRecipe)
 
+/** A link with an icon before its words, as tall as a thumb needs. */
+export const IconTextLink = chakra(TextLink, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' },
+})
+
 /** A link inside the app that looks like a button. */
 export const LinkButton = chakra(Link, buttonRecipe)
 

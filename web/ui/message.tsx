@@ -1,9 +1,9 @@
 import { chakra, Portal, VisuallyHidden } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { bringIntoView } from './focus.ts'
 
-const icons = { info: Info, success: CircleCheck, error: CircleAlert }
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 type Props = {
   tone: keyof typeof icons

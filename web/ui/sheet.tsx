@@ -39,7 +39,11 @@ const firstControl = (content: HTMLElement | null) =>
 /** Where another dialog took the place of this one, the focus stays in that dialog, because it would close otherwise. */
 const within = (to: HTMLElement | null): HTMLElement | null => {
   const over = openDialog()
-  return over?.contains(to) === false ? titleOfDialog(over) : to
+  if (over?.contains(to) !== false) return to
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && over.contains(activeElement)
+    ? activeElement
+    : titleOfDialog(over)
 }
 
 const wide = {

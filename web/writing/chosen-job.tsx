@@ -4,22 +4,22 @@ import { Button } from '../ui/button.tsx'
 import { firstFocusable, moveFocusOn } from '../ui/focus.ts'
 
 type Props = {
-  /** What the job is called; null: none is chosen. */
+  /** Null: no job is chosen. */
   name: string | null
-  /** Stands before the name: 'For your application' */
+  /** The words before the name: 'For your application' */
   words: string
-  /** While none is chosen: 'From an application' */
+  /** 'From an application' */
   chooseLabel: string
-  /** The name of the button that chooses (see firstFocusable). */
+  /** The name of the button that opens the list (see firstFocusable). */
   focus: string
-  /** What the button that removes it says to a screen reader: 'the application' */
-  what: string
+  /** For screen readers, after 'Remove': 'the application' */
+  noun: string
   onChoose: () => void
   onRemove: () => void
 }
 
-/** The tracked job that something is written for, or the way to one. */
-export const ChosenJob = ({ name, words, chooseLabel, focus, what, onChoose, onRemove }: Props) =>
+/** The target job, or the button that chooses one. */
+export const ChosenJob = ({ name, words, chooseLabel, focus, noun, onChoose, onRemove }: Props) =>
   name === null ? (
     <Button data-focus={focus} variant="subtle" justifySelf="start" onClick={onChoose}>
       <ListChecks />
@@ -36,7 +36,7 @@ export const ChosenJob = ({ name, words, chooseLabel, focus, what, onChoose, onR
         </Button>
         <Button ref={moveFocusOn(() => firstFocusable(focus))} variant="ghost" size="sm" onClick={onRemove}>
           Remove
-          <VisuallyHidden> {what}</VisuallyHidden>
+          <VisuallyHidden> {noun}</VisuallyHidden>
         </Button>
       </chakra.span>
     </chakra.div>

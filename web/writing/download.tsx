@@ -16,11 +16,11 @@ import { type Notice, notify } from '../ui/notify.ts'
 import { leftOutWords } from './words.ts'
 
 export type Downloaded = OfferedFile & {
-  /** Lines, or sentences, that are not in the file, because nobody said where they come from. */
+  /** How many lines or sentences are not in the file, because they have no source. */
   readonly leftOut: number
 }
 
-/** A file as the server sends it, in base64. */
+/** A file from the server, in base64. */
 type SentFile = {
   readonly name: string
   readonly type: string
@@ -28,37 +28,37 @@ type SentFile = {
   readonly leftOut: number
 }
 
-/** The files that there are of a kind of document. All of them are made of what is saved. */
+/** The downloads of a kind of document. Each is made from the saved text. */
 export type DocumentDownloads<Whole, Format extends string> = {
-  /** The document with its facts, as it is on the server. */
-  readonly whole: (client: ReturnType<typeof useQueryClient>, id: string) => Promise<Whole>
-  /** Makes the text on this device. What does it compares the text with the facts: it comes with the first download. */
-  readonly text: () => Promise<(whole: Whole, now: Date) => Downloaded>
-  /** Made by the server, for plans that have them. */
+  /** Loads the document with its facts from the server. */
+  readonly load: (client: ReturnType<typeof useQueryClient>, id: string) => Promise<Whole>
+  /** Loads the code that makes the text file on this device. It is large, because it checks the text against the facts. */
+  readonly loadTextFile: () => Promise<(load: Whole, now: Date) => Downloaded>
+  /** The formats that the server makes, for plans that include them. */
   readonly formats: readonly { readonly value: Format; readonly label: string }[]
   readonly file: (id: string, format: Format) => Promise<SentFile>
-  /** The toast once the file is there, and where it is not: 'Failed to download resume'. */
-  readonly done: Pick<Notice, 'title' | 'description'>
+  readonly successToast: Pick<Notice, 'title' | 'description'>
+  /** 'Failed to download resume' */
   readonly failed: string
-  /** What is left out: 'line', 'sentence'. */
+  /** 'line' or 'sentence' */
   readonly unit: string
 }
 
 type Props<Whole, Format extends string> = {
   id: string
-  /** What is downloaded, by its name: 'Operations Analyst, Palmline'. */
-  of: string
+  /** 'Operations Analyst, Palmline' */
+  name: string
   downloads: DocumentDownloads<Whole, Format>
-  /** Saves changes first; false: they were not saved, and there is no file. Null: there are none. */
+  /** Saves the changes before the download, which stops if this returns false. Null: there are no changes. */
   save?: (() => Promise<boolean>) | null
-  /** Leads to where what was left out is marked; null: the person is there. */
-  onSeeLeftOut: (() => void) | null
+  /** Navigates to the text in which the left-out lines are marked, unless the person is there already. */
+  onSeeLeftOut?: () => void
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>
 
-/** The one way to a file of a resume or a letter. */
+/** Downloads a resume or a letter as a file. */
 export const DownloadMenu = <Whole, Format extends string>(props: Props<Whole, Format>) => {
-  const { id, of, downloads, save = null, onSeeLeftOut, variant = 'outline', size = 'md' } = props
-  const { whole, text, formats, file, done, failed, unit } = downloads
+  const { id, name, downloads, save = null, onSeeLeftOut, variant = 'outline', size = 'md' } = props
+  const { load, loadTextFile, formats, file, successToast, failed, unit } = downloads
   const navigate = useNavigate()
   const client = useQueryClient()
   const plan = useSubscriptionStatus()
@@ -67,7 +67,7 @@ export const DownloadMenu = <Whole, Format extends string>(props: Props<Whole, F
     get: async (format: Format | null): Promise<Downloaded> => {
       if (save && !(await save())) throw new Error('The changes were not saved.')
       if (format === null) {
-        const [makeText, document] = await Promise.all([text(), whole(client, id)])
+        const [makeText, document] = await Promise.all([loadTextFile(), load(client, id)])
         return makeText(document, new Date())
       }
       const { data, ...sent } = await file(id, format)
@@ -76,22 +76,22 @@ export const DownloadMenu = <Whole, Format extends string>(props: Props<Whole, F
     onDone: ({ leftOut }) =>
       notify({
         kind: 'success',
-        title: done.title,
-        description: [done.description, leftOut > 0 && leftOutWords(leftOut, unit)]
+        title: successToast.title,
+        description: [successToast.description, leftOut > 0 && leftOutWords(leftOut, unit)]
           .filter(Boolean)
           .join('. '),
         ...(leftOut > 0 && onSeeLeftOut && { action: { label: 'See where', onClick: onSeeLeftOut } }),
       }),
-    onFailed: (error, again) => notifyFailed(failed, error, again),
+    onFailed: (error, retry) => notifyFailed(failed, error, retry),
   })
   return (
     <ActionMenu
-      label={`Download ${of}`}
+      label={`Download ${name}`}
       trigger={
         <Button
           variant={variant}
           size={size}
-          aria-label={`Download ${of}`}
+          aria-label={`Download ${name}`}
           loading={busy}
           loadingText="Downloading"
         >

@@ -11,14 +11,8 @@ import { dismissAll, notify } from '../ui/notify.ts'
 import type { DocumentDownloads } from './download.tsx'
 import { resumeQuery, resumeRows, resumesQuery } from './resumes.ts'
 
-type DeleteOptions = {
-  /** For a screen of the resume itself, which the person then leaves. */
-  readonly onDeleted?: () => unknown
-  readonly onFailed?: () => unknown
-}
-
-/** Deletes a resume for good, after a question. */
-export const useDeleteResume = ({ onDeleted, onFailed }: DeleteOptions = {}) => {
+/** Deletes a resume. The editor passes `onDeleted` to leave the screen before the resume's query is removed. */
+export const useDeleteResume = (onDeleted?: () => unknown) => {
   const client = useQueryClient()
   return useDelete<Pick<ResumeHead, 'id' | 'title'>>({
     mutationKey: [...resumesQuery.queryKey, 'remove'],
@@ -28,16 +22,15 @@ export const useDeleteResume = ({ onDeleted, onFailed }: DeleteOptions = {}) => 
       await onDeleted?.()
       client.removeQueries({ queryKey: resumeQuery(id).queryKey })
       clearDrafts(session.sub() ?? '', `resume.${id}`)
-      // Another resume may be the primary one now, and the plan has more left.
+      // The server may have made another resume the primary one.
       void resumeRows.reload(client)
     },
-    done: () => ({ title: 'Success', description: 'Resume deleted successfully' }),
+    successToast: () => ({ title: 'Success', description: 'Resume deleted successfully' }),
     failed: 'Failed to delete resume',
-    ...(onFailed && { onFailed }),
   })
 }
 
-/** Makes a resume the primary one: shown at once, and as the server has it where the server has it otherwise. */
+/** Makes a resume the primary one. The change is shown at once, and reloaded when the server has answered. */
 export const useMakePrimary = () => {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -47,7 +40,7 @@ export const useMakePrimary = () => {
       dismissAll()
       client.setQueryData(
         resumeQuery(id).queryKey,
-        whole => whole && { ...whole, resume: { ...whole.resume, isPrimary: true } },
+        loaded => loaded && { ...loaded, resume: { ...loaded.resume, isPrimary: true } },
       )
       return resumeRows.change(client, rows => rows.map(row => ({ ...row, isPrimary: row.id === id })))
     },
@@ -62,15 +55,15 @@ export const useMakePrimary = () => {
 const textFile = lazyFile(async () => (await import('./resume-text-file.ts')).resumeTextFile)
 
 export const resumeDownloads: DocumentDownloads<ResumeWithFacts, ResumeFormat> = {
-  whole: (client, id) => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
-  text: textFile.load,
+  load: (client, id) => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
+  loadTextFile: textFile.load,
   formats: [
     { value: 'pdf', label: 'PDF' },
     { value: 'docx', label: 'Word (.docx)' },
     { value: 'json', label: 'JSON Resume' },
   ],
   file: (id, format) => api.documents.resume({ params: { id, format } }),
-  done: { title: 'Success', description: 'Resume downloaded successfully' },
+  successToast: { title: 'Success', description: 'Resume downloaded successfully' },
   failed: 'Failed to download resume',
   unit: 'line',
 }

@@ -6,7 +6,7 @@ import { reportOfResume } from '../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import type { Downloaded } from './download.tsx'
 
-/** The text file of a resume, made on this device, without the lines that have no source. */
+/** Makes the text file of a resume on this device, without the lines that have no source. */
 export const resumeTextFile = (whole: ResumeWithFacts, now: Date): Downloaded => {
   const { title, markdown, template } = whole.resume
   const report = reportOfResume(whole, dayInLagos(now))

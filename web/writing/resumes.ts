@@ -3,9 +3,7 @@ import type { ResumeHead, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { api } from '../api/api.ts'
 import { collection } from '../kit/collection.ts'
 
-// Keys begin with the live topic that makes them stale.
-
-/** The person's resumes, newest first, and what their plan has left. */
+/** The person's resumes, newest first, and the limits of their plan. The key starts with the live topic `resumes`. */
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
   queryFn: ({ signal }) => api.resumes.list({}, { signal }),
@@ -18,14 +16,14 @@ export const resumeRows = collection<Resumes, ResumeHead>({
   withRows: (list, resumes) => ({ ...list, resumes }),
 })
 
-/** One resume whole, with the facts that its lines are compared with. */
+/** A resume with its text, and the facts that its lines are compared with. */
 export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: [...resumesQuery.queryKey, id],
     queryFn: ({ signal }) => api.resumes.get({ params: { id } }, { signal }),
   })
 
-/** Shows a resume as the server has just answered it, alone and in the list, without asking again. */
+/** Puts a resume from the server's answer into the cache: as a resume, and in the list. */
 export const putResume = (client: QueryClient, whole: ResumeWithFacts): Promise<void> => {
   const { markdown: _, form: __, kept: ___, ...head } = whole.resume
   client.setQueryData(resumeQuery(head.id).queryKey, whole)

@@ -8,18 +8,18 @@ import { jobQuery } from '../jobs/queries.ts'
 
 /** The job that something is written for. */
 export type TargetJob = {
-  /** Of the posting that the description is from; null: it is an application's notes. */
+  /** The posting that the description is from; null: the description is the notes of the application. */
   readonly jobId: string | null
   readonly applicationId: string | null
   readonly jobTitle: string
-  /** Empty: the advert does not name it. */
+  /** Empty if the advert does not name the company. */
   readonly companyName: string
-  /** What is known of the job: the advert, or where there is none, the notes of the application. Empty: nothing. */
+  /** The advert, or without an advert the notes of the application. May be empty. */
   readonly description: string
 }
 
-/** Page by page, newest first, until it is there. Throws `not_found`. */
-const applicationBy = async (id: string, signal: AbortSignal): Promise<Application> => {
+/** Loads the list page by page until it has the application. Throws `not_found`. */
+const loadApplication = async (id: string, signal: AbortSignal): Promise<Application> => {
   let before: string | null = null
   for (;;) {
     const page: Awaited<ReturnType<typeof api.applications.list>> = await api.applications.list(
@@ -37,10 +37,10 @@ const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: [...topicKey, 'one', id],
     queryFn: async ({ client, signal }) =>
-      findRow(client.getQueryData(applicationsQuery.queryKey), id) ?? applicationBy(id, signal),
+      findRow(client.getQueryData(applicationsQuery.queryKey), id) ?? loadApplication(id, signal),
   })
 
-const ofApplication = ({ id, jobTitle, companyName, notes }: Application): TargetJob => ({
+const jobOfApplication = ({ id, jobTitle, companyName, notes }: Application): TargetJob => ({
   jobId: null,
   applicationId: id,
   jobTitle,
@@ -54,9 +54,9 @@ const withAdvert = (
   { description }: { readonly description: string },
 ): TargetJob => (description.trim() === '' ? job : { ...job, jobId, description })
 
-/** The job of an application: the advert that it was tracked from, or without the advert, its notes. Never throws. */
+/** The job of an application, with the advert if it can be loaded, or else with the notes. Never throws. */
 export const targetJobOf = async (client: QueryClient, row: Application): Promise<TargetJob> => {
-  const job = ofApplication(row)
+  const job = jobOfApplication(row)
   if (row.jobId === null) return job
   try {
     return withAdvert(job, row.jobId, await client.fetchQuery(jobQuery(row.jobId)))
@@ -65,7 +65,7 @@ export const targetJobOf = async (client: QueryClient, row: Application): Promis
   }
 }
 
-/** What an address asks for: the id of an application, or of a posting. */
+/** The id of an application, or of a posting, in the address. */
 export type TargetJobQuery = { readonly application: string | null; readonly job: string | null }
 
 export type TargetJobState =
@@ -80,7 +80,7 @@ export const useTargetJob = ({ application, job }: TargetJobQuery): TargetJobSta
   const posted = useQuery({ ...jobQuery(posting ?? ''), enabled: posting !== null })
   if (application === null && job === null) return { state: 'none' }
   if (tracked.data) {
-    const job = ofApplication(tracked.data)
+    const job = jobOfApplication(tracked.data)
     if (posting === null || posted.isLoadingError) return { state: 'found', job }
     return posted.data ? { state: 'found', job: withAdvert(job, posting, posted.data) } : { state: 'loading' }
   }

@@ -1,6 +1,5 @@
 import { TabList } from '../ui/tab-list.tsx'
 
-/** A text is edited, or looked at as it will be on paper. */
 export type View = 'edit' | 'preview'
 
 const tabs = [
@@ -13,7 +12,7 @@ const panelId = (view: View): string => `view-${view}-panel`
 
 type Props = { view: View; onView: (view: View) => void }
 
-/** Where the text and its paper do not fit side by side: one of them. */
+/** Switches between the text and its paper, where both do not fit side by side. */
 export const ViewTabs = ({ view, onView }: Props) => (
   <TabList
     fitted
@@ -27,7 +26,7 @@ export const ViewTabs = ({ view, onView }: Props) => (
   />
 )
 
-/** Of the element that holds a view, where ViewTabs chooses between both. */
+/** The props of the element that holds a view, where ViewTabs switches the views. */
 export const panelOf = (view: View, shown: View) => ({
   role: 'tabpanel',
   id: panelId(view),

@@ -11,21 +11,21 @@ type Props = {
   title: string
   /** The job that the address names. */
   query: TargetJobQuery
-  /** What else the dialog begins with is not there yet. */
+  /** The dialog also waits for other data. */
   isWaiting?: boolean
-  /** Why that could not be loaded. The person can't go on without it. */
+  /** The other data could not be loaded. The person can't go on without it. */
   failure?: { readonly text: string; readonly busy: boolean; readonly retry: () => void } | null
   /** What the person can do without the job: 'paste its description'. */
-  instead: string
-  /** Names of buttons that may take the focus afterwards (see firstFocusable). */
-  focus: readonly string[]
-  /** The dialog itself. The job is chosen once: what the person types is not lost to news. */
+  alternative: string
+  /** Names of buttons that take the focus when the dialog has closed (see firstFocusable). */
+  focusTargets: readonly string[]
+  /** The dialog. The job does not change while the dialog is open, because that would reset what the person typed. */
   children: (job: TargetJob | null) => ReactNode
 }
 
-/** Loads the job that a dialog is for, before the dialog begins. Without it, the person can go on all the same. */
+/** Loads the target job before a dialog opens. If that fails, the person can go on without the job. */
 export const WithTargetJob = (props: Props) => {
-  const { open, onClose, title, query, isWaiting = false, instead, focus, children } = props
+  const { open, onClose, title, query, isWaiting = false, alternative, focusTargets, children } = props
   const state = useTargetJob(query)
   const [chosen, setChosen] = useState<{ readonly job: TargetJob | null } | null>(null)
   if (!chosen && !isWaiting && (state.state === 'none' || state.state === 'found'))
@@ -34,7 +34,7 @@ export const WithTargetJob = (props: Props) => {
   const withoutJob = !chosen &&
     !props.failure &&
     state.state === 'failed' && {
-      text: `The job could not be loaded. It may have ended. You can go on, and ${instead}.`,
+      text: `The job could not be loaded. It may have ended. You can go on, and ${alternative}.`,
       busy: state.busy,
       retry: state.retry,
     }
@@ -45,7 +45,7 @@ export const WithTargetJob = (props: Props) => {
       onClose={onClose}
       title={title}
       readFirst
-      finalFocus={() => firstFocusable(...focus)}
+      finalFocus={() => firstFocusable(...focusTargets)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

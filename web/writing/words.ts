@@ -8,7 +8,7 @@ export const templateNames: Readonly<Record<ResumeTemplate, string>> = {
   loom: 'Loom',
 }
 
-/** Of so many lines (or sentences: `unit`) that are not in what was copied or downloaded. */
+/** Says how many lines or sentences (`unit`) are not in the copy or the download. */
 export const leftOutWords = (count: number, unit: string): string =>
   count === 1
     ? `1 ${unit} is left out until you say where it comes from.`

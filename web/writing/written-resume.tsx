@@ -4,11 +4,11 @@ import { bulletsIn, listIn, type Parts } from '../kit/streamed-text.ts'
 
 type Props = {
   parts: Parts
-  /** What the entries of work are called that something is written for, in their order. Fewer: nobody knows. */
+  /** The names of the work entries, in their order. */
   entries: readonly string[]
 }
 
-/** A resume as far as it is written. */
+/** A resume while it is written. */
 export const WrittenResume = ({ parts, entries }: Props) => {
   const work = bulletsIn(parts)
   const skills = listIn(parts, 'skills')
@@ -27,7 +27,7 @@ export const WrittenResume = ({ parts, entries }: Props) => {
               {entries[at] && <chakra.p fontWeight="medium">{entries[at]}</chakra.p>}
               <chakra.ul ps="5" listStyleType="disc">
                 {bullets.map((bullet, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by while it grows
+                  // biome-ignore lint/suspicious/noArrayIndexKey: bullets are only appended
                   <li key={place}>{bullet}</li>
                 ))}
               </chakra.ul>

@@ -11,21 +11,21 @@ import { SwitchField } from '../../ui/switch-field.tsx'
 import { frequencyWords } from './frequency.ts'
 import { LatestJobs } from './latest-jobs.tsx'
 import { useActive } from './use-active.ts'
-import { narrowedTo, type silencedBy, wayWords } from './words.ts'
+import { narrowedTo, type Silenced, wayWords } from './words.ts'
 
 type Props = {
   alert: Alert
   fastest: AlertFrequency
-  silenced: ReturnType<typeof silencedBy>
+  silenced: Silenced
   now: Date
-  /** The one that a notification or a mail led to. */
+  /** A notification or a mail led to this alert. */
   isNamed: boolean
   onEdit: () => void
   onDelete: () => void
 }
 
-/** Who was led here reads it first. The screen's own arrival, which begins at the top, comes before. */
-const useBroughtIntoView = (isNamed: boolean) => {
+/** Scrolls to the alert that the address names, and focuses it. A frame later, because the screen first scrolls to its top. */
+const useScrollTo = (isNamed: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isNamed) return
@@ -40,7 +40,7 @@ const useBroughtIntoView = (isNamed: boolean) => {
 
 export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDelete }: Props) => {
   const { id, title, keywords, frequency, isActive, byMail, lastTriggered, createdAt, latest } = alert
-  const heading = useBroughtIntoView(isNamed)
+  const heading = useScrollTo(isNamed)
   const setActive = useActive(alert)
   const name = `alert-${id}`
   return (

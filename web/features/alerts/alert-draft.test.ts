@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { newDraft } from '../../kit/draft.ts'
-import { alertGoesOn, emptyFields } from './alert-form.ts'
+import { emptyFields, isSameAlert } from './alert-form.ts'
 
 const values = emptyFields('weekly')
 const found = newDraft(values, { id: '01KADEM0000000000000000001' })
 const now = newDraft(values, { id: '01KADEM0000000000000000002' })
 
 test('a draft goes on where the form begins as it did, on another plan too', () => {
-  expect(alertGoesOn(found, now)).toBe(true)
-  expect(alertGoesOn(found, { ...now, before: emptyFields('daily') })).toBe(true)
-  expect(alertGoesOn({ ...found, version: 2 }, { ...now, before: { ...values, title: 'Fitter' } })).toBe(true)
+  expect(isSameAlert(found, now)).toBe(true)
+  expect(isSameAlert(found, { ...now, before: emptyFields('daily') })).toBe(true)
+  expect(isSameAlert({ ...found, version: 2 }, { ...now, before: { ...values, title: 'Fitter' } })).toBe(true)
 })
 
 test('the draft of one search is not that of the next', () => {
-  expect(alertGoesOn(found, { ...now, before: { ...values, title: 'Nurse in Kano' } })).toBe(false)
+  expect(isSameAlert(found, { ...now, before: { ...values, title: 'Nurse in Kano' } })).toBe(false)
 })

@@ -16,20 +16,24 @@ import { SwitchField } from '../../ui/switch-field.tsx'
 import type { AlertFields as Fields } from './alert-form.ts'
 import { frequencyChoices, frequencyWords, isAllowed, planOf } from './frequency.ts'
 import { prefillOf } from './prefill.ts'
+import { useSilenced } from './queries.ts'
 import { alertLabels as label } from './words.ts'
 
 type Name = keyof Fields
 type Props = {
   /** The most often that the plan allows. */
   fastest: AlertFrequency
-  /** What the alert is set to already, which it may stay; null: a new alert. */
-  now: AlertFrequency | null
-  mailHint: string
+  /** The frequency that a saved alert has, and may keep; null: a new alert. */
+  saved: AlertFrequency | null
 }
 
-export const AlertFields = ({ fastest, now, mailHint }: Props) => {
+export const AlertFields = ({ fastest, saved }: Props) => {
   const { register } = useFormContext<Fields>()
   const { field: mail } = useController<Fields, 'byMail'>({ name: 'byMail' })
+  const mailHint =
+    useSilenced() === null
+      ? 'Each mail has a link that ends it.'
+      : 'Mails of job alerts are off in Notification Preferences, and come once they are on.'
   return (
     <SimpleGrid gap="4">
       <LineField<Name>
@@ -67,14 +71,14 @@ export const AlertFields = ({ fastest, now, mailHint }: Props) => {
           hint="Naira a month, such as 400,000."
         />
       </SimpleGrid>
-      <FrequencyField fastest={fastest} now={now} />
+      <FrequencyField fastest={fastest} saved={saved} />
       <SwitchField label={label.byMail} hint={mailHint} checked={mail.value} onChange={mail.onChange} />
     </SimpleGrid>
   )
 }
 
-/** How often it notifies. What the plan does not allow is there to be seen, with the plan that does. */
-const FrequencyField = ({ fastest, now }: Pick<Props, 'fastest' | 'now'>) => {
+/** How often the alert notifies. Choices of higher plans are shown with the plan's name. */
+const FrequencyField = ({ fastest, saved }: Props) => {
   const { field } = useController<Fields, 'frequency'>({ name: 'frequency' })
   return (
     <RadioField<Name>
@@ -87,14 +91,14 @@ const FrequencyField = ({ fastest, now }: Pick<Props, 'fastest' | 'now'>) => {
           label,
           text: allowed || field.value !== value ? when : frequencyWords(value, fastest),
           plan: allowed ? null : plans[planOf(value)].name,
-          isOpen: allowed || value === now,
+          isOpen: allowed || value === saved,
         }
       })}
     />
   )
 }
 
-/** Fills the form in from the job preferences. Nothing where they name nothing to look for. */
+/** Fills the form in from the job preferences, if they name something to look for. */
 export const FromPreferences = () => {
   const { data } = useQuery(preferencesQuery)
   const { getValues, reset, setFocus } = useFormContext<Fields>()

@@ -13,7 +13,7 @@ import { alertLabels, labelIn } from './words.ts'
 const { shape } = alertForm
 const jobType = z.enum(searchJobTypes)
 
-/** What the fields of the form hold as typed, and what becomes of each. The salaries need not be in order. */
+/** Reads the fields as typed. The salaries may be in any order. */
 export const alertFields = z.object({
   title: shape.title,
   keywords: tagList(shape.keywords),
@@ -32,7 +32,7 @@ export type AlertValues = z.output<typeof alertFields>
 
 export const alertFieldNames = z.keyof(alertFields)
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields as typed, without limits, because a draft may not be valid yet. */
 const typedAlert = z.object({
   title: z.string(),
   keywords: tags,
@@ -55,7 +55,6 @@ export const emptyFields = (frequency: AlertFrequency): AlertFields => ({
   byMail: true,
 })
 
-/** The fields as they read before anything is typed. */
 export const fieldsOf = (alert: Alert): AlertFields => ({
   title: alert.title,
   keywords: { tags: alert.keywords, typed: '' },
@@ -67,17 +66,16 @@ export const fieldsOf = (alert: Alert): AlertFields => ({
   byMail: alert.byMail,
 })
 
-/** What an alert is that begins: all that the contract asks for. */
 export const newAlert = (values: AlertValues): AlertForm => ({ ...values, isActive: true })
 
-/** The draft of the dialog of a person: `new`, `search`, or the id of the alert that is edited. */
+/** `name`: `new`, `search`, or the id of the alert that is edited. */
 export const alertDraft = (sub: string, name: string) => formDraft(sub, `alert.${name}`, typedAlert)
 
-/** A draft goes on, but not where the form begins with other words now, such as those of another search. */
-export const alertGoesOn = (found: FormDraft<AlertFields>, begun: FormDraft<AlertFields>): boolean =>
+/** Whether a draft belongs to this form: not where the first values differ, such as those of another search. */
+export const isSameAlert = (found: FormDraft<AlertFields>, begun: FormDraft<AlertFields>): boolean =>
   found.version > 0 || changedFields(found.before, begun.before).every(field => field === 'frequency')
 
-/** A field as it is read; empty where nothing is given. */
+/** A field in words; '' where it is empty. */
 const shown = (values: Partial<AlertValues>, field: keyof AlertValues): string => {
   const value = values[field] ?? ''
   if (field === 'jobType') return labelIn(searchTypeChoices, values.jobType ?? 'all')

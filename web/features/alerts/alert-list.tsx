@@ -1,27 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { type Alert, alertsAtMost } from '../../../shared/api/alerts.ts'
 import type { AlertFrequency } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { useDelete } from '../../kit/use-delete.ts'
 import { paths } from '../../paths.ts'
-import { settingsQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CardGrid } from '../../ui/panel.tsx'
 import { AlertCard } from './alert-card.tsx'
-import { alertRows, alertsQuery } from './queries.ts'
-import { silencedBy } from './words.ts'
-
-type Silenced = NonNullable<ReturnType<typeof silencedBy>>
+import { alertRows, alertsQuery, useSilenced } from './queries.ts'
+import type { Silenced } from './words.ts'
 
 type Props = {
   alerts: readonly Alert[]
   fastest: AlertFrequency
+  /** The id of the alert that the address names. */
   named: string | null
   onAdd: () => void
   onEdit: (id: string) => void
@@ -29,19 +27,20 @@ type Props = {
 
 const DeleteQuestion = lazyDeleteQuestion<Alert>()
 
-/** The alerts, newest first; or how the first one is made. */
 export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
-  const { data: settings } = useQuery(settingsQuery)
   const client = useQueryClient()
   const remove = useDelete<Alert>({
     mutationKey: [...alertsQuery.queryKey, 'remove'],
     remove: ({ id }) => api.alerts.remove({ params: { id } }),
     onDeleted: ({ id }) => alertRows.remove(client, id),
     optimistic: { restore: alert => alertRows.put(client, alert) },
-    done: ({ title }) => ({ title: 'Alert Deleted', description: `“${title}” tells you nothing more.` }),
+    successToast: ({ title }) => ({
+      title: 'Alert Deleted',
+      description: `“${title}” tells you nothing more.`,
+    }),
     failed: 'Failed to delete job alert',
   })
-  const silenced = silencedBy(settings)
+  const silenced = useSilenced()
   const now = new Date()
   return (
     <chakra.div display="grid" gap="4">
@@ -82,16 +81,13 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
         />
       )}
       <DeleteQuestion
-        open={remove.asked !== null}
         remove={remove}
         rows={alerts}
-        what="alert"
+        noun="alert"
         text={({ title }) =>
           `“${title}” ends, and so do its mails. Jobs that you track stay in your applications.`
         }
-        button={id => `delete-${id}`}
-        focus={['new-alert']}
-        onClose={remove.keep}
+        focusTargets={['new-alert']}
       />
     </chakra.div>
   )
@@ -100,10 +96,9 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
 const silentWords = {
   all: 'All your notifications are off, so alerts tell you nothing. What they find is still shown here.',
   mail: 'Mails of job alerts are off. Alerts still tell you in the app.',
-} as const satisfies Record<Silenced, string>
+} as const satisfies Record<NonNullable<Silenced>, string>
 
-/** What the notification preferences keep from the person, and the way to change it. */
-const SilentNote = ({ silenced }: { silenced: Silenced }) => (
+const SilentNote = ({ silenced }: { silenced: NonNullable<Silenced> }) => (
   <Message
     tone="info"
     Icon={BellOff}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { alertsAtMost } from '../../../shared/api/alerts.ts'
 import { alertOf, fakeAlerts } from '../../testing/alerts.ts'
 import { server } from '../../testing/fake-server.ts'
 import { reload } from '../../testing/reload.ts'
@@ -127,4 +128,18 @@ test('what is typed while a save is on its way stays in the dialog, and is saved
   await edit.press('Save changes')
   await edit.closed()
   expect(alerts.rows()).toMatchObject([{ location: 'Kano', salaryMin: 200_000 }])
+})
+
+test('a link to a new alert says so where there can be no more', async () => {
+  const many = Array.from({ length: alertsAtMost }, () => alertOf())
+  await openAlerts('?sheet=new', fakeAlerts(many))
+  await expectToast('Error', /as many job alerts as there can be/)
+  await expect.element(dialogOf('New job alert').root).not.toBeInTheDocument()
+})
+
+test('a link to an alert that is not in the list says so', async () => {
+  await openAlerts('?edit=01KADEM0000000000000000009', fakeAlerts([alertOf()]))
+  const dialog = page.getByRole('dialog', { name: 'This alert is not here any more' })
+  await dialog.getByRole('button', { name: 'Back to the alerts' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

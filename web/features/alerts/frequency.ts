@@ -5,11 +5,10 @@ import { type AlertFrequency, type Tier, tiers } from '../../../shared/lists.ts'
 export const isAllowed = (frequency: AlertFrequency, fastest: AlertFrequency): boolean =>
   !isFaster(frequency, fastest)
 
-/** The lowest plan that has it. */
+/** The lowest plan with this frequency. */
 export const planOf = (frequency: AlertFrequency): Tier =>
   tiers.find(tier => isAllowed(frequency, plans[tier].alerts)) ?? 'elite'
 
-/** A choice of the form: its name, and when that is. */
 export const frequencyChoices: readonly { value: AlertFrequency; label: string; when: string }[] = [
   { value: 'weekly', label: 'Weekly', when: 'Mondays at 7 in the morning' },
   { value: 'daily', label: 'Daily', when: 'Every morning at 7' },
@@ -17,11 +16,11 @@ export const frequencyChoices: readonly { value: AlertFrequency; label: string; 
 ]
 
 const words = {
-  instant: (on: string) => `At once${on}, minutes after Aiki finds a job`,
-  daily: (on: string) => `Daily${on}, at 7 in the morning`,
-  weekly: (on: string) => `Weekly${on}, Mondays at 7`,
-} as const satisfies Record<AlertFrequency, (on: string) => string>
+  instant: (plan: string) => `At once${plan}, minutes after Aiki finds a job`,
+  daily: (plan: string) => `Daily${plan}, at 7 in the morning`,
+  weekly: (plan: string) => `Weekly${plan}, Mondays at 7`,
+} as const satisfies Record<AlertFrequency, (plan: string) => string>
 
-/** How often it really tells: `Weekly on Free, Mondays at 7`. The plan is named where it holds the choice back. */
+/** How often an alert notifies: `Weekly on Free, Mondays at 7`. The plan is named where it does not allow the choice. */
 export const frequencyWords = (chosen: AlertFrequency, fastest: AlertFrequency): string =>
   isAllowed(chosen, fastest) ? words[chosen]('') : words[fastest](` on ${plans[planOf(fastest)].name}`)

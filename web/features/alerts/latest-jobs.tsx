@@ -11,7 +11,7 @@ import { RowLink } from '../../ui/row.tsx'
 
 const shownFirst = 3
 
-/** What the alert told of last. Each is read and tracked in the job search. */
+/** The jobs of the last notification. Each opens in the job search. */
 export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
   const [all, setAll] = useState(false)
   const heading = useId()

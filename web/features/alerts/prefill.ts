@@ -5,18 +5,16 @@ import { addTags } from '../../forms/typed.ts'
 import type { AlertFields } from './alert-form.ts'
 
 const query = z.object({
-  /** Keywords, with commas between. */
   q: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
   type: z.catch(z.enum(searchJobTypes), 'all'),
-  /** Naira a month. */
   min: z.catch(z.string(), ''),
   max: z.catch(z.string(), ''),
 })
 
 const amount = (text: string): string => (/^\d{1,12}$/.test(text) ? Number(text).toLocaleString('en-NG') : '')
 
-/** `Supply planner in Lagos`: what the alert is called until somebody calls it otherwise. */
+/** `Supply planner in Lagos`: the suggested title. */
 const titleOf = (keyword: string | undefined, location: string): string => {
   if (!keyword) return ''
   const title = location ? `${keyword} in ${location}` : keyword
@@ -28,7 +26,7 @@ export type Prefill = Pick<
   'title' | 'keywords' | 'location' | 'jobType' | 'salaryMin' | 'salaryMax'
 >
 
-/** What the address fills in, `?q=welder,fitter&location=Kano&type=contract&min=200000`. Null where it says nothing. */
+/** The values of `?q=welder,fitter&location=Kano&type=contract&min=200000`; null where the address has none. */
 export const prefillOf = (search: string): Prefill | null => {
   const { q, type, min, max, ...rest } = query.parse(Object.fromEntries(new URLSearchParams(search)))
   const tags = addTags([], q)

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { alertsAtMost } from '../../../shared/api/alerts.ts'
+import { errors } from '../../../shared/api/errors.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useAddress } from '../../kit/use-address.ts'
+import { useNewDialog } from '../../kit/use-new-dialog.ts'
 import { useOpenRow } from '../../kit/use-open-row.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertList } from './alert-list.tsx'
 import { prefillOf } from './prefill.ts'
@@ -16,19 +19,26 @@ const AlertDialog = lazyDialog(async () => (await import('./alert-dialog.tsx')).
   preload: true,
 })
 
+const NotHere = lazyDialog(async () => (await import('../../kit/not-here.tsx')).NotHere)
+
 /**
- * Job Alerts. `?sheet=new` opens the form of a new alert, filled in by `&q=…&location=…&type=…`; `?edit=<id>` that of an
- * alert there is; `?alert=<id>` shows one of the list.
+ * Job Alerts. `?sheet=new` opens the form of a new alert, filled in from `&q=…&location=…&type=…`; `?edit=<id>` opens the
+ * form of an alert; `?alert=<id>` scrolls to one.
  */
 export const JobAlertsRoute = () => {
   const session = useSession()
-  const { params, open, close } = useAddress()
+  const address = useAddress()
+  const { params } = address
   const query = useQuery(alertsQuery)
   const alerts = query.data?.alerts ?? []
   const edited = useOpenRow(query.data?.alerts, params.get('edit'))
-  const isAdding = params.get('sheet') === 'new'
+  const creating = useNewDialog({
+    address,
+    limit: query.data && (alerts.length >= alertsAtMost ? errors.too_many_alerts.message : null),
+    onLimit: description => notify({ kind: 'error', title: 'Error', description }),
+  })
   if (session.state === 'signed-out') return null
-  const add = () => open({ sheet: 'new' })
+  const isEditing = edited.open && edited.row !== null
   return (
     <>
       <PageHead
@@ -37,7 +47,7 @@ export const JobAlertsRoute = () => {
         actions={
           alerts.length > 0 &&
           alerts.length < alertsAtMost && (
-            <Button data-focus="new-alert" onClick={add}>
+            <Button data-focus="new-alert" onClick={creating.show}>
               <Plus />
               New alert
             </Button>
@@ -51,14 +61,26 @@ export const JobAlertsRoute = () => {
       >
         {list => (
           <>
-            <AlertList {...list} named={params.get('alert')} onAdd={add} onEdit={id => open({ edit: id })} />
+            <AlertList
+              {...list}
+              named={params.get('alert')}
+              onAdd={creating.show}
+              onEdit={id => address.open({ edit: id })}
+            />
             <AlertDialog
-              open={isAdding || (edited.open && edited.row !== null)}
-              row={isAdding ? null : edited.row}
+              open={creating.open || isEditing}
+              row={isEditing ? edited.row : null}
               prefill={prefillOf(params.toString())}
               fastest={list.fastest}
               sub={session.person.sub}
-              onClose={() => close(isAdding ? 'sheet' : 'edit')}
+              onClose={() => (isEditing ? address.close('edit') : creating.close())}
+            />
+            <NotHere
+              open={edited.open && edited.row === null}
+              noun="alert"
+              backLabel="Back to the alerts"
+              focusTargets={['new-alert']}
+              onClose={() => address.close('edit')}
             />
           </>
         )}

@@ -1,27 +1,23 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Alert } from '../../../shared/api/alerts.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
-import { api } from '../../api/api.ts'
 import { notifyFailed } from '../../kit/notify-failed.ts'
-import { isNotFound } from '../../kit/request-error.ts'
+import { hasCode, isNotFound } from '../../kit/request-error.ts'
 import { dismissAll, notify } from '../../ui/notify.ts'
-import { alertRows, alertsQuery, reloadAlert } from './queries.ts'
+import { alertRows, alertsQuery, reloadAlert, updateAlert } from './queries.ts'
 
-const setActive = ({ id, version }: Alert, isActive: boolean) =>
-  api.alerts.update({ params: { id }, body: { isActive, version } })
+const setActive = ({ id, version }: Alert, isActive: boolean) => updateAlert(id, version, { isActive })
 
-/** Says one thing only: whatever else was changed elsewhere meanwhile stays as it is there. */
+/** On a conflict, sends the switch again from the new version, because it changes nothing else. */
 const switchTo = async (client: QueryClient, alert: Alert, isActive: boolean): Promise<Alert> => {
-  const here = alertRows.find(client, alert.id)
   try {
-    return await setActive(here ?? alert, isActive)
+    return await setActive(alertRows.find(client, alert.id) ?? alert, isActive)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'stale_version') throw error
+    if (!hasCode(error, 'stale_version')) throw error
     return setActive(await reloadAlert(client, alert.id), isActive)
   }
 }
 
-/** Pauses an alert, or lets it go on: shown at once, and as it was where the server would not. */
+/** Switches an alert on or off. The switch changes at once, and back where the server fails. */
 export const useActive = (alert: Alert) => {
   const client = useQueryClient()
   const mutationKey = [...alertsQuery.queryKey, 'active', alert.id]
@@ -32,7 +28,7 @@ export const useActive = (alert: Alert) => {
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: the last press is the last to arrive.
+    // Sent one after the other, so that the last press arrives last.
     scope: { id: `alert-${alert.id}` },
     mutationFn: (isActive: boolean) => switchTo(client, alert, isActive),
     onMutate: isActive => {
@@ -40,7 +36,7 @@ export const useActive = (alert: Alert) => {
       return show(isActive)
     },
     onSuccess: async saved => {
-      // Pressed again meanwhile: what was pressed last stays in view.
+      // While a later press waits, the switch shows that press.
       const isLast = client.isMutating({ mutationKey }) === 1
       await alertRows.change(client, alerts =>
         alerts.map(each =>

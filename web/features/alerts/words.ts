@@ -30,7 +30,7 @@ export const payWords = (salaryMin: number | null, salaryMax: number | null): st
   return salaryMin === null ? `Up to ${low} a month` : `From ${low} a month`
 }
 
-/** What it looks for besides its keywords: `Lagos · Full-time · From ₦250,000 a month`. */
+/** `Lagos · Full-time · From ₦250,000 a month` */
 export const narrowedTo = ({ location, jobType, salaryMin, salaryMax }: Alert): string =>
   [
     location || 'Anywhere',
@@ -38,16 +38,17 @@ export const narrowedTo = ({ location, jobType, salaryMin, salaryMax }: Alert): 
     payWords(salaryMin, salaryMax) || 'Any pay',
   ].join(' · ')
 
-/** What of the notification preferences keeps alerts from telling; null where nothing does. */
-export const silencedBy = (settings: Settings | undefined): 'all' | 'mail' | null => {
+/** What is switched off: all notifications, or the mails of alerts; null: neither. */
+export type Silenced = 'all' | 'mail' | null
+
+export const silencedBy = (settings: Settings | undefined): Silenced => {
   if (!settings) return null
   const { notificationsEnabled, jobAlerts } = effective(settings)
   if (!notificationsEnabled) return 'all'
   return jobAlerts ? null : 'mail'
 }
 
-/** By which way it tells, given what is silent. */
-export const wayWords = (byMail: boolean, silenced: ReturnType<typeof silencedBy>): string => {
+export const wayWords = (byMail: boolean, silenced: Silenced): string => {
   if (silenced === 'all') return 'shown here alone'
   return byMail && silenced === null ? 'in the app and by mail' : 'in the app'
 }

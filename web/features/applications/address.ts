@@ -5,7 +5,7 @@ import { ulid } from '../../../shared/api/fields.ts'
 import { useAddress } from '../../kit/use-address.ts'
 import { timing } from '../../timing.ts'
 
-/** The parameters that say how the list is shown: they stay while dialogs open and close. */
+/** The parameters of the list itself. They stay while dialogs open and close. */
 const ofList = ['view', 'status', 'q']
 
 const schema = z.object({
@@ -13,12 +13,11 @@ const schema = z.object({
   status: z.catch(z.nullable(applicationStatus), null),
   q: z.catch(z.string(), ''),
   sheet: z.catch(z.nullable(z.enum(['add', 'import'])), null),
-  /** The application that the edit dialog is open on. */
   edit: z.catch(z.nullable(ulid), null),
 })
 export type View = z.infer<typeof schema>['view']
 
-/** What the screen shows, as its address says it: `?view=board&status=offer&q=kano`, `?sheet=add`, `?edit=<id>`. */
+/** What the address shows: `?view=board&status=offer&q=kano`, `?sheet=add`, `?edit=<id>`. */
 export const useListAddress = () => {
   const { params, show, open, close } = useAddress(ofList)
   const shown = useMemo(() => schema.parse(Object.fromEntries(params)), [params])
@@ -26,8 +25,8 @@ export const useListAddress = () => {
 }
 
 /**
- * The words in the search box: they filter the list with each letter, and the address follows when the typing rests. It
- * waits while a dialog is open, because the history entry of the dialog is not the list's.
+ * The words in the search box. They filter the list with each letter; the address gets them when the typing rests, but not
+ * while a dialog is open, because the history entry is then the dialog's.
  */
 export const useSearchWords = ({ q, sheet, edit, show }: ReturnType<typeof useListAddress>) => {
   const [words, setWords] = useState(q)

@@ -17,17 +17,17 @@ export const useAppliedDay = (
   before: ApplicationForm | null,
 ) => {
   const dayOfStatus = () => dayWith(getValues('status'), before, new Date())
-  const isNamed = useRef<boolean>(null)
-  isNamed.current ??= getValues('appliedDate') !== dayOfStatus()
+  const isTyped = useRef<boolean>(null)
+  isTyped.current ??= getValues('appliedDate') !== dayOfStatus()
   return {
     onStatus: () => {
-      if (!isNamed.current) setValue('appliedDate', dayOfStatus())
+      if (!isTyped.current) setValue('appliedDate', dayOfStatus())
     },
     onDay: () => {
-      isNamed.current = true
+      isTyped.current = true
     },
-    startAfresh: () => {
-      isNamed.current = false
+    startOver: () => {
+      isTyped.current = false
     },
   }
 }

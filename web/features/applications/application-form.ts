@@ -9,11 +9,9 @@ import {
 import { appliedDateOfMove, defaultAppliedDate } from '../../../shared/domain/application.ts'
 import { dayInWords } from '../../../shared/domain/day-in-words.ts'
 import { statusLooks } from '../../applications/statuses.ts'
-import { changedFields, pick } from '../../forms/changes.ts'
-import type { Difference } from '../../forms/two-versions.tsx'
+import { changedFields, differencesOf, pick } from '../../forms/changes.ts'
 import { formDraft } from '../../kit/draft.ts'
 
-/** As the form calls its fields, in its order. */
 export const fieldLabels = {
   jobTitle: 'Job title',
   companyName: 'Company',
@@ -36,13 +34,7 @@ export const emptyForm = (now: Date): ApplicationForm => ({
   notes: '',
 })
 
-/** What a person may edit of a row. */
-export const formOf = (row: Application): ApplicationForm => {
-  const { jobTitle, companyName, location, status, appliedDate, jobUrl, notes } = row
-  return { jobTitle, companyName, location, status, appliedDate, jobUrl, notes }
-}
-
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields as typed, without limits, because a draft may not be valid yet. */
 const typedFields = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
@@ -53,13 +45,16 @@ const typedFields = z.object({
   notes: z.string(),
 })
 
-/** The draft of the edit dialog of an application by its id; null: of the add dialog. */
+/** The fields of a row that a person may edit. */
+export const formOf = (row: Application): ApplicationForm => typedFields.parse(row)
+
+/** The draft of the edit dialog of an application; null: of the add dialog. */
 export const applicationDraft = (sub: string, id: string | null) =>
   formDraft(sub, `application.${id ?? 'new'}`, typedFields)
 
 /**
- * The fields of `after` that are not as in `before`. A move to Applied that has no day names the empty day too, because
- * the server dates a move whose day is left out.
+ * The fields that differ. A move to Applied without a day also sends the empty day, because the server would otherwise
+ * choose a day for it.
  */
 export const changesBetween = (before: ApplicationForm, after: ApplicationForm): Partial<ApplicationForm> => {
   const changed = changedFields(before, after)
@@ -67,7 +62,7 @@ export const changesBetween = (before: ApplicationForm, after: ApplicationForm):
   return pick(after, isUndated ? [...changed, 'appliedDate'] : changed)
 }
 
-/** The day that goes with a status while the person has named none. `before`: the row that is edited, if it is one. */
+/** The day that goes with a status while the person has not typed one. `before`: the row that is edited. */
 export const dayWith = (
   status: ApplicationStatus,
   before: Pick<ApplicationForm, 'status' | 'appliedDate'> | null,
@@ -84,8 +79,5 @@ const shown = (form: Partial<ApplicationForm>, field: keyof ApplicationForm): st
   return form[field] ?? ''
 }
 
-/** What was changed elsewhere beside what was typed, for the fields that a save would overwrite. */
-export const applicationDifferences = (theirs: Application, mine: Partial<ApplicationForm>): Difference[] =>
-  fieldNames.options
-    .filter(field => field in mine && mine[field] !== theirs[field])
-    .map(field => ({ name: fieldLabels[field], theirs: shown(theirs, field), mine: shown(mine, field) }))
+/** Both versions of the fields that a save would overwrite. */
+export const applicationDifferences = differencesOf(fieldNames.options, fieldLabels, shown)

@@ -1,15 +1,14 @@
 import { chakra, defineStyle, Flex } from '@chakra-ui/react'
-import { ChevronDown, ExternalLink, Mail, MessagesSquare, Pencil, Trash2, Zap } from 'lucide-react'
+import { ChevronDown, ExternalLink, Mail, MessagesSquare, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { StatusBadge } from '../../applications/status-badge.tsx'
 import { statusLooks } from '../../applications/statuses.ts'
 import { paths } from '../../paths.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { IconLink, IconTo } from '../../ui/links.tsx'
-import { CompanyLine, FoldedNotes, type RowActions, RowDay } from './row-parts.tsx'
+import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay } from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 type Props = RowActions & { row: Application }
@@ -26,7 +25,7 @@ export const rowGrid = defineStyle({
   alignItems: { base: 'start', lg: 'center' },
   minH: { lg: '66px' },
   ps: { base: '4', lg: '4.5' },
-  // On phones the icon of the last button ends where the status above it does.
+  // On phones, the icon of the last button ends below the end of the status.
   pe: { base: '0.5', lg: '2' },
   pt: { base: '3.5', lg: '1.5' },
   pb: { base: '1', lg: '1.5' },
@@ -35,10 +34,10 @@ export const rowGrid = defineStyle({
 
 export const Cell = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
 
-/** An application that is not sent yet may need a letter: its row has a link to write one. */
+/** An application that is not sent yet may need a letter. */
 const isNotSent = ({ status }: Application): boolean => status === 'saved' || status === 'viewed'
 
-/** Long notes are read below their row, as wide as text reads well. */
+/** Unfolded notes stand below their row, in lines of a readable width. */
 const unfolded = defineStyle({
   '&:has([data-unfolded])': {
     gridColumn: { lg: '2 / -1' },
@@ -78,12 +77,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
           </chakra.p>
           <CompanyLine row={row} />
         </chakra.div>
-        {row.aiApplied && (
-          <Badge mt={{ base: '1.5', lg: '0' }}>
-            <Zap size={14} />
-            Auto Applied
-          </Badge>
-        )}
+        {row.aiApplied && <AutoApplied mt={{ base: '1.5', lg: '0' }} />}
       </Cell>
       <Cell
         role="cell"
@@ -106,7 +100,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
         hideBelow={row.notes ? undefined : 'lg'}
         css={unfolded}
       >
-        <FoldedNotes notes={row.notes} of={name} lines={{ base: 4, lg: 2 }} />
+        <FoldedNotes notes={row.notes} title={name} lines={{ base: 4, lg: 2 }} />
       </Cell>
       <Cell role="cell" gridColumn={{ base: '1 / -1', lg: 5 }} gridRow={{ base: 3, lg: 1 }} justifySelf="end">
         <Flex>
@@ -154,7 +148,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
   )
 })
 
-/** The status of a row, which is also the way to another one. */
+/** The status of a row. A press opens the menu of the other statuses. */
 const StatusButton = ({ row, onMove }: Pick<Props, 'row' | 'onMove'>) => (
   <StatusMenu
     row={row}
@@ -174,7 +168,7 @@ const StatusButton = ({ row, onMove }: Pick<Props, 'row' | 'onMove'>) => (
   />
 )
 
-/** As tall as a thumb needs on phones; what is more than the badge lies over the row's own air. */
+/** On phones, the button is as tall as a thumb needs. It reaches into the space around the badge. */
 const Trigger = chakra('button', {
   base: {
     display: 'inline-flex',

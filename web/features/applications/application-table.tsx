@@ -11,7 +11,7 @@ type Props = RowActions & { rows: readonly Application[] }
 
 const headings = ['Status', 'Job', 'Date', 'Notes']
 
-/** The rows that are drawn at first, and how many more each time: a cheap phone draws a thousand only slowly. */
+/** How many rows are drawn at first, and how many more with each press, because a cheap phone draws slowly. */
 const step = 100
 
 export const ApplicationTable = ({ rows, ...actions }: Props) => {

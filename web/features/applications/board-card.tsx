@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ChevronDown, ExternalLink, Zap } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 import { memo } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { jobName } from '../../applications/job-name.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/links.tsx'
 import { useDragCard } from './drag.ts'
-import { CompanyLine, FoldedNotes, type RowActions, RowDay } from './row-parts.tsx'
+import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay } from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 export const Card = memo(({ row, today, onMove, onEdit }: RowActions & { row: Application }) => {
@@ -36,15 +35,10 @@ export const Card = memo(({ row, today, onMove, onEdit }: RowActions & { row: Ap
         />
       )}
       <CompanyLine row={row} />
-      {row.aiApplied && (
-        <Badge mt="1.5">
-          <Zap size={14} />
-          Auto Applied
-        </Badge>
-      )}
+      {row.aiApplied && <AutoApplied mt="1.5" />}
       {row.notes && (
         <chakra.div mt="1.5" textStyle="meta">
-          <FoldedNotes notes={row.notes} of={name} lines={3} />
+          <FoldedNotes notes={row.notes} title={name} lines={3} />
         </chakra.div>
       )}
       <Flex mt="1" me="-2" align="center" justify="space-between">
@@ -86,7 +80,7 @@ const Root = chakra('li', {
   },
 })
 
-/** Reaches beyond its words, to the edges of the card and over its second line: a thumb does not aim. */
+/** The button reaches to the edges of the card and over its second line, so that a thumb hits it. */
 const TitleButton = chakra('button', {
   base: {
     display: 'block',

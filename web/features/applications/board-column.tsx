@@ -12,12 +12,12 @@ import type { RowActions } from './row-parts.tsx'
 type Props = RowActions & {
   status: ApplicationStatus
   rows: readonly Application[]
-  /** The only column: as wide as the screen. */
+  /** It is the only column, and as wide as the screen. */
   alone: boolean
   olderLeft: boolean
 }
 
-/** The cards that a column shows at first, and how many more each time. */
+/** How many cards are drawn at first, and how many more with each press. */
 const step = 20
 
 export const Column = ({ status, rows, alone, olderLeft, ...actions }: Props) => {
@@ -66,8 +66,6 @@ export const Column = ({ status, rows, alone, olderLeft, ...actions }: Props) =>
         alignItems="start"
         gap="2"
         listStyleType="none"
-        m="0"
-        p="0"
       >
         {rows.slice(0, limit).map(row => (
           <Card key={row.id} row={row} {...actions} />

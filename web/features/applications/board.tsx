@@ -10,20 +10,19 @@ import type { RowActions } from './row-parts.tsx'
 
 type Props = RowActions & {
   rows: readonly Application[]
-  /** A status filter leaves one column. */
+  /** The status of the filter: the board has this one column. */
   only: ApplicationStatus | null
-  /** The counts may grow: see useApplications. */
   olderLeft: boolean
 }
 
-/** A column for each status; they snap into place on phones. */
+/** A column for each status. On phones, the columns snap into place. */
 export const Board = ({ rows, only, ...rest }: Props) => {
   const { scroller, hidden, scroll } = useEdges()
   const statuses = statusOrder.filter(status => only === null || status === only)
   return (
     <chakra.div position="relative" mx="calc(var(--gutter) * -1)">
       <chakra.div
-        // Another width of what is inside is measured anew.
+        // One column has another width than all columns: the scroller is measured again.
         key={String(only === null)}
         ref={scroller}
         display="flex"
@@ -53,7 +52,7 @@ export const Board = ({ rows, only, ...rest }: Props) => {
 
 const nothing = { before: false, after: false }
 
-/** Of what scrolls sideways: whether something is hidden before and after what is seen, and the way to it. */
+/** Whether columns are hidden before and after the visible ones, and how to scroll to them. */
 const useEdges = () => {
   const element = useRef<HTMLElement>(null)
   const [hidden, setHidden] = useState(nothing)
@@ -75,7 +74,7 @@ const useEdges = () => {
     }
   }, [])
 
-  /** On by most of what is seen; -1 back. */
+  /** By most of the visible width: 1 forward, -1 back. */
   const scroll = (direction: 1 | -1) =>
     element.current?.scrollBy({ left: direction * element.current.clientWidth * 0.7, behavior: 'smooth' })
 
@@ -85,8 +84,8 @@ const useEdges = () => {
 type EdgeProps = { side: 'before' | 'after'; onScroll: () => void }
 
 /**
- * Where the board goes on out of view it fades, and a mouse finds a button there, where nothing shows through any more.
- * The button is for a mouse alone: fingers swipe, and the focus brings its column along. It leaves the focus where it is.
+ * The board fades where more columns are hidden, and a button scrolls to them. The button is for a mouse only, because
+ * fingers swipe, and keys move the focus, which scrolls. A press does not move the focus.
  */
 const Edge = ({ side, onScroll }: EdgeProps) => {
   const isBefore = side === 'before'

@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import type { RowActions } from './row-parts.tsx'
 
-// A drag carries the row under a key of our own, so that nothing else that is dragged over a column is taken for an application.
+// A drag carries its row under a key of our own, so that nothing else can be dropped on a column.
 const key = Symbol('application')
 type Dragged = { [key]?: Application }
 
-/** Makes a card draggable. */
 export const useDragCard = (row: Application) => {
   const ref = useRef<HTMLLIElement>(null)
   const [dragging, setDragging] = useState(false)
@@ -26,7 +25,7 @@ export const useDragCard = (row: Application) => {
   return { ref, dragging }
 }
 
-/** Makes a column a place to drop cards on. `over`: a card of another column hangs above it. */
+/** `over`: a card of another column is over this column. */
 export const useDropColumn = (status: ApplicationStatus, onMove: RowActions['onMove']) => {
   const ref = useRef<HTMLElement>(null)
   const [over, setOver] = useState(false)

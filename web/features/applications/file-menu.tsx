@@ -1,42 +1,32 @@
 import { Download, Ellipsis, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { lazyFile } from '../../browser/load-file.ts'
+import { useDownload } from '../../kit/use-download.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 
-const exporter = lazyFile(() => import('./export.ts'))
+const exporter = lazyFile(async () => (await import('./export.ts')).applicationsFile)
 
-/** Offers all applications as a file, and says so in a toast. */
-const useExport = () => {
-  const [isExporting, setExporting] = useState(false)
-
-  const exportAll = async () => {
-    setExporting(true)
-    notify({ kind: 'info', title: 'Exporting', description: 'Your applications are being fetched.' })
-    try {
-      const { exportApplications } = await exporter.load()
-      const count = await exportApplications()
+export const FileMenu = ({ onImport }: { onImport: () => void }) => {
+  const { download, busy } = useDownload({
+    get: async () => {
+      notify({ kind: 'info', title: 'Exporting', description: 'Your applications are being fetched.' })
+      return (await exporter.load())()
+    },
+    onDone: ({ count }) =>
       notify({
         kind: 'success',
         title: 'Exported',
         description: count === 1 ? '1 application is in the file.' : `${count} applications are in the file.`,
-      })
-    } catch {
+      }),
+    onFailed: (_error, again) =>
       notify({
         kind: 'error',
         title: 'Export failed',
         description: 'Your applications could not be fetched, so no file was made. Please try again.',
-        action: { label: 'Try again', onClick: exportAll },
-      })
-    }
-    setExporting(false)
-  }
-  return { isExporting, exportAll }
-}
-
-export const FileMenu = ({ onImport }: { onImport: () => void }) => {
-  const { isExporting, exportAll } = useExport()
+        action: { label: 'Try again', onClick: again },
+      }),
+  })
   return (
     <ActionMenu
       label="Import and export"
@@ -47,10 +37,10 @@ export const FileMenu = ({ onImport }: { onImport: () => void }) => {
         { value: 'import', label: 'Import from CSV', icon: <Upload />, onSelect: onImport },
         {
           value: 'export',
-          label: isExporting ? 'Exporting' : 'Export to CSV',
-          disabled: isExporting,
+          label: busy ? 'Exporting' : 'Export to CSV',
+          disabled: busy,
           icon: <Download />,
-          onSelect: () => void exportAll(),
+          onSelect: () => download(),
         },
       ]}
     />

@@ -5,8 +5,9 @@ import { importRowLimit } from '../../../shared/domain/application-csv-read.ts'
 import { draft } from '../../kit/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilePicker } from '../../ui/file-picker.tsx'
-import { bringIntoView, firstFocusable } from '../../ui/focus.ts'
+import { firstFocusable } from '../../ui/focus.ts'
 import { FormField } from '../../ui/form-field.tsx'
+import { FormError } from '../../ui/message.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress, useImport } from './import-sending.tsx'
@@ -14,7 +15,7 @@ import { useImportPreview } from './use-import-preview.ts'
 
 type Props = { open: boolean; sub: string; onClose: () => void }
 
-/** Brings applications in from a spreadsheet: choose, look at what would be added, send. */
+/** Imports applications from a spreadsheet in three steps: choose, look at the rows, send. */
 export const ImportDialog = ({ open, sub, onClose }: Props) => {
   const pastedDraft = draft(sub, 'import', z.string())
   const [pasted, setPasted] = useState(() => pastedDraft.read() ?? '')
@@ -22,7 +23,7 @@ export const ImportDialog = ({ open, sub, onClose }: Props) => {
   const { state, progress, send } = useImport({
     sub,
     onAdded: () => {
-      // Another text may have been typed since, here or in a second tab.
+      // The person may have typed another text since, here or in a second tab.
       if (pastedDraft.read() === source) pastedDraft.write(null)
     },
   })
@@ -37,7 +38,7 @@ export const ImportDialog = ({ open, sub, onClose }: Props) => {
     onClose()
   }
 
-  // Each step has buttons of its own: a second press must not land on what has just come in its place.
+  // Each step has its own buttons, so that a second press can't hit a button of the next step.
   const footer = () => {
     if (state === 'success')
       return (
@@ -95,37 +96,27 @@ export const ImportDialog = ({ open, sub, onClose }: Props) => {
       finalFocus={() => firstFocusable('more')}
       footer={footer()}
     >
-      {refused !== null && (
-        <chakra.p
-          ref={bringIntoView}
-          role="alert"
-          mb="4"
-          p="3"
-          borderRadius="md"
-          bg="error.subtle"
-          color="error.fg"
-          textStyle="small"
-        >
-          {refused}
-        </chakra.p>
+      {!preview && (
+        <Choose refused={refused} pasted={pasted} busy={isReading} onPasted={paste} onFile={read} />
       )}
-      {!preview && <Choose pasted={pasted} busy={isReading} onPasted={paste} onFile={read} />}
-      {preview && !isBegun && <ImportPreview of={preview} />}
-      {preview && isBegun && <ImportProgress of={preview} state={state} progress={progress} />}
+      {preview && !isBegun && <ImportPreview plan={preview} />}
+      {preview && isBegun && <ImportProgress plan={preview} state={state} progress={progress} />}
     </Sheet>
   )
 }
 
 type ChooseProps = {
+  /** Why the file or the text can't be imported. */
+  refused: string | null
   pasted: string
-  /** A file or a text is being read: no other one is taken meanwhile. */
   busy: boolean
   onPasted: (text: string) => void
   onFile: (file: File) => void
 }
 
-const Choose = ({ pasted, busy, onPasted, onFile }: ChooseProps) => (
+const Choose = ({ refused, pasted, busy, onPasted, onFile }: ChooseProps) => (
   <chakra.div display="grid" gap="4">
+    <FormError text={refused ?? undefined} />
     <chakra.p color="fg.muted">
       The first row names the columns. Job title and Company are needed; Location, Status, Applied date, Job
       URL and Notes are read when they are there.

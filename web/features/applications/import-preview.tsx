@@ -8,9 +8,9 @@ import { StatusBadge } from '../../applications/status-badge.tsx'
 import { takeFocus } from '../../ui/focus.ts'
 import { formatDay } from './words.ts'
 
-/** What would be added, and before it all that would not, or not as it is written. */
-export const ImportPreview = ({ of }: { of: ImportPlan }) => {
-  const { rows, tracked, problems, unread, dateOrder } = of
+/** The rows that would be added. Above them stands what would be left out or changed. */
+export const ImportPreview = ({ plan }: { plan: ImportPlan }) => {
+  const { rows, tracked, problems, unread, dateOrder } = plan
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <chakra.div ref={takeFocus} tabIndex={-1} outline="0" display="grid" gap="1.5">
@@ -29,7 +29,6 @@ export const ImportPreview = ({ of }: { of: ImportPlan }) => {
   )
 }
 
-/** The rows of the file that are not added, and why. */
 export const LeftOut = ({ problems }: { problems: readonly ImportProblem[] }) => (
   <RowList
     title={`${problems.length} left out`}
@@ -62,7 +61,6 @@ type ListProps = {
   rows: readonly { readonly row: number; readonly text: string }[]
 }
 
-/** Rows of a file by their numbers, each with what is to be said of it. */
 const RowList = ({ title, note, color, rows }: ListProps) =>
   rows.length > 0 && (
     <section>
@@ -74,16 +72,7 @@ const RowList = ({ title, note, color, rows }: ListProps) =>
           {note}
         </chakra.p>
       )}
-      <chakra.ul
-        m="0"
-        p="0"
-        listStyleType="none"
-        display="flex"
-        flexDirection="column"
-        gap="1"
-        textStyle="small"
-        {...(color && { color })}
-      >
+      <chakra.ul listStyleType="none" display="grid" gap="1" textStyle="small" color={color}>
         {rows.map(({ row, text }) => (
           <li key={row}>
             Row {row}: {text}
@@ -93,8 +82,7 @@ const RowList = ({ title, note, color, rows }: ListProps) =>
     </section>
   )
 
-/** The rows that are shown before they are added; the count says the rest. */
-const shown = 50
+const shownAtMost = 50
 
 type RowsProps = { rows: readonly ImportRow[] }
 
@@ -105,20 +93,20 @@ const RowsToAdd = ({ rows }: RowsProps) => {
       <Heading as="h3" textStyle="h3" mb="1">
         {rows.length} to add
       </Heading>
-      <chakra.ul listStyleType="none" m="0" p="0">
-        {rows.slice(0, shown).map(each => (
+      <chakra.ul listStyleType="none">
+        {rows.slice(0, shownAtMost).map(each => (
           <chakra.li key={each.row} py="2.5" borderTop="1px solid {colors.border}">
             <Job form={each.form} today={today} />
             <Remarks rows={[each]} />
           </chakra.li>
         ))}
       </chakra.ul>
-      {rows.length > shown && (
+      {rows.length > shownAtMost && (
         <chakra.p textStyle="small" color="fg.muted" pt="2">
-          and {rows.length - shown} more.
+          and {rows.length - shownAtMost} more.
         </chakra.p>
       )}
-      <Remarks rows={rows.slice(shown)} />
+      <Remarks rows={rows.slice(shownAtMost)} />
     </section>
   )
 }
@@ -138,7 +126,7 @@ const Job = ({ form, today }: Pick<ImportRow, 'form'> & { today: string }) => {
   )
 }
 
-/** What was read otherwise than it was written, also of rows that are not shown. */
+/** What Aiki read in another way than it is written. */
 const Remarks = ({ rows }: RowsProps) =>
   rows.flatMap(({ row, remarks }) =>
     remarks.map(remark => (

@@ -6,30 +6,31 @@ import { applicationsAtMost, importBatchSize, type NewApplication } from '../../
 import { ApiError } from '../../../shared/api/errors.ts'
 import type { ImportPlan } from '../../../shared/domain/application-csv-plan.ts'
 import type { ImportRow } from '../../../shared/domain/application-csv-row.ts'
+import { addMany } from '../../applications/writes.ts'
 import { isSignedOut } from '../../kit/request-error.ts'
 import { useIsHere } from '../../kit/use-is-here.ts'
 import { session } from '../../session/store.ts'
+import { FormError } from '../../ui/message.tsx'
 import { dismissAll, type Notice, notify } from '../../ui/notify.ts'
 import { LeftOut } from './import-preview.tsx'
 import { reloadAfterWrites, resumeReloads, writeKey } from './list-cache.ts'
-import { addMany } from './writes.ts'
 
 type Progress = {
   readonly sent: number
   readonly added: number
   readonly alreadyTracked: number
-  /** There was no room for them. */
+  /** Rows over the limit of applications. */
   readonly leftOut: number
 }
 const nothingYet: Progress = { sent: 0, added: 0, alreadyTracked: 0, leftOut: 0 }
 
-/** Why the server left rows out; empty: it left none out. */
+/** Why the server left rows out; '' where it left none out. */
 const noRoomWords = ({ leftOut }: Progress): string =>
   leftOut > 0
     ? `${leftOut} ${leftOut === 1 ? 'row was' : 'rows were'} left out: you have as many applications as there can be, ${applicationsAtMost.toLocaleString('en')}. Delete some, then import the file once more.`
     : ''
 
-/** The import is done, and its dialog was closed while it was sent. */
+/** The toast where the dialog was closed before the import ended. */
 const addedNotice = (progress: Progress): Notice => {
   const { added, alreadyTracked } = progress
   const tracked = alreadyTracked > 0 ? `, ${alreadyTracked} already tracked` : ''
@@ -41,27 +42,27 @@ const addedNotice = (progress: Progress): Notice => {
   }
 }
 
-/** The rows with ids. The first row is the newest. */
+/** The rows with ids that sort the first row as the newest. */
 const withIds = (rows: readonly ImportRow[]): NewApplication[] => {
   const nextId = monotonicFactory()
   const oldestFirst = [...rows].reverse().map(({ form }) => ({ id: nextId(), ...form }))
   return oldestFirst.reverse()
 }
 
-/** The person may sign out while the rows are sent. The rest is not for the next person of this tab. */
+/** The person may sign out while rows are sent. The next person of this tab must not get the rest. */
 const expectSender = (sub: string): void => {
   if (session.sub() !== sub) throw new ApiError('unauthenticated')
 }
 
 /**
- * Sends rows in batches. An import that stopped goes on where it was: ids are made once, so that no row is added twice.
- * It goes on when the dialog is closed, and says in a toast how it ended.
+ * Sends rows in batches. Try again continues where the import stopped, with the same ids, so that no row is added twice.
+ * The import also continues after the dialog was closed; a toast then says how it ended.
  */
 export const useImport = ({ sub, onAdded }: { sub: string; onAdded: () => void }) => {
   const client = useQueryClient()
   const isHere = useIsHere()
   const rows = useRef<readonly NewApplication[]>([])
-  // Beside the state, which a closed dialog does not keep.
+  // A closed dialog loses its state, and the import continues.
   const reached = useRef(nothingYet)
   const [progress, setProgress] = useState(nothingYet)
 
@@ -101,18 +102,17 @@ export const useImport = ({ sub, onAdded }: { sub: string; onAdded: () => void }
     },
   })
 
-  const send = (given: readonly ImportRow[]) => {
-    if (rows.current.length === 0) rows.current = withIds(given)
+  const send = (toAdd: readonly ImportRow[]) => {
+    if (rows.current.length === 0) rows.current = withIds(toAdd)
     dismissAll()
     mutate()
   }
   return { state: status, progress, send }
 }
 
-type Props = { of: ImportPlan; state: 'idle' | 'pending' | 'error' | 'success'; progress: Progress }
+type Props = { plan: ImportPlan; state: 'idle' | 'pending' | 'error' | 'success'; progress: Progress }
 
-/** How far the import has come, and how it ended. */
-export const ImportProgress = ({ of: { rows, tracked, problems }, state, progress }: Props) => {
+export const ImportProgress = ({ plan: { rows, tracked, problems }, state, progress }: Props) => {
   const isDone = state === 'success'
   const { sent, added, alreadyTracked, leftOut } = progress
   return (
@@ -124,17 +124,9 @@ export const ImportProgress = ({ of: { rows, tracked, problems }, state, progres
           : `${sent} of ${rows.length} rows sent.`}
       </chakra.p>
       {state === 'error' && (
-        <chakra.p
-          role="alert"
-          p="3"
-          borderRadius="md"
-          bg="warning.subtle"
-          color="warning.fg"
-          textStyle="small"
-        >
-          The import stopped after {sent} of {rows.length} rows. Those are safe. Trying again goes on from
-          there and adds nothing twice.
-        </chakra.p>
+        <FormError
+          text={`The import stopped after ${sent} of ${rows.length} rows. Those are safe. Trying again goes on from there and adds nothing twice.`}
+        />
       )}
       {isDone && leftOut > 0 && <chakra.p role="alert">{noRoomWords(progress)}</chakra.p>}
       {isDone && <LeftOut problems={problems} />}

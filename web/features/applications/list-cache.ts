@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Application } from '../../../shared/api/applications.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
-import { findRow, listKey, type Pages, topicKey } from '../../applications/pages.ts'
+import { findRow, listKey, type Pages, rowsOf, topicKey } from '../../applications/pages.ts'
+import { requireRow } from '../../kit/collection.ts'
 
-/** The key of a write to the list. Reloads wait for all of them. */
+/** The key of a write to the list. Reloads of the list wait for all writes. */
 export const writeKey = (verb: string) => [...topicKey, verb]
 
 export const rowInList = (client: QueryClient, id: string): Application | undefined =>
@@ -13,28 +13,28 @@ export const changeList = (client: QueryClient, make: (pages: Pages) => Pages): 
   client.setQueryData<Pages>(listKey, pages => pages && make(pages))
 }
 
-/** Lists that are loaded again when their last write has ended. */
-const waiting = new WeakSet<QueryClient>()
+/** The clients that load the list again when the last write has ended. */
+const reloadLater = new WeakSet<QueryClient>()
 
 export const reloadAfterWrites = (client: QueryClient): void => {
-  waiting.add(client)
+  reloadLater.add(client)
 }
 
-/** Before a write: stops a reload under way, because it may bring the rows as they were. */
+/** Before a write: cancels a reload, because it may bring the rows as they were. */
 export const pauseReloads = async (client: QueryClient): Promise<void> => {
   if (client.isFetching({ queryKey: listKey }) > 0) reloadAfterWrites(client)
   await client.cancelQueries({ queryKey: listKey })
 }
 
-/** At the end of a mutation: after the last one, reloads what was paused, and what began to load meanwhile. */
+/** At the end of a write: the last one reloads the list, if a reload was cancelled or has begun meanwhile. */
 export const resumeReloads = (client: QueryClient): void => {
   if (client.isFetching({ queryKey: listKey }) > 0) reloadAfterWrites(client)
   const otherWrites = client.isMutating({ mutationKey: topicKey }) - 1
-  if (otherWrites > 0 || !waiting.delete(client)) return
+  if (otherWrites > 0 || !reloadLater.delete(client)) return
   void client.invalidateQueries({ queryKey: listKey })
 }
 
-/** A write to the list, for the function of a mutation. No reload brings the rows as they were before it. */
+/** Runs a write, as the function of a mutation, with reloads paused. */
 export const writeToList = async <T>(client: QueryClient, write: () => Promise<T>): Promise<T> => {
   await pauseReloads(client)
   try {
@@ -44,10 +44,8 @@ export const writeToList = async <T>(client: QueryClient, write: () => Promise<T
   }
 }
 
-/** The row as it is on the server. Throws `not_found` where it was deleted, and where the list can't be loaded. */
+/** The row as it is on the server. Throws `not_found` where it was deleted, or why the list did not load. */
 export const reloadRow = async (client: QueryClient, id: string): Promise<Application> => {
   await client.refetchQueries({ queryKey: listKey }, { throwOnError: true })
-  const row = rowInList(client, id)
-  if (!row) throw new ApiError('not_found')
-  return row
+  return requireRow(rowsOf(client.getQueryData<Pages>(listKey)), id)
 }

@@ -1,12 +1,13 @@
 import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { changeRow, findRow } from '../../applications/pages.ts'
 import { statusLooks } from '../../applications/statuses.ts'
+import { edit } from '../../applications/writes.ts'
 import { failedWords } from '../../kit/notify-failed.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
 import {
   changeList,
@@ -17,18 +18,17 @@ import {
   writeKey,
 } from './list-cache.ts'
 import { followMove } from './move-focus.ts'
-import { edit } from './writes.ts'
 
 type Move = {
   /** The row as it was when the person moved it. */
   row: Application
-  /** An Undo restores all three: the move may have dated the application, and its status counts as reached. */
+  /** An Undo also restores the day and the stage, because the move may have changed them. */
   to: { status: ApplicationStatus } & Partial<Pick<Application, 'appliedDate' | 'stage'>>
-  /** The row that the move is sent from. Left out: the move waits for those before it, and goes from what they left. */
+  /** The version that the move starts from. Left out: the one that earlier moves leave in the list. */
   from?: Application
 }
 
-/** A move that was made: what it was sent from, and what it made of the row. */
+/** A move that was made: the row before it and after it. */
 class Moved {
   readonly from: Application
   readonly row: Application
@@ -39,7 +39,7 @@ class Moved {
   }
 }
 
-/** A move that is tried again is sent as it was: the list may hold by then what the first try stored. */
+/** `again` starts from the same version, because the first try may have been stored and be in the list. */
 class MoveFailed extends Error {
   readonly again: Move
 
@@ -52,8 +52,8 @@ class MoveFailed extends Error {
 const mutationKey = writeKey('move')
 
 /**
- * What a move from this very version made of the row. The client remembers its mutations for some minutes, and forgets
- * them when another person signs in.
+ * The row after a move from exactly this version. The client remembers its mutations for some minutes, and forgets them
+ * when another person signs in.
  */
 const movedFrom = ({ id, version }: Application, client: QueryClient): Application | undefined => {
   const made = client.getMutationCache().findAll({ mutationKey, status: 'success' })
@@ -62,13 +62,13 @@ const movedFrom = ({ id, version }: Application, client: QueryClient): Applicati
 }
 
 const startOf = ({ row, from }: Move, client: QueryClient): Application => {
-  // The list shows already where this and later moves bring it.
+  // The list already shows the status after this move and later ones.
   if (!from) return { ...(rowInList(client, row.id) ?? row), status: row.status }
-  // An Undo that was pressed while one more move was on its way goes from what that one left: it was this person's.
+  // When Undo is pressed, one more move of this person may be under way. The Undo then starts from its result.
   return movedFrom(from, client) ?? from
 }
 
-/** Shown at once. Moves go out one after the other. Throws MoveFailed. */
+/** The move is shown at once. Moves are sent one after the other. Throws MoveFailed. */
 const moveApplication = mutationOptions({
   mutationKey,
   scope: { id: mutationKey.join() },
@@ -86,13 +86,13 @@ const moveApplication = mutationOptions({
     return pauseReloads(client)
   },
   onSuccess: ({ row: moved }, _move, _before, { client }) => {
-    // While other moves wait, the cards stay where those will bring them.
+    // While later moves wait, the list shows their status.
     const isLast = client.isMutating({ mutationKey }) === 1
     const { status: _, ...rest } = moved
     changeList(client, pages => changeRow(pages, moved.id, isLast ? moved : rest))
   },
   onError: (_error, { row, to }, _before, { client }) => {
-    // Only what is shown, unless the card was moved on since. The reload brings the true status.
+    // A later move may have changed the status again, and stays. The reload brings the true status.
     changeList(client, pages =>
       findRow(pages, row.id)?.status === to.status ? changeRow(pages, row.id, { status: row.status }) : pages,
     )
@@ -109,7 +109,7 @@ const failedNotice = (error: unknown, { row, to }: Move, again: () => void): Not
       description: `The move of ${jobName(row)} to ${statusLooks[to.status].label} may not be saved. Nothing else has changed.`,
       action: { label: 'Try again', onClick: again },
     }
-  if (error instanceof ApiError && error.code === 'stale_version')
+  if (hasCode(error, 'stale_version'))
     return {
       kind: 'info',
       title: 'Changed somewhere else',
@@ -118,17 +118,14 @@ const failedNotice = (error: unknown, { row, to }: Move, again: () => void): Not
   return { kind: 'error', title: 'Error', description: failedWords('Failed to update application', error) }
 }
 
-/**
- * The move that undoes another one: from the very version that this one left, so that it does not undo what was written
- * elsewhere since.
- */
+/** The Undo of a move. It starts from the version after the move, so that it can't undo a change made elsewhere since. */
 const undoOf = ({ from: { status, appliedDate, stage }, row }: Moved): Move => ({
   row,
   to: { status, appliedDate, stage },
   from: row,
 })
 
-/** Moves, and says so in a toast. Undo is a move like any other: it has its own toast, and can be undone. */
+/** Moves, and says so in a toast with Undo. An Undo is a move as well, with its own toast and its own Undo. */
 const moveAndNotify = async (send: (move: Move) => Promise<Moved>, move: Move): Promise<void> => {
   try {
     const moved = await send(move)
@@ -150,7 +147,6 @@ const moveAndNotify = async (send: (move: Move) => Promise<Moved>, move: Move): 
   }
 }
 
-/** Moves an application to another status, with an Undo. */
 export const useMove = () => {
   const { mutateAsync } = useMutation(moveApplication)
   return useCallback(

@@ -21,33 +21,34 @@ type Props = RowActions & {
   view: View
   /** The filter; null: all. */
   status: ApplicationStatus | null
-  /** The rows that search and filter leave. */
+  /** The rows that match the search and the filter. */
   shown: readonly Application[]
-  isNarrowed: boolean
-  /** The view needs all applications, so that the older ones come by themselves. */
-  isWhole: boolean
+  /** A search or a filter is on. */
+  isFiltered: boolean
+  /** The view needs all applications, so the older ones load without a press. */
+  loadsAll: boolean
   onClear: () => void
 }
 
-/** The applications in view, as list or board, and what is to be said about them. */
+/** The applications as a list or a board, with the line above them and the button below. */
 export const Results = (props: Props) => {
-  const { list, view, status, shown, isNarrowed, isWhole, onClear, ...actions } = props
+  const { list, view, status, shown, isFiltered, loadsAll, onClear, ...actions } = props
   const { olderLeft, olderFailed, loadOlder } = list
   const loaded = list.rows.length
-  const isGathering = isWhole && olderLeft && !olderFailed
+  const isLoadingAll = loadsAll && olderLeft && !olderFailed
   return (
     <>
       <ResultsLine
-        words={resultsWords({ isNarrowed, isGathering, olderLeft, shown: shown.length, loaded })}
-        failed={isWhole && olderFailed}
+        words={resultsWords({ isFiltered, isLoadingAll, olderLeft, shown: shown.length, loaded })}
+        failed={loadsAll && olderFailed}
         onRetry={loadOlder}
       />
-      {shown.length === 0 && isGathering && (
+      {shown.length === 0 && isLoadingAll && (
         <Panel inset="card">
           <ThreadLines rows={3} label="Looking" />
         </Panel>
       )}
-      {shown.length === 0 && !isGathering && (
+      {shown.length === 0 && !isLoadingAll && (
         <NoMatch where={olderLeft ? `among your newest ${loaded}` : 'here'} onClear={onClear} />
       )}
       {shown.length > 0 && view === 'list' && <ApplicationTable rows={shown} {...actions} />}
@@ -58,21 +59,14 @@ export const Results = (props: Props) => {
           </Suspense>
         </ErrorBoundary>
       )}
-      {!isWhole && olderLeft && (
-        <Older
-          busy={list.query.isFetching}
-          failed={olderFailed}
-          lastId={shown.at(-1)?.id}
-          onMore={loadOlder}
-        />
-      )}
+      {!loadsAll && olderLeft && <Older list={list} lastId={shown.at(-1)?.id} />}
     </>
   )
 }
 
 type LineProps = { words: string; failed: boolean; onRetry: () => void }
 
-/** Above the results: how far the search has come and what it found, read out too; and that older ones did not load. */
+/** Above the results: what the search has found so far, also read out, or that older ones did not load. */
 const ResultsLine = ({ words, failed, onRetry }: LineProps) => (
   <>
     {failed && (
@@ -92,7 +86,7 @@ const ResultsLine = ({ words, failed, onRetry }: LineProps) => (
   </>
 )
 
-/** `where`: what was looked through, "here" or "among your newest 50" when older ones did not load. */
+/** `where`: "here", or "among your newest 50" where older ones did not load. */
 const NoMatch = ({ where, onClear }: { where: string; onClear: () => void }) => (
   <Panel inset="card">
     <chakra.p color="fg.muted" mb="3">
@@ -104,27 +98,19 @@ const NoMatch = ({ where, onClear }: { where: string; onClear: () => void }) => 
   </Panel>
 )
 
-type OlderProps = {
-  busy: boolean
-  failed: boolean
-  /** Of the last row: it takes the focus when nothing older is left and the button goes. */
-  lastId: string | undefined
-  onMore: () => void
-}
-
-/** Below the list while older rows wait on the server. */
-const Older = ({ busy, failed, lastId, onMore }: OlderProps) => (
+/** `lastId`: the last row takes the focus when nothing older is left and the button is removed. */
+const Older = ({ list, lastId }: { list: Applications; lastId: string | undefined }) => (
   <Flex mt="4" gap="3" align="center" wrap="wrap">
     <Button
       ref={moveFocusOn(() => firstFocusable(`edit-${lastId}`))}
       variant="outline"
-      loading={busy}
+      loading={list.query.isFetching}
       loadingText="Loading"
-      onClick={onMore}
+      onClick={list.loadOlder}
     >
       Show older
     </Button>
-    {failed && (
+    {list.olderFailed && (
       <chakra.p role="alert" textStyle="small" color="error.fg">
         Older applications could not be loaded. Please try again.
       </chakra.p>

@@ -7,8 +7,8 @@ import { ofStatus, searchRows } from '../../applications/filter.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { SearchBox } from '../../applications/search-box.tsx'
 import { countByStatus, summaryOf } from '../../applications/summary.ts'
-import { failedText, useApplications } from '../../applications/use-applications.ts'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { applicationsFailed, useApplications } from '../../applications/use-applications.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useOpenRow } from '../../kit/use-open-row.ts'
@@ -42,9 +42,9 @@ export const ApplicationsRoute = () => {
   const address = useListAddress()
   const { view, status, sheet, edit, show, open, close } = address
   const [words, setWords] = useSearchWords(address)
-  const isNarrowed = words.trim() !== '' || status !== null
-  const isWhole = isNarrowed || view === 'board'
-  const list = useApplications({ whole: isWhole, sought: edit })
+  const isFiltered = words.trim() !== '' || status !== null
+  const loadsAll = isFiltered || view === 'board'
+  const list = useApplications({ loadAll: loadsAll, openId: edit })
   const edited = useOpenRow(list.query.data && list.rows, edit)
   const remove = useDeleteApplication()
   const move = useMove()
@@ -71,7 +71,7 @@ export const ApplicationsRoute = () => {
         title="My Applications"
         text={list.rows.length > 0 ? summaryOf(list.rows, list.olderLeft) : ''}
         actions={
-          // While nothing is tracked, there is nothing for a board, and the way to add stands below.
+          // An empty list has no views, and its button to add is below.
           !isEmpty && (
             <Flex gap="2" width={{ base: 'full', md: 'auto' }} align="center">
               <chakra.div flex={{ base: 1, md: 'none' }}>
@@ -87,7 +87,13 @@ export const ApplicationsRoute = () => {
           )
         }
       />
-      <Loaded query={list.query} loading="Loading your applications" rows={8} wide failed={failedText}>
+      <Loaded
+        query={list.query}
+        loading="Loading your applications"
+        rows={8}
+        wide
+        failed={applicationsFailed}
+      >
         {() =>
           isEmpty ? (
             <Empty onAdd={openAdd} onImport={openImport} />
@@ -111,8 +117,8 @@ export const ApplicationsRoute = () => {
                 view={view}
                 status={status}
                 shown={shown}
-                isNarrowed={isNarrowed}
-                isWhole={isWhole}
+                isFiltered={isFiltered}
+                loadsAll={loadsAll}
                 today={dayInLagos(new Date())}
                 onClear={clear}
                 onMove={move}
@@ -127,18 +133,15 @@ export const ApplicationsRoute = () => {
         open={isAdding || (edited.open && edited.row !== null)}
         row={isAdding ? null : edited.row}
         sub={sub}
-        onShowAll={isNarrowed ? clear : null}
+        onShowAll={isFiltered ? clear : null}
         onClose={() => close(isAdding ? 'sheet' : 'edit')}
       />
       <ImportDialog open={sheet === 'import'} sub={sub} onClose={() => close('sheet', 'import')} />
       <DeleteQuestion
-        open={remove.asked !== null}
         remove={remove}
         rows={shown}
-        what="application"
+        noun="application"
         text={row => `${jobName(row)} and its notes go from your list. You can undo it just after.`}
-        button={id => `delete-${id}`}
-        onClose={remove.keep}
       />
     </>
   )

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useId, useState } from 'react'
+import { Zap } from 'lucide-react'
+import { type ComponentProps, useCallback, useId, useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { companyLine } from '../../applications/job-name.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from './words.ts'
 
-// What a row of the list and a card of the board have in common.
+// The parts that a row of the list and a card of the board share.
 
 export type RowActions = {
   /** As 2026-11-20. */
@@ -15,36 +18,20 @@ export type RowActions = {
   onDelete: (row: Application) => void
 }
 
-/** "Tudun Foods · Kano". Where the place begins a line of its own, the dot before it is out of sight. */
 export const CompanyLine = ({ row: { companyName, location } }: { row: Application }) => (
-  <chakra.p
-    display="flex"
-    flexWrap="wrap"
-    columnGap="0.8em"
-    overflow="hidden"
-    textStyle="small"
-    color="fg.muted"
-    overflowWrap="anywhere"
-  >
-    <chakra.span lineClamp={2}>{companyName}</chakra.span>
-    {location && (
-      <chakra.span position="relative" minWidth="0">
-        <chakra.span
-          position="absolute"
-          insetStart="-0.8em"
-          width="0.8em"
-          textAlign="center"
-          whiteSpace="pre"
-        >
-          {' · '}
-        </chakra.span>
-        <chakra.span lineClamp={2}>{location}</chakra.span>
-      </chakra.span>
-    )}
+  <chakra.p lineClamp={4} textStyle="small" color="fg.muted" overflowWrap="anywhere">
+    {companyLine(companyName, location)}
   </chakra.p>
 )
 
-/** The day of the application; before one is sent, the day on which it came onto the list. `today` as 2026-11-20. */
+export const AutoApplied = (space: Pick<ComponentProps<typeof Badge>, 'mt'>) => (
+  <Badge {...space}>
+    <Zap size={14} />
+    Auto Applied
+  </Badge>
+)
+
+/** The day on which the person applied, or else on which the row was added. `today` as 2026-11-20. */
 export const RowDay = ({ row, today }: { row: Application; today: string }) =>
   row.appliedDate ? (
     <time dateTime={row.appliedDate}>{formatDay(row.appliedDate, today)}</time>
@@ -54,14 +41,14 @@ export const RowDay = ({ row, today }: { row: Application; today: string }) =>
 
 type NotesProps = {
   notes: string
-  /** Whose notes they are, for screen readers. */
-  of: string
-  /** How many lines are seen of folded notes. */
+  /** The name of the job, for screen readers. */
+  title: string
+  /** The lines of folded notes. */
   lines: number | { base: number; lg: number }
 }
 
-/** Notes as they were typed. Those that are longer than their place can be unfolded there. */
-export const FoldedNotes = ({ notes, of, lines }: NotesProps) => {
+/** Notes as they were typed. Long notes are folded, and a button unfolds them. */
+export const FoldedNotes = ({ notes, title, lines }: NotesProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [cut, setCut] = useState(false)
@@ -69,12 +56,12 @@ export const FoldedNotes = ({ notes, of, lines }: NotesProps) => {
   const measure = useCallback((words: HTMLElement | null) => {
     if (!words) return
     const look = () => {
-      // Unfolded nothing is cut, and the way back has to stay.
+      // Unfolded notes are not cut, and the button to fold them must stay.
       if (!('unfolded' in words.dataset)) setCut(words.scrollHeight > words.clientHeight + 1)
     }
     const observer = new ResizeObserver(look)
     observer.observe(words)
-    // Other letters may need fewer lines; cut notes keep their height then.
+    // The font may load late and need fewer lines, without a change of height.
     document.fonts.addEventListener('loadingdone', look)
     return () => {
       observer.disconnect()
@@ -99,7 +86,7 @@ export const FoldedNotes = ({ notes, of, lines }: NotesProps) => {
           variant="ghost"
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${open ? 'Show less' : 'Show all'} of the notes on ${of}`}
+          aria-label={`${open ? 'Show less' : 'Show all'} of the notes on ${title}`}
           onClick={() => setOpen(!open)}
         >
           {open ? 'Show less' : 'Show all'}
@@ -109,7 +96,7 @@ export const FoldedNotes = ({ notes, of, lines }: NotesProps) => {
   )
 }
 
-/** A line of its own, with room for a thumb above and below, where nothing else is pressed. */
+/** On a line of its own. A thumb may press above and below it. */
 const Fold = chakra(Button, {
   base: {
     minH: { base: 'tap', md: '8' },

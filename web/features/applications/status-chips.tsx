@@ -7,7 +7,6 @@ import { atLeast, type Counts } from '../../applications/summary.ts'
 type Props = {
   counts: Counts
   total: number
-  /** The counts may grow: see useApplications. */
   olderLeft: boolean
   status: ApplicationStatus | null
   onStatus: (status: ApplicationStatus | null) => void
@@ -26,11 +25,11 @@ export const StatusChips = ({ counts, total, olderLeft, status, onStatus }: Prop
     px={{ base: 'var(--gutter)', lg: '0' }}
     py="2px"
   >
-    <Chip on={status === null} onClick={() => onStatus(null)}>
+    <Chip pressed={status === null} onClick={() => onStatus(null)}>
       All <Count>{atLeast(total, olderLeft)}</Count>
     </Chip>
     {statusOrder.map(each => (
-      <Chip key={each} on={status === each} onClick={() => onStatus(status === each ? null : each)}>
+      <Chip key={each} pressed={status === each} onClick={() => onStatus(status === each ? null : each)}>
         <chakra.span boxSize="9px" borderRadius="1px" bg={`status.${each}.solid`} aria-hidden />
         {statusLooks[each].label} <Count>{atLeast(counts.get(each) ?? 0, olderLeft)}</Count>
       </Chip>
@@ -62,21 +61,21 @@ const ChipButton = chakra('button', {
   },
 })
 
-/** The filter that is on may stand out of sight on a phone, when the address brought it along. */
+/** On a phone, the pressed chip may be out of view when the address names its status. */
 const intoView = (chip: HTMLElement | null) => {
   const row = chip?.parentElement
   row?.scrollTo({ left: chip ? chip.offsetLeft - (row.clientWidth - chip.clientWidth) / 2 : 0 })
 }
 
-const Chip = (props: { on: boolean; onClick: () => void; children: ReactNode }) => (
+type ChipProps = { pressed: boolean; onClick: () => void; children: ReactNode }
+
+const Chip = ({ pressed, ...rest }: ChipProps) => (
   <ChipButton
-    ref={props.on ? intoView : undefined}
+    ref={pressed ? intoView : undefined}
     type="button"
-    aria-pressed={props.on}
-    onClick={props.onClick}
-    // Browsers take a chip of which a sliver shows for one that is in sight.
+    aria-pressed={pressed}
+    // Browsers do not scroll to a chip of which a small part is visible.
     onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-  >
-    {props.children}
-  </ChipButton>
+    {...rest}
+  />
 )

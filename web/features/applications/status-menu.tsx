@@ -7,7 +7,7 @@ import type { RowActions } from './row-parts.tsx'
 
 type Props = Pick<ActionMenuProps, 'trigger'> & Pick<RowActions, 'onMove'> & { row: Application }
 
-/** The way to another status without dragging. Give its trigger the name `move-<id>` in `data-focus`: the focus finds it again. */
+/** Moves a row to another status without dragging. The trigger needs `data-focus="move-<id>"` (see move-focus.ts). */
 export const StatusMenu = ({ row, onMove, trigger }: Props) => {
   useFollowMove(row)
   return (

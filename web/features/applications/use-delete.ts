@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Application } from '../../../shared/api/applications.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { changeRow, withoutRow, withRow } from '../../applications/pages.ts'
+import { remove, restore } from '../../applications/writes.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { useDelete } from '../../kit/use-delete.ts'
 import { notify } from '../../ui/notify.ts'
 import { changeList, pauseReloads, resumeReloads, writeKey, writeToList } from './list-cache.ts'
-import { remove, restore } from './writes.ts'
+import { saveToast } from './save-error.ts'
 
-/** Undo of a delete: the same row again, shown at once where it stood. */
+/** Undo of a delete. The row is shown again at once. */
 const useRestore = () => {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -23,24 +24,17 @@ const useRestore = () => {
     },
     onError: (error, row) => {
       changeList(client, pages => withoutRow(pages, row.id))
-      const code = error instanceof ApiError ? error.code : null
-      if (code === 'already_tracked')
-        return notify({ kind: 'info', title: 'Already Tracked', description: error.message })
-      if (code === 'too_many_applications')
+      if (hasCode(error, 'too_many_applications'))
         return notify({ kind: 'error', title: 'Error', description: error.message })
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: 'Failed to add application',
-        action: { label: 'Try again', onClick: () => mutate(row) },
-      })
+      const action = { label: 'Try again', onClick: () => mutate(row) }
+      notify({ ...saveToast(error, true), ...(!hasCode(error, 'already_tracked') && { action }) })
     },
     onSettled: () => resumeReloads(client),
   })
   return mutate
 }
 
-/** Deletes an application after a question, at once; Undo restores it. */
+/** Deletes an application after a question. The toast has an Undo. */
 export const useDeleteApplication = () => {
   const client = useQueryClient()
   const undo = useRestore()
@@ -52,7 +46,7 @@ export const useDeleteApplication = () => {
       return pauseReloads(client)
     },
     optimistic: { restore: row => changeList(client, pages => withRow(pages, row)) },
-    done: row => ({
+    successToast: row => ({
       title: 'Success',
       description: 'Application deleted successfully',
       action: { label: 'Undo', onClick: () => undo(row) },

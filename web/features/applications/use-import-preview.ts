@@ -3,19 +3,16 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import { type ImportPlan, planImport } from '../../../shared/domain/application-csv-plan.ts'
 import { importFileLimit, readImport } from '../../../shared/domain/application-csv-read.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
-import { allApplications } from './all-applications.ts'
+import { allApplications } from '../../applications/queries.ts'
 import { decode, isBinary, readTable } from './read-table.ts'
 
-type Source = File | string
 type Outcome = { readonly preview: ImportPlan } | { readonly refused: string }
 
-const textOf = async (source: Source): Promise<string> =>
-  typeof source === 'string' ? source : decode(new Uint8Array(await source.arrayBuffer()))
-
-const previewOf = async (source: Source): Promise<Outcome> => {
-  if (source instanceof File && source.size > importFileLimit)
+const previewOf = async (source: File | string): Promise<Outcome> => {
+  const isFile = source instanceof File
+  if (isFile && source.size > importFileLimit)
     return { refused: 'This file is larger than 5 MB. Bring it in parts.' }
-  const text = await textOf(source)
+  const text = isFile ? decode(new Uint8Array(await source.arrayBuffer())) : source
   if (isBinary(text))
     return {
       refused:
@@ -32,7 +29,7 @@ const failedWords = (error: unknown): string =>
     ? 'Your applications could not be fetched, so Aiki cannot tell which of these rows are new. Nothing was added. Check your connection, then try again.'
     : 'This file could not be read. Choose it again, or paste its rows.'
 
-/** What a file or a pasted text (`source`) would add to the applications that the person has by now, or why it is refused. */
+/** Reads a file or a pasted text (`source`): the rows that it would add now, or why it is refused. */
 export const useImportPreview = () => {
   const { data, error, variables, isPending, mutate, reset } = useMutation({ mutationFn: previewOf })
   return {

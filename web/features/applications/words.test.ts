@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatDay, resultsWords } from './words.ts'
 
-const complete = { isNarrowed: true, isGathering: false, olderLeft: false, shown: 7, loaded: 132 }
+const complete = { isFiltered: true, isLoadingAll: false, olderLeft: false, shown: 7, loaded: 132 }
 
 test.each([
   [complete, '7 of 132 applications'],
   [{ ...complete, shown: 0, loaded: 1 }, '0 of 1 application'],
-  [{ ...complete, isNarrowed: false }, ''],
-  [{ ...complete, isGathering: true, olderLeft: true }, 'Looking through your older applications too…'],
+  [{ ...complete, isFiltered: false }, ''],
+  [{ ...complete, isLoadingAll: true, olderLeft: true }, 'Looking through your older applications too…'],
   [{ ...complete, olderLeft: true, loaded: 50 }, '7 of your newest 50 applications'],
 ])('results %#', (results, words) => {
   expect(resultsWords(results)).toBe(words)

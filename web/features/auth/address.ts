@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 const step = z.enum(['1', '2', '3', '4', 'confirm'])
 export type Step = z.infer<typeof step>
 
-/** The query of the auth screen. What is not understood is as if it was not there. */
+/** The query of the auth screen. A value that is not valid counts as missing. */
 const address = z.object({
   mode: z.catch(z.enum(['signin', 'signup']), 'signin'),
   step: z.catch(step, '1'),
@@ -30,10 +30,10 @@ export const withValues = (
   return `?${changed}`
 }
 
-/** Where a person goes once signed in: an address of the dashboard as given, else the dashboard. Never another site. */
+/** The page after the login: `next` if it is an address of the dashboard, else the dashboard. Never another site. */
 export const safeNext = (next: string | null): string => {
   if (!next?.startsWith(paths.dashboard)) return paths.dashboard
-  // A URL of a made-up host takes the dots out of the path; what was no path of ours shows itself then.
+  // The URL resolves `..` in the path: the check has to see the page that the browser would open.
   const { pathname, search, hash } = new URL(next, 'http://own.invalid')
   const inside = pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`)
   return inside ? `${pathname}${search}${hash}` : paths.dashboard

@@ -70,13 +70,13 @@ test('on a lost line the link says that nothing is confirmed yet, and tries agai
 
 test('a tab that has the password takes it from here, be it the link or the code that confirmed', async () => {
   const account = accountOf({ isConfirmed: false })
-  const hear = vi.fn()
-  onTestFinished(onConfirmed({ email: account.email, takes: true, hear }))
+  const callback = vi.fn()
+  onTestFinished(onConfirmed({ email: account.email, canSignIn: true, callback }))
   vi.spyOn(timing, 'otherTab', 'get').mockReturnValue(10_000)
   const notice = 'Your email is confirmed. The tab where you signed up is logging you in.'
   const screen = await openLink(account)
   await expect.element(login.notice).toHaveTextContent(notice)
-  expect(hear).toHaveBeenCalledOnce()
+  expect(callback).toHaveBeenCalledOnce()
 
   await screen.unmount()
   account.isConfirmed = false
@@ -84,5 +84,5 @@ test('a tab that has the password takes it from here, be it the link or the code
   await page.getByRole('button', { name: 'Get a new code' }).click()
   await confirmEmail.code.fill(account.code)
   await expect.element(login.notice).toHaveTextContent(notice)
-  expect(hear).toHaveBeenCalledTimes(2)
+  expect(callback).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { AccountError, errorText } from '../../session/account-error.ts'
+import { errorText, hasReason } from '../../session/account-error.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ export type MailLink = { readonly email: string; readonly code: string }
 
 type Props = {
   link: MailLink
-  /** Confirmed, now or before: on to the login with the right words. */
+  /** The address is confirmed, now or earlier. */
   onConfirmed: (notice: NoticeName) => void
   onNewCode: () => void
   onLogin: () => void
@@ -26,33 +26,29 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
   const [busy, setBusy] = useState(false)
 
   const confirm = async () => {
+    setBusy(true)
+    let notice: NoticeName = 'confirmed'
     try {
       const identity = await loadIdentity()
       await identity.confirm(link.email, link.code)
-      onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'confirmed')
     } catch (error) {
-      if (!(error instanceof AccountError) || error.reason !== 'already-confirmed') return setFailure(error)
-      onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : 'already-confirmed')
+      setBusy(false)
+      if (!hasReason(error, 'already-confirmed')) return setFailure(error)
+      notice = 'already-confirmed'
     }
-  }
-
-  const press = async () => {
-    setBusy(true)
-    await confirm()
-    setBusy(false)
+    onConfirmed((await announceConfirmed(link.email)) ? 'confirmed-here' : notice)
   }
 
   if (failure === null)
     return (
       <OutsideView title="Confirm your email" text={`You are confirming ${link.email} for your account.`}>
-        <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
+        <Button size="lg" loading={busy} loadingText="Confirming..." onClick={confirm}>
           Confirm my email
         </Button>
       </OutsideView>
     )
 
-  const spent =
-    failure instanceof AccountError && (failure.reason === 'wrong-code' || failure.reason === 'expired-code')
+  const spent = hasReason(failure, 'wrong-code', 'expired-code')
   return (
     <Flex direction="column" gap="5" pb="6">
       {spent ? (
@@ -70,7 +66,7 @@ export const ConfirmLink = ({ link, onConfirmed, onNewCode, onLogin }: Props) =>
             Get a new code
           </Button>
         ) : (
-          <Button size="lg" loading={busy} loadingText="Confirming..." onClick={press}>
+          <Button size="lg" loading={busy} loadingText="Confirming..." onClick={confirm}>
             Try again
           </Button>
         )}

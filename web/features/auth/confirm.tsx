@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { AccountError, errorText, notifyError } from '../../session/account-error.ts'
+import { errorText, hasReason, notifyError } from '../../session/account-error.ts'
 import { CodeForm, ResendButton } from '../../session/code-form.tsx'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/session.tsx'
@@ -13,19 +13,19 @@ import type { Pending } from './pending.ts'
 
 type Props = {
   pending: Pending
-  /** The password is not at hand, or asks for more than itself. The notice says what is known of the address. */
+  /** The login is needed, because this tab has no password, or the password alone does not log in. */
   onLogin: (notice?: NoticeName) => void
   onOtherAddress: () => void
 }
 
-/** The address waits for the code of our mail. The link in that mail does the same, in any tab. */
+/** Asks for the code of our mail. The link in that mail confirms the address too, in any tab. */
 export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   const { email, password, justSent } = pending
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const stopListening = useRef<() => void>(undefined)
 
-  /** On with the password that this tab remembers; without one, with the login and what it then says. */
+  /** Logs in with the password in this tab's memory; without a password, leads to the login. */
   const proceed = async (notice: NoticeName) => {
     if (password === null) return onLogin(notice)
     try {
@@ -37,12 +37,11 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
     } catch (error) {
       setFailure(notifyError('Login Error', error))
-      if (error instanceof AccountError && error.reason === 'wrong-password')
-        onLogin(notice === 'link-followed' ? undefined : notice)
+      if (hasReason(error, 'wrong-password')) onLogin(notice === 'link-followed' ? undefined : notice)
     }
   }
 
-  const followed = async () => {
+  const followedLink = async () => {
     setBusy(true)
     setFailure(undefined)
     await proceed('link-followed')
@@ -51,12 +50,12 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
 
   const confirmedElsewhere = useEffectEvent(() => void proceed('confirmed'))
   useEffect(() => {
-    const stop = onConfirmed({ email, takes: password !== null, hear: confirmedElsewhere })
+    const stop = onConfirmed({ email, canSignIn: password !== null, callback: confirmedElsewhere })
     stopListening.current = stop
     return stop
   }, [email, password])
 
-  /** Another tab may have the password that this one lacks. */
+  /** As `proceed`; without a password, another tab may have it and log in. */
   const proceedAnywhere = async (notice: NoticeName) => {
     if (password !== null) return proceed(notice)
     stopListening.current?.()
@@ -69,9 +68,22 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       const { confirm } = await loadIdentity()
       await confirm(email, code)
     } catch (error) {
-      if (!(error instanceof AccountError) || error.reason !== 'already-confirmed') return errorText(error)
+      if (!hasReason(error, 'already-confirmed')) return errorText(error)
     }
     await proceedAnywhere('confirmed')
+  }
+
+  const resend = async () => {
+    setFailure(undefined)
+    try {
+      const { resendCode } = await loadIdentity()
+      await resendCode(email)
+    } catch (error) {
+      if (hasReason(error, 'already-confirmed')) await proceedAnywhere('already-confirmed')
+      else setFailure(errorText(error))
+      return false
+    }
+    return true
   }
 
   return (
@@ -98,44 +110,14 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       />
       <FormError text={failure} />
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
-        <Button variant="outline" onClick={followed} loading={busy} loadingText="Logging in...">
+        <Button variant="outline" onClick={followedLink} loading={busy} loadingText="Logging in...">
           I followed the link
         </Button>
-        <ResendCode
-          email={email}
-          justSent={justSent}
-          onFailure={setFailure}
-          onConfirmed={() => proceedAnywhere('already-confirmed')}
-        />
+        <ResendButton email={email} justSent={justSent} onResend={resend} />
         <Button variant="outline" onClick={onOtherAddress}>
           Use another email
         </Button>
       </Flex>
     </OutsideView>
   )
-}
-
-type ResendCodeProps = {
-  email: string
-  justSent: boolean
-  onFailure: (words: string | undefined) => void
-  /** No code is needed any more: the address was confirmed elsewhere. */
-  onConfirmed: () => Promise<void>
-}
-
-const ResendCode = ({ email, justSent, onFailure, onConfirmed }: ResendCodeProps) => {
-  const resend = async () => {
-    onFailure(undefined)
-    try {
-      const { resendCode } = await loadIdentity()
-      await resendCode(email)
-    } catch (error) {
-      if (error instanceof AccountError && error.reason === 'already-confirmed') await onConfirmed()
-      else onFailure(errorText(error))
-      return false
-    }
-    notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })
-    return true
-  }
-  return <ResendButton justSent={justSent} onResend={resend} />
 }

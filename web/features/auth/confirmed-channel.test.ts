@@ -7,34 +7,34 @@ const amina = 'amina@mail.example'
 const waits = (ms: number) => vi.spyOn(timing, 'otherTab', 'get').mockReturnValue(ms)
 
 test('a tab that waits for this address and has its password takes it', async () => {
-  const hear = vi.fn()
-  const stop = onConfirmed({ email: amina, takes: true, hear })
+  const callback = vi.fn()
+  const stop = onConfirmed({ email: amina, canSignIn: true, callback })
   waits(10_000)
   expect(await announceConfirmed(amina)).toBe(true)
-  expect(hear).toHaveBeenCalledOnce()
+  expect(callback).toHaveBeenCalledOnce()
   stop()
 })
 
 test('a tab without the password hears of it, and leaves the login to who announced it', async () => {
-  const hear = vi.fn()
-  const stop = onConfirmed({ email: amina, takes: false, hear })
+  const callback = vi.fn()
+  const stop = onConfirmed({ email: amina, canSignIn: false, callback })
   waits(50)
   expect(await announceConfirmed(amina)).toBe(false)
-  expect(hear).toHaveBeenCalledOnce()
+  expect(callback).toHaveBeenCalledOnce()
   stop()
 })
 
 test('a tab that waits for another address does not', async () => {
-  const hear = vi.fn()
-  const stop = onConfirmed({ email: 'bola@mail.example', takes: true, hear })
+  const callback = vi.fn()
+  const stop = onConfirmed({ email: 'bola@mail.example', canSignIn: true, callback })
   waits(50)
   expect(await announceConfirmed(amina)).toBe(false)
-  expect(hear).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   stop()
 })
 
 test('a tab that has gone does not', async () => {
-  onConfirmed({ email: amina, takes: true, hear: () => undefined })()
+  onConfirmed({ email: amina, canSignIn: true, callback: () => undefined })()
   waits(50)
   expect(await announceConfirmed(amina)).toBe(false)
 })

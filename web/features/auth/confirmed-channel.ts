@@ -1,45 +1,50 @@
 import * as z from 'zod/mini'
 import { timing } from '../../timing.ts'
 
-// The tab that learns of the confirmation tells the tabs that wait for it. One of them may still have the password in
-// its memory, and take it from there.
+// The tab that confirmed an address says so to the tabs that wait for it. A waiting tab may still have the password in its
+// memory: it answers `logging-in`.
 
-const message = z.object({ kind: z.enum(['confirmed', 'taken']), email: z.string() })
+const message = z.object({ kind: z.enum(['confirmed', 'logging-in']), email: z.string() })
+type Message = z.infer<typeof message>
 
-const open = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('aiki.confirmed') : null)
+const openChannel = (email: string, awaited: Message['kind'], callback: () => void) => {
+  if (!('BroadcastChannel' in globalThis)) return null
+  const channel = new BroadcastChannel('aiki.confirmed')
+  channel.addEventListener('message', ({ data }) => {
+    const received = message.safeParse(data).data
+    if (received?.kind === awaited && received.email === email) callback()
+  })
+  return {
+    post: (kind: Message['kind']) => channel.postMessage({ kind, email }),
+    close: () => channel.close(),
+  }
+}
 
-/** Tells the other tabs. True when one of them takes it from here and signs in. */
+/** Says to the other tabs that the address is confirmed. True: one of them logs in. */
 export const announceConfirmed = (email: string): Promise<boolean> =>
   new Promise(resolve => {
-    const channel = open()
-    const finish = (taken: boolean) => {
+    const finish = (isLoggingIn: boolean) => {
       clearTimeout(timer)
       channel?.close()
-      resolve(taken)
+      resolve(isLoggingIn)
     }
     const timer = setTimeout(() => finish(false), timing.otherTab)
-    channel?.addEventListener('message', ({ data }) => {
-      const heard = message.safeParse(data).data
-      if (heard?.kind === 'taken' && heard.email === email) finish(true)
-    })
-    channel?.postMessage({ kind: 'confirmed', email } satisfies z.input<typeof message>)
+    const channel = openChannel(email, 'logging-in', () => finish(true))
+    channel?.post('confirmed')
   })
 
 type Waiting = {
   readonly email: string
-  /** This tab can sign in: the one that announces leaves it to this one. */
-  readonly takes: boolean
-  readonly hear: () => void
+  /** This tab has the password, so the tab that confirmed the address need not ask for it. */
+  readonly canSignIn: boolean
+  readonly callback: () => void
 }
 
-/** Waits for the news that this address is confirmed. Returns the way to stop. */
-export const onConfirmed = ({ email, takes, hear }: Waiting): (() => void) => {
-  const channel = open()
-  channel?.addEventListener('message', ({ data }) => {
-    const heard = message.safeParse(data).data
-    if (heard?.kind !== 'confirmed' || heard.email !== email) return
-    if (takes) channel.postMessage({ kind: 'taken', email } satisfies z.input<typeof message>)
-    hear()
+/** Calls back when another tab confirms this address. Returns the function that stops waiting. */
+export const onConfirmed = ({ email, canSignIn, callback }: Waiting): (() => void) => {
+  const channel = openChannel(email, 'confirmed', () => {
+    if (canSignIn) channel?.post('logging-in')
+    callback()
   })
   return () => channel?.close()
 }

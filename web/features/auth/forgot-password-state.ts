@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 
-// What waits in the history entry of /forgot-password: it outlives a reload, and is not in the address.
+// The state of /forgot-password in its history entry: it survives a reload, and the address does not show it.
 
 const schema = z.object({
-  /** The address that was typed at the login, or that the mail went to. */
+  /** As typed at the login; once the mail is sent, its recipient. */
   email: z._default(z.string(), ''),
-  /** The mail is on its way. */
   sent: z._default(z.boolean(), false),
 })
-export type ForgotPasswordState = z.infer<typeof schema>
+type ForgotPasswordState = z.infer<typeof schema>
 
 export const forgotPasswordState = (state: z.input<typeof schema>): ForgotPasswordState => schema.parse(state)
 

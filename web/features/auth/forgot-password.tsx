@@ -14,13 +14,13 @@ import { OutsideFrame, ViewHead } from '../../ui/outside-frame.tsx'
 import { forgotPasswordState, readForgotPasswordState } from './forgot-password-state.ts'
 import { BackToLogin, CheckYourEmail, sendLink } from './password-link.tsx'
 
-/** /forgot-password: the form, and once the mail is sent, no way back to it but through the login. */
+/** /forgot-password: the form; once the mail is sent, only the login leads back to the form. */
 export const ForgotPasswordRoute = () => {
   const navigate = useNavigate()
   const { email, sent } = readForgotPasswordState(useLocation().state)
 
   useEffect(() => {
-    // It comes while the person types. A dead line is said when it matters.
+    // Loaded while the person types. An error is shown when the file is needed.
     loadRecovery().catch(() => undefined)
   }, [])
 

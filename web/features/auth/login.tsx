@@ -5,9 +5,8 @@ import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
-import { AccountError, notifyError } from '../../session/account-error.ts'
+import { hasReason, notifyError } from '../../session/account-error.ts'
 import { email } from '../../session/email.ts'
-import type { SignInOutcome } from '../../session/identity.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,68 +28,50 @@ type Props = {
   onUnconfirmed: (pending: Pending) => void
 }
 
-/** The login, and its second step for people with an authenticator app. */
-export const Login = ({ email, notice, onUnconfirmed }: Props) => {
-  const [asksCode, setAsksCode] = useState(false)
-
-  const go = (outcome: SignInOutcome, pending: Pending | null) => {
-    if (outcome === 'signed-in') welcomeBack()
-    else if (outcome === 'totp') setAsksCode(true)
-    else if (pending) onUnconfirmed(pending)
-  }
-
-  return asksCode ? (
-    <TotpForm
-      onCode={async code => go(await (await loadIdentity()).answerTotp(code), null)}
-      onBack={() => setAsksCode(false)}
-    />
-  ) : (
-    <LoginForm
-      email={email}
-      notice={notice}
-      onLogin={async (address, password) =>
-        go(await (await loadIdentity()).signIn(address, password), {
-          email: address,
-          password,
-          justSent: false,
-        })
-      }
-    />
-  )
-}
-
 const form = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required.')) })
 
-type LoginFormProps = {
-  email: string
-  notice: NoticeName | null
-  onLogin: (email: string, password: string) => Promise<void>
-}
-
-const LoginForm = ({ email, notice, onLogin }: LoginFormProps) => {
+/** The login, and its second step for people with an authenticator app. */
+export const Login = ({ email, notice, onUnconfirmed }: Props) => {
   const [search] = useSearchParams()
-  const { register, handleSubmit, setError, watch, formState } = useForm({
+  const [asksCode, setAsksCode] = useState(false)
+  const { register, handleSubmit, setError, watch, reset, formState } = useForm({
     resolver: zodResolver(form),
     defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async values => {
+  const submit = handleSubmit(async ({ email, password }) => {
     try {
-      await onLogin(values.email, values.password)
+      const { signIn } = await loadIdentity()
+      const outcome = await signIn(email, password)
+      if (outcome === 'signed-in') welcomeBack()
+      else if (outcome === 'totp') setAsksCode(true)
+      else onUnconfirmed({ email, password, justSent: false })
     } catch (error) {
       const message = notifyError('Login Error', error)
-      const ofPassword = error instanceof AccountError && error.reason === 'wrong-password'
-      setError(ofPassword ? 'password' : 'root', { message }, { shouldFocus: ofPassword })
+      const isOfPassword = hasReason(error, 'wrong-password')
+      setError(isOfPassword ? 'password' : 'root', { message }, { shouldFocus: isOfPassword })
     }
   })
 
+  const answerCode = async (code: string) => {
+    const { answerTotp } = await loadIdentity()
+    if ((await answerTotp(code)) === 'signed-in') welcomeBack()
+  }
+  const goBack = () => {
+    reset()
+    setAsksCode(false)
+  }
+
+  if (asksCode) return <TotpForm onCode={answerCode} onBack={goBack} />
   return (
     <>
       <AuthTabs />
       <chakra.form display="flex" flexDirection="column" gap="4.5" pb="6" onSubmit={submit} noValidate>
         <ViewHead title="Log in" text="Your applications are where you left them." />
-        {notice && <Notice name={notice} />}
+        {notice && (
+          <Message tone={neutral.has(notice) ? 'info' : 'success'} role="status" text={noticeTexts[notice]} />
+        )}
         <FormField label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="username" autoCapitalize="none" {...register('email')} />
         </FormField>
@@ -121,7 +102,8 @@ const LoginForm = ({ email, notice, onLogin }: LoginFormProps) => {
   )
 }
 
-const texts: Record<NoticeName, string> = {
+/** Why the person has to log in. */
+const noticeTexts: Record<NoticeName, string> = {
   'session-ended': 'Please log in again. What you typed is kept.',
   confirmed: 'Your email is confirmed. Log in to go on.',
   'confirmed-here': 'Your email is confirmed. The tab where you signed up is logging you in.',
@@ -130,12 +112,7 @@ const texts: Record<NoticeName, string> = {
   'password-updated': 'Your password is updated. Log in with it to go on.',
 }
 
-const plain: ReadonlySet<NoticeName> = new Set(['session-ended', 'link-followed'])
-
-/** Says above the login why a person is here. */
-const Notice = ({ name }: { name: NoticeName }) => (
-  <Message tone={plain.has(name) ? 'info' : 'success'} role="status" text={texts[name]} />
-)
+const neutral: ReadonlySet<NoticeName> = new Set(['session-ended', 'link-followed'])
 
 export const welcomeBack = (): void =>
   notify({ kind: 'success', title: 'Welcome back!', description: "You've been successfully logged in." })

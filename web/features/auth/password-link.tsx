@@ -7,7 +7,7 @@ import { Message } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
 import { OutsideView } from '../../ui/outside-frame.tsx'
 
-/** The same for every address: whether it has an account is not to be learned here. */
+/** The same words for every address, because they must not say whether it has an account. */
 export const CheckYourEmail = ({ email }: { email: string }) => (
   <OutsideView
     title="Check Your Email"
@@ -36,7 +36,7 @@ export const BackToLogin = () => (
   </LinkButton>
 )
 
-/** Sends the mail with the link for a new password, and says so. Throws ConnectionLost or AccountError. */
+/** Sends the mail with the link for a new password. Throws ConnectionLost or AccountError. */
 export const sendLink = async (email: string): Promise<void> => {
   const { askReset } = await loadRecovery()
   await askReset(email)

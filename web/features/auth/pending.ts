@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { storedValue } from '../../browser/stored-value.ts'
 
-/** An account whose address waits for its code. */
+/** An account whose address is not confirmed yet. */
 export type Pending = {
   readonly email: string
-  /** In this tab's memory only: null after a reload. */
+  /** Only in the memory of this tab: null after a reload. */
   readonly password: string | null
-  /** A code was sent a moment ago; else one is sent when asked for. */
+  /** A code was sent a moment ago. False: a new code is sent when the person asks for it. */
   readonly justSent: boolean
 }
 

@@ -5,14 +5,14 @@ export type NewPasswords = { readonly password: string; readonly again: string }
 type PasswordError = {
   readonly field: keyof NewPasswords
   readonly message: string
-  /** The toast of the specification, where it has one. */
+  /** Of a toast, where the specification has one. */
   readonly title?: string
 }
 
-/** The specification names this one; what is longer and still too short is said in our own words. */
+/** In characters, as the specification says. Our own rule asks for more, with its own message. */
 const shortestSpecified = 6
 
-/** What is wrong, in the order of the specification: both are there, they match, they are long enough. */
+/** Checked in the order of the specification: both are given, they match, they are long enough. */
 export const passwordErrors = ({ password, again }: NewPasswords): readonly PasswordError[] => {
   const missing: PasswordError[] = []
   if (password === '') missing.push({ field: 'password', message: 'New password is required.' })

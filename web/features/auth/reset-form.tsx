@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
-import { AccountError, notifyRecoveryError } from '../../session/account-error.ts'
+import { hasReason, notifyRecoveryError } from '../../session/account-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { FormError } from '../../ui/message.tsx'
@@ -12,7 +12,7 @@ import { type NewPasswords, passwordErrors } from './reset-errors.ts'
 type Props = {
   email: string
   onPassword: (password: string) => Promise<void>
-  /** The link was used before, replaced by a newer one, or is too old. */
+  /** The link does not work any more: it was used, a newer link has replaced it, or it is too old. */
   onSpent: () => void
 }
 
@@ -33,9 +33,8 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
       await onPassword(values.password)
     } catch (error) {
       const message = notifyRecoveryError(error)
-      if (error instanceof AccountError && error.reason === 'spent-link') return onSpent()
-      if (error instanceof AccountError && error.reason === 'common-password')
-        return setError('password', { message }, { shouldFocus: true })
+      if (hasReason(error, 'spent-link')) return onSpent()
+      if (hasReason(error, 'common-password')) return setError('password', { message }, { shouldFocus: true })
       setError('root', { message })
     }
   })
@@ -54,7 +53,7 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
           </>
         }
       />
-      {/* Says to password managers whose password this is. */}
+      {/* For password managers. */}
       <input type="email" hidden autoComplete="username" value={email} readOnly />
       <FormField
         label="New Password"

@@ -1,21 +1,28 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { useMailLink } from '../../kit/use-mail-link.ts'
 import { paths } from '../../paths.ts'
+import { notifyRecoveryError } from '../../session/account-error.ts'
 import type { SignInOutcome } from '../../session/identity.ts'
 import { loadIdentity, loadRecovery } from '../../session/load-identity.ts'
 import { noticeState } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { FormError } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
-import { OutsideFrame } from '../../ui/outside-frame.tsx'
-import { CheckYourEmail } from './password-link.tsx'
+import { OutsideFrame, OutsideView } from '../../ui/outside-frame.tsx'
+import { BackToLogin, CheckYourEmail, sendLink } from './password-link.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { linkInSearch, linkInState, linkState } from './reset-link.ts'
-import { NoLink, SpentLink } from './spent-link.tsx'
 import { TotpForm } from './totp-form.tsx'
 
 type View = 'form' | 'spent' | 'sent' | 'totp'
 
-/** Null where it did not work: the code is used up by then, and the new password holds all the same. */
-const signedIn = async (email: string, password: string): Promise<SignInOutcome | null> => {
+const text = z.string().check(z.minLength(1))
+const resetLink = z.object({ email: text, code: text })
+
+/** Null: the login failed. The new password counts nevertheless, and the code of the link is used up. */
+const trySignIn = async (email: string, password: string): Promise<SignInOutcome | null> => {
   try {
     const { signIn } = await loadIdentity()
     return await signIn(email, password)
@@ -24,22 +31,16 @@ const signedIn = async (email: string, password: string): Promise<SignInOutcome 
   }
 }
 
-/** /reset-password: what the mail's link opens, in any tab, on any device. */
+/** /reset-password: the page of a mail's link, in any tab, on any device. */
 export const ResetPasswordRoute = () => {
-  const [search] = useSearchParams()
-  const { state } = useLocation()
   const navigate = useNavigate()
-  const [link] = useState(() => linkInSearch(search) ?? linkInState(state))
+  const link = useMailLink(resetLink, paths.resetPassword)
   const [view, setView] = useState<View>('form')
 
   useEffect(() => {
-    // They come while the person types. A dead line is said when it matters.
+    // Loaded while the person types. An error is shown when the files are needed.
     for (const load of [loadRecovery, loadIdentity]) load().catch(() => undefined)
   }, [])
-
-  useEffect(() => {
-    if (link && search.size > 0) void navigate(paths.resetPassword, { replace: true, state: linkState(link) })
-  }, [link, search, navigate])
 
   const toLogin = (email: string) =>
     navigate(paths.auth({ email }), { replace: true, state: noticeState('password-updated') })
@@ -53,8 +54,8 @@ export const ResetPasswordRoute = () => {
   const update = async (email: string, code: string, password: string) => {
     const { confirmReset } = await loadRecovery()
     await confirmReset(email, code, password)
-    const outcome = await signedIn(email, password)
-    // After the sign-in: what was said to whoever was here before goes with them.
+    const outcome = await trySignIn(email, password)
+    // After the sign-in, because a change of the person closes all toasts.
     notify({
       kind: 'success',
       title: 'Password updated',
@@ -101,3 +102,46 @@ export const ResetPasswordRoute = () => {
     </OutsideFrame>
   )
 }
+
+const SpentLink = ({ email, onSent }: { email: string; onSent: () => void }) => {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const send = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await sendLink(email)
+      onSent()
+    } catch (error) {
+      setFailure(notifyRecoveryError(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <OutsideView
+      title="This link does not work any more"
+      text="It was used before, a newer email has taken its place, or it is older than an hour."
+    >
+      <FormError text={failure} />
+      <Button size="lg" onClick={send} loading={busy} loadingText="Sending...">
+        Send a new link
+      </Button>
+      <BackToLogin />
+    </OutsideView>
+  )
+}
+
+/** The address lacks the email or the code: a mail program has cut off the link, or the person typed the address. */
+const NoLink = () => (
+  <OutsideView
+    title="This page needs the link from our email"
+    text="Open the newest email from us and press its button. Your mail program may have cut the link in two. Without such an email, ask for one here."
+  >
+    <LinkButton size="lg" to={paths.forgotPassword}>
+      Send Reset Link
+    </LinkButton>
+    <BackToLogin />
+  </OutsideView>
+)

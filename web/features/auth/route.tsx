@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { brand } from '../../../shared/brand.ts'
+import { ConnectionLost } from '../../api/connection-lost.ts'
 import { useFirstTouch } from '../../browser/use-first-touch.ts'
+import { hasReason } from '../../session/account-error.ts'
+import type { NewAccount, SignInOutcome } from '../../session/identity.ts'
 import { loadIdentity } from '../../session/load-identity.ts'
 import { type NoticeName, noticeState, readNotice, useSession } from '../../session/session.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -9,7 +12,6 @@ import { OutsideFrame } from '../../ui/outside-frame.tsx'
 import { type AuthAddress, readAddress, safeNext, withValues } from './address.ts'
 import { Confirm } from './confirm.tsx'
 import { ConfirmLink, type MailLink } from './confirm-link.tsx'
-import { createAccount } from './create-account.ts'
 import { Login, welcomeBack } from './login.tsx'
 import { type Pending, usePending } from './pending.ts'
 import { answersOf, type SignUpValues } from './sign-up-form.ts'
@@ -30,7 +32,7 @@ const asides = {
   },
 }
 
-/** /auth: which of its views is shown is said by the address, and by what waits in this tab. */
+/** /auth: the address and the account that waits for its code in this tab decide which view is shown. */
 export const AuthRoute = () => {
   const [search] = useSearchParams()
   const { state: historyState } = useLocation()
@@ -41,7 +43,7 @@ export const AuthRoute = () => {
   const [link, setLink] = useState(() => linkIn(address))
   const signedIn = session.state === 'signed-in'
 
-  // Everything here needs it, so it comes while the person types. A dead line is said when it matters.
+  // Loaded while the person types. An error is shown when the file is needed.
   useFirstTouch(() => void loadIdentity().catch(() => undefined))
 
   useEffect(() => {
@@ -117,4 +119,21 @@ export const AuthRoute = () => {
       />
     </OutsideFrame>
   )
+}
+
+/**
+ * Signs up; the usual outcome is `unconfirmed`. If the address is taken, and this password opens its account, the account is
+ * the person's own: they signed up before, or the answer of an earlier sign-up was lost.
+ */
+const createAccount = async (account: NewAccount): Promise<SignInOutcome> => {
+  const { signUp, signIn } = await loadIdentity()
+  try {
+    await signUp(account)
+    return 'unconfirmed'
+  } catch (signUpError) {
+    if (!hasReason(signUpError, 'address-taken')) throw signUpError
+    return signIn(account.email, account.password).catch((error: unknown) => {
+      throw error instanceof ConnectionLost ? error : signUpError
+    })
+  }
 }

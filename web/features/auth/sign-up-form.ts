@@ -7,7 +7,7 @@ import { email } from '../../session/email.ts'
 
 const { shape } = signUpQuestions
 
-/** What the fields of the wizard hold, all four steps in one form, and what becomes of each. */
+/** The fields of all four steps as typed, and the values that are sent. */
 export const signUpFields = z.object({
   email,
   password: newPassword,
@@ -33,11 +33,10 @@ export const signUpFields = z.object({
 const salaryFields: readonly unknown[] = ['salaryMin', 'salaryMax']
 const fieldNames = z.keyof(signUpFields).options
 
-/** All of it, as it is sent. */
 export const signUpForm = signUpFields.check(
   z.refine(salariesInOrder, {
     ...salariesOutOfOrder,
-    // Said on its own step, whatever the others still lack.
+    // Checked also while fields of other steps are invalid.
     when: ({ issues }) => !issues.some(({ path }) => salaryFields.includes(path?.[0])),
   }),
 )
@@ -45,11 +44,11 @@ export type SignUpFields = z.input<typeof signUpForm>
 export type SignUpValues = z.output<typeof signUpForm>
 export type SignUpField = keyof SignUpFields
 
-/** The fields whose rightness a change of `changed` bears on: itself, and of the two salaries also the other. */
+/** The fields to check again when `changed` changes: the field itself, and for one salary also the other salary. */
 export const checkedWith = (changed: string): SignUpField[] =>
   fieldNames.filter(
     field => field === changed || (salaryFields.includes(field) && salaryFields.includes(changed)),
   )
 
-/** The answers that travel with the sign-up: all but the address and the password. */
+/** The answers that are sent with the sign-up: all values except the email and the password. */
 export const answersOf = ({ email: _, password: __, ...answers }: SignUpValues): SignUpAnswers => answers

@@ -10,11 +10,11 @@ const tabs: readonly { mode: AuthAddress['mode']; label: string }[] = [
 
 const TabLink = chakra(Link)
 
-/** Login and Sign Up are two addresses, so their tabs are links: they can be opened, shared and gone back from. */
+/** Links, because Login and Sign Up have an address each. */
 export const AuthTabs = () => {
   const [search] = useSearchParams()
   const styles = useSlotRecipe({ recipe: segmentedRecipe })()
-  const { mode: here } = readAddress(search)
+  const { mode: current } = readAddress(search)
   return (
     <chakra.nav aria-label="Account" css={styles.root} width="100%" mb={{ base: '4', lg: '6' }}>
       {tabs.map(({ mode, label }) => (
@@ -22,7 +22,8 @@ export const AuthTabs = () => {
           key={mode}
           to={withValues(search, { mode, step: null })}
           css={styles.item}
-          {...(mode === here && { 'aria-current': 'page', 'data-on': '' })}
+          aria-current={mode === current ? 'page' : undefined}
+          data-on={mode === current ? '' : undefined}
         >
           {label}
         </TabLink>

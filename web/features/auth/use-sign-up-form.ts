@@ -12,7 +12,7 @@ import {
   signUpForm,
 } from './sign-up-form.ts'
 
-/** One form over the four steps. What is typed is kept while the tab lives, all but the password. */
+/** The form of all four steps. Its draft stays until the tab is closed, without the password. */
 export const useSignUpForm = () => {
   const form = useForm<SignUpFields, unknown, SignUpValues>({
     resolver: zodResolver(signUpForm),
@@ -24,9 +24,9 @@ export const useSignUpForm = () => {
         formState: { values: true },
         callback: ({ name, values: { password: _, ...typed } }) => {
           storedSignUp.write(typed)
-          // What is wrong is said with Next; once it is mended, at once no more.
-          const wrong = checkedWith(name ?? '').filter(field => form.getFieldState(field).error)
-          if (wrong.length > 0) void form.trigger(wrong)
+          // Next shows the errors. A corrected field loses its error at once.
+          const invalid = checkedWith(name ?? '').filter(field => form.getFieldState(field).error)
+          if (invalid.length > 0) void form.trigger(invalid)
         },
       }),
     [form],
@@ -34,13 +34,13 @@ export const useSignUpForm = () => {
   return form
 }
 
-/** Whether what the first step asks, besides the password, is there: nobody starts in the middle. */
+/** Whether the first step is filled in, but for the password. Without it, no later step opens. */
 export const isStarted = ({ fullName, email }: SignUpFields): boolean =>
   z.pick(signUpFields, { fullName: true, email: true }).safeParse({ fullName, email }).success
 
 const text = z.catch(z.string(), '')
 
-/** What is typed and not sent yet, as it is typed. The password is not among it. */
+/** The draft: the fields as typed, without the password. */
 export const storedFields = z.object({
   email: text,
   fullName: text,
@@ -64,8 +64,6 @@ export const storedFields = z.object({
 
 export const emptyFields: SignUpFields = { ...storedFields.parse({}), password: '' }
 
-/** Survives a reload and the way back; gone with the tab. */
 export const storedSignUp = storedValue(() => sessionStorage, 'aiki.sign-up', storedFields)
 
-/** The wizard's form, within its steps. */
 export const useFields = () => useFormContext<SignUpFields, unknown, SignUpValues>()

@@ -1,7 +1,7 @@
 import { Box, chakra, Textarea } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import { nigerianStates, signUpIndustries, signUpJobTypes } from '../../../shared/lists.ts'
-import { CheckGroup } from '../../forms/card-fields.tsx'
+import { CheckGroup } from '../../forms/check-group.tsx'
 import { levelChoices, sameLabels, timelineChoices } from '../../forms/choices.ts'
 import { AmountField, ChoiceField, FieldGrid, LineField, wide } from '../../forms/fields.tsx'
 import { strengthWords } from '../../session/new-password.ts'
@@ -14,13 +14,13 @@ import { withValues } from './address.ts'
 import type { SignUpField } from './sign-up-form.ts'
 import { useFields } from './use-sign-up-form.ts'
 
-/** The kind of error that an address has which somebody signed up with before. */
-export const takenError = 'taken'
+/** The type of the error of an email that has an account. */
+export const emailTaken = 'taken'
 
 export const StepPersonal = () => {
   const [search] = useSearchParams()
   const { formState, getValues } = useFields()
-  const taken = formState.errors.email?.type === takenError
+  const isTaken = formState.errors.email?.type === emailTaken
   return (
     <FieldGrid>
       <Box {...wide}>
@@ -39,7 +39,7 @@ export const StepPersonal = () => {
           autoComplete="email"
           autoCapitalize="none"
         />
-        {taken && (
+        {isTaken && (
           <Box mt="1.5">
             <TextLink
               variant="text"
@@ -56,18 +56,18 @@ export const StepPersonal = () => {
       </Box>
       <LineField<SignUpField> name="phone" label="Phone" type="tel" autoComplete="tel" optional />
       <Box {...wide}>
-        <PasswordField label="Password" />
+        <PasswordField />
       </Box>
     </FieldGrid>
   )
 }
 
-const PasswordField = ({ label }: { label: string }) => {
+const PasswordField = () => {
   const { register, watch, formState } = useFields()
   const [password, fullName, email] = watch(['password', 'fullName', 'email'])
   return (
     <FormField
-      label={label}
+      label="Password"
       hint={strengthWords(password, [fullName, email])}
       error={formState.errors.password?.message}
     >
@@ -127,7 +127,7 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
             />
           </Box>
           <Box {...wide}>
-            <PasswordField label="Password" />
+            <PasswordField />
           </Box>
         </>
       )}

@@ -17,8 +17,8 @@ const Dot = chakra('span', {
 })
 
 export const Progress = ({ step }: { step: WizardStep }) => {
-  const here = Number(step)
-  const words = `Step ${here} of ${wizardSteps.length}`
+  const current = Number(step)
+  const words = `Step ${current} of ${wizardSteps.length}`
   return (
     <Flex align="center" justify="space-between">
       <Flex
@@ -26,7 +26,7 @@ export const Progress = ({ step }: { step: WizardStep }) => {
         aria-label="Sign Up"
         aria-valuemin={1}
         aria-valuemax={wizardSteps.length}
-        aria-valuenow={here}
+        aria-valuenow={current}
         aria-valuetext={words}
         align="center"
         gap="2"
@@ -34,8 +34,8 @@ export const Progress = ({ step }: { step: WizardStep }) => {
         {wizardSteps.map(each => (
           <Dot
             key={each}
-            {...(Number(each) < here && { 'data-done': '' })}
-            {...(each === step && { 'data-here': '' })}
+            data-done={Number(each) < current ? '' : undefined}
+            data-here={each === step ? '' : undefined}
           />
         ))}
       </Flex>
@@ -48,7 +48,7 @@ export const Progress = ({ step }: { step: WizardStep }) => {
 
 const cameForward = z.object({ cameForward: z.literal(true) })
 
-/** The step is in the address: the phone's back button goes a step back, and a reload stays. */
+/** The step, as the address says it. */
 export const useStep = () => {
   const [search] = useSearchParams()
   const { state } = useLocation()
@@ -61,7 +61,7 @@ export const useStep = () => {
     step,
     firstStep: addressOf('1'),
     goTo: (to: WizardStep) => navigate(addressOf(to), { state: { cameForward: true } }),
-    /** Like the back button where the step before is what lies behind. */
+    /** Goes back in the history where the last entry is the step before. */
     goBack: () =>
       cameForward.safeParse(state).success
         ? navigate(-1)

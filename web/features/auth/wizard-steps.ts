@@ -6,7 +6,7 @@ export type WizardStep = Exclude<Step, 'confirm'>
 type Words = {
   title: string
   text: string
-  /** Said beside the cloth, on desks. */
+  /** Beside the picture, on wide screens. */
   aside: { title: string; text: string }
   fields: readonly SignUpField[]
 }
@@ -52,7 +52,6 @@ export const stepWords: Record<WizardStep, Words> = {
   },
 }
 
-/** The fields that a step shows. */
 export const fieldsOf = (step: WizardStep, asksPassword: boolean): readonly SignUpField[] => {
   const { fields } = stepWords[step]
   return asksPassword ? [...fields, 'password'] : fields
@@ -61,6 +60,6 @@ export const fieldsOf = (step: WizardStep, asksPassword: boolean): readonly Sign
 export const neighbour = (step: WizardStep, by: 1 | -1): WizardStep | undefined =>
   wizardSteps[wizardSteps.indexOf(step) + by]
 
-/** The first step that holds one of these fields. */
+/** The first step that has one of these fields. */
 export const stepOf = (fields: readonly string[]): WizardStep =>
   wizardSteps.find(step => stepWords[step].fields.some(field => fields.includes(field))) ?? '1'

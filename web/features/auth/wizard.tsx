@@ -1,20 +1,19 @@
-import { chakra } from '@chakra-ui/react'
-import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
 import { plans, trialDays } from '../../../shared/domain/plan.ts'
 import type { PaidTier } from '../../../shared/lists.ts'
 import { AccountError, type AccountErrorReason, notifyError } from '../../session/account-error.ts'
 import { refuseMostUsed } from '../../session/new-password.ts'
+import { lowScreen } from '../../theme/media-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/message.tsx'
 import { OutsideFrame, ViewHead } from '../../ui/outside-frame.tsx'
-import { DockedActions } from './docked-actions.tsx'
 import type { SignUpField, SignUpValues } from './sign-up-form.ts'
 import { AuthTabs } from './tabs.tsx'
-import { useAsksPassword } from './use-asks-password.ts'
 import { isStarted, useSignUpForm } from './use-sign-up-form.ts'
-import { StepCareer, StepLocation, StepPersonal, StepSkills, takenError } from './wizard-fields.tsx'
+import { emailTaken, StepCareer, StepLocation, StepPersonal, StepSkills } from './wizard-fields.tsx'
 import { Progress, useStep } from './wizard-progress.tsx'
 import { fieldsOf, neighbour, stepOf, stepWords, type WizardStep } from './wizard-steps.ts'
 
@@ -25,7 +24,7 @@ const contents: Record<WizardStep, ComponentType<{ asksPassword: boolean }>> = {
   '4': StepSkills,
 }
 
-/** The field that a refusal of the server belongs to. */
+/** The field that shows an error of the server. */
 const fieldOf: Partial<Record<AccountErrorReason, SignUpField>> = {
   'address-taken': 'email',
   'no-mail': 'email',
@@ -34,9 +33,9 @@ const fieldOf: Partial<Record<AccountErrorReason, SignUpField>> = {
 }
 
 type Props = {
-  /** What the link that led here offers to try. */
+  /** The plan that the person may try, as the link to this page says. */
   trial: PaidTier | null
-  /** Throws what the server says against it. */
+  /** Throws the error of the server. */
   onAccount: (values: SignUpValues) => Promise<void>
 }
 
@@ -55,12 +54,12 @@ export const Wizard = ({ trial, onAccount }: Props) => {
   const next = neighbour(step, 1)
   const Content = contents[step]
 
-  const focusWrong = useEffectEvent((at: WizardStep) => {
-    const wrong = fieldsOf(at, asksPassword).find(field => errors[field])
-    if (wrong) form.setFocus(wrong)
+  const focusFirstError = useEffectEvent((shown: WizardStep) => {
+    const invalid = fieldsOf(shown, asksPassword).find(field => errors[field])
+    if (invalid) form.setFocus(invalid)
   })
-  // Who is sent to another step because of a field starts at that field.
-  useEffect(() => focusWrong(step), [step])
+  // An error in a field of another step opens that step: the field takes the focus.
+  useEffect(() => focusFirstError(step), [step])
 
   const create = async (values: SignUpValues) => {
     try {
@@ -69,13 +68,13 @@ export const Wizard = ({ trial, onAccount }: Props) => {
       const message = notifyError('Signup Error', error)
       const reason = error instanceof AccountError ? error.reason : 'failed'
       const field = fieldOf[reason]
-      form.setError(field ?? 'root', { type: reason === 'address-taken' ? takenError : 'server', message })
+      form.setError(field ?? 'root', { type: reason === 'address-taken' ? emailTaken : 'server', message })
       if (field && !fields.includes(field)) await goTo(stepOf([field]))
     }
   }
 
-  /** Said here, and not three steps later. Where the list does not come, the end of the sign-up asks it again. */
-  const isPasswordOwn = async (): Promise<boolean> => {
+  /** Checks the password at its own step. Where the list of passwords does not load, the sign-up checks it at the end. */
+  const isPasswordUncommon = async (): Promise<boolean> => {
     if (!fields.includes('password')) return true
     try {
       await refuseMostUsed(form.getValues('password'))
@@ -89,11 +88,11 @@ export const Wizard = ({ trial, onAccount }: Props) => {
 
   const submit = async () => {
     if (next === undefined) {
-      await form.handleSubmit(create, wrong => {
-        const elsewhere = Object.keys(wrong).filter(field => !fields.some(own => own === field))
+      await form.handleSubmit(create, invalid => {
+        const elsewhere = Object.keys(invalid).filter(field => !fields.some(each => each === field))
         if (elsewhere.length > 0) void goTo(stepOf(elsewhere))
       })()
-    } else if ((await form.trigger(fields, { shouldFocus: true })) && (await isPasswordOwn()))
+    } else if ((await form.trigger(fields, { shouldFocus: true })) && (await isPasswordUncommon()))
       await goTo(next)
   }
 
@@ -142,4 +141,39 @@ export const Wizard = ({ trial, onAccount }: Props) => {
       </FormProvider>
     </OutsideFrame>
   )
+}
+
+/** The buttons: at the bottom of a phone's screen, and at the end of the form on a wide screen. */
+const DockedActions = ({ children }: { children: ReactNode }) => (
+  <Flex
+    data-docked="actions"
+    gap="2.5"
+    justify="space-between"
+    position={{ base: 'sticky', lg: 'static' }}
+    bottom="0"
+    zIndex="docked"
+    mt={{ base: 'auto', lg: '7' }}
+    mx={{ base: 'calc(var(--gutter) * -1)', lg: '0' }}
+    px={{ base: 'gutter', lg: '0' }}
+    pt={{ base: '2.5', lg: '0' }}
+    pb={{ base: 'max(10px, env(safe-area-inset-bottom))', lg: '0' }}
+    bg={{ base: 'bg.panel', lg: 'transparent' }}
+    borderTop={{ base: '1px solid {colors.border}', lg: '0' }}
+    css={{ [lowScreen]: { position: 'static', mb: 'var(--offline)' } }}
+  >
+    {children}
+  </Flex>
+)
+
+/**
+ * Whether the last step asks for the password, because a reload forgot it. Decided when a step is shown, because the answer
+ * must not change while the person types the password.
+ */
+const useAsksPassword = (step: WizardStep, password: string): boolean => {
+  const decide = () => ({ step, asks: step === '4' && password === '' })
+  const [decided, setDecided] = useState(decide)
+  if (decided.step === step) return decided.asks
+  const next = decide()
+  setDecided(next)
+  return next.asks
 }

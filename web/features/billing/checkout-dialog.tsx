@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { ApiError } from '../../../shared/api/errors.ts'
+import { useEffect } from 'react'
 import type { Quote } from '../../../shared/api/payments.ts'
 import type { Subscription } from '../../../shared/api/subscription.ts'
 import { inNaira, plans } from '../../../shared/domain/plan.ts'
 import type { PaidTier } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { DetailList } from '../../ui/detail-list.tsx'
@@ -19,16 +19,13 @@ import { paymentsQuery } from './queries.ts'
 
 const mutationKey = [...paymentsQuery.queryKey, 'checkout']
 
-const hasCode = (error: unknown, code: ApiError['code']): error is ApiError =>
-  error instanceof ApiError && error.code === code
-
-/** What a plan costs now, and the way to the page where it is paid. */
+/** Loads the price of a plan, and opens the page where it is paid. */
 const useCheckout = (tier: PaidTier) => {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: [...paymentsQuery.queryKey, 'quote', tier],
     queryFn: ({ signal }) => api.payments.quote({ query: { tier } }, { signal }),
-    // A price is looked up each time that it is shown.
+    // Each opening loads the price again.
     staleTime: 0,
   })
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
@@ -43,7 +40,7 @@ const useCheckout = (tier: PaidTier) => {
       void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
     },
   })
-  // When the person comes back from the payment page, a browser may show this page as they left it.
+  // After the back button of the payment page, the browser may show this page as it was, with the button busy.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
     window.addEventListener('pageshow', onShow)
@@ -52,7 +49,7 @@ const useCheckout = (tier: PaidTier) => {
 
   return {
     query,
-    /** A second press may come before the button is drawn as busy. */
+    // A second press may come before the button is drawn as busy.
     pay: (quote: Quote) => {
       if (client.isMutating({ mutationKey }) === 0) mutate(quote)
     },
@@ -68,12 +65,12 @@ type Props = {
   onClose: () => void
 }
 
-/** What is charged and for what, before the person leaves for the payment page. */
+/** What the person pays, and for what, before the payment page opens. */
 export const CheckoutDialog = ({ tier, open, subscription, onClose }: Props) => {
   const { query, pay, busy, priceChanged } = useCheckout(tier)
-  // Paid for meanwhile, in another tab or by a transfer: the price that was shown does not hold any more.
+  // Another tab or a transfer has paid: the loaded price is out of date.
   const quote = hasCode(query.error, 'not_payable') ? undefined : query.data
-  // Begun and not paid yet, such as a transfer on its way: nobody is to pay twice.
+  // Such as a transfer on its way: the person must not pay twice.
   const { data: payments } = useQuery(paymentsQuery)
   const unfinished = payments?.find(({ state }) => state === 'open')
   return (
@@ -96,39 +93,33 @@ export const CheckoutDialog = ({ tier, open, subscription, onClose }: Props) => 
         </>
       }
     >
-      {priceChanged && (
-        <Above>
+      <chakra.div display="grid" gap="4">
+        {priceChanged && (
           <FormError text="The price has changed since you looked. Nothing was charged: this is the price now." />
-        </Above>
-      )}
-      {quote && unfinished && (
-        <Above>
-          <Message tone="info" text={unfinishedWords(unfinished)} />
-        </Above>
-      )}
-      {quote ? (
-        <>
-          <chakra.p mb="4">
-            <chakra.span textStyle="figure">{inNaira(quote.amount)}</chakra.span>
-            <chakra.span color="fg.muted"> today</chakra.span>
-          </chakra.p>
-          <DetailList
-            of={Object.entries(quoteWords(quote, subscription)).map(([label, content]) => ({
-              label,
-              content,
-            }))}
-          />
-        </>
-      ) : (
-        <WithoutQuote query={query} />
-      )}
+        )}
+        {quote && unfinished && <Message tone="info" text={unfinishedWords(unfinished)} />}
+        {quote ? (
+          <>
+            <chakra.p>
+              <chakra.span textStyle="figure">{inNaira(quote.amount)}</chakra.span>
+              <chakra.span color="fg.muted"> today</chakra.span>
+            </chakra.p>
+            <DetailList
+              of={Object.entries(quoteWords(quote, subscription)).map(([label, content]) => ({
+                label,
+                content,
+              }))}
+            />
+          </>
+        ) : (
+          <WithoutQuote query={query} />
+        )}
+      </chakra.div>
     </Sheet>
   )
 }
 
-const Above = ({ children }: { children: ReactNode }) => <chakra.div mb="4">{children}</chakra.div>
-
-/** While the price is loading, where it did not load, and where nothing is to be paid. */
+/** The price is loading, did not load, or there is nothing to pay. */
 const WithoutQuote = ({ query }: Pick<ReturnType<typeof useCheckout>, 'query'>) => {
   const { error, isFetching, refetch } = query
   if (!error) return <ThreadLines rows={5} label="Looking up the price" />

@@ -8,7 +8,7 @@ import { ConnectionLost } from '../../api/connection-lost.ts'
 import { onDay } from '../../person/day-words.ts'
 import type { Notice } from '../../ui/notify.ts'
 
-/** In days. What is longer than this is more than one month. */
+/** In days. A longer time is more than one month. */
 const longestMonth = 31
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
@@ -22,7 +22,7 @@ const timeWords = ({ tier, startsAt, endsAt }: Quote, now: string): string => {
   return `${plans[tier].name} from ${from} to ${onDay(endsAt, now)}`
 }
 
-/** How the amount is made up. Days that have begun count, as in the price. */
+/** How the amount is made up. A day that has begun counts, as in the price. */
 const amountWords = ({ tier, purchase, startsAt, endsAt }: Quote): string => {
   const { name } = plans[tier]
   if (purchase === 'month') return `A month of ${name}`
@@ -31,11 +31,11 @@ const amountWords = ({ tier, purchase, startsAt, endsAt }: Quote): string => {
   return `The difference to ${name}, for the ${days(left)} left of ${ofWhat}`
 }
 
-/** For a payment that was begun, and may be on its way. */
+/** For an open payment, whose money may be on its way. */
 export const unfinishedWords = ({ amount }: Pick<Payment, 'amount'>): string =>
   `A payment of ${inNaira(amount)} is not finished. If you have sent the money, do not pay again: your plan opens as soon as it is here.`
 
-/** What is paid, for what, and what comes after it, by label. `now` is the server's. */
+/** What a quote says, by label. `now` is the server's. */
 export const quoteWords = (
   quote: Quote,
   { now, status }: Pick<Subscription, 'now' | 'status'>,
@@ -60,14 +60,11 @@ export const checkoutErrorNotice = (error: unknown): Notice => {
       title: 'Checkout Error',
       description: error instanceof Error ? error.message : undefined,
     }
-  if (error.code === 'unauthenticated')
-    return { kind: 'error', title: 'Authentication Required', description: error.message }
+  const { code, message } = error
   return {
     kind: 'error',
-    title: 'Payment Error',
+    title: code === 'unauthenticated' ? 'Authentication Required' : 'Payment Error',
     description:
-      error.code === 'internal' || !error.message
-        ? 'Failed to initialize payment. Please try again.'
-        : error.message,
+      code === 'internal' || !message ? 'Failed to initialize payment. Please try again.' : message,
   }
 }

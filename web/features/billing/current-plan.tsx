@@ -13,11 +13,11 @@ import type { Notice } from '../../ui/notify.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Price } from './plan-card.tsx'
 import { canCancel, nextPayment, undoLabel } from './plan-options.ts'
-import { useChange } from './use-change.ts'
+import { useChangeSubscription } from './use-change-subscription.ts'
 
 type Props = { subscription: Subscription }
 
-/** The plan that the person has, how it stands, and what can be done about it. */
+/** The plan of the person, its state, and the buttons that change it. */
 export const CurrentPlan = ({ subscription }: Props) => {
   const { open } = useAddress()
   const { tier, status, confirmUrl, card } = subscription
@@ -54,7 +54,6 @@ export const CurrentPlan = ({ subscription }: Props) => {
   )
 }
 
-/** For a renewal that the person has to confirm on the page of their bank. */
 const BankConfirm = ({ url }: { url: string }) => (
   <chakra.div
     mb="4"
@@ -81,17 +80,17 @@ const resumed = (subscription: Subscription): Notice => ({
   description: stateWords(subscription),
 })
 
-/** What keeps the plan: a payment, or taking back what was to end it. */
+/** The buttons that keep the plan: the next payment, and the undo of a cancellation or a downgrade. */
 const KeepPlan = ({ subscription }: Props) => {
   const { open } = useAddress()
-  const { mutate, isPending } = useChange()
+  const { mutate, isPending } = useChangeSubscription()
   const payment = nextPayment(subscription)
   const undo = undoLabel(subscription)
   return (
     <>
       {payment && (
         <Button
-          // To confirm with the bank is the shorter way, where it is there.
+          // The button to confirm with the bank comes first.
           variant={subscription.confirmUrl ? 'outline' : 'solid'}
           onClick={() => open({ checkout: payment.tier })}
         >
@@ -119,7 +118,6 @@ const KeepPlan = ({ subscription }: Props) => {
   )
 }
 
-/** The card that renews the plan: enough of it to know it again. */
 const SavedCard = ({ card, onRemove }: { card: Card; onRemove: () => void }) => (
   <chakra.div
     mt="4"

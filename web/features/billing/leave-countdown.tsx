@@ -9,20 +9,17 @@ import { moveFocusOn } from '../../ui/focus.ts'
 /** Seconds until the dashboard. */
 const countedFrom = 3
 
-/** Counts down to the dashboard, unless the person wants to stay. A screen reader hears the words once, not every second. */
+/** Counts down, then opens the dashboard. The seconds are hidden from screen readers, which would read out each of them. */
 export const LeaveCountdown = () => {
   const navigate = useNavigate()
   const [left, setLeft] = useState(countedFrom)
   const [stays, setStays] = useState(false)
   const leave = useEffectEvent(() => void navigate(paths.dashboard, { replace: true }))
-
   useEffect(() => {
     if (stays) return
-    const timer = setInterval(() => setLeft(seconds => seconds - 1), timing.countdownSecond)
-    return () => clearInterval(timer)
-  }, [stays])
-  useEffect(() => {
-    if (left <= 0 && !stays) leave()
+    if (left === 0) return leave()
+    const timer = setTimeout(() => setLeft(left - 1), timing.countdownSecond)
+    return () => clearTimeout(timer)
   }, [left, stays])
 
   return (

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { LeaveCountdown } from './leave-countdown.tsx'
 
-/** Nobody knows yet how the payment went. The server goes on asking without the person, so nothing is lost. */
+/** The result of the payment is not known yet. The server looks it up again without this page. */
 export const Pending = () => {
   useEffect(
     () =>
@@ -59,7 +59,7 @@ const words = {
 }
 type NotPaidPayment = Payment & { readonly state: keyof typeof words }
 
-/** The provider says that there is no money, or the money goes back. */
+/** The payment failed, or the money goes back. */
 export const isNotPaid = (payment: Payment): payment is NotPaidPayment => payment.state in words
 
 export const NotPaid = ({ payment }: { payment: NotPaidPayment }) => {
@@ -86,10 +86,10 @@ export const NotPaid = ({ payment }: { payment: NotPaidPayment }) => {
   )
 }
 
-/** A reference has some twenty letters. Of longer words that are none, only the beginning is shown. */
+/** A reference has about twenty letters; the address may hold any text. */
 const shownLetters = 60
 
-/** For a reference of no payment of this person, and for an address without one. */
+/** The address has no reference, or a reference that is of no payment of this person. */
 export const Unknown = ({ reference }: { reference: string | undefined }) => (
   <EmptyState
     motif="steps"

@@ -21,11 +21,11 @@ const steps = [
 
 type Props = {
   payment: Payment
-  /** The subscription was looked up after the payment. */
+  /** The subscription was loaded after the payment. */
   settled: boolean
 }
 
-/** The payment has come: what it opened, and where to go on. */
+/** What the payment has opened, and the next steps. */
 export const Paid = ({ payment, settled }: Props) => {
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: settled })
   const { name } = plans[payment.tier]
@@ -40,7 +40,7 @@ export const Paid = ({ payment, settled }: Props) => {
             You paid {inNaira(payment.amount)}. {settled && subscription && stateWords(subscription)}
           </chakra.p>
         </div>
-        {/* Above what there is to read, because who needs the time has to find its button first. */}
+        {/* At the top, because a person who reads slowly needs its button first. */}
         {settled ? <LeaveCountdown /> : <chakra.p color="fg.muted">Setting up your plan.</chakra.p>}
         <section aria-labelledby="unlocked">
           <Heading as="h3" id="unlocked" textStyle="h3" mb="2">

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { reference as referenceSchema } from '../../../shared/api/payments.ts'
 import { api } from '../../api/api.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
 import { timing } from '../../timing.ts'
 import { ThreadLines } from '../../ui/loading.tsx'
@@ -13,29 +13,26 @@ import { isNotPaid, NotPaid, Pending, Unknown } from './not-paid.tsx'
 import { Paid } from './paid.tsx'
 import { paymentsQuery } from './queries.ts'
 
-/** Where the payment provider sends people back to, `?reference=`. The address proves nothing: the server is asked. */
+/** The payment provider sends the person back to this page, `?reference=`. The address proves nothing: the server is asked. */
 export const PaymentRoute = () => {
-  const named = new URLSearchParams(useLocation().search).get('reference')?.trim() || undefined
-  const { data: reference } = referenceSchema.safeParse(named)
+  const given = new URLSearchParams(useLocation().search).get('reference')?.trim() || undefined
+  const { data: reference } = referenceSchema.safeParse(given)
   return (
     <>
       <PageHead title="Payment" />
-      {reference ? <Returned key={reference} reference={reference} /> : <Unknown reference={named} />}
+      {reference ? <Returned key={reference} reference={reference} /> : <Unknown reference={given} />}
     </>
   )
 }
 
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
-
-/** How the payment went for a person who came back from the provider's page. Nothing here is made twice by a reload. */
+/** The result of the payment. A reload only asks again. */
 const Returned = ({ reference }: { reference: string }) => {
   const {
     data: payment,
     error,
     errorUpdateCount,
   } = useQuery({
-    // Below the payments, because a live event of theirs is a reason to ask again.
+    // Below the key of the payments, because their live event makes this query stale.
     queryKey: [...paymentsQuery.queryKey, 'return', reference],
     queryFn: ({ signal }) => api.payments.verify({ params: { reference } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,8 +42,8 @@ const Returned = ({ reference }: { reference: string }) => {
   const settled = useSettled(payment?.state === 'paid')
   if (payment?.state === 'paid') return <Paid payment={payment} settled={settled} />
   if (payment && isNotPaid(payment)) return <NotPaid payment={payment} />
-  if (isUnknown(error)) return <Unknown reference={reference} />
-  // What is not known to have failed may still come.
+  if (hasCode(error, 'not_found', 'invalid_input')) return <Unknown reference={reference} />
+  // The money may still come.
   if (payment || errorUpdateCount > 0) return <Pending />
   return (
     <Panel inset="card" maxW="reading">
@@ -55,7 +52,7 @@ const Returned = ({ reference }: { reference: string }) => {
   )
 }
 
-/** Waits two seconds after the payment, and looks up the subscription that it opened. True: it was looked up. */
+/** Waits two seconds after the payment, and loads the subscription. True: it was loaded, or did not load. */
 const useSettled = (isPaid: boolean): boolean => {
   const client = useQueryClient()
   const [settled, setSettled] = useState(false)
@@ -63,7 +60,7 @@ const useSettled = (isPaid: boolean): boolean => {
     if (!isPaid) return
     let hasLeft = false
     const settle = async () => {
-      // Where it does not load, the dashboard loads it.
+      // After an error, the dashboard loads it.
       await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 }).catch(() => undefined)
       void client.invalidateQueries({ queryKey: paymentsQuery.queryKey, exact: true })
       if (!hasLeft) setSettled(true)

@@ -21,7 +21,7 @@ export const stateBadges = {
   refunded: { tone: 'neutral', words: 'Given back' },
 } as const satisfies Record<Payment['state'], unknown>
 
-/** The toasts of a payment that was looked up again. */
+/** The toast after "Check again". */
 export const checkNotices = {
   open: { kind: 'info', title: 'Not paid yet', description: 'We look again by ourselves, and tell you.' },
   paid: { kind: 'success', title: 'Status Updated', description: 'Your payment has come.' },
@@ -46,6 +46,6 @@ export const madeWords = ({ paidAt, createdAt, channel, automatic }: Payment): s
     ...(automatic ? ['automatic renewal'] : []),
   ].join(' · ')
 
-/** What was given back, where it is not all. */
+/** What was given back, if that is only a part; null: all or nothing. */
 export const refundWords = ({ amount, refunded }: Payment): string | null =>
   refunded > 0 && refunded < amount ? `${inNaira(refunded)} given back` : null

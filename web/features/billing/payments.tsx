@@ -1,10 +1,10 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../shared/api/errors.ts'
 import type { Payment } from '../../../shared/api/payments.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
 import { bytesOf } from '../../browser/offer-file.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { useDownload } from '../../kit/use-download.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,9 +15,11 @@ import { notify } from '../../ui/notify.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { boughtWords, checkNotices, madeWords, refundWords, stateBadges } from './payment-words.ts'
 import { paymentsQuery } from './queries.ts'
-import { failedNotice } from './use-change.ts'
+import { failedNotice } from './use-change-subscription.ts'
 
-/** What was paid, newest first, with its receipts. */
+const inset = { base: '4', lg: '5.5' }
+
+/** The payments, newest first, with their receipts. */
 export const Payments = () => {
   const { data, isLoadingError, isFetching, refetch } = useQuery(paymentsQuery)
   if (isLoadingError)
@@ -30,16 +32,16 @@ export const Payments = () => {
     )
   return (
     <Panel aria-labelledby="payments" overflow="hidden">
-      <Heading as="h2" id="payments" textStyle="h3" px={{ base: '4', lg: '5.5' }} pt="4.5" pb="3">
+      <Heading as="h2" id="payments" textStyle="h3" px={inset} pt="4.5" pb="3">
         Payments
       </Heading>
       {!data && (
-        <chakra.div px={{ base: '4', lg: '5.5' }} pb="4.5">
+        <chakra.div px={inset} pb="4.5">
           <ThreadLines rows={3} label="Loading your payments" />
         </chakra.div>
       )}
       {data?.length === 0 && (
-        <chakra.p px={{ base: '4', lg: '5.5' }} pb="4.5" color="fg.muted">
+        <chakra.p px={inset} pb="4.5" color="fg.muted">
           You have paid nothing yet. Each payment will stand here, with its receipt.
         </chakra.p>
       )}
@@ -61,7 +63,7 @@ const Row = chakra('li', {
     alignItems: 'center',
     columnGap: '4',
     rowGap: '2',
-    px: { base: '4', lg: '5.5' },
+    px: inset,
     py: '3.5',
     borderTop: '1px solid {colors.border}',
   },
@@ -96,7 +98,7 @@ const PaymentRow = ({ payment }: Props) => {
   )
 }
 
-/** Asks how an open payment went, and shows the answer. */
+/** Looks up an open payment again. */
 const useCheck = ({ reference }: Payment) => {
   const client = useQueryClient()
   return useMutation({
@@ -111,14 +113,14 @@ const useCheck = ({ reference }: Payment) => {
       await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
     },
     onError: error => {
-      const isBusy = error instanceof ApiError && error.code === 'payment_unavailable'
+      const isBusy = hasCode(error, 'payment_unavailable')
       const notice = failedNotice('That could not be looked up', isBusy ? null : error)
       notify({ ...notice, description: notice.description || 'Please try again in a minute.' })
     },
   })
 }
 
-/** The receipt of what was paid; for an open payment, another look. It stays one button, with the focus, when that is paid. */
+/** Downloads the receipt, or looks up an open payment again. */
 const PaymentButton = ({ payment }: Props) => {
   const receipt = useDownload({
     get: async () => {
@@ -129,7 +131,7 @@ const PaymentButton = ({ payment }: Props) => {
   })
   const check = useCheck(payment)
   const about = `${boughtWords(payment)}, ${madeWords(payment)}`
-  // What bought nothing has no receipt.
+  // A payment that bought no time has no receipt.
   if (payment.periodEnd !== null)
     return (
       <Button

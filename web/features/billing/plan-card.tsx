@@ -13,13 +13,13 @@ import { planRows } from './plan-rows.ts'
 
 type Props = {
   tier: Tier
-  /** Undefined while it is not loaded: then no plan is marked, and none can be chosen. */
+  /** Undefined: not loaded, so no plan is marked, and none can be chosen. */
   subscription: Subscription | undefined
   /** One below the heading that the card stands under. */
   level: 'h2' | 'h3'
 }
 
-/** One plan: its price, what it has, and the way to it. */
+/** One plan: its price, what it has, and the buttons that lead to it. */
 export const PlanCard = ({ tier, subscription, level }: Props) => (
   <Panel
     as="article"
@@ -27,7 +27,7 @@ export const PlanCard = ({ tier, subscription, level }: Props) => (
     display="flex"
     flexDirection="column"
     aria-labelledby={`plan-${tier}`}
-    {...(tier === subscription?.tier && { borderColor: 'brand.solid' })}
+    borderColor={tier === subscription?.tier ? 'brand.solid' : undefined}
   >
     <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" minH="6">
       <Heading as={level} id={`plan-${tier}`} textStyle="h3">
@@ -39,15 +39,15 @@ export const PlanCard = ({ tier, subscription, level }: Props) => (
       <Price tier={tier} />
     </chakra.div>
     <chakra.ul display="grid" gap="2" mb="5" listStyleType="none" textStyle="small">
-      {planRows.map(({ label, of }) => {
-        const share = of(tier)
+      {planRows.map(({ label, valueFor }) => {
+        const value = valueFor(tier)
         return (
-          share !== false && (
+          value !== false && (
             <chakra.li key={label} display="flex" gap="2" alignItems="baseline">
               <chakra.span color="success.fg" flexShrink="0" position="relative" top="2px">
                 <Check size={15} strokeWidth={2} />
               </chakra.span>
-              <span>{share === true ? label : `${label}: ${share}`}</span>
+              <span>{value === true ? label : `${label}: ${value}`}</span>
             </chakra.li>
           )
         )
@@ -77,7 +77,7 @@ export const Price = ({ tier }: { tier: Tier }) => {
   )
 }
 
-/** The buttons that lead to a paid plan. Nothing where the person has it. */
+/** The buttons that lead to a paid plan; nothing for the plan that the person has. */
 export const ChoosePlan = ({ tier, subscription }: { tier: PaidTier; subscription: Subscription }) => {
   const { open } = useAddress()
   const option = optionFor(subscription, tier)

@@ -8,7 +8,7 @@ import { canCancel, optionFor } from './plan-options.ts'
 const CheckoutDialog = lazyDialog(async () => (await import('./checkout-dialog.tsx')).CheckoutDialog)
 const PlanQuestion = lazyDialog(async () => (await import('./plan-question.tsx')).PlanQuestion)
 
-/** What is asked about before it is changed. */
+/** Changes of the subscription that ask first. */
 const planChanges = ['cancel', 'remove-card', 'downgrade'] as const
 export type PlanChange = (typeof planChanges)[number]
 
@@ -19,14 +19,14 @@ const isPossible: Readonly<Record<PlanChange, (subscription: Subscription) => bo
 }
 
 /**
- * What opens over a screen that changes the plan. `?checkout=pro` shows what a plan costs, and leads to its payment;
- * `?ask=cancel` and the others ask before the subscription is changed.
+ * The dialogs of the screens that show plans: `?checkout=pro` leads to the payment of a plan, `?ask=cancel` asks before a
+ * change of the subscription.
  */
 export const PlanDialogs = ({ subscription }: { subscription: Subscription }) => {
   const { params, close } = useAddress()
   const asked = params.get('ask')
   const change = planChanges.find(each => each === asked && isPossible[each](subscription))
-  // The change was made, perhaps elsewhere: a later subscription must not bring its question back.
+  // The change is made, here or elsewhere: a later subscription must not open its question again.
   const isOver = asked !== null && change === undefined
   useEffect(() => {
     if (isOver) close('ask')

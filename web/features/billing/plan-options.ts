@@ -8,7 +8,7 @@ type NextPayment = { readonly tier: PaidTier; readonly label: string }
 
 const isPaid = (tier: Tier): tier is PaidTier => tier !== 'free'
 
-/** The payment that keeps the plan; null where none is needed, or none is accepted yet. */
+/** The payment that keeps the plan; null: no payment is needed, or none is accepted yet. */
 export const nextPayment = (subscription: Subscription): NextPayment | null => {
   const { status, currentPeriodEnd, renews, now } = subscription
   const tier = subscription.nextTier ?? subscription.tier
@@ -23,23 +23,22 @@ export const nextPayment = (subscription: Subscription): NextPayment | null => {
 export const canCancel = ({ tier, status }: Subscription): boolean =>
   tier !== 'free' && (status === 'active' || status === 'past_due')
 
-/** What the button says that takes back a planned end, or a planned lower plan that has not begun; null: none is planned. */
+/** The button that undoes a cancellation, or a downgrade that has not begun; null: there is neither. */
 export const undoLabel = ({ tier, status, nextTier }: Subscription): string | null => {
   if (status === 'cancelled') return 'Keep my plan'
   return nextTier !== null && nextTier !== tier ? `Stay on ${plans[tier].name}` : null
 }
 
-/** How the person gets from their plan to another one, and what the button says. */
 type PlanOption = { readonly kind: 'pay' | 'downgrade'; readonly label: string }
 
-/** How the person gets to a paid plan; null for the plan that they have, and for one that is planned already. */
+/** How the person gets to a paid plan; null: they have it, or the downgrade to it is planned. */
 export const optionFor = (subscription: Subscription, tier: PaidTier): PlanOption | null => {
   const { tier: current, status, nextTier, currentPeriodEnd, amount } = subscription
   const { name, price } = plans[tier]
   const next = nextPayment(subscription)
   if (next?.tier === tier) return { kind: 'pay', label: next.label }
   if (!isAtLeast(current, tier)) return { kind: 'pay', label: `Upgrade to ${name}` }
-  // A trial of the higher plan, while the lower one is paid for after it.
+  // A trial of the higher plan, after which the lower plan is paid for.
   if (status === 'trialing' && current === tier && amount !== null && amount < price.kobo)
     return { kind: 'pay', label: `Keep ${name}` }
   if (current === tier) return null

@@ -83,6 +83,6 @@ const words: Readonly<Record<PlanChange, (subscription: Subscription) => Words>>
   },
 }
 
-/** What a change of the subscription means: the question before, and the toasts afterwards. */
+/** The question before a change of the subscription, and the toasts afterwards. */
 export const questionWords = (change: PlanChange, subscription: Subscription): Words =>
   words[change](subscription)

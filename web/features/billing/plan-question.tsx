@@ -5,7 +5,7 @@ import { firstFocusable } from '../../ui/focus.ts'
 import { Confirm } from '../../ui/sheet.tsx'
 import type { PlanChange } from './plan-dialogs.tsx'
 import { questionWords } from './plan-question-words.ts'
-import { useChange } from './use-change.ts'
+import { useChangeSubscription } from './use-change-subscription.ts'
 
 const requests: Readonly<Record<PlanChange, () => Promise<Subscription>>> = {
   cancel: () => api.subscription.cancel({}),
@@ -15,13 +15,13 @@ const requests: Readonly<Record<PlanChange, () => Promise<Subscription>>> = {
 
 type Props = { change: PlanChange; open: boolean; subscription: Subscription; onClose: () => void }
 
-/** Asks before the subscription is changed. Afterwards the focus goes back to the button, if that is still there. */
+/** Asks before the subscription is changed. */
 export const PlanQuestion = ({ change, open, subscription, onClose }: Props) => {
-  // The answer changes the subscription, and must not change the question while the dialog leaves.
+  // Fixed, because the changed subscription must not change the words while the dialog closes.
   const [{ title, text, confirm, busy, safe, done, failed }] = useState(() =>
     questionWords(change, subscription),
   )
-  const { mutate, isPending } = useChange()
+  const { mutate, isPending } = useChangeSubscription()
   return (
     <Confirm
       open={open}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tiers } from '../../../shared/lists.ts'
 import { planRows } from './plan-rows.ts'
 
-const rowOf = (label: string) => tiers.map(tier => planRows.find(row => row.label === label)?.of(tier))
+const rowOf = (label: string) => tiers.map(tier => planRows.find(row => row.label === label)?.valueFor(tier))
 
 test.each([
   ['Job searches', ['5 a day', '20 a day', 'Unlimited']],

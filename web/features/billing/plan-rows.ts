@@ -1,37 +1,44 @@
 import { allows, type Feature, plans } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
 
-/** What a plan has of something: words, or simply that it has it or not. */
-type Share = string | boolean
-type PlanRow = { readonly label: string; readonly of: (tier: Tier) => Share }
+type PlanRow = {
+  readonly label: string
+  /** How much the plan has; true or false: the plan has it or not. */
+  readonly valueFor: (tier: Tier) => string | boolean
+}
 
-const each = (limit: number | null, period: string): Share => {
+const limitWords = (limit: number | null, period: string): string | false => {
   if (limit === null) return 'Unlimited'
   return limit > 0 && `${limit} ${period}`
 }
 
 const allowed = (label: string, feature: Feature): PlanRow => ({
   label,
-  of: tier => allows(tier, feature),
+  valueFor: tier => allows(tier, feature),
 })
 
-const rhythms = { weekly: 'Weekly', daily: 'Daily', instant: 'At once' } as const
+const alertWords = { weekly: 'Weekly', daily: 'Daily', instant: 'At once' } as const
 
-/** What the plans differ in, most asked for first; read from the one table of plans. */
+/** What the plans differ in, most important first. */
 export const planRows: readonly PlanRow[] = [
-  { label: 'Applications you track', of: () => 'Unlimited' },
+  { label: 'Applications you track', valueFor: () => 'Unlimited' },
   {
     label: 'Job searches',
-    of: tier =>
-      plans[tier].searchesShownUnlimited ? 'Unlimited' : each(plans[tier].limits.searchesPerDay, 'a day'),
+    valueFor: tier =>
+      plans[tier].searchesShownUnlimited
+        ? 'Unlimited'
+        : limitWords(plans[tier].limits.searchesPerDay, 'a day'),
   },
   {
     label: 'Resumes',
-    of: tier => plans[tier].limits.resumes?.toString() ?? 'Unlimited',
+    valueFor: tier => plans[tier].limits.resumes?.toString() ?? 'Unlimited',
   },
-  { label: 'Resume rewrites', of: tier => each(plans[tier].limits.resumeRewritesPerWeek, 'a week') },
-  { label: 'Cover letters', of: tier => each(plans[tier].limits.lettersPerMonth, 'a month') },
-  { label: 'Job alerts', of: tier => rhythms[plans[tier].alerts] },
+  {
+    label: 'Resume rewrites',
+    valueFor: tier => limitWords(plans[tier].limits.resumeRewritesPerWeek, 'a week'),
+  },
+  { label: 'Cover letters', valueFor: tier => limitWords(plans[tier].limits.lettersPerMonth, 'a month') },
+  { label: 'Job alerts', valueFor: tier => alertWords[plans[tier].alerts] },
   allowed('Downloads as PDF and Word', 'resume-export'),
   allowed('How well each job fits you', 'job-matching'),
   allowed('Filters by workplace, pay, level and age', 'advanced-job-filters'),
@@ -39,10 +46,10 @@ export const planRows: readonly PlanRow[] = [
   allowed('LinkedIn optimisation', 'linkedin-optimisation'),
   allowed('LinkedIn text fitted to a job', 'advanced-linkedin-optimiser'),
   allowed('Skill gap analyser', 'skill-gap-analyser'),
-  { label: 'Stored resume files', of: tier => each(plans[tier].limits.storedFiles, 'files') },
+  { label: 'Stored resume files', valueFor: tier => limitWords(plans[tier].limits.storedFiles, 'files') },
   {
     label: 'Auto-applications (coming soon)',
-    of: tier => each(plans[tier].limits.autoApplicationsPerMonth, 'a month'),
+    valueFor: tier => limitWords(plans[tier].limits.autoApplicationsPerMonth, 'a month'),
   },
   allowed('Insights into your search', 'insights'),
   allowed('Career coach chat', 'career-coach'),

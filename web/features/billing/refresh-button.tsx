@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { paymentsQuery } from './queries.ts'
 
-/** Looks up the subscription and the payments now. */
+/** Loads the subscription and the payments again. */
 export const RefreshButton = () => {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -16,12 +16,12 @@ import { RefreshButton } from './refresh-button.tsx'
 const leftWords =
   'You left the payment page. Nothing was charged. If you sent money by USSD or bank transfer, your plan opens as soon as it is there.'
 
-/** Subscription. `?checkout=cancelled`: the person left the payment page without paying. For dialogs see PlanDialogs. */
+/** Subscription. `?checkout=cancelled`: the person left the payment page without paying. */
 export const SubscriptionRoute = () => {
   const query = useQuery(subscriptionQuery)
   const { data: payments } = useQuery(paymentsQuery)
   const { params } = useAddress()
-  // A transfer may arrive while the person reads these words.
+  // A transfer may arrive while the message is shown.
   const hasLeft = params.get('checkout') === 'cancelled' && payments?.[0]?.state !== 'paid'
   const { data: subscription } = query
   return (

@@ -15,10 +15,10 @@ import { PlanDialogs } from './plan-dialogs.tsx'
 import { planRows } from './plan-rows.ts'
 import { subscriptionFailed } from './queries.ts'
 
-/** The plans side by side: a table where there is room for four columns, and elsewhere a card for each. */
+/** The plans side by side: a table on wide screens, a card each on narrow ones. */
 export const UpgradeRoute = () => {
   const { data: subscription, isLoadingError, isFetching, refetch } = useQuery(subscriptionQuery)
-  const isRoomy = useMedia('(min-width: 64em)')
+  const isWide = useMedia('(min-width: 64em)')
   return (
     <>
       <PageHead title="Upgrade" text="The three plans side by side. Tracking applications is free on each." />
@@ -26,7 +26,7 @@ export const UpgradeRoute = () => {
         {isLoadingError && (
           <LoadFailed text={subscriptionFailed} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {isRoomy ? (
+        {isWide ? (
           <Comparison subscription={subscription} />
         ) : (
           tiers.map(tier => <PlanCard key={tier} tier={tier} subscription={subscription} level="h2" />)
@@ -37,69 +37,69 @@ export const UpgradeRoute = () => {
   )
 }
 
-const current = { '&[data-current]': { bg: 'brand.subtle' } }
-const below = { px: '5', py: '3', borderTop: '1px solid {colors.border}' }
-const Head = chakra('th', { base: { p: '5', textAlign: 'start', verticalAlign: 'top', ...current } })
-const Label = chakra('th', { base: { ...below, textAlign: 'start', fontWeight: 'medium' } })
-const Cell = chakra('td', { base: { ...below, ...current } })
+const marked = { '&[data-current]': { bg: 'brand.subtle' } }
+const belowHead = { px: '5', py: '3', borderTop: '1px solid {colors.border}' }
+const Head = chakra('th', { base: { p: '5', textAlign: 'start', verticalAlign: 'top', ...marked } })
+const Label = chakra('th', { base: { ...belowHead, textAlign: 'start', fontWeight: 'medium' } })
+const Cell = chakra('td', { base: { ...belowHead, ...marked } })
 
-const mark = (tier: Tier, current: Tier | undefined) => tier === current && { 'data-current': '' }
-
-/** The buttons belong to the price above them. */
+/** No line between the price and its buttons. */
 const belowPrice = { borderTop: 0, pt: 0, pb: '5' } as const
 
-/** `subscription` is undefined while it is not loaded: then no plan is marked, and none can be chosen. */
-const Comparison = ({ subscription }: { subscription: Subscription | undefined }) => (
-  <Panel overflow="hidden">
-    <chakra.table width="full" tableLayout="fixed" borderCollapse="collapse">
-      <chakra.caption srOnly>What each plan has</chakra.caption>
-      <thead>
-        <tr>
-          <Head scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
-          </Head>
-          {tiers.map(tier => (
-            <Head key={tier} scope="col" {...mark(tier, subscription?.tier)}>
-              <chakra.span display="flex" gap="2" alignItems="center" minH="6" textStyle="h3">
-                {plans[tier].name}
-                {tier === subscription?.tier && <Badge bg="bg.panel">Current plan</Badge>}
-              </chakra.span>
-              <Price tier={tier} />
+const Comparison = ({ subscription }: { subscription: Subscription | undefined }) => {
+  const mark = (tier: Tier) => (tier === subscription?.tier ? '' : undefined)
+  return (
+    <Panel overflow="hidden">
+      <chakra.table width="full" tableLayout="fixed" borderCollapse="collapse">
+        <chakra.caption srOnly>What each plan has</chakra.caption>
+        <thead>
+          <tr>
+            <Head scope="col">
+              <VisuallyHidden>What</VisuallyHidden>
             </Head>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <Cell {...belowPrice} />
-          {tiers.map(tier => (
-            <Cell key={tier} {...belowPrice} {...mark(tier, subscription?.tier)}>
-              {subscription && tier !== 'free' && <ChoosePlan tier={tier} subscription={subscription} />}
-            </Cell>
-          ))}
-        </tr>
-        {planRows.map(({ label, of }) => (
-          <tr key={label}>
-            <Label scope="row">{label}</Label>
             {tiers.map(tier => (
-              <Cell key={tier} {...mark(tier, subscription?.tier)}>
-                <Share share={of(tier)} />
+              <Head key={tier} scope="col" data-current={mark(tier)}>
+                <chakra.span display="flex" gap="2" alignItems="center" minH="6" textStyle="h3">
+                  {plans[tier].name}
+                  {tier === subscription?.tier && <Badge bg="bg.panel">Current plan</Badge>}
+                </chakra.span>
+                <Price tier={tier} />
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Cell {...belowPrice} />
+            {tiers.map(tier => (
+              <Cell key={tier} {...belowPrice} data-current={mark(tier)}>
+                {subscription && tier !== 'free' && <ChoosePlan tier={tier} subscription={subscription} />}
               </Cell>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </chakra.table>
-  </Panel>
-)
+          {planRows.map(({ label, valueFor }) => (
+            <tr key={label}>
+              <Label scope="row">{label}</Label>
+              {tiers.map(tier => (
+                <Cell key={tier} data-current={mark(tier)}>
+                  <Value value={valueFor(tier)} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Panel>
+  )
+}
 
-const Share = ({ share }: { share: string | boolean }) => {
-  if (typeof share === 'string') return share
-  const Icon = share ? Check : Minus
+const Value = ({ value }: { value: string | boolean }) => {
+  if (typeof value === 'string') return value
+  const Icon = value ? Check : Minus
   return (
-    <chakra.span display="inline-flex" color={share ? 'success.fg' : 'fg.subtle'}>
+    <chakra.span display="inline-flex" color={value ? 'success.fg' : 'fg.subtle'}>
       <Icon strokeWidth={2} />
-      <VisuallyHidden>{share ? 'Yes' : 'No'}</VisuallyHidden>
+      <VisuallyHidden>{value ? 'Yes' : 'No'}</VisuallyHidden>
     </chakra.span>
   )
 }

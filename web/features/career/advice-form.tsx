@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react'
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Flex } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FieldValues, Path, Resolver } from 'react-hook-form'
 import { ulid } from 'ulid'
 import type { StoredValue } from '../../browser/stored-value.ts'
 import { type FormDraft, newDraft } from '../../kit/draft.ts'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
-import { againOr, lostWhileWriting, requestError } from '../../kit/request-error.ts'
+import { labelOrRetry, lostWhileWriting, requestError } from '../../kit/request-error.ts'
 import { RequestForm, useFocusAfter } from '../../kit/request-form.tsx'
 import type { Parts, StreamEvent } from '../../kit/streamed-text.ts'
 import { useDraftForm } from '../../kit/use-draft-form.ts'
@@ -19,33 +19,28 @@ import { Later } from './tool-tab.tsx'
 const JobList = lazyScreen(async () => (await import('./job-list.tsx')).JobList)
 
 type RequestOptions<Fields extends FieldValues, Body, Made> = {
-  readonly stored: () => StoredValue<FormDraft<Fields>>
-  /** What the form begins with. */
+  readonly stored: StoredValue<FormDraft<Fields>>
+  /** The fields before the person types. */
   readonly filled: Fields
   readonly resolver: Resolver<Fields, unknown, Fields>
-  /** Said where nobody knows why the request failed. */
+  /** The error text where the cause is unknown. */
   readonly failed: string
   /** The title of the toast: 'Analysis Failed'. */
   readonly failedTitle: string
   readonly send: (body: Body & { id: string }, signal: AbortSignal) => AsyncIterable<StreamEvent<Made>>
   readonly onMade: (made: Made) => unknown
-  /** Loads the list again: the server may have made something that nobody waited for. */
+  /** Loads the list again, because the server may finish a request that failed or was cancelled here. */
   readonly reload: () => unknown
 }
 
-/** A request for a text or an analysis. The form stands in the page, and its words stay for the next request. */
+/** A request for a text or an analysis. The form stays in the page, and keeps its text for the next request. */
 export const useAdviceRequest = <Fields extends FieldValues, Body extends object, Made>(
   options: RequestOptions<Fields, Body, Made>,
 ) => {
-  const { filled, resolver, failed, failedTitle, send, onMade, reload } = options
-  const [stored] = useState(options.stored)
-  const draft = useDraftForm<Fields, Fields>({
-    stored,
-    begin: () => newDraft(filled, { id: ulid() }),
-    resolver,
-    // Also where the profile would fill in other words by now.
-    goesOn: () => true,
-  })
+  const { stored, filled, resolver, failed, failedTitle, onMade, reload } = options
+  const initialDraft = () => newDraft(filled, { id: ulid() })
+  // The draft is restored even if the profile has changed, and would fill in other values now.
+  const draft = useDraftForm<Fields, Fields>({ stored, initialDraft, resolver, isSameForm: () => true })
   const { request, cancel, ...state } = useRequest({
     draft,
     mutationKey: ['career', 'write'],
@@ -59,9 +54,9 @@ export const useAdviceRequest = <Fields extends FieldValues, Body extends object
   return {
     ...draft,
     ...state,
-    request: (body: Body) =>
-      request<Body, Made>(body, send, made => {
-        draft.goOnFrom({ ...newDraft(filled, { id: ulid() }), values: draft.form.getValues() })
+    send: (body: Body) =>
+      request<Body, Made>(body, options.send, made => {
+        draft.continueFrom({ ...initialDraft(), values: draft.form.getValues() })
         return onMade(made)
       }),
     cancel: () => {
@@ -73,30 +68,28 @@ export const useAdviceRequest = <Fields extends FieldValues, Body extends object
 
 type Props<Fields extends FieldValues> = {
   tool: 'linkedin' | 'skills'
-  of: Omit<ReturnType<typeof useAdviceRequest<Fields, object, unknown>>, 'request'>
+  request: Omit<ReturnType<typeof useAdviceRequest<Fields, object, unknown>>, 'send'>
   onSubmit: (values: Fields) => unknown
-  /** The fields that must say something. The first one takes the focus when the person starts afresh. */
+  /** Fields that must not be empty. The first one takes the focus when the person starts afresh. */
   required: readonly [Path<Fields>, Path<Fields>]
-  /** What is said where one of them is empty. */
+  /** The toast when a required field is empty. */
   requiredWords: string
   submitLabel: string
   busyLabel: string
-  /** The text as it is written, in the place of the form. */
+  /** Shows the text while it is written, in place of the form. */
   progress: (parts: Parts) => ReactNode
-  /** What is said above the person's tracked jobs. */
+  /** The question above the person's applications. */
   chooseWords: string
-  /** Fills the form in from a tracked job. Gives the field that takes the focus; null: the button that sends. */
+  /** Fills the form in from an application. Returns the field that takes the focus; null: the submit button. */
   onJob: (job: TargetJob) => Path<Fields> | null
-  /** The fields; `chooseJob` shows the tracked jobs in their place. */
+  /** The fields; `chooseJob` replaces them with the person's applications. */
   children: (chooseJob: () => void) => ReactNode
 }
 
-const nextFrame = (act: () => void): void => void requestAnimationFrame(act)
-
-/** The form of a request for advice: in its place the text as it is written, or the jobs to choose one from. */
+/** The form that asks for a text or an analysis. The text that is being written, or the job list, can take its place. */
 export const AdviceForm = <Fields extends FieldValues>(props: Props<Fields>) => {
-  const { tool, of, onSubmit, required, requiredWords, progress, onJob } = props
-  const { form, status, busy, error, touched, restored, startAfresh, cancel } = of
+  const { tool, request, onSubmit, required, requiredWords, progress, onJob } = props
+  const { form, status, busy, error, isDirty, restored, startOver, cancel } = request
   const [isChoosing, setChoosing] = useState(false)
   const formId = useId()
   const send = useFocusAfter(busy)
@@ -104,7 +97,7 @@ export const AdviceForm = <Fields extends FieldValues>(props: Props<Fields>) => 
   const choose = (job: TargetJob) => {
     const field = onJob(job)
     setChoosing(false)
-    nextFrame(() =>
+    requestAnimationFrame(() =>
       field === null ? firstFocusable(`ask-${tool}`)?.focus({ preventScroll: true }) : form.setFocus(field),
     )
   }
@@ -114,36 +107,6 @@ export const AdviceForm = <Fields extends FieldValues>(props: Props<Fields>) => 
     if (required.some(isEmpty))
       notify({ kind: 'error', title: 'Missing Information', description: requiredWords })
   })
-  // Buttons of their own for each state: a second press must not land on what has just come.
-  const buttons = (
-    <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt={busy ? '5' : undefined}>
-      {busy ? (
-        <Fragment key="busy">
-          <Button loading loadingText={props.busyLabel} />
-          <Button variant="outline" onClick={cancel}>
-            Cancel
-          </Button>
-        </Fragment>
-      ) : (
-        <Fragment key="form">
-          <Button type="submit" ref={send} data-focus={`ask-${tool}`}>
-            {againOr(props.submitLabel, error)}
-          </Button>
-          {touched && !(restored && !error) && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                startAfresh()
-                focusFirst()
-              }}
-            >
-              Start afresh
-            </Button>
-          )}
-        </Fragment>
-      )}
-    </chakra.div>
-  )
   return (
     <>
       {isChoosing && (
@@ -153,22 +116,46 @@ export const AdviceForm = <Fields extends FieldValues>(props: Props<Fields>) => 
             onChoose={choose}
             onBack={() => {
               setChoosing(false)
-              nextFrame(() => firstFocusable(`choose-${tool}`)?.focus())
+              requestAnimationFrame(() => firstFocusable(`choose-${tool}`)?.focus())
             }}
           />
         </Later>
       )}
       {status.state === 'streaming' && progress(status.parts)}
-      {busy && buttons}
+      {busy && (
+        <Flex wrap="wrap" gap="2.5" mt="5">
+          <Button loading loadingText={props.busyLabel} />
+          <Button variant="outline" onClick={cancel}>
+            Cancel
+          </Button>
+        </Flex>
+      )}
       <RequestForm
-        of={of}
+        request={request}
         formId={formId}
         hidden={isChoosing || busy}
         onSubmit={submit}
-        onStartAfresh={focusFirst}
+        onStartOver={focusFirst}
       >
         {props.children(() => setChoosing(true))}
-        {!busy && buttons}
+        {!busy && (
+          <Flex wrap="wrap" gap="2.5">
+            <Button type="submit" ref={send} data-focus={`ask-${tool}`}>
+              {labelOrRetry(props.submitLabel, error)}
+            </Button>
+            {isDirty && (!restored || error) && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  startOver()
+                  focusFirst()
+                }}
+              >
+                Start afresh
+              </Button>
+            )}
+          </Flex>
+        )}
       </RequestForm>
     </>
   )

@@ -1,57 +1,55 @@
 import { chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react'
 import { Copy, Eye, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { useDelete } from '../../kit/use-delete.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** A text or an analysis, as its card shows it. */
+/** A text or an analysis, as its card shows it: `copy` copies the whole of it. */
 type Item = {
   readonly id: string
   /** `Skills for Supply Planner` */
   readonly name: string
   readonly details: string
   readonly beginning: string
-  /** In the question before it is deleted: `The analysis for Supply Planner`. */
-  readonly deleted: string
+  /** Begins the text of the delete question: `The analysis for Supply Planner`. */
+  readonly subject: string
   readonly copy: () => unknown
 }
 
 type Props = {
-  /** 'Your analyses' */
   title: string
   /** 'analysis' */
   what: string
   items: readonly Item[]
-  /** The name of the button that makes another one: it takes the focus where no item is left (see firstFocusable). */
+  /** The button that takes the focus when no item is left (see firstFocusable). */
   focus: string
   onOpen: (id: string) => void
   remove: (id: string) => Promise<unknown>
-  /** Takes the item out of what is shown. */
+  /** Removes the item from the list that is shown. */
   onDeleted: (id: string) => unknown
-  /** Loads the list again, because nobody knows what became of a delete. */
+  /** Loads the list again after a delete that may have failed. */
   reload: () => unknown
 }
 
 const DeleteQuestion = lazyDeleteQuestion<Item>()
 
-/** What one tool wrote for the person, newest first. */
 export const AdviceList = ({ title, what, items, focus, onOpen, remove, onDeleted, reload }: Props) => {
   const deleting = useDelete<Item>({
     mutationKey: ['career', 'remove', what],
     remove: ({ id }) => remove(id),
     onDeleted: ({ id }) => onDeleted(id),
-    done: () => ({ title: 'Deleted', description: `The ${what} is gone.` }),
+    successToast: () => ({ title: 'Deleted', description: `The ${what} is gone.` }),
     failed: `Could not delete the ${what}.`,
     onFailed: reload,
   })
-  const name = useId()
+  const heading = useId()
   return (
     <>
       {items.length > 0 && (
-        <chakra.section aria-labelledby={name} minW="0">
-          <Heading as="h2" id={name} textStyle="h2" mb="3">
+        <chakra.section aria-labelledby={heading} minW="0">
+          <Heading as="h2" id={heading} textStyle="h2" mb="3">
             {title}
           </Heading>
           <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -67,14 +65,11 @@ export const AdviceList = ({ title, what, items, focus, onOpen, remove, onDelete
         </chakra.section>
       )}
       <DeleteQuestion
-        open={deleting.asked !== null}
         remove={deleting}
         rows={items}
-        what={what}
-        text={({ deleted }) => `${deleted} is deleted for good. What you copied stays yours.`}
-        button={id => `delete-${id}`}
-        focus={[focus]}
-        onClose={deleting.keep}
+        noun={what}
+        text={({ subject }) => `${subject} is deleted for good. What you copied stays yours.`}
+        focusTargets={[focus]}
       />
     </>
   )

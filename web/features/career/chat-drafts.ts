@@ -5,20 +5,19 @@ import type { StoredValue } from '../../browser/stored-value.ts'
 import { draft } from '../../kit/draft.ts'
 
 const sentMessage = z.object({
-  /** Stays the same when the message is sent again, so that it is answered once. */
+  /** The same when the message is sent again, so that the server answers it once. */
   id: ulid,
   message: z.string(),
   sentAt: instant,
 })
-/** A message that was sent, until its answer is there. */
+/** A message that was sent and has no answer yet. */
 export type SentMessage = z.infer<typeof sentMessage>
 
 export const unansweredDraft = (sub: string) => draft(sub, 'coach.unanswered', z.array(sentMessage))
 
-/** The messages without an answer, stored on this device. */
 export const useUnanswered = (sub: string) => {
   const [sent, setSent] = useState(() => unansweredDraft(sub).read() ?? [])
-  // Each change reads the stored messages first, because another tab may have sent one meanwhile.
+  // Each change starts from the stored messages, because another tab may have sent one.
   const change = (make: (sent: readonly SentMessage[]) => SentMessage[]) => {
     const stored = unansweredDraft(sub)
     const next = make(stored.read() ?? [])
@@ -33,7 +32,7 @@ export const useUnanswered = (sub: string) => {
   }
 }
 
-/** A value stored on this device, unless it is what it began with. */
+/** A value on this device. The initial value is not stored. */
 const useStoredValue = <T>(stored: () => StoredValue<T>, initial: T) => {
   const [value, setValue] = useState(() => stored().read() ?? initial)
   const set = (next: T): void => {
@@ -43,9 +42,9 @@ const useStoredValue = <T>(stored: () => StoredValue<T>, initial: T) => {
   return [value, set] as const
 }
 
-/** What is typed and not sent. */
+/** The message that is typed and not sent. */
 export const useTypedMessage = (sub: string) =>
   useStoredValue(() => draft(sub, 'coach.words', z.string()), '')
 
-/** Whether the coach may see the profile and the applications: not unless the person says so. */
+/** Whether the coach may see the profile and the applications. Off until the person switches it on. */
 export const useShares = (sub: string) => useStoredValue(() => draft(sub, 'coach.shares', z.boolean()), false)

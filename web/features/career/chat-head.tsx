@@ -16,7 +16,7 @@ type ClearProps = {
   onCleared: () => void
 }
 
-/** What the chat is, and what it is not. `clear`: there is a chat to be cleared. */
+/** The heading of the chat, and that the coach may be wrong. `clear` is null while there is nothing to clear. */
 export const ChatHead = ({ clear }: { clear: ClearProps | null }) => (
   <chakra.header
     display="flex"
@@ -39,7 +39,7 @@ export const ChatHead = ({ clear }: { clear: ClearProps | null }) => (
   </chakra.header>
 )
 
-/** Deletes the whole chat, after a question. */
+/** Deletes the whole chat, after the person confirms. */
 const ClearChat = ({ busy, onCleared }: ClearProps) => {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
 
-/** Nearer to the end than this, in pixels, a person is at the end. */
-const atEnd = 48
+/** A person who is fewer pixels from the end counts as being there. */
+const endZone = 48
 
 /**
- * The scrolling of a chat. It follows the end while the person is there, also when a phone is turned or its keyboard
- * rises. Elsewhere it stays where the person reads, also when older turns come before `first`.
+ * Scrolls the chat. While the person is at the end, the chat follows its end, also when the phone is turned or its keyboard
+ * opens. Otherwise it stays where the person reads, also when older turns appear above `first`, the id of the first turn.
  */
 export const useChatScroll = (first: string | null) => {
   const log = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export const useChatScroll = (first: string | null) => {
   const [isAtEnd, setAtEnd] = useState(true)
 
   const resized = useEffectEvent((box: HTMLElement) => {
-    // In a hidden tab nothing has a height.
+    // Elements of a hidden tab have no height.
     if (box.scrollHeight === 0) return
     const grew = box.scrollHeight - before.current.height
     if (follows.current) box.scrollTop = box.scrollHeight
@@ -44,7 +44,7 @@ export const useChatScroll = (first: string | null) => {
     onScroll: () => {
       const box = log.current
       if (!box) return
-      follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < atEnd
+      follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < endZone
       setAtEnd(follows.current)
     },
     toEnd: () => {
@@ -57,30 +57,26 @@ export const useChatScroll = (first: string | null) => {
 
 type Props = {
   scroll: ReturnType<typeof useChatScroll>
-  /** The query of the chat. */
-  chat: Pick<
+  query: Pick<
     UseInfiniteQueryResult,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >
-  /** Turns of the chat, as items of a list. */
+  /** The turns, as items of a list. */
   children: ReactNode
 }
 
-/**
- * The messages, newest at the bottom. The log itself is silent, so that no bit of a reply is read out as it comes: a whole
- * reply is read out once, by an announcement beside the log.
- */
-export const ChatLog = ({ scroll, chat, children }: Props) => (
+/** The messages, newest at the bottom. Screen readers read only whole replies, from an announcement beside the log. */
+export const ChatLog = ({ scroll, query, children }: Props) => (
   <chakra.div position="relative">
     <chakra.div
       ref={scroll.log}
       role="log"
       aria-live="off"
       aria-label="Chat with the coach"
-      // So that keys scroll it.
+      // The keyboard scrolls only what has the focus.
       tabIndex={0}
       onScroll={scroll.onScroll}
-      // What is read out and not shown stays within it.
+      // Visually hidden texts are positioned: without this, they would make the page longer.
       position="relative"
       maxH={{ base: 'max(15rem, calc(100dvh - 27rem))', md: 'max(20rem, calc(100dvh - 33rem))' }}
       overflowY="auto"
@@ -88,19 +84,19 @@ export const ChatLog = ({ scroll, chat, children }: Props) => (
       p={{ base: '4', lg: '5.5' }}
       css={{ overflowAnchor: 'none' }}
     >
-      {chat.hasNextPage && (
+      {query.hasNextPage && (
         <chakra.div mb="4" textAlign="center">
           <Button
             ref={moveFocusOn(() => scroll.log.current)}
             variant="outline"
             size="sm"
-            loading={chat.isFetchingNextPage}
+            loading={query.isFetchingNextPage}
             loadingText="Loading"
-            onClick={() => void chat.fetchNextPage()}
+            onClick={() => void query.fetchNextPage()}
           >
             Show older messages
           </Button>
-          {chat.isFetchNextPageError && (
+          {query.isFetchNextPageError && (
             <chakra.p role="alert" mt="2" textStyle="small" color="error.fg">
               Older messages could not be loaded. They are safe with us. Try again.
             </chakra.p>

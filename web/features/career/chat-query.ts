@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import type { CoachMessage } from '../../../shared/api/career.ts'
 import { api } from '../../api/api.ts'
-import { type Pages, withAnswer } from './turns.ts'
+import type { SentMessage } from './chat-drafts.ts'
+import { type Pages, turnsOf, withAnswer } from './turns.ts'
 
 /** The chat, newest first, in pages. Its key begins with the live topic that makes it stale. */
 export const messagesQuery = infiniteQueryOptions({
@@ -12,17 +13,22 @@ export const messagesQuery = infiniteQueryOptions({
   getNextPageParam: page => page.older,
 })
 
+/** The chat with its turns. `sent`: the messages of this device that have no answer yet. */
+export const useChat = (sent: readonly SentMessage[], subscribed = true) => {
+  const query = useInfiniteQuery({ ...messagesQuery, subscribed })
+  const messages = query.data?.pages.flatMap(page => page.messages) ?? []
+  return { query, turns: turnsOf(messages, sent, new Date().toISOString()) }
+}
+
 const none: Pages = { pages: [{ messages: [], older: null }], pageParams: [''] }
 
-/**
- * Changes the chat that is shown. First it ends a reload on its way, because that would bring back the chat as it was.
- * Where nothing was loaded yet, the rest is loaded afterwards.
- */
+/** Changes the chat that is shown. It cancels a running reload first, because the reload would undo the change. */
 const change = async (client: QueryClient, make: (pages: Pages) => Pages): Promise<void> => {
   const { queryKey } = messagesQuery
   await client.cancelQueries({ queryKey, exact: true })
   const isFirst = client.getQueryData(queryKey) === undefined
   client.setQueryData(queryKey, pages => make(pages ?? none))
+  // Nothing was loaded yet, so the other messages are still missing.
   if (isFirst) void client.invalidateQueries({ queryKey, exact: true })
 }
 

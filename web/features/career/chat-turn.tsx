@@ -9,13 +9,11 @@ import type { Turn } from './turns.ts'
 
 type Props = {
   turn: Turn
-  /** The reply as far as it is written; null: none is being written. */
+  /** The reply as far as it is written; null: no reply is being written. */
   writing?: string | null
-  /** Below a message without an answer. */
   notAnswered?: ReactNode
 }
 
-/** A question and its reply. */
 export const ChatTurn = ({ turn: { message, reply, day }, writing = null, notAnswered }: Props) => {
   const text = reply ?? writing ?? ''
   return (
@@ -68,7 +66,7 @@ const Day = chakra('p', {
   },
 })
 
-/** Paragraphs and lists. Earlier replies are not drawn again with each word of the newest. */
+/** Paragraphs and lists. Memoized, because the chat is drawn again with each word of the newest reply. */
 const Reply = memo(({ text }: { text: string }) => (
   <chakra.div display="grid" gap="2" overflowWrap="anywhere">
     {textBlocks(text).map(({ kind, lines }) =>

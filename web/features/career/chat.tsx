@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { CircleAlert, Square } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -10,36 +9,32 @@ import { SwitchField } from '../../ui/switch-field.tsx'
 import { useShares, useTypedMessage } from './chat-drafts.ts'
 import { ChatHead } from './chat-head.tsx'
 import { ChatLog, useChatScroll } from './chat-log.tsx'
-import { messagesQuery } from './chat-query.ts'
+import { useChat } from './chat-query.ts'
 import { ChatTurn } from './chat-turn.tsx'
 import { Composer, focusComposer } from './composer.tsx'
-import { type Pages, stillUnanswered, turnsOf } from './turns.ts'
+import type { Pages } from './turns.ts'
 import { useCoach } from './use-coach.ts'
 
 type Props = {
   sub: string
-  /** Out of sight it asks the server for nothing. */
+  /** A hidden chat does not reload. */
   isShown: boolean
 }
 
-const messagesOf = (data: Pages | undefined) => data?.pages.flatMap(page => page.messages) ?? []
-
-/** The chat of one person with the coach. */
 export const Chat = ({ sub, isShown }: Props) => {
   const coach = useCoach(sub)
-  const { asked, sent, failed } = coach
+  const { answering, sent, failed } = coach
   const [typed, setTyped] = useTypedMessage(sub)
   const [shares, setShares] = useShares(sub)
-  const chat = useInfiniteQuery({ ...messagesQuery, subscribed: isShown })
-  const turns = turnsOf(messagesOf(chat.data), sent, new Date().toISOString())
+  const { query, turns } = useChat(sent, isShown)
   const scroll = useChatScroll(turns[0]?.id ?? null)
 
   // The server may have answered in another tab, or after the connection was lost.
   const forgetAnswered = useEffectEvent((data: Pages | undefined) => {
-    const open = stillUnanswered(sent, messagesOf(data))
-    if (open.length < sent.length) coach.forget(sent.filter(each => !open.includes(each)).map(({ id }) => id))
+    const answered = data?.pages.flatMap(page => page.messages.map(({ id }) => id)) ?? []
+    if (sent.some(({ id }) => answered.includes(id))) coach.forget(answered)
   })
-  useEffect(() => forgetAnswered(chat.data), [chat.data])
+  useEffect(() => forgetAnswered(query.data), [query.data])
 
   const send = (message: string) => {
     void coach.send(message, shares)
@@ -55,12 +50,12 @@ export const Chat = ({ sub, isShown }: Props) => {
   }
   return (
     <Panel>
-      <Announcement>{coach.said}</Announcement>
-      <ChatHead clear={turns.length > 0 ? { busy: asked !== null, onCleared: forgetAll } : null} />
-      {(chat.data === undefined || turns.length === 0) && (
+      <Announcement>{coach.announcement}</Announcement>
+      <ChatHead clear={turns.length > 0 ? { busy: answering !== null, onCleared: forgetAll } : null} />
+      {(query.data === undefined || turns.length === 0) && (
         <chakra.div p={{ base: '4', lg: '5.5' }}>
           <Loaded
-            query={chat}
+            query={query}
             loading="Loading the chat"
             rows={5}
             inCard={false}
@@ -71,16 +66,16 @@ export const Chat = ({ sub, isShown }: Props) => {
         </chakra.div>
       )}
       {turns.length > 0 && (
-        <ChatLog scroll={scroll} chat={chat}>
+        <ChatLog scroll={scroll} query={query}>
           {turns.map(turn => (
             <ChatTurn
               key={turn.id}
               turn={turn}
-              writing={asked?.id === turn.id ? asked.reply : null}
+              writing={answering?.id === turn.id ? answering.reply : null}
               notAnswered={
                 <NotAnswered
                   words={failed?.id === turn.id ? failed.words : null}
-                  busy={asked !== null}
+                  busy={answering !== null}
                   onTryAgain={() => void coach.tryAgain(turn.id, shares)}
                   onEdit={() => edit(turn.id, turn.message)}
                 />
@@ -90,10 +85,10 @@ export const Chat = ({ sub, isShown }: Props) => {
         </ChatLog>
       )}
       <chakra.div p={{ base: '4', lg: '5.5' }} borderTop="1px solid {colors.border}" display="grid" gap="3">
-        {asked && <StopLine onStop={coach.stop} />}
+        {answering && <StopLine onStop={coach.stop} />}
         <Composer
           words={typed}
-          busy={asked !== null}
+          busy={answering !== null}
           onWords={setTyped}
           onSend={message => {
             setTyped('')
@@ -112,15 +107,14 @@ export const Chat = ({ sub, isShown }: Props) => {
 }
 
 type NotAnsweredProps = {
-  /** Why, where it is known. */
+  /** The reason; null: unknown. */
   words: string | null
-  /** Another message is being answered. */
   busy: boolean
   onTryAgain: () => void
   onEdit: () => void
 }
 
-/** Below a message that has no answer. */
+/** Stands below a message that has no answer. */
 const NotAnswered = ({ words, busy, onTryAgain, onEdit }: NotAnsweredProps) => (
   <chakra.div maxW="34rem" ms="auto" textAlign="end">
     <chakra.p
@@ -154,12 +148,12 @@ const starters = [
   'How do I explain a gap in my work?',
   'What should I ask at the end of an interview?',
 ]
-/** For a coach that sees the applications. */
+/** Offered while the coach may see the applications. */
 const starterOnApplications = 'Which of my applications should I work on first?'
 
 type StartersProps = { shares: boolean; onAsk: (question: string) => void }
 
-/** An empty chat: what it is for, and what the person may ask. */
+/** An empty chat says what it is for, and offers questions. */
 const Starters = ({ shares, onAsk }: StartersProps) => (
   <chakra.div>
     <chakra.p color="fg.muted" maxW="34rem">
@@ -184,7 +178,6 @@ const Starters = ({ shares, onAsk }: StartersProps) => (
   </chakra.div>
 )
 
-/** The way to stop a reply while it is written. */
 const StopLine = ({ onStop }: { onStop: () => void }) => (
   <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
     <chakra.p textStyle="small" color="fg.muted">

@@ -10,13 +10,12 @@ import { useChecked } from '../../truth/use-checked.ts'
 import type { TextFields } from './text-form.ts'
 import { unitNouns } from './words.ts'
 
-/** What of a text may be copied: without the units that have no source in this report. */
+/** A text as it may be copied: without the units that have no source. */
 export const withSource = (content: string, report: TruthReport) => ({
   text: withoutUnsupported(content, report).trim(),
   leftOut: unsupported(report).length,
 })
 
-/** A saved text as it may be copied. */
 export const sourcedText = (whole: ProfileTextWithFacts, now: Date) => ({
   ...withSource(whole.profileText.content, reportOfProfileText(whole, dayInLagos(now))),
   noun: unitNouns[whole.profileText.type],
@@ -25,21 +24,21 @@ export const sourcedText = (whole: ProfileTextWithFacts, now: Date) => ({
 type Text = { readonly content: string; readonly kept: readonly VouchedLine[]; readonly today: string }
 
 /**
- * The units that only the pasted text supports. They are not marked, because the person's own words count as facts. But
- * a person who pastes `I led 75 engineers` should know that nobody has checked it.
+ * The units that only the pasted text supports. They are not marked, because the person's own words count as facts. But the
+ * person should know that neither the profile nor a resume says `I led 75 engineers`.
  */
 export const onlyPasted = (
   { profileText, facts }: ProfileTextWithFacts,
   { content, kept, today }: Text,
   report: TruthReport,
 ): string[] => {
-  const other = factsForProfileText({ profileText: { ...profileText, before: '' }, facts })
+  const otherFacts = factsForProfileText({ profileText: { ...profileText, before: '' }, facts })
   const marked = new Set(unsupported(report).map(({ text }) => text))
-  const bare = checkProfileText(content, other, kept, profileText, { today })
+  const bare = checkProfileText(content, otherFacts, kept, profileText, { today })
   return unsupported(bare).flatMap(({ text }) => (marked.has(text) ? [] : [text]))
 }
 
-/** Checks a text on the device, and finds what only the pasted text supports. */
+/** Checks a text on this device, and finds the units that only the pasted text supports. */
 export const useCheckedText = ({ content, kept }: TextFields, profileText: ProfileText, facts: Facts) => {
   const check = useMemo(() => {
     const against = factsForProfileText({ profileText, facts })

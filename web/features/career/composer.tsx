@@ -10,16 +10,15 @@ import { sendsMessage } from './send-key.ts'
 
 type Props = {
   words: string
-  /** A reply is being written. The person may type on, and send it afterwards. */
+  /** A reply is being written: the person can type, and send the message afterwards. */
   busy: boolean
   onWords: (words: string) => void
   onSend: (message: string) => void
 }
 
-/** The ref of a button that may be removed when it is pressed: the field takes the focus. */
+/** The ref of a button that may be removed when it is pressed: the message field takes the focus. */
 export const focusComposer = moveFocusOn(() => firstFocusable('coach-message'))
 
-/** Where a message is typed. */
 export const Composer = ({ words, busy, onWords, onSend }: Props) => {
   const isTouched = useMedia('(pointer: coarse)')
   const [error, setError] = useState<string>()
@@ -73,7 +72,7 @@ export const Composer = ({ words, busy, onWords, onSend }: Props) => {
           }}
         />
       </FormField>
-      {/* A finger that presses it does not close the keyboard. */}
+      {/* Keeps the focus in the field, because the phone's keyboard would close otherwise. */}
       <Button type="submit" minH="50px" disabled={busy} onPointerDown={event => event.preventDefault()}>
         <SendHorizontal />
         Send

@@ -4,29 +4,28 @@ import { leftOutWords } from '../../writing/words.ts'
 
 type Copied = {
   readonly text: string
-  /** How many units are not in the text, because they have no source. */
+  /** The number of units that were left out, because they have no source. */
   readonly leftOut?: number
-  /** What a unit is called: 'sentence'. */
+  /** The name of a unit: 'sentence'. */
   readonly noun?: string
 }
 
-/** Copies what was written for the person. `seeWhere` leads to what was left out. */
+/** Copies a text or an analysis. `seeWhere` leads to the units that were left out. */
 export const copyAdvice = async (
   { text, leftOut = 0, noun = 'line' }: Copied,
-  seeWhere?: NonNullable<Notice['action']>,
+  seeWhere?: Notice['action'],
 ): Promise<void> => {
-  const action = seeWhere && { action: seeWhere }
   if (text.trim() === '')
     return notify({
       kind: 'error',
       title: 'Not copied',
       description: `Nothing of it has a source yet. Say where a ${noun} comes from first.`,
-      ...action,
+      action: seeWhere,
     })
   await copyText(
     text,
     leftOut > 0
-      ? { title: 'Copied', description: leftOutWords(leftOut, noun), ...action }
+      ? { title: 'Copied', description: leftOutWords(leftOut, noun), action: seeWhere }
       : { title: 'Copied', description: 'Paste it where it belongs.' },
     {
       title: 'Not copied',

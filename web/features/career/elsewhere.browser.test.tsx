@@ -6,11 +6,11 @@ import { server } from '../../testing/fake-server.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { openTools, role, tools } from './tools.testing.ts'
 
-// What is written while somebody is at something else takes nobody away from there.
+// A text that is finished while the person is elsewhere does not navigate there.
 
 const openIt = toast.getByRole('button', { name: 'Open it' })
 
-/** A text is being written for a role. */
+/** Starts a text, which stays unfinished until `goOn`. */
 const askFor = async (targetRole: string) => {
   await tools.fill(targetRole)
   const held = server.hold('assistant.optimiseProfileText')

@@ -1,7 +1,6 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { recommendationsShown, type SkillGap } from '../../../shared/api/career.ts'
 import { skillKey } from '../../../shared/domain/jobs/skills.ts'
 import { NotHere } from '../../kit/not-here.tsx'
@@ -14,22 +13,22 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { copyAdvice } from './copy-advice.ts'
 import { askedWords, gapText, timesAsked } from './gap-words.ts'
 import { askedSkillsQuery } from './queries.ts'
-import { numbered } from './words.ts'
+import { Bullets, Section } from './section.tsx'
 
 type Props = {
   open: boolean
-  /** As the list has it; null: it is not in the list. */
+  /** Null: the list has no such analysis. */
   gap: SkillGap | null
-  /** The plan counts what tracked jobs ask for. */
+  /** The plan shows how many tracked jobs ask for a skill. */
   canCompare: boolean
-  /** It was deleted somewhere else meanwhile. */
+  /** The analysis was deleted elsewhere while it was open. */
   isDeleted: boolean
   onClose: () => void
 }
 
-/** What a person lacks for a role, and what to do about it. */
+/** The skills that the person lacks for a role, and what to do about them. */
 export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) => {
-  if (!gap) return <NotHere open={open} what="analysis" back="Back to the list" onClose={onClose} />
+  if (!gap) return <NotHere open={open} noun="analysis" backLabel="Back to the list" onClose={onClose} />
   const { id, targetRole, targetIndustry, summary, missingSkills, certifications, createdAt } = gap
   const recommendations = gap.recommendations.slice(0, recommendationsShown)
   return (
@@ -58,7 +57,7 @@ export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) 
         <p>{summary}</p>
         <Section title="Missing skills">
           {missingSkills.length > 0 ? (
-            <MissingSkills of={missingSkills} canCompare={canCompare} />
+            <MissingSkills skills={missingSkills} canCompare={canCompare} />
           ) : (
             <chakra.p mt="1" color="fg.muted">
               None was found in what you told Aiki.
@@ -68,7 +67,8 @@ export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) 
         {recommendations.length > 0 && (
           <Section title="What to do">
             <chakra.ol mt="2" ps="5" display="grid" gap="2.5" listStyleType="decimal">
-              {numbered(recommendations).map(({ at, item: { action, timeline } }) => (
+              {recommendations.map(({ action, timeline }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same
                 <li key={at}>
                   {action}
                   <chakra.span display="block" textStyle="small" color="fg.muted">
@@ -81,11 +81,7 @@ export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) 
         )}
         {certifications.length > 0 && (
           <Section title="Certifications">
-            <chakra.ul mt="2" ps="5" display="grid" gap="1" listStyleType="disc">
-              {numbered(certifications).map(({ at, item }) => (
-                <li key={at}>{item}</li>
-              ))}
-            </chakra.ul>
+            <Bullets lines={certifications} mt="2" />
           </Section>
         )}
         <chakra.p textStyle="small" color="fg.muted">
@@ -97,25 +93,15 @@ export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) 
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => {
-  const name = useId()
-  return (
-    <section aria-labelledby={name}>
-      <Heading as="h2" id={name} textStyle="h3">
-        {title}
-      </Heading>
-      {children}
-    </section>
-  )
-}
+type SkillsProps = { skills: readonly string[]; canCompare: boolean }
 
-/** The missing skills. Each says how many of the person's tracked jobs ask for it, where some do. */
-const MissingSkills = ({ of, canCompare }: { of: readonly string[]; canCompare: boolean }) => {
+/** The missing skills, each with the number of tracked jobs that ask for it. */
+const MissingSkills = ({ skills, canCompare }: SkillsProps) => {
   const { data } = useQuery({ ...askedSkillsQuery, enabled: canCompare })
-  const times = data ? timesAsked(of, data, skillKey) : []
+  const times = data ? timesAsked(skills, data, skillKey) : []
   return (
     <chakra.ul mt="2" listStyleType="none">
-      {of.map((skill, at) => {
+      {skills.map((skill, at) => {
         const asked = data ? askedWords(times[at] ?? 0, data.naming) : null
         return (
           <chakra.li

@@ -15,11 +15,9 @@ export const GapDialog = lazyDialog(async () => (await import('./gap-dialog.tsx'
 
 type Props = {
   skillGaps: readonly SkillGap[]
-  /** The plan counts what tracked jobs ask for. */
   canCompare: boolean
 }
 
-/** The analyses that were made, and the dialog of the one that is open. */
 export const GapList = ({ skillGaps, canCompare }: Props) => {
   const client = useQueryClient()
   const address = useToolAddress()
@@ -38,7 +36,7 @@ export const GapList = ({ skillGaps, canCompare }: Props) => {
           name: `Skills for ${gap.targetRole}`,
           details: `${gap.targetIndustry} · ${onDay(gap.createdAt, now)}`,
           beginning: gap.summary,
-          deleted: `The analysis for ${gap.targetRole}`,
+          subject: `The analysis for ${gap.targetRole}`,
           copy: () => copyAdvice({ text: gapText(gap) }),
         }))}
         focus="ask-skills"

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
@@ -16,22 +15,21 @@ import { notify } from '../../ui/notify.ts'
 import { AdviceForm, useAdviceRequest } from './advice-form.tsx'
 import { GapDialog } from './gap-list.tsx'
 import { gapRows } from './queries.ts'
+import { Bullets } from './section.tsx'
 import { useToolAddress } from './tool-address.ts'
-import { numbered } from './words.ts'
 
 /** The request, without its id. */
 const gapFields = z.omit(skillGapRequest, { id: true })
 type GapFields = z.infer<typeof gapFields>
 type Name = keyof GapFields
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** A draft may hold values that the form does not accept yet. */
 const typedFields = z.object({
   targetRole: z.string(),
   targetIndustry: z.string(),
   jobDescription: z.string(),
 })
 
-/** The fields as the profile fills them in. */
 const filledFrom = (profile: Profile | null): GapFields => ({
   targetRole: '',
   targetIndustry: (profile?.industry ?? '').slice(0, 100),
@@ -40,12 +38,12 @@ const filledFrom = (profile: Profile | null): GapFields => ({
 
 type Props = { sub: string; profile: Profile | null }
 
-/** The role, the industry, and perhaps the job that a person's skills are compared with. */
+/** Asks for the role, the industry and optionally the job that the person's skills are compared with. */
 export const GapRequestForm = ({ sub, profile }: Props) => {
   const client = useQueryClient()
   const { present } = useToolAddress()
-  const { request, ...of } = useAdviceRequest<GapFields, GapFields, SkillGap>({
-    stored: () => formDraft(sub, 'new-skill-gap', typedFields),
+  const request = useAdviceRequest<GapFields, GapFields, SkillGap>({
+    stored: formDraft(sub, 'new-skill-gap', typedFields),
     filled: filledFrom(profile),
     resolver: zodResolver(gapFields),
     failed: 'Something went wrong while your skills were compared. Please try again.',
@@ -57,7 +55,7 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
     },
     reload: () => gapRows.reload(client),
   })
-  const { form } = of
+  const { form } = request
   const fillIn = ({ targetRole, jobDescription }: Omit<GapFields, 'targetIndustry'>) => {
     form.setValue('targetRole', targetRole)
     form.setValue('jobDescription', jobDescription)
@@ -66,10 +64,10 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
   return (
     <AdviceForm
       tool="skills"
-      of={of}
+      request={request}
       onSubmit={values => {
         void GapDialog.load().catch(() => undefined)
-        return request(values)
+        return request.send(values)
       }}
       required={['targetRole', 'targetIndustry']}
       requiredWords="Target role and target industry are required."
@@ -93,7 +91,7 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
             title: 'Filled in from your application.',
             action: { label: 'Undo', onClick: () => fillIn(before) },
           })
-        // No job says its industry.
+        // An application does not name its industry.
         return before.targetIndustry.trim() === '' ? 'targetIndustry' : null
       }}
     >
@@ -129,20 +127,14 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
   )
 }
 
-/** An analysis as far as it is written: its summary, and the missing skills. */
+/** The summary and the missing skills, as far as they are written. */
 const WrittenGap = ({ parts }: { parts: Parts }) => {
   const missing = listIn(parts, 'missingSkills')
   const summary = parts.get('summary') ?? ''
   return (
     <>
       {summary !== '' && <p>{summary}</p>}
-      {missing.length > 0 && (
-        <chakra.ul ps="5" listStyleType="disc" aria-label="Missing skills">
-          {numbered(missing).map(({ at, item }) => (
-            <li key={at}>{item}</li>
-          ))}
-        </chakra.ul>
-      )}
+      {missing.length > 0 && <Bullets lines={missing} aria-label="Missing skills" />}
     </>
   )
 }

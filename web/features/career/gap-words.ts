@@ -2,10 +2,10 @@ import type { AskedSkills, SkillGap } from '../../../shared/api/career.ts'
 
 const jobs = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`)
 
-/** How few jobs say too little: what is counted of them is named as such. */
+/** Counts of fewer jobs than this are called a first hint. */
 const few = 5
 
-/** What the counts are of: `Of 12 jobs that you track, 7 name the skills that they ask for.` */
+/** `Of 12 jobs that you track, 7 name the skills that they ask for.` */
 export const namingWords = ({ tracked, naming }: Pick<AskedSkills, 'tracked' | 'naming'>): string => {
   if (tracked === 0)
     return 'You track no jobs yet. Track some in Job Search: what they ask for is counted here.'
@@ -15,7 +15,7 @@ export const namingWords = ({ tracked, naming }: Pick<AskedSkills, 'tracked' | '
   return naming < few ? `${base} That is few: take it as a first hint.` : base
 }
 
-/** `In 3 of 7 tracked jobs`; null where none asks for it. */
+/** `In 3 of 7 tracked jobs`; null: no job asks for the skill. */
 export const askedWords = (count: number, naming: number): string | null =>
   count === 0 ? null : `In ${count} of ${naming} tracked ${naming === 1 ? 'job' : 'jobs'}`
 
@@ -23,7 +23,7 @@ export const askedWords = (count: number, naming: number): string | null =>
 export const restWords = (count: number): string =>
   `${count} more ${count === 1 ? 'comes' : 'come'} up less, or as often as the last.`
 
-/** Of each missing skill, in how many jobs it comes up: as `keyOf` compares spellings. */
+/** For each missing skill, the number of jobs that ask for it. `keyOf` makes different spellings equal. */
 export const timesAsked = (
   missing: readonly string[],
   { skills }: Pick<AskedSkills, 'skills'>,
@@ -33,7 +33,6 @@ export const timesAsked = (
   return missing.map(skill => asked.get(keyOf(skill)) ?? 0)
 }
 
-/** An analysis as plain text, to be pasted elsewhere. */
 export const gapText = (gap: SkillGap): string => {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`${title}\n${lines.map(line => `- ${line}`).join('\n')}`]

@@ -11,7 +11,7 @@ import { type TargetJob, targetJobOf } from '../../writing/target-job.ts'
 
 type Props = { words: string; onChoose: (job: TargetJob) => void; onBack: () => void }
 
-/** The person's applications in the place of the form. The chosen one comes with its advert, or with its notes. */
+/** The person's applications, in place of the form. A chosen application is loaded with its advert or its notes. */
 export const JobList = ({ words, onChoose, onBack }: Props) => {
   const client = useQueryClient()
   const isHere = useIsHere()

@@ -9,15 +9,14 @@ import { Later, type TabProps, ToolTab } from './tool-tab.tsx'
 
 const TextList = lazyScreen(async () => (await import('./text-list.tsx')).TextList)
 
-/** Loads what shows a text, while it is being written. */
+/** Loads the files that show a text, while the text is being written. */
 const loadTextList = () =>
   void Promise.all([TextList.load(), import('./text-dialog.tsx')]).catch(() => undefined)
 
-/** The LinkedIn optimiser: the form, and the texts that were written. */
 export const LinkedinTab = ({ sub, profile, canFit, isShown }: TabProps) => {
   const query = useQuery({ ...profileTextsQuery, subscribed: isShown })
   const { text } = useToolAddress()
-  // The list is loaded once there is something to show. It stays when its last text is deleted, because it says so.
+  // The list is loaded when there is a text. It stays after the last text is deleted, because its toast and focus need it.
   const [isListed, setListed] = useState(false)
   if (!isListed && (text !== null || (query.data?.profileTexts.length ?? 0) > 0)) setListed(true)
   return (

@@ -5,7 +5,7 @@ import { PastChat } from './past-chat.tsx'
 import { profileTextsQuery, skillGapsQuery } from './queries.ts'
 import { TextList } from './text-list.tsx'
 
-/** What a person made on an earlier plan: theirs to read, change, copy and delete. Nothing where there is none. */
+/** Texts, analyses and the chat from an earlier plan. The person can still read, change, copy and delete them. */
 export const PastResults = ({ sub }: { sub: string }) => {
   const { data: texts } = useQuery(profileTextsQuery)
   const { data: gaps } = useQuery(skillGapsQuery)

@@ -9,7 +9,7 @@ import { openTools, tools } from './tools.testing.ts'
 
 const before = 'I plan the day of 40 trucks. I led 75 engineers at Dangote Cement.'
 
-/** With a summary that rests on what was pasted in, but for a sentence without any source. */
+/** A summary from the pasted text, with one sentence that has no source. */
 const withText = () => {
   const career = fakeCareer()
   const { id, version, content } = career.write(longWord, before)

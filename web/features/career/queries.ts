@@ -5,7 +5,7 @@ import { collection } from '../../kit/collection.ts'
 
 // Keys begin with the live topic that makes them stale.
 
-/** The person's texts, newest first, and the facts that they are compared with. */
+/** The person's texts, newest first, and the facts that the texts are compared with. */
 export const profileTextsQuery = queryOptions({
   queryKey: ['career', 'profile-texts'],
   queryFn: ({ signal }) => api.career.profileTexts({}, { signal }),
@@ -18,7 +18,7 @@ export const textRows = collection<ProfileTexts, ProfileText>({
   withRows: (list, profileTexts) => ({ ...list, profileTexts }),
 })
 
-/** Shows a text that has just been written, and the facts that it was written from. */
+/** Shows a new text, and the facts that it was written from. */
 export const putWrittenText = async (
   client: QueryClient,
   { profileText, facts }: ProfileTextWithFacts,
@@ -39,7 +39,6 @@ export const gapRows = collection<Awaited<ReturnType<typeof api.career.skillGaps
   withRows: (list, skillGaps) => ({ ...list, skillGaps }),
 })
 
-/** What the person's tracked jobs ask for. */
 export const askedSkillsQuery = queryOptions({
   queryKey: ['career', 'asked-skills'],
   queryFn: ({ signal }) => api.career.askedSkills({}, { signal }),

@@ -2,11 +2,10 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Minus } from 'lucide-react'
 import { useId } from 'react'
-import type { AskedSkill } from '../../../shared/api/career.ts'
+import type { AskedSkill, AskedSkills } from '../../../shared/api/career.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/links.tsx'
-import { LoadFailed, ThreadLines } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { GapList } from './gap-list.tsx'
 import { GapRequestForm } from './gap-request-form.tsx'
@@ -14,9 +13,9 @@ import { askedWords, namingWords, restWords } from './gap-words.ts'
 import { askedSkillsQuery, skillGapsQuery } from './queries.ts'
 import { type TabProps, ToolTab } from './tool-tab.tsx'
 
-/** The skill gap analyser: the form, what saved jobs ask for, and the analyses that were made. */
 export const SkillsTab = ({ sub, profile, isShown }: TabProps) => {
   const query = useQuery({ ...skillGapsQuery, subscribed: isShown })
+  const asked = useQuery({ ...askedSkillsQuery, subscribed: isShown })
   return (
     <ToolTab
       title="Skill gap analyser"
@@ -25,7 +24,14 @@ export const SkillsTab = ({ sub, profile, isShown }: TabProps) => {
       form={known => <GapRequestForm sub={sub} profile={known} />}
     >
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-        <AskedPanel isShown={isShown} />
+        <Loaded
+          query={asked}
+          wide
+          loading="Looking through your jobs"
+          failed="What your saved jobs ask for could not be loaded."
+        >
+          {skills => <AskedPanel asked={skills} />}
+        </Loaded>
         <Loaded
           query={query}
           loading="Loading your analyses"
@@ -40,44 +46,31 @@ export const SkillsTab = ({ sub, profile, isShown }: TabProps) => {
   )
 }
 
-/** What comes up once in a long list says nothing. */
+/** The longer rest of the list is not shown, because few jobs name those skills. */
 const shownAtMost = 8
 
-/** What the person's tracked jobs ask for, and which of it they have. */
-const AskedPanel = ({ isShown }: { isShown: boolean }) => {
-  const name = useId()
-  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery({
-    ...askedSkillsQuery,
-    subscribed: isShown,
-  })
-  if (isLoadingError)
-    return (
-      <LoadFailed
-        text="What your saved jobs ask for could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+/** The skills that the person's tracked jobs ask for, most frequent first. */
+const AskedPanel = ({ asked }: { asked: AskedSkills }) => {
+  const heading = useId()
+  const { skills, naming } = asked
+  const hidden = skills.length - shownAtMost
   return (
-    <Panel inset="card" aria-labelledby={name}>
-      <Heading as="h2" id={name} textStyle="h3" mb="1">
+    <Panel inset="card" aria-labelledby={heading}>
+      <Heading as="h2" id={heading} textStyle="h3" mb="1">
         What your saved jobs ask for
       </Heading>
-      {isPending && <ThreadLines rows={4} label="Looking through your jobs" />}
-      {data && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {namingWords(data)} {data.naming === 0 && <TextLink to={paths.jobSearch}>Open Job Search</TextLink>}
-        </chakra.p>
-      )}
-      {data && data.naming > 0 && (
+      <chakra.p textStyle="small" color="fg.muted">
+        {namingWords(asked)} {naming === 0 && <TextLink to={paths.jobSearch}>Open Job Search</TextLink>}
+      </chakra.p>
+      {naming > 0 && (
         <>
           <chakra.ul mt="3" listStyleType="none">
-            {data.skills.slice(0, shownAtMost).map(asked => (
-              <AskedLine key={asked.skill} asked={asked} naming={data.naming} />
+            {skills.slice(0, shownAtMost).map(skill => (
+              <AskedLine key={skill.skill} asked={skill} naming={naming} />
             ))}
           </chakra.ul>
           <chakra.p mt="2" textStyle="small" color="fg.muted">
-            {data.skills.length > shownAtMost && `${restWords(data.skills.length - shownAtMost)} `}
+            {hidden > 0 && `${restWords(hidden)} `}
             Compared with My Profile and your main resume.
           </chakra.p>
         </>

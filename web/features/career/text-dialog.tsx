@@ -29,22 +29,22 @@ import { figure, textName, typeNames, unitNouns } from './words.ts'
 
 type Props = {
   open: boolean
-  /** As the list has it; null: it is not in the list. */
+  /** Null: the list has no such text. */
   profileText: ProfileText | null
-  /** What the text is compared with. */
+  /** The text is compared with these. */
   facts: Facts
   sub: string
-  /** It was deleted somewhere else meanwhile. */
+  /** The text was deleted elsewhere while it was open. */
   isDeleted: boolean
   onClose: () => void
 }
 
-/** A text for a profile, to be read, changed and copied; each unit without a source is marked. */
+/** Shows a text for a profile, to be edited and copied. Units without a source are marked. */
 export const TextDialog = ({ profileText, ...props }: Props) =>
   profileText ? (
     <TextEditor key={profileText.id} profileText={profileText} {...props} />
   ) : (
-    <NotHere open={props.open} what="text" back="Back to the list" onClose={props.onClose} />
+    <NotHere open={props.open} noun="text" backLabel="Back to the list" onClose={props.onClose} />
   )
 
 type EditorProps = Omit<Props, 'profileText'> & { profileText: ProfileText }
@@ -52,14 +52,14 @@ type EditorProps = Omit<Props, 'profileText'> & { profileText: ProfileText }
 const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: EditorProps) => {
   const { id, type, createdAt, reasons, before } = profileText
   const textForm = useTextForm(profileText, sub)
-  const { form, conflict, busy, touched, restored, error, submit, discard } = textForm
+  const { form, conflict, busy, isDirty, restored, error, submit, discard } = textForm
   const [content, kept] = useWatch({ control: form.control, name: ['content', 'kept'] })
   const { report, checkedText, marks, check } = useCheckedText({ content, kept }, profileText, facts)
   const units = contentEdits(form, checkedText)
   const noun = unitNouns[type]
   const copy = () => void copyAdvice({ ...withSource(content, check(content, kept)), noun })
-  useShortcut('s', () => open && touched && submit())
-  useUnsavedNote(open, touched, 'text')
+  useShortcut('s', () => open && isDirty && submit())
+  useUnsavedNote(open, isDirty, 'text')
   return (
     <Sheet
       open={open}
@@ -74,11 +74,11 @@ const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: Edito
           <ConflictButtons key="conflict" conflict={conflict} busy={busy} />
         ) : (
           <Fragment key="text">
-            <Button variant={touched ? 'outline' : 'solid'} onClick={copy}>
+            <Button variant={isDirty ? 'outline' : 'solid'} onClick={copy}>
               <Copy />
               Copy
             </Button>
-            {touched && <SaveButton of={textForm} />}
+            {isDirty && <SaveButton form={textForm} />}
           </Fragment>
         )
       }
@@ -101,7 +101,7 @@ const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: Edito
               />
             )}
             <FormError text={error?.text} />
-            {restored && touched && !error && <Restored onStartAfresh={discard} />}
+            {restored && isDirty && !error && <Restored onStartOver={discard} />}
             <ContentForm
               label={typeNames[type]}
               hint="Marked words have no source yet: they are not copied."
@@ -116,7 +116,7 @@ const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: Edito
                 <TruthCard
                   report={report}
                   noun={noun}
-                  leftOutOf="what you copy"
+                  leftOutFrom="what you copy"
                   sources={sourcesOf(facts)}
                   {...units}
                   onShow={showInContent}
@@ -131,7 +131,7 @@ const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: Edito
   )
 }
 
-/** "184 of 220", always in view; over the limit, by how much. It is read out only when the limit is crossed. */
+/** "184 of 220 characters, 4 too many". A screen reader reads it only when the text gets longer than the limit. */
 const LimitCount = ({ length, max }: { length: number; max: number }) => {
   const over = length - max
   return (

@@ -14,7 +14,7 @@ import { profileTextsQuery, textRows } from './queries.ts'
 export type TextFields = z.input<typeof profileTextEdit>
 type TextValues = z.output<typeof profileTextEdit>
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** A draft may hold values that the form does not accept yet. */
 const typedFields = z.object({ content: z.string(), kept: z.array(vouchedLine) })
 
 export const useTextForm = (profileText: ProfileText, sub: string) => {
@@ -26,7 +26,7 @@ export const useTextForm = (profileText: ProfileText, sub: string) => {
     draftOf: () => formDraft(sub, `profile-text.${id}`, typedFields),
     fieldsOf: row => ({ content: row?.content ?? '', kept: row?.kept ?? [] }),
     resolver: zodResolver(profileTextEdit),
-    names: z.keyof(profileTextEdit),
+    fieldNames: z.keyof(profileTextEdit),
     mutationKey: [...profileTextsQuery.queryKey, 'save'],
     reload: async () =>
       requireRow((await client.fetchQuery({ ...profileTextsQuery, staleTime: 0 })).profileTexts, id),
@@ -36,9 +36,7 @@ export const useTextForm = (profileText: ProfileText, sub: string) => {
       void textRows.put(client, saved)
       notify({ kind: 'success', title: 'Saved' })
     },
-    toastOf: error => {
-      if (isNotFound(error)) void textRows.reload(client)
-      return { kind: 'error', title: 'Error', description: 'Could not save changes.' }
-    },
+    errorToast: () => ({ kind: 'error', title: 'Error', description: 'Could not save changes.' }),
+    onFailed: error => isNotFound(error) && textRows.reload(client),
   })
 }

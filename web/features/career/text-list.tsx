@@ -15,12 +15,11 @@ import { useToolAddress } from './tool-address.ts'
 import { textName } from './words.ts'
 
 const TextDialog = lazyDialog(async () => (await import('./text-dialog.tsx')).TextDialog)
-/** What compares a text with the person's facts: only sentences with a source are copied. */
+/** Compares a text with the person's facts, because only sentences with a source are copied. */
 const checkFile = lazyFile(() => import('./check-text.ts'))
 
 type Props = { list: ProfileTexts; sub: string }
 
-/** The texts that were written, and the dialog of the one that is open. */
 export const TextList = ({ list: { profileTexts, facts }, sub }: Props) => {
   const client = useQueryClient()
   const address = useToolAddress()
@@ -32,7 +31,7 @@ export const TextList = ({ list: { profileTexts, facts }, sub }: Props) => {
   })
   const copy = async (profileText: ProfileText) => {
     try {
-      // Without a wait where the file is here, because some browsers copy only within the press itself.
+      // No `await` if the file is loaded, because some browsers allow copying only during the press itself.
       const { sourcedText } = checkFile.loaded() ?? (await checkFile.load())
       await copyAdvice(sourcedText({ profileText, facts }, new Date()), {
         label: 'See where',
@@ -56,7 +55,7 @@ export const TextList = ({ list: { profileTexts, facts }, sub }: Props) => {
           name: textName(text),
           details: onDay(text.createdAt, now),
           beginning: text.content,
-          deleted: `The ${textName(text)}`,
+          subject: `The ${textName(text)}`,
           copy: () => copy(text),
         }))}
         focus="ask-linkedin"

@@ -1,44 +1,29 @@
-import { chakra, Heading } from '@chakra-ui/react'
-import { numbered } from './words.ts'
+import { chakra } from '@chakra-ui/react'
+import { Bullets, Section } from './section.tsx'
 
 type Props = {
-  /** What the model changed, and why. */
+  /** Why the model changed something. */
   reasons: readonly string[]
-  /** What was pasted in. */
   before: string
-  /** What of the text only that supports. */
+  /** Sentences that only the pasted text supports. */
   onlyPasted: readonly string[]
 }
 
-const Lines = ({ of }: { of: readonly string[] }) => (
-  <chakra.ul mt="2" ps="5" display="grid" gap="1" listStyleType="disc" overflowWrap="anywhere">
-    {numbered(of).map(({ at, item }) => (
-      <li key={at}>{item}</li>
-    ))}
-  </chakra.ul>
-)
-
-/** What was changed and why, and what the text was made from. */
+/** Below a text: what was changed and why, and the pasted text that it was made from. */
 export const TextNotes = ({ reasons, before, onlyPasted }: Props) => (
   <>
     {reasons.length > 0 && (
-      <section>
-        <Heading as="h2" textStyle="h3">
-          What changed, and why
-        </Heading>
-        <Lines of={reasons} />
-      </section>
+      <Section title="What changed, and why">
+        <Bullets lines={reasons} mt="2" />
+      </Section>
     )}
     {onlyPasted.length > 0 && (
-      <section>
-        <Heading as="h2" textStyle="h3">
-          From what you pasted in alone
-        </Heading>
+      <Section title="From what you pasted in alone">
         <chakra.p mt="1" color="fg.muted">
           Your profile and your resumes do not say this. Keep what you can show when somebody asks.
         </chakra.p>
-        <Lines of={onlyPasted} />
-      </section>
+        <Bullets lines={onlyPasted} mt="2" />
+      </Section>
     )}
     <chakra.details>
       <chakra.summary minH="tap" py="2.5" width="fit" textStyle="label" color="brand.fg" cursor="pointer">

@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/links.tsx'
 import { ChosenJob } from '../../writing/chosen-job.tsx'
 import { AdviceForm, useAdviceRequest } from './advice-form.tsx'
 import { putWrittenText, textRows } from './queries.ts'
+import { Bullets } from './section.tsx'
 import {
   filledFrom,
   jobFrom,
@@ -27,7 +28,7 @@ import {
   textRequestOf,
 } from './text-request.ts'
 import { useToolAddress } from './tool-address.ts'
-import { figure, numbered, typeNames } from './words.ts'
+import { figure, typeNames } from './words.ts'
 
 type Name = keyof TextFields
 type Props = {
@@ -35,11 +36,11 @@ type Props = {
   profile: Profile | null
   /** The plan fits texts to a job. */
   canFit: boolean
-  /** The request goes out: what shows the text may be loaded meanwhile. */
+  /** Called when the request is sent, so that the file that shows the text loads meanwhile. */
   onSend: () => void
 }
 
-/** Where LinkedIn shows it. */
+/** Where LinkedIn shows each text. */
 const typePlaces: Readonly<Record<ProfileTextType, string>> = {
   headline: 'The line below your name',
   summary: 'LinkedIn calls it About',
@@ -52,12 +53,12 @@ const typeOptions = profileTextTypes.map(type => ({
   text: `${typePlaces[type]}. At most ${figure(profileTextLimits[type])} characters.`,
 }))
 
-/** Which text of the profile is written anew, for which role, and from what. */
+/** Asks which text of the profile to write, for which role, and from which text. */
 export const TextRequestForm = ({ sub, profile, canFit, onSend }: Props) => {
   const client = useQueryClient()
   const { present } = useToolAddress()
-  const { request, ...of } = useAdviceRequest<TextFields, TextRequest, ProfileTextWithFacts>({
-    stored: () => textRequestDraft(sub),
+  const request = useAdviceRequest<TextFields, TextRequest, ProfileTextWithFacts>({
+    stored: textRequestDraft(sub),
     filled: filledFrom(profile),
     resolver: zodResolver(textFields),
     failed: 'Something went wrong while the text was written. Please try again.',
@@ -69,16 +70,16 @@ export const TextRequestForm = ({ sub, profile, canFit, onSend }: Props) => {
     },
     reload: () => textRows.reload(client),
   })
-  const { form } = of
+  const { form } = request
   const [type, job] = useWatch({ control: form.control, name: ['type', 'job'] })
   const typeName = typeNames[type].toLowerCase()
   return (
     <AdviceForm
       tool="linkedin"
-      of={of}
+      request={request}
       onSubmit={values => {
         onSend()
-        return request(textRequestOf(values, canFit))
+        return request.send(textRequestOf(values, canFit))
       }}
       required={['targetRole', 'currentContent']}
       requiredWords="Target role and current content are required."
@@ -135,7 +136,7 @@ export const TextRequestForm = ({ sub, profile, canFit, onSend }: Props) => {
               words="To fit"
               chooseLabel="Fit it to a tracked job"
               focus="choose-linkedin"
-              what="the job"
+              noun="the job"
               onChoose={chooseJob}
               onRemove={() => form.setValue('job', null)}
             />
@@ -151,7 +152,7 @@ export const TextRequestForm = ({ sub, profile, canFit, onSend }: Props) => {
   )
 }
 
-/** A text as far as it is written, and the reasons that came with it. */
+/** The text and the reasons, as far as they are written. */
 const WrittenText = ({ parts, type }: { parts: Parts; type: ProfileTextType }) => {
   const content = parts.get('content') ?? ''
   const reasons = listIn(parts, 'reasons')
@@ -165,13 +166,7 @@ const WrittenText = ({ parts, type }: { parts: Parts; type: ProfileTextType }) =
           </chakra.p>
         </>
       )}
-      {reasons.length > 0 && (
-        <chakra.ul ps="5" listStyleType="disc" color="fg.muted">
-          {numbered(reasons).map(({ at, item }) => (
-            <li key={at}>{item}</li>
-          ))}
-        </chakra.ul>
-      )}
+      {reasons.length > 0 && <Bullets lines={reasons} color="fg.muted" />}
     </>
   )
 }

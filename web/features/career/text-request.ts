@@ -7,15 +7,14 @@ import { formDraft } from '../../kit/draft.ts'
 import type { TargetJob } from '../../writing/target-job.ts'
 
 const { type, targetRole, industry, currentContent } = profileTextRequest.shape
-/** Empty: the person chose none. */
+/** Empty: not chosen. */
 const experience = z.enum(['', ...experienceLevels])
-/** The tracked job that the text should fit: its name, and what is known of it. */
 const job = z.nullable(z.object({ name: z.string(), description: z.string() }))
 
 export const textFields = z.object({ type, targetRole, industry, experience, currentContent, job })
 export type TextFields = z.infer<typeof textFields>
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** A draft may hold values that the form does not accept yet. */
 const typedFields = z.object({
   type: z.enum(profileTextTypes),
   targetRole: z.string(),
@@ -26,7 +25,6 @@ const typedFields = z.object({
 })
 export const textRequestDraft = (sub: string) => formDraft(sub, 'new-profile-text', typedFields)
 
-/** The fields as the profile fills them in. */
 export const filledFrom = (profile: Profile | null): TextFields => ({
   type: 'headline',
   targetRole: '',

@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra, Grid, Heading } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useId } from 'react'
 import type { Profile } from '../../../shared/api/profile.ts'
 import { ErrorBoundary } from '../../kit/error-boundary.tsx'
@@ -7,36 +7,30 @@ import { Panel } from '../../ui/panel.tsx'
 
 export type TabProps = {
   sub: string
-  /** What a form begins with; null: there is no profile, undefined: it is not loaded yet. */
+  /** Null: there is no profile; undefined: it is not loaded yet. */
   profile: Profile | null | undefined
   /** The plan fits texts to a tracked job. */
   canFit: boolean
-  /** A tab that is hidden stays as it is, and asks the server for nothing. */
+  /** A hidden tab does not reload. */
   isShown: boolean
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  },
-})
 
 type Props = Pick<TabProps, 'profile'> & {
   title: string
   text: string
   form: (profile: Profile | null) => ReactNode
-  /** What was made before: it stands beside the form, where there is room. */
+  /** The results so far. They stand beside the form on wide screens. */
   children: ReactNode
 }
 
-/** A tool: its name, what it does, its form, and what was made with it. */
 export const ToolTab = ({ title, text, profile, form, children }: Props) => {
   const name = useId()
   return (
-    <Columns>
+    <Grid
+      gap="6"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+    >
       <Panel inset="card" aria-labelledby={name}>
         <Heading as="h2" id={name} textStyle="h2">
           {title}
@@ -47,13 +41,13 @@ export const ToolTab = ({ title, text, profile, form, children }: Props) => {
         {profile === undefined ? <ThreadLines rows={6} label="Loading your profile" /> : form(profile)}
       </Panel>
       {children}
-    </Columns>
+    </Grid>
   )
 }
 
 type LaterProps = { label: string; rows?: number; children: ReactNode }
 
-/** Around a part of the page whose file is loaded later. */
+/** Stands around a part of the page that has a file of its own. */
 export const Later = ({ label, rows = 4, children }: LaterProps) => (
   <ErrorBoundary place="part">
     <Suspense fallback={<ThreadLines rows={rows} label={label} />}>{children}</Suspense>

@@ -9,7 +9,7 @@ export const role = 'Operations Manager'
 
 const field = (name: string) => page.getByRole('textbox', { name })
 
-/** The forms of the tools, and what comes of them. */
+/** The forms of the tools, and the dialogs of their results. */
 export const tools = {
   optimise: page.getByRole('button', { name: /^Optimise my / }),
   analyse: page.getByRole('button', { name: 'Analyse my skills' }),
@@ -45,7 +45,7 @@ export const openTools = async (search = '', { tier = 'pro', career = fakeCareer
   return career
 }
 
-/** What is copied from now on. */
+/** Returns the texts that are copied from now on. */
 export const clipboard = () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   return () => write.mock.calls.map(([text]) => text)

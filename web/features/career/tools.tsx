@@ -18,12 +18,11 @@ const panelId = (tool: Tool): string => `tool-${tool}-panel`
 
 type Props = { sub: string; tier: Tier }
 
-/** The three tools. A tab that was looked at stays as it is, so that what is being written there goes on. */
+/** The three tools. A tab that was shown stays mounted, so that a text that is being written there goes on. */
 export const Tools = ({ sub, tier }: Props) => {
   const { tool, show } = useToolAddress()
   const [seen, setSeen] = useState<ReadonlySet<Tool>>(new Set([tool]))
   if (!seen.has(tool)) setSeen(new Set([...seen, tool]))
-  // Without a profile the forms begin empty.
   const { data, isPending } = useQuery(profileQuery)
   const props = {
     sub,
@@ -39,7 +38,7 @@ export const Tools = ({ sub, tier }: Props) => {
     ),
     coach: (
       <Later rows={5} label="Loading the coach">
-        <CoachTab isShown={tool === 'coach'} />
+        <CoachTab sub={sub} tier={tier} isShown={tool === 'coach'} />
       </Later>
     ),
   }

@@ -5,7 +5,7 @@ import { untilAnswered } from './until-answered.ts'
 
 const done: StreamEvent<string> = { type: 'done', value: 'Send it today.' }
 
-/** Refuses with these, one after the other, and then answers. */
+/** Fails with each of these codes in turn, and then answers. */
 const answering = (...refusals: ErrorCode[]) =>
   async function* () {
     const code = refusals.shift()

@@ -1,15 +1,14 @@
 import { ApiError } from '../../../shared/api/errors.ts'
 import type { StreamEvent } from '../../kit/streamed-text.ts'
 
-/** How often the same message is sent again while it is being answered elsewhere: for more than two minutes in all. */
+/** The limit of retries while the message is being answered elsewhere: their waits take more than two minutes. */
 const retriesAtMost = 8
 
 const isInProgress = (error: unknown): boolean => error instanceof ApiError && error.code === 'in_progress'
 
 /**
- * The events of an answer. Where the same message is being answered already, because its connection was lost or another
- * tab sent it, this waits and sends it again with the same id. `wait` gets the number of waits before. Throws what `ask`
- * throws.
+ * The events of an answer. The server may be answering the same message already, because the connection was lost or another
+ * tab sent the message: then this waits and asks again. `wait` gets the number of earlier waits. Throws what `ask` throws.
  */
 export async function* untilAnswered<Value>(
   ask: () => AsyncIterable<StreamEvent<Value>>,

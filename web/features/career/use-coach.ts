@@ -19,29 +19,28 @@ const errorWords = (error: unknown): string =>
     lost: 'The connection was lost. Your message is kept on this device.',
   }).text
 
-/** Sends messages to the coach, one at a time. Each stays on this device until it is answered. */
+/** Sends messages to the coach, one at a time. Each message is stored on this device until it is answered. */
 export const useCoach = (sub: string) => {
   const client = useQueryClient()
   const { sent, add, forget, forgetAll } = useUnanswered(sub)
-  /** The message that is being answered, and the reply as far as it is written. */
-  const [asked, setAsked] = useState<{ readonly id: string; readonly reply: string } | null>(null)
+  /** The id of the message that is being answered, and the reply as far as it is written. */
+  const [answering, setAnswering] = useState<{ readonly id: string; readonly reply: string } | null>(null)
   /** Why the last message has no answer. */
   const [failed, setFailed] = useState<{ readonly id: string; readonly words: string } | null>(null)
-  /** What a screen reader says. A reply is read out once it is whole. */
-  const [said, setSaid] = useState('')
+  /** For screen readers: a reply is read out when it is whole. */
+  const [announcement, announce] = useState('')
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   const ask = async (message: SentMessage, shares: boolean): Promise<void> => {
     const { id } = message
     running.current?.abort()
-    const given = new AbortController()
-    running.current = given
-    const { signal } = given
+    running.current = new AbortController()
+    const { signal } = running.current
     add(message)
-    setAsked({ id, reply: '' })
+    setAnswering({ id, reply: '' })
     setFailed(null)
-    setSaid('The coach is writing.')
+    announce('The coach is writing.')
     const body = { id, message: message.message, shares }
     let parts = noParts
     try {
@@ -52,20 +51,20 @@ export const useCoach = (sub: string) => {
         ),
         change => {
           parts = change(parts)
-          if (!signal.aborted) setAsked({ id, reply: parts.get('reply') ?? '' })
+          if (!signal.aborted) setAnswering({ id, reply: parts.get('reply') ?? '' })
         },
       )
       if (signal.aborted) return
       await putAnswer(client, answer)
       forget([id])
-      setAsked(null)
-      setSaid(`The coach says: ${answer.reply}`)
+      setAnswering(null)
+      announce(`The coach says: ${answer.reply}`)
     } catch (error) {
       if (signal.aborted) return
       const words = errorWords(error)
       setFailed({ id, words })
-      setAsked(null)
-      setSaid('')
+      setAnswering(null)
+      announce('')
       if (!isSignedOut(error)) notify({ kind: 'error', title: 'Coaching Failed', description: words })
     }
   }
@@ -74,22 +73,22 @@ export const useCoach = (sub: string) => {
     sent,
     forget,
     forgetAll,
-    asked,
+    answering,
     failed,
-    said,
+    announcement,
     send: (message: string, shares: boolean) =>
       ask({ id: ulid(), message, sentAt: new Date().toISOString() }, shares),
-    /** Sends the same message again. The coach sees what the person allows now. */
+    /** Sends the same message again. `shares` is the setting as it is now. */
     tryAgain: (id: string, shares: boolean) => {
       const message = sent.find(each => each.id === id)
       return message && ask(message, shares)
     },
     stop: () => {
       running.current?.abort()
-      if (asked) setFailed({ id: asked.id, words: stoppedWords })
-      setAsked(null)
-      setSaid(stoppedWords)
-      // The coach may have answered before the server heard that nobody waits.
+      if (answering) setFailed({ id: answering.id, words: stoppedWords })
+      setAnswering(null)
+      announce(stoppedWords)
+      // The answer may have been stored before the stop reached the server.
       void client.invalidateQueries({ queryKey: messagesQuery.queryKey, exact: true })
     },
   }

@@ -11,10 +11,7 @@ export const typeNames: Readonly<Record<ProfileTextType, string>> = {
 export const textName = ({ type, targetRole }: Pick<ProfileText, 'type' | 'targetRole'>): string =>
   `${typeNames[type]} for ${targetRole}`
 
-/** What the sources of a text are named for, unit by unit. */
+/** What a unit of each text is called: each unit needs a source. */
 export const unitNouns = { headline: 'line', summary: 'sentence', bio: 'sentence' } as const
 
 export const figure = (n: number): string => n.toLocaleString('en')
-
-/** Items with their places: the keys of a list in which nothing moves, and two items may be the same. */
-export const numbered = <Item>(items: readonly Item[]) => items.map((item, at) => ({ at, item }))

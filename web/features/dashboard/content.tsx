@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ApplicationDigest, Home } from '../../../shared/api/home.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { jobName } from '../../applications/job-name.ts'
+import { StatusBadge } from '../../applications/status-badge.tsx'
 import { weekColumns } from '../../applications/week-columns.ts'
 import { paths } from '../../paths.ts'
+import { ago } from '../../person/day-words.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { RowLink } from '../../ui/row.tsx'
 import { WeftColumns } from '../../ui/weft-columns.tsx'
-import { ActivityPanel } from './activity-panel.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { FirstStepsPanel, useFirstSteps } from './first-steps-panel.tsx'
 import { HomePanel } from './home-panel.tsx'
@@ -20,7 +23,7 @@ type Props = { home: Home; now: Date; sub: string }
 
 const gap = { base: '4', lg: '5' }
 
-/** Widths in rem: who reads with larger letters gets fewer columns. */
+/** Widths in rem, because larger letters leave room for fewer columns. */
 const Stack = chakra('div', {
   base: { gap },
   variants: {
@@ -38,7 +41,6 @@ const Stack = chakra('div', {
   defaultVariants: { columns: 'one' },
 })
 
-/** The next step first, then the figures, the cloth, the weeks, and the plan of the person. */
 export const DashboardContent = ({ home, now, sub }: Props) => {
   const { applications, interviewSessions, resumes, profile } = home
   const { steps, hide } = useFirstSteps(home, sub)
@@ -72,7 +74,6 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
 
 type WeeksProps = Pick<ApplicationDigest, 'weeks' | 'sent' | 'interviews'>
 
-/** What was sent in each of the last weeks. */
 const WeeksPanel = ({ weeks, sent, interviews }: WeeksProps) => {
   const came = interviews === 1 ? '1 application' : `${interviews} applications`
   const pause = weeks.every(({ count }) => count === 0) ? ` None in the last ${weeks.length} weeks.` : ''
@@ -86,7 +87,30 @@ const WeeksPanel = ({ weeks, sent, interviews }: WeeksProps) => {
   )
 }
 
-/** What the profile lacks. It stands last, because all else is more urgent. */
+type ActivityProps = { activity: ApplicationDigest['activity']; now: Date }
+
+const ActivityPanel = ({ activity, now }: ActivityProps) => (
+  <HomePanel title="Recent activity">
+    <chakra.ul listStyleType="none" mt="-2.5" mb="-2.5">
+      {activity.map(({ id, status, added, at, ...job }) => (
+        <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
+          <RowLink to={{ pathname: paths.applications, search: `?edit=${id}` }}>
+            <chakra.span flex="1 1 8rem" minWidth="0">
+              <chakra.b display="block" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+                {jobName(job)}
+              </chakra.b>
+              <chakra.span textStyle="small" color="fg.muted">
+                {added ? 'Added' : 'Changed'} <time dateTime={at}>{ago(at, now)}</time>
+              </chakra.span>
+            </chakra.span>
+            <StatusBadge status={status} />
+          </RowLink>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </HomePanel>
+)
+
 const ProfileLine = ({ percent, missing }: NonNullable<Home['profile']>) => (
   <Panel
     gridColumn="1 / -1"

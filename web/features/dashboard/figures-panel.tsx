@@ -5,10 +5,9 @@ import type { Home } from '../../../shared/api/home.ts'
 import { paths } from '../../paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-/** Whole per cent of what was sent. */
 const share = (answered: number, sent: number): string => `${Math.round((100 * answered) / sent)}%`
 
-/** Side by side; below each other where letters are so large that two have no room. */
+/** Two columns; one where the letters are too large for two. */
 const twoOrOne = 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))'
 
 export const FiguresPanel = ({ home }: { home: Home }) => {
@@ -36,7 +35,6 @@ export const FiguresPanel = ({ home }: { home: Home }) => {
 type FigureProps = {
   value: ReactNode
   label: string
-  /** The screen that shows it in full. */
   to?: string
 }
 
@@ -57,7 +55,7 @@ const Figure = ({ value, label, to }: FigureProps) => (
   </chakra.div>
 )
 
-/** All of its cell can be pressed. */
+/** A link that covers its whole cell. */
 const WholeCell = chakra(Link, {
   base: {
     color: 'inherit',

@@ -13,7 +13,7 @@ import { HomePanel } from './home-panel.tsx'
 /** The person who has hidden the first steps in this browser. */
 const hiddenFor = storedValue(() => localStorage, 'aiki.first-steps.hidden', z.object({ sub: z.string() }))
 
-/** The first steps, empty once the person is through or has hidden them. */
+/** The first steps; empty when all are done, or when the person has hidden them. */
 export const useFirstSteps = (home: Home, sub: string) => {
   const [isHidden, setHidden] = useState(() => hiddenFor.read()?.sub === sub)
   return {
@@ -42,7 +42,6 @@ const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflowWrap: 'an
 
 type Props = { steps: readonly FirstStep[]; onHide: () => void }
 
-/** What a new person does first. */
 export const FirstStepsPanel = ({ steps, onHide }: Props) => (
   <HomePanel
     title={

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 
 export type FirstStep = { readonly label: string; readonly done: boolean; readonly to: string }
 
-/** What a new person does first, ticked from what is so. Empty once they are through: a trial alone is not waited for. */
+/** What a new person does first. Empty when all steps but the trial are done. */
 export const firstSteps = ({ applications, profile, hasPreferences, subscription }: Home): FirstStep[] => {
   const steps = [
     {

@@ -4,14 +4,13 @@ import { Panel } from '../../ui/panel.tsx'
 
 type Props = {
   title: ReactNode
-  /** A line about the whole of it. */
   text?: ReactNode
-  /** Stands at the end of the title. */
+  /** At the end of the title's line. */
   end?: ReactNode
   children: ReactNode
 }
 
-/** One of the quiet panels below the next step, named by its heading. */
+/** A panel of the dashboard, named by its heading. */
 export const HomePanel = ({ title, text, end, children }: Props) => {
   const name = useId()
   return (

@@ -6,17 +6,13 @@ import { LinkButton } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { NextStep } from './next-step.ts'
 
-type Props = {
-  step: NextStep
-  tier: Tier
-}
+type Props = { step: NextStep; tier: Tier }
 
 const practice = (tier: Tier): string =>
   allows(tier, 'interview-coach')
     ? 'Practise for it'
     : `Practise for it, on ${plans[features['interview-coach']].name}`
 
-/** The one selvage card of the screen. */
 export const NextCard = ({ step, tier }: Props) => (
   <Panel edge="selvage" aria-labelledby="next-step">
     <chakra.div p={{ base: '4', lg: '6' }}>

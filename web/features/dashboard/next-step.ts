@@ -5,10 +5,11 @@ import { daysBetween } from '../../../shared/domain/weeks.ts'
 export type NextStep = {
   title: string
   text: string
-  /** What the button says, and the application that it opens; null: the add dialog. */
+  /** The label of the button. */
   action: string
+  /** Of the application that the button opens; null: it opens the dialog for a new one. */
   id: string | null
-  /** An interview may be practised for. */
+  /** A second button leads to the interview coach. */
   canPractise: boolean
 }
 
@@ -33,10 +34,10 @@ const words: Partial<Record<ApplicationStatus, Words>> = {
   }),
 }
 
-/** What others wait for comes first. */
+/** A step that other people wait for comes first. */
 const order = ['offer', 'interview', 'applied', 'saved'] as const
 
-/** The one thing to do next, from what the person has written down. `today` as 2026-11-20. */
+/** The most urgent step of the person. `today` as 2026-11-20. */
 export const nextStep = (
   { total, candidates }: Pick<ApplicationDigest, 'total' | 'candidates'>,
   today: string,

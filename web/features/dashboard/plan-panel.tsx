@@ -7,7 +7,6 @@ import { TextLink } from '../../ui/links.tsx'
 import { HomePanel } from './home-panel.tsx'
 import { type Quota, quotaWords } from './words.ts'
 
-/** Where the person goes from here. */
 const linkOf = ({ tier, status, confirmUrl }: Home['subscription']): { to: string; label: string } => {
   if (status === 'past_due')
     return { to: paths.subscription, label: confirmUrl ? 'Confirm the payment' : 'Pay now' }
@@ -16,7 +15,7 @@ const linkOf = ({ tier, status, confirmUrl }: Home['subscription']): { to: strin
     : { to: paths.subscription, label: 'Manage subscription' }
 }
 
-/** Which plan the person is on and how it stands, with what is used of its quota. */
+/** The plan of the person, its state, and the used quota. */
 export const PlanPanel = ({ home }: { home: Home }) => {
   const { subscription, quota, applications, resumes } = home
   const { name } = plans[subscription.tier]
@@ -58,7 +57,7 @@ export const PlanPanel = ({ home }: { home: Home }) => {
   )
 }
 
-/** A bar for each that the quota allows. Screen readers have the words alone. */
+/** The quota in words, and a bar for each unit. */
 const Meter = ({ quota, plan, beyond = '' }: { quota: Quota; plan: string; beyond?: string }) => (
   <chakra.div>
     <chakra.p textStyle="small">{quotaWords(quota, plan, beyond)}</chakra.p>

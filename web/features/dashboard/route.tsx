@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { DashboardContent } from './content.tsx'
 import { dayLine, greeting } from './words.ts'
 
-/** All that the screen shows, in one call; again when a write of this tab is counted, and when a plan ends. */
+/** Loaded again when the server has counted a write of this tab, and when a plan ends. */
 const homeQuery = queryOptions({
   queryKey: homeKey,
   queryFn: ({ signal }) => api.home.get({}, { signal }),
@@ -24,7 +24,7 @@ const homeQuery = queryOptions({
     homeLag.reloadIn(dataUpdatedAt) ?? (data && nextLook(data.subscription)) ?? false,
 })
 
-/** The server's clock, whatever the device says: that of its answer, and what has passed since, in milliseconds. */
+/** The server's clock now, because the clock of the device may be wrong. `loadedAt` in milliseconds of the device. */
 const clockOf = ({ subscription }: Home, loadedAt: number): Date =>
   new Date(Date.parse(subscription.now) + Date.now() - loadedAt)
 

@@ -9,7 +9,7 @@ const steps = ['Offer', 'Interview', 'Applied', 'Saved']
 
 type Props = Pick<ApplicationDigest, 'byStatus' | 'woven'>
 
-/** The person's applications as cloth, and what each colour counts. */
+/** The applications as cloth, with a legend of the colours. */
 export const WeavePanel = ({ byStatus, woven }: Props) => {
   const desk = useMedia('(min-width: 1024px)')
   const present = statusOrder.flatMap(status => {

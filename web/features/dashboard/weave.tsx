@@ -6,7 +6,7 @@ import { ink, inlay } from '../../art/inlay.ts'
 
 type Thread = Pick<Application, 'id' | 'status' | 'stage'>
 
-/** What is woven into each step that an application reached: saved, applied, interview, offer. */
+/** The pattern of each step: saved, applied, interview, offer. */
 const stepInlays = [
   ['.......'],
   ['#######', '.......', '#######'],
@@ -20,17 +20,14 @@ const thread = 2
 const cloth = column - 1
 
 type Props = {
-  /** Oldest first; the newest are shown when there are more than columns. */
+  /** Oldest first. The newest are shown where there are not enough columns. */
   applications: readonly Thread[]
   columns: number
   /** The picture in words. */
   label: string
 }
 
-/**
- * A person's applications as cloth: one column each. Colour is the status now, height and inlay the furthest step;
- * bare warp shows where nothing is woven yet.
- */
+/** Applications as cloth, a column each. The colour is the status; the height and the pattern are the furthest step. */
 export const Weave = ({ applications, columns, label }: Props) => {
   const id = useId()
   const shown = applications.slice(-columns)
@@ -56,7 +53,7 @@ export const Weave = ({ applications, columns, label }: Props) => {
       <defs>
         <Grain id={`${id}grain`} />
       </defs>
-      {/* Thinner than a pixel on phones: blurred evenly rather than some kept and some lost. */}
+      {/* Blurred, because these lines are thinner than a pixel on phones: sharp, some would vanish. */}
       <path d={warp.flat().join('')} fill="#fff" opacity=".17" shapeRendering="geometricPrecision" />
       <chakra.g transformOrigin="0 100%" animation="weave-in {durations.weave} {easings.out}">
         {shown.map((application, place) => (

@@ -15,7 +15,7 @@ export const dayLine = (now: Date): string => {
   return `${weekdays[there.getUTCDay()]} ${there.getUTCDate()} ${months[there.getUTCMonth()]}`
 }
 
-/** The first three of what is missing by name, and how many more: "Phone number, Industry, Skills and 2 more". */
+/** "Phone number, Industry, Skills and 2 more". */
 export const missingWords = (labels: readonly string[]): string => {
   const named = labels.slice(0, 3)
   const more = labels.length - named.length
@@ -32,7 +32,7 @@ export type Quota = {
 
 const counted = (count: number, { one, many }: Quota): string => `${count} ${count === 1 ? one : many}`
 
-/** "3 of 5 applications"; beyond the quota both figures, and `beyond` says what that means. */
+/** "3 of 5 applications". `beyond` ends the sentence where more than the quota is used. */
 export const quotaWords = (quota: Quota, plan: string, beyond: string): string =>
   quota.used <= quota.of
     ? `${quota.used} of ${counted(quota.of, quota)}`

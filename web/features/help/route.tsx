@@ -19,7 +19,7 @@ const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')
 
 const MailLink = chakra('a', linkRecipe)
 
-/** Help Center. `?dialog=contact` and `?dialog=issue` open the two dialogs. */
+/** Help Center. `?dialog=contact` and `?dialog=issue` open a dialog. */
 export const HelpRoute = () => {
   const session = useSession()
   const { params, open, close } = useAddress()
@@ -82,7 +82,7 @@ export const HelpRoute = () => {
   )
 }
 
-/** Questions that open one at a time: the browser's own, without script. */
+/** One question is open at a time, because all have the same `name`. */
 const Questions = () =>
   helpQuestions.map(({ question, answer }) => (
     <Item key={question} name="help-question">

@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { type TicketForm, ticketForm, ticketMessageLimit } from '../../../shared/api/support.ts'
@@ -28,12 +27,11 @@ const fieldNames = z.keyof(ticketForm)
 
 const useTicketForm = ({ kind, sub, onClose }: Props) => {
   const { empty, done, failed } = ticketWords[kind]
-  const [stored] = useState(() => ticketDraft(sub, kind))
   const draft = useDraftForm<TicketForm, TicketForm>({
-    stored,
-    begin: () => newDraft(empty, { id: ulid() }),
+    stored: ticketDraft(sub, kind),
+    initialDraft: () => newDraft(empty, { id: ulid() }),
     resolver: zodResolver(ticketForm),
-    untyped: ['priority', 'category'],
+    ignoredFields: ['priority', 'category'],
   })
   const { form } = draft
   const { request, busy, error } = useRequest({
@@ -70,11 +68,11 @@ const useTicketForm = ({ kind, sub, onClose }: Props) => {
         description: 'Please fill in all required fields.',
       })
   })
-  // No line above the fields says that a draft was found.
-  return { ...draft, restored: false, busy, error, submit, discard: draft.forget }
+  // The dialog does not say that it begins with a draft.
+  return { ...draft, restored: false, busy, error, submit, discard: draft.clearDraft }
 }
 
-/** Writes to support, or reports an issue. What is typed outlives the dialog, a reload and a failed send. */
+/** Writes to support, or reports an issue. */
 export const TicketDialog = (props: Props) => {
   const { kind, open, onClose } = props
   const ticket = useTicketForm(props)
@@ -86,10 +84,10 @@ export const TicketDialog = (props: Props) => {
       open={open}
       onClose={onClose}
       title={title}
-      of={ticket}
+      form={ticket}
       saveLabel={send}
       savingLabel="Sending..."
-      focus={[`ticket-${kind}`]}
+      focusTargets={[`ticket-${kind}`]}
     >
       <LineField<keyof TicketForm> name="subject" label="Subject" required autoComplete="off" />
       <TextField<keyof TicketForm>

@@ -31,7 +31,7 @@ type Words = {
 
 const answer = 'We answer by email, usually within 48 hours.'
 
-/** What each of the two dialogs says, and what it begins with. */
+/** The words of the two dialogs, and the fields that each begins with. */
 export const ticketWords: Readonly<Record<TicketKind, Words>> = {
   contact: {
     title: 'Contact support',
@@ -51,10 +51,9 @@ export const ticketWords: Readonly<Record<TicketKind, Words>> = {
   },
 }
 
-/** The error where the person has written as often as one day allows. */
 export const dailyLimitWords = `You have written as often as one day allows. What you typed is kept: send it tomorrow, or write to ${brand.supportEmail}.`
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields in a draft: the form might not accept them yet. */
 const typed = z.extend(ticketForm, { subject: z.string(), message: z.string() })
 
 export const ticketDraft = (sub: string, kind: TicketKind) => formDraft(sub, `ticket.${kind}`, typed)

@@ -21,7 +21,7 @@ export const AnswersPanel = ({ responses: { n, count, percent } }: Insights) => 
     <InsightPanel
       title={panelWords.answers.title}
       figure={`${percent}%`}
-      of={`answered, ${figure(count)} of ${figure(n)} sent`}
+      figureText={`answered, ${figure(count)} of ${figure(n)} sent`}
       caption="Applications sent, by whether an answer is noted"
       heads={['Outcome', 'Applications']}
       rows={outcomes.map(({ key, label, count, color }) => ({
@@ -43,7 +43,7 @@ export const SourcesPanel = ({ sources, responses }: Insights) => {
   return (
     <InsightPanel
       title={panelWords.sources.title}
-      of={`By the site of the link, ${counted(responses.n, 'application')} sent`}
+      figureText={`By the site of the link, ${counted(responses.n, 'application')} sent`}
       caption="Applications sent and answered, by source"
       heads={['Source', 'Sent', 'Answered', 'Per cent']}
       rows={sources.map(({ source, sent, answered, percent }) => ({
@@ -68,7 +68,7 @@ export const TimePanel = ({ timeToAnswer: { n, medianDays, spread } }: Insights)
     <InsightPanel
       title={panelWords.time.title}
       figure={medianWords(medianDays)}
-      of={`the median of ${counted(n, 'answer')}`}
+      figureText={`the median of ${counted(n, 'answer')}`}
       caption="Answers, by how long they took"
       heads={['After applying', 'Answers']}
       rows={spread.map(({ label, count }) => ({

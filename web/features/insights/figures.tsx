@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { ink } from '../../art/inlay.ts'
 
-/** The figures of a panel, which are shown as bars and read as a table. */
+/** The figures of a panel, as bars and as a table. */
 export type Figures = {
-  /** What the table shows; read, not shown. */
+  /** For screen readers. */
   readonly caption: string
   readonly heads: readonly string[]
   readonly rows: readonly {
     readonly key: string
     /** The first cell names its row. */
     readonly cells: readonly (string | number)[]
-    /** How much of the width of its bar is woven, 0 to 1. Needless where the panel has a chart of its own. */
+    /** The length of the bar, 0 to 1. Left out where the panel has a chart of its own. */
     readonly share?: number
     /** Above the bar, in the place of the second cell. */
     readonly text?: string
-    /** A colour token; it is no sign of its own. */
+    /** A colour token. */
     readonly color?: string
   }[]
 }
@@ -22,7 +22,7 @@ export type Figures = {
 const threads = (color: string): string =>
   `repeating-linear-gradient(90deg, ${ink(color)} 0 9px, transparent 9px 11px)`
 
-/** Bars of weft lying down, each with its name and its figure. For eyes alone, because the table says the same. */
+/** A bar for each row, with its name and its figure. */
 export const BarRows = ({ rows }: Pick<Figures, 'rows'>) => (
   <chakra.ul listStyleType="none" display="grid" gap="3">
     {rows.map(({ key, cells: [name, figure], share = 0, text = figure, color = 'status.applied.solid' }) => (
@@ -62,7 +62,6 @@ const Cell = chakra('td', {
   },
 })
 
-/** The figures one by one, as a table. */
 export const FigureTable = ({ caption, heads, rows }: Figures) => (
   <chakra.table width="full" borderCollapse="collapse" textStyle="small">
     <chakra.caption srOnly>{caption}</chakra.caption>
@@ -73,7 +72,7 @@ export const FigureTable = ({ caption, heads, rows }: Figures) => (
             as="th"
             key={head}
             scope="col"
-            {...(place === 0 && { 'data-names': '' })}
+            data-names={place === 0 ? '' : undefined}
             borderTop="0"
             fontWeight="semibold"
             color="fg.muted"

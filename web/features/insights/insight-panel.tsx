@@ -9,17 +9,16 @@ import { missingWords } from './words.ts'
 
 type Props = Figures & {
   title: string
-  /** The one figure of the panel, and what it is of how many. */
   figure?: ReactNode
-  of: string
+  /** What the figure counts: 'answered, 6 of 20 sent'. */
+  figureText: string
   /** In the place of bars. */
   chart?: ReactNode
-  /** What it means, and what to do with it where that can be said. */
+  /** What the figure means, and what to do about it. */
   words: readonly (string | null)[]
 }
 
-/** A panel of Insights: its figure with its n, a chart that is also a table, and what it means. */
-export const InsightPanel = ({ title, figure, of, chart, words, ...figures }: Props) => {
+export const InsightPanel = ({ title, figure, figureText, chart, words, ...figures }: Props) => {
   const name = useId()
   const [asTable, setAsTable] = useState(false)
   const Icon = asTable ? ChartNoAxesColumn : Table
@@ -32,7 +31,7 @@ export const InsightPanel = ({ title, figure, of, chart, words, ...figures }: Pr
         <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2.5" mt="1">
           {figure !== undefined && <chakra.span textStyle="figure">{figure}</chakra.span>}
           <chakra.span textStyle="small" color="fg.muted">
-            {of}
+            {figureText}
           </chakra.span>
         </chakra.p>
       </div>
@@ -60,19 +59,18 @@ export const InsightPanel = ({ title, figure, of, chart, words, ...figures }: Pr
   )
 }
 
-/** One for each that a figure takes. */
 const threads = Array.from({ length: leastForInsight }, (_, place) => place + 1)
 
 type TooFewProps = {
   title: string
-  /** How many there are, and what they are. */
   n: number
+  /** What `n` counts: 'applications sent'. */
   many: string
-  /** What the panel will show, and what brings it. */
+  /** What the panel will show later. */
   text: string
 }
 
-/** In the place of a panel whose figure would rest on too little: how many there are, and how many are missing. */
+/** In the place of a panel that has too few entries for a figure. */
 export const TooFew = ({ title, n, many, text }: TooFewProps) => {
   const name = useId()
   return (

@@ -20,7 +20,7 @@ export const FunnelPanel = ({ applications, funnel }: Insights) => {
     <InsightPanel
       title={panelWords.funnel.title}
       figure={figure(applications)}
-      of={`${applications === 1 ? 'application' : 'applications'} tracked`}
+      figureText={`${applications === 1 ? 'application' : 'applications'} tracked`}
       caption="How many applications ever got so far"
       heads={['Step', 'Applications', 'Of the step before']}
       rows={funnel.map(({ step, count, n, percent }) => ({
@@ -50,7 +50,7 @@ export const PacePanel = ({ pace: { n, weeks } }: Insights) => {
     <InsightPanel
       title={panelWords.pace.title}
       figure={figure(n)}
-      of={`sent in the last ${weeks.length} weeks`}
+      figureText={`sent in the last ${weeks.length} weeks`}
       chart={<WeftColumns {...weekColumns(counts)} />}
       caption="Applications sent, by week"
       heads={['Week', 'Sent']}
@@ -65,7 +65,7 @@ export const PacePanel = ({ pace: { n, weeks } }: Insights) => {
   )
 }
 
-/** The last of them, in chart and table; the export has all. */
+/** The newest sessions in the panel; the export has all. */
 const shown = 12
 const highest = 100
 
@@ -77,7 +77,7 @@ export const PracticePanel = ({ practice: { n, meanScore, sessions } }: Insights
     <InsightPanel
       title={panelWords.practice.title}
       figure={meanScore}
-      of={`of 100, the mean of ${counted(n, 'completed session')}`}
+      figureText={`of 100, the mean of ${counted(n, 'completed session')}`}
       chart={
         <WeftColumns
           top={highest}

@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import type { Insights } from '../../../shared/api/insights.ts'
 import { api } from '../../api/api.ts'
 import { homeKey } from '../../api/query-client.ts'
+import { lazyFile } from '../../browser/load-file.ts'
 import { Loaded } from '../../kit/loaded.tsx'
+import { useDownload } from '../../kit/use-download.ts'
 import { paths } from '../../paths.ts'
 import { Gate } from '../../person/gate.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/links.tsx'
+import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AnswersPanel, SourcesPanel, TimePanel } from './answer-panels.tsx'
-import { ExportButton } from './export-button.tsx'
 import { FunnelPanel, PacePanel, PracticePanel } from './progress-panels.tsx'
 
-/**
- * Sums up applications and practice, as the home screen does. The key begins with the key of that screen, because what
- * makes the home screen stale makes the insights stale.
- */
+/** The key begins with the key of the dashboard, because the same changes make both stale. */
 const insightsQuery = queryOptions({
   queryKey: [...homeKey, 'insights'],
   queryFn: ({ signal }) => api.insights.get({}, { signal }),
@@ -78,7 +79,7 @@ const InsightsContent = ({ insights }: { insights: Insights }) => {
   return (
     <chakra.div
       display="grid"
-      // Widths in rem: who reads with larger letters gets fewer columns.
+      // Widths in rem, because larger letters leave room for fewer columns.
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 21rem), 1fr))"
       gap={{ base: '4', lg: '5' }}
     >
@@ -89,5 +90,28 @@ const InsightsContent = ({ insights }: { insights: Insights }) => {
       <PacePanel {...insights} />
       <PracticePanel {...insights} />
     </chakra.div>
+  )
+}
+
+const exporter = lazyFile(() => import('./export.ts'))
+
+const ExportButton = ({ insights }: { insights: Insights }) => {
+  const { download, busy } = useDownload({
+    get: async () => (await exporter.load()).insightsFile(insights),
+    onDone: () =>
+      notify({ kind: 'success', title: 'Exported', description: 'Your insights are in the file.' }),
+    onFailed: (_error, again) =>
+      notify({
+        kind: 'error',
+        title: 'Export failed',
+        description: 'No file was made. Your figures are still here. Check your connection, then try again.',
+        action: { label: 'Try again', onClick: again },
+      }),
+  })
+  return (
+    <Button variant="outline" loading={busy} loadingText="Exporting" onClick={() => download()}>
+      <Download />
+      Export as CSV
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { type Insights, leastForInsight } from '../../../shared/api/insights.ts'
 import { bestSource } from '../../../shared/domain/insights/chance.ts'
 import { noLink, otherSources } from '../../../shared/domain/insights/source-names.ts'
 
-/** The names of the panels, and for a figure that would rest on too little, what it counts and what it will show. */
+/** The panels: the title, what the figure counts, and what a panel with too few entries will show. */
 export const panelWords = {
   answers: {
     title: 'Answers to what you sent',
@@ -40,16 +40,15 @@ export const figure = (count: number): string => count.toLocaleString('en')
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)} ${count === 1 ? one : many}`
 
-/** `6 of 20`, and `6 of 20 · 30%` where that is enough to say. */
+/** `6 of 20 · 30%`; without the per cent, `6 of 20`. */
 export const share = (count: number, n: number, percent: number | null): string =>
   `${figure(count)} of ${figure(n)}${percent === null ? '' : ` · ${percent}%`}`
 
-/** What is there of the five that a figure takes. */
 export const missingWords = (n: number, many: string): string => `${n} of ${leastForInsight} ${many} so far`
 
 const half = 50
 
-/** Where most of the applications stop, and what is for that step. Null where it can't be said. */
+/** At which step most applications stop, and what helps there; null: not known. */
 export const funnelAdvice = (funnel: Insights['funnel']): string | null => {
   const stepOf = (name: Insights['funnel'][number]['step']) => funnel.find(({ step }) => step === name)
   const interview = stepOf('interview')
@@ -61,7 +60,6 @@ export const funnelAdvice = (funnel: Insights['funnel']): string | null => {
   return null
 }
 
-/** The middle of the answers, in words. */
 export const medianWords = (days: number): string => (days === 0 ? 'the same day' : counted(days, 'day'))
 
 export const timeAdvice = (days: number): string =>
@@ -72,16 +70,16 @@ const through = (source: string): string => {
   return source === otherSources ? 'through the other sources' : `through ${source}`
 }
 
-/** Whether one source is answered more often, or whether chance can do that; null where there is nothing to compare. */
+/** Whether one source is answered more often than chance makes; null: there is nothing to compare. */
 export const sourceVerdict = (sources: Insights['sources']): string | null => {
   if (sources.length < 2) return null
-  const found = bestSource(sources)
-  if (!found) return 'The differences between them are no larger than chance makes.'
-  const { best, rest } = found
+  const comparison = bestSource(sources)
+  if (!comparison) return 'The differences between them are no larger than chance makes.'
+  const { best, rest } = comparison
   return `What you sent ${through(best.source)} is answered more often (${share(best.answered, best.sent, null)}) than the rest (${share(rest.answered, rest.sent, null)}), and by more than chance makes.`
 }
 
-/** What was sent through sources that are too small to show; null where nothing was. */
+/** How many applications went through sources that are too small to show; null: none. */
 export const leftOutWords = ({
   sources,
   responses,

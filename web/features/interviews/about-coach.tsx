@@ -36,7 +36,7 @@ const abilities: readonly Ability[] = [
   },
 ]
 
-/** What the coach does, and with which plan. Widths in rem: who reads with larger letters gets fewer columns. */
+/** What the coach does, and with which plan. Widths are in rem, so that larger letters get fewer columns. */
 export const FeatureCards = () => (
   <Panel aria-label="What the coach does" overflow="hidden">
     <chakra.ul
@@ -89,7 +89,6 @@ export const InterviewTips = () => (
   </Card>
 )
 
-/** For who has no plan with interviews. Those that they had before stay theirs to read. */
 export const CoachUpgrade = () => (
   <UpgradeCard
     feature="interview-coach"

@@ -10,7 +10,6 @@ type Props = {
   onClose: () => void
 }
 
-/** The dialog with all interviews. */
 export const AllInterviews = ({ open, interviews, onDetails, onClose }: Props) => (
   <Sheet
     open={open}

@@ -14,17 +14,16 @@ import { tooLong } from './use-score.ts'
 type Props = {
   player: PlayerState
   error: string | undefined
-  /** Its button matters most now, because there is nothing to go on to. */
+  /** Its button is the main one, because the question has no feedback yet. */
   isFirst: boolean
   box: RefObject<HTMLTextAreaElement | null>
   button: RefObject<HTMLButtonElement | null>
   onScore: () => void
 }
 
-/** Where the answer is typed, with its words counted, and the button that has it scored. */
 export const AnswerBox = ({ player, error, isFirst, box, button, onScore }: Props) => {
   const { place, text, isUnderWay, type } = player
-  /** Undo brings the words back, before those that were typed since. */
+  /** Undo puts the cleared text before what was typed since. */
   const clear = () => {
     type('')
     box.current?.focus()
@@ -84,9 +83,9 @@ export const AnswerBox = ({ player, error, isFirst, box, button, onScore }: Prop
   )
 }
 
-/** '97 words', with a check mark where that is enough and not too much. */
+/** '97 words', with a check mark while the length is as suggested. */
 const WordCount = ({ text }: { text: string }) => {
-  // Typing goes before counting.
+  // Counting is slow on old phones, and must not delay typing.
   const counted = useDeferredValue(text)
   const words = useMemo(() => countWords(counted), [counted])
   const fits = words >= suggestedWords.from && words <= suggestedWords.to

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 
-/** An answer on this device: what stands in the box, and what became of it on its way to the server. */
 export const answerDraft = z.object({
   text: z.string(),
-  /** The words that were sent to be scored, while nobody here knows whether they arrived; null: none are on their way. */
+  /** The text that was sent to be scored, until the server confirms it; null: none. */
   sent: z.nullable(z.string()),
-  /** The last request with them failed: fixed rules score them here meanwhile. */
+  /** The last request failed, so fixed rules score the sent text on this device. */
   away: z.boolean(),
-  /** The words that the server may have until these arrive, as far as this device knows: any others there are newer. */
+  /** The texts that the server may have before it gets `sent`. Any other text there is newer, from another device. */
   over: z.optional(z.array(z.string())),
 })
 export type AnswerDraft = z.infer<typeof answerDraft>
 
-/** With what was typed. Null: with the words that the server has. */
+/** The draft with this text in the box. Null: with the text that was sent, or else with the server's. */
 export const typed =
   (text: string | null) =>
   (before: AnswerDraft | null): AnswerDraft | null => {
@@ -20,38 +19,30 @@ export const typed =
     return before?.sent == null ? null : { ...before, text: before.sent }
   }
 
-/** With what stands in the box. An empty box is no draft where the server has no words (`saved`), and none were sent. */
+/** The draft while the person types. An empty box is no draft if the server has no text (`saved`) and none was sent. */
 export const inBox =
   (text: string, saved: string) =>
   (before: AnswerDraft | null): AnswerDraft | null =>
     text === '' && saved === '' && before?.sent == null ? null : typed(text)(before)
 
-const mayHold = (before: AnswerDraft | null, there: string | null): string[] | undefined => {
-  const unsettled = before?.sent == null ? [] : [...(before.over ?? []), before.sent]
-  const over = new Set(there === null ? unsettled : [...unsettled, there])
-  return over.size > 0 ? [...over] : undefined
-}
-
-/** These words are sent to be scored, in the place of those that the server has as far as is known (`there`). */
+/** This text is sent to be scored. `saved` is the text that the server has, as far as this device knows. */
 export const sending =
-  (text: string, there: string | null = null) =>
-  (before: AnswerDraft | null): AnswerDraft => ({
-    text,
-    ...before,
-    sent: text,
-    away: false,
-    over: mayHold(before, there),
-  })
+  (text: string, saved: string | null = null) =>
+  (before: AnswerDraft | null): AnswerDraft => {
+    const unconfirmed = before?.sent == null ? [] : [...(before.over ?? []), before.sent]
+    const over = new Set(saved === null ? unconfirmed : [...unconfirmed, saved])
+    return { text, ...before, sent: text, away: false, over: over.size > 0 ? [...over] : undefined }
+  }
 
-/** The server has other words by now, from another device: those that wait here would undo them. */
-export const isOvertaken = ({ sent, over = [] }: AnswerDraft, there: string | null): boolean =>
-  sent !== null && there !== null && there !== sent && !over.includes(there)
+/** Another device has changed the answer on the server (`saved`): sending this draft would overwrite the change. */
+export const isOvertaken = ({ sent, over = [] }: AnswerDraft, saved: string | null): boolean =>
+  sent !== null && saved !== null && saved !== sent && !over.includes(saved)
 
-/** The words did not arrive, as far as anybody knows. */
+/** The request failed: the server may not have the text. */
 export const notArrived = (before: AnswerDraft | null): AnswerDraft | null =>
   before?.sent == null ? before : { ...before, away: true }
 
-/** The server has these words: what was typed since stays. */
+/** The server has this text. What was typed since stays. */
 export const arrived =
   (text: string) =>
   (before: AnswerDraft | null): AnswerDraft | null => {
@@ -59,6 +50,6 @@ export const arrived =
     return { text: before.text, sent: null, away: false }
   }
 
-/** The server refused the words: they are a draft that is not sent again by itself. */
+/** The server refused the text. It stays a draft, and is not sent again automatically. */
 export const refused = (before: AnswerDraft | null): AnswerDraft | null =>
   before && { text: before.text, sent: null, away: false }

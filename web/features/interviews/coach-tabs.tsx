@@ -14,11 +14,9 @@ type Props = {
   /** Voice needs Elite. */
   isLocked: boolean
   onShow: (tab: Tab) => void
-  /** What the tab of written answers shows. */
   children: ReactNode
 }
 
-/** How to practise: in writing, or aloud. */
 export const CoachTabs = ({ shown, isLocked, onShow, children }: Props) => (
   <>
     <TabList

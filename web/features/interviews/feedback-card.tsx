@@ -8,18 +8,17 @@ import type { ShownFeedback } from './shown-feedback.ts'
 
 type Props = {
   shown: ShownFeedback
-  /** The box holds other words by now. */
+  /** The text in the box has changed since it was scored. */
   isEarlier: boolean
   ref: Ref<HTMLElement>
-  /** Sends the words that were scored once more. */
+  /** Has the same text scored again. */
   onAgain: () => void
-  /** Puts the words that were scored back into the box. */
+  /** Puts the scored text back into the box. */
   onBack: () => void
-  /** The button that goes on, where it stands in the card. */
+  /** On wide screens, the button that leads to the next question. */
   children: ReactNode
 }
 
-/** The scores of an answer, and what was good in it and what was not. */
 export const FeedbackCard = ({ shown, isEarlier, ref, onAgain, onBack, children }: Props) => {
   const { feedback, isSaved } = shown
   return (
@@ -27,7 +26,7 @@ export const FeedbackCard = ({ shown, isEarlier, ref, onAgain, onBack, children 
       <VisuallyHidden>
         <h2 id="feedback-name">Feedback: {feedback.overall} out of 100</h2>
       </VisuallyHidden>
-      <BigScore score={feedback.overall} columnGap="6">
+      <BigScore score={feedback.overall}>
         <ScoreBars feedback={feedback} />
       </BigScore>
       {!isSaved && (
@@ -58,7 +57,6 @@ export const FeedbackCard = ({ shown, isEarlier, ref, onAgain, onBack, children 
 
 type NoteProps = { text: string; action: { label: string; onPress: () => void } | null }
 
-/** What is to be known of a score: who gave it, for which words, and whether it is saved. */
 const Note = ({ text, action }: NoteProps) => (
   <chakra.div
     display="grid"
@@ -87,7 +85,7 @@ const Note = ({ text, action }: NoteProps) => (
   </chakra.div>
 )
 
-/** In the place of the feedback while the answer is scored. The player announces it to screen readers. */
+/** Replaces the feedback while the answer is being scored. The player announces it to screen readers. */
 export const FeedbackUnderWay = () => (
   <Panel inset="card">
     <chakra.p mb="4" fontWeight="medium">
@@ -99,7 +97,7 @@ export const FeedbackUnderWay = () => (
   </Panel>
 )
 
-/** In its place before the first answer, where there is room beside the box. */
+/** Replaces the feedback before the first answer, on wide screens. */
 export const NoFeedbackYet = () => (
   <Panel inset="card" bg="bg.subtle">
     <chakra.p fontWeight="medium">Your feedback comes here.</chakra.p>

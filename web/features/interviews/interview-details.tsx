@@ -29,24 +29,23 @@ import {
 
 type Props = {
   open: boolean
-  /** As the list has it; null: it is not in the list. */
+  /** Null: the list has no such interview. */
   interview: Interview | null
-  /** It was deleted while it was looked at. */
+  /** The interview was deleted elsewhere while it was open. */
   isDeleted: boolean
   sub: string
   onClose: () => void
 }
 
-/** An interview with its figures, its questions and what was answered, and where to go from it. */
 export const InterviewDetails = ({ interview, ...props }: Props) =>
   interview ? (
     <Details {...props} interview={interview} />
   ) : (
     <NotHere
       open={props.open}
-      what="session"
-      back="Back to the sessions"
-      focus={['start-practice']}
+      noun="session"
+      backLabel="Back to the sessions"
+      focusTargets={['start-practice']}
       onClose={props.onClose}
     />
   )
@@ -64,7 +63,7 @@ const useDeleteInterview = ({ sub, onClose }: Pick<Props, 'sub' | 'onClose'>) =>
       clearDrafts(sub, `practice.${id}.`)
       client.removeQueries({ queryKey: interviewQuery(id).queryKey })
     },
-    done: () => ({
+    successToast: () => ({
       title: 'Session Deleted',
       description: 'The interview session has been deleted successfully.',
     }),
@@ -94,12 +93,12 @@ const Details = ({ open, interview, isDeleted, sub, onClose }: DetailsProps) => 
       >
         <chakra.div display="grid" gap="6">
           {isDeleted && <Message tone="info" role="status" text="This session was deleted." />}
-          <Figures interview={interview} now={new Date()} />
+          <Figures interview={interview} />
           <section>
             <Heading as="h3" textStyle="h3" mb="1.5">
               AI feedback
             </Heading>
-            <chakra.p overflowWrap="anywhere" {...(!completed && { color: 'fg.muted' })}>
+            <chakra.p overflowWrap="anywhere" color={completed ? undefined : 'fg.muted'}>
               {completed ? feedback : 'It comes when you complete the session.'}
             </chakra.p>
           </section>
@@ -121,20 +120,16 @@ const Details = ({ open, interview, isDeleted, sub, onClose }: DetailsProps) => 
         </chakra.div>
       </Sheet>
       <DeleteQuestion
-        open={remove.asked !== null}
         remove={remove}
         rows={[interview]}
-        what="session"
+        noun="session"
         title="Delete session?"
         text={() => 'Are you sure you want to delete this interview session?'}
-        button={deleted => `delete-${deleted}`}
-        onClose={remove.keep}
       />
     </>
   )
 }
 
-/** Back into an interview that is not completed, or the same questions again. */
 const DetailsButtons = ({ interview, onDelete }: { interview: Interview; onDelete: () => void }) => {
   const { id, completed } = interview
   const { again, busy } = usePractiseAgain()
@@ -166,12 +161,12 @@ const DetailsButtons = ({ interview, onDelete }: { interview: Interview; onDelet
   )
 }
 
-const figuresOf = (interview: Interview, now: Date): Readonly<Record<string, string>> => ({
+const figuresOf = (interview: Interview): Readonly<Record<string, string>> => ({
   'Job title': interview.jobTitle,
   ...(interview.companyName !== '' && { Company: interview.companyName }),
   Industry: industryName(interview.industry),
   Difficulty: difficultyName(interview.difficulty),
-  Date: onDay(interview.createdAt, now.toISOString()),
+  Date: onDay(interview.createdAt, new Date().toISOString()),
   Status: statusWords(interview),
   Duration: durationWords(interview),
   'Overall score': interview.overallScore === null ? 'At the end' : `${interview.overallScore}%`,
@@ -179,23 +174,23 @@ const figuresOf = (interview: Interview, now: Date): Readonly<Record<string, str
   'Completion rate': completionWords(interview),
 })
 
-/** The figures that have a line of their own. */
+/** The figures that take a whole line. */
 const wide = ['Job title', 'Company']
 
-/** Widths in rem: who reads with larger letters gets fewer columns. */
-const Figures = ({ interview, now }: { interview: Interview; now: Date }) => (
+/** Widths are in rem, so that larger letters get fewer columns. */
+const Figures = ({ interview }: { interview: Interview }) => (
   <chakra.dl
     display="grid"
     gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))"
     columnGap="4"
     rowGap="3"
   >
-    {Object.entries(figuresOf(interview, now)).map(([label, value]) => (
+    {Object.entries(figuresOf(interview)).map(([label, value]) => (
       <chakra.div
         key={label}
         minW="0"
         overflowWrap="anywhere"
-        {...(wide.includes(label) && { gridColumn: '1 / -1' })}
+        gridColumn={wide.includes(label) ? '1 / -1' : undefined}
       >
         <chakra.dt textStyle="small" color="fg.muted">
           {label}

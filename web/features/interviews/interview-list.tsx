@@ -14,14 +14,14 @@ import { answeredWords, interviewName, kindWords, statusWords } from './words.ts
 
 type Props = {
   interviews: readonly Interview[]
-  /** False: the plan has no interviews, and the screen leads to the plans in the place of a first one. */
+  /** False: the plan has no interviews. */
   canStart: boolean
   onStart: () => void
   onDetails: (id: string) => void
   onAll: () => void
 }
 
-/** The latest interviews and the way to all; or how the first one is started. */
+/** The latest interviews and a button that shows all. Without interviews, a button that starts the first one. */
 export const InterviewList = ({ interviews, canStart, onStart, onDetails, onAll }: Props) => {
   if (interviews.length === 0)
     return (
@@ -69,35 +69,30 @@ export const InterviewList = ({ interviews, canStart, onStart, onDetails, onAll 
 }
 
 type RowsProps = {
-  /** Those that are listed, newest first. */
   shown: readonly Interview[]
+  /** Scores are compared with these. */
   all: readonly Interview[]
   onDetails: (id: string) => void
 }
 
-/** Interviews in a list: how each stands, and where to go from it. */
-export const InterviewRows = ({ shown, all, onDetails }: RowsProps) => {
-  const now = new Date()
-  return (
-    <chakra.ul listStyleType="none">
-      {shown.map(interview => (
-        <InterviewRow
-          key={interview.id}
-          interview={interview}
-          change={scoreChange(interview, all)}
-          now={now}
-          onDetails={() => onDetails(interview.id)}
-        />
-      ))}
-    </chakra.ul>
-  )
-}
+export const InterviewRows = ({ shown, all, onDetails }: RowsProps) => (
+  <chakra.ul listStyleType="none">
+    {shown.map(interview => (
+      <InterviewRow
+        key={interview.id}
+        interview={interview}
+        change={scoreChange(interview, all)}
+        onDetails={() => onDetails(interview.id)}
+      />
+    ))}
+  </chakra.ul>
+)
 
-type RowProps = { interview: Interview; change: number | null; now: Date; onDetails: () => void }
+type RowProps = { interview: Interview; change: number | null; onDetails: () => void }
 
-const InterviewRow = ({ interview, change, now, onDetails }: RowProps) => {
+const InterviewRow = ({ interview, change, onDetails }: RowProps) => {
   const { id, jobTitle, companyName, completed, overallScore, createdAt } = interview
-  const day = onDay(createdAt, now.toISOString())
+  const day = onDay(createdAt, new Date().toISOString())
   const hidden = (
     <VisuallyHidden>
       {' '}

@@ -1,11 +1,11 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { InterviewAnswer, InterviewSession } from '../../../shared/api/interviews.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { LeaveLink } from './player-head.tsx'
 import { Assessment, BigScore } from './scores.tsx'
 import { answerTo, textsOf } from './shown-feedback.ts'
@@ -16,11 +16,10 @@ import { answeredWords, minutesWords } from './words.ts'
 type Props = {
   whole: InterviewSession
   sub: string
-  /** The person completed it just now, here: they are led to how it went. */
+  /** The person has just completed the interview here: the title takes the focus. */
   isNew: boolean
 }
 
-/** How an interview went as a whole, and question by question. */
 export const InterviewResult = ({ whole, sub, isNew }: Props) => {
   const { interview, questions } = whole
   const { again, busy } = usePractiseAgain()
@@ -29,12 +28,9 @@ export const InterviewResult = ({ whole, sub, isNew }: Props) => {
     document.getElementById('page-title')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [isNew])
-  const score = interview.overallScore ?? 0
   return (
     <chakra.div maxW="48rem" mx="auto">
-      <chakra.div mt="-2">
-        <LeaveLink words="Interview Coach" />
-      </chakra.div>
+      <LeaveLink words="Interview Coach" mt="-2" />
       <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1" outline="0" mt="1">
         Interview Practice Complete!
       </Heading>
@@ -42,9 +38,9 @@ export const InterviewResult = ({ whole, sub, isNew }: Props) => {
         {interview.jobTitle} · {interview.industry} · {interview.difficulty}
       </chakra.p>
       <Panel overflow="hidden" mt="5">
-        <BigScore score={score} columnGap="8">
+        <BigScore score={interview.overallScore ?? 0}>
           <chakra.dl display="grid" gap="1.5" textStyle="small">
-            <Figure label="Overall score" value={`${score}%`} />
+            <Figure label="Overall score" value={`${interview.overallScore ?? 0}%`} />
             <Figure label="Duration" value={minutesWords(interview.durationMinutes ?? 1)} />
             <Figure label="Questions" value={answeredWords(interview)} />
           </chakra.dl>
@@ -79,7 +75,7 @@ export const InterviewResult = ({ whole, sub, isNew }: Props) => {
           </chakra.li>
         ))}
       </chakra.ol>
-      <UnsentAnswers sub={sub} id={interview.id} known={textsOf(whole)} isStored />
+      <UnsentAnswers sub={sub} id={interview.id} saved={textsOf(whole)} />
     </chakra.div>
   )
 }
@@ -95,32 +91,26 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 
 type AnswerProps = { at: number; question: string; answer: InterviewAnswer | undefined }
 
-/** A question with its score; opened, the answer and its feedback. */
+/** A question with its score. It opens into the answer and its feedback. */
 const AnswerPanel = ({ at, question, answer }: AnswerProps) => (
   <Panel>
-    <chakra.details css={{ '&[open] [data-chevron]': { transform: 'rotate(180deg)' } }}>
-      <chakra.summary
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minH="tap"
-        px={{ base: '4', lg: '5.5' }}
-        py="3"
-        cursor="pointer"
-        borderRadius="lg"
-        listStyleType="none"
-        css={{ '&::-webkit-details-marker': { display: 'none' } }}
-      >
-        <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-          <chakra.span color="fg.muted">Q{at + 1}.</chakra.span> {question}
-        </chakra.span>
-        <chakra.span fontWeight="strong" whiteSpace="nowrap">
-          {answer?.feedback ? `${answer.feedback.overall}/100` : 'No feedback'}
-        </chakra.span>
-        <chakra.span data-chevron color="fg.muted" flexShrink="0">
-          <ChevronDown />
-        </chakra.span>
-      </chakra.summary>
+    <Disclosure
+      gap="3"
+      minH="tap"
+      px={{ base: '4', lg: '5.5' }}
+      py="3"
+      borderRadius="lg"
+      summary={
+        <>
+          <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+            <chakra.span color="fg.muted">Q{at + 1}.</chakra.span> {question}
+          </chakra.span>
+          <chakra.span fontWeight="strong" whiteSpace="nowrap">
+            {answer?.feedback ? `${answer.feedback.overall}/100` : 'No feedback'}
+          </chakra.span>
+        </>
+      }
+    >
       {answer && (
         <chakra.div px={{ base: '4', lg: '5.5' }} pb="4.5" fontSize="0.9375rem">
           <chakra.p
@@ -134,6 +124,6 @@ const AnswerPanel = ({ at, question, answer }: AnswerProps) => (
           {answer.feedback && <Assessment feedback={answer.feedback} mt="3.5" />}
         </chakra.div>
       )}
-    </chakra.details>
+    </Disclosure>
   </Panel>
 )

@@ -25,16 +25,13 @@ export const interviewQuery = (id: string) =>
     queryFn: ({ signal }) => api.interviews.get({ params: { id } }, { signal }),
   })
 
-/** Shows an interview as the server has just answered it, alone and in the list, without asking again. */
+/** Shows an interview of a response, alone and in the list, without loading it again. */
 export const putInterview = (client: QueryClient, whole: InterviewSession): Promise<void> => {
   client.setQueryData(interviewQuery(whole.interview.id).queryKey, whole)
   return interviewRows.put(client, whole.interview)
 }
 
-/**
- * Shows what has changed in an interview, where it is loaded, and its row in the list. A reload on its way is ended first,
- * because it would bring back the interview as it was.
- */
+/** Changes a loaded interview and its row. A running reload is cancelled first, because it would undo the change. */
 export const changeInterview = async (
   client: QueryClient,
   interview: Interview,
@@ -50,7 +47,7 @@ export const changeInterview = async (
 
 type Answered = { readonly interview: Interview; readonly answer: InterviewAnswer }
 
-/** Shows an answer as the server has just stored it. */
+/** Shows an answer that the server has just stored. */
 export const putAnswer = (client: QueryClient, { interview, answer }: Answered): Promise<void> =>
   changeInterview(client, interview, whole => ({
     ...whole,

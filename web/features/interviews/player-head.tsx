@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { percentOf, type ShownFeedback } from './shown-feedback.ts'
 
-export const LeaveLink = ({ words }: { words: string }) => (
+export const LeaveLink = ({ words, mt }: { words: string; mt?: string }) => (
   <TextLink
     to={paths.interviewCoach}
     display="inline-flex"
@@ -13,6 +13,7 @@ export const LeaveLink = ({ words }: { words: string }) => (
     flexShrink="0"
     gap="2.5"
     minH="tap"
+    mt={mt}
     fontWeight="medium"
     color="fg.muted"
   >
@@ -28,7 +29,7 @@ type Props = {
   feedback: readonly (ShownFeedback | null)[]
 }
 
-/** The link that leaves, what is practised (on phones the job alone), and how much of it has feedback. */
+/** The link that leaves, the job (on wide screens with its industry and difficulty), and the progress. */
 export const PlayerHead = ({ interview, at, feedback }: Props) => (
   <>
     <Flex wrap="wrap" justify="space-between" align="center" columnGap="4" mt="-2" textStyle="small">
@@ -45,7 +46,7 @@ export const PlayerHead = ({ interview, at, feedback }: Props) => (
   </>
 )
 
-/** A bar of thread for each question: coloured where it has feedback. */
+/** One bar for each question, coloured if the question has feedback. */
 const Progress = ({ at, feedback }: Omit<Props, 'interview'>) => {
   const percent = percentOf(feedback)
   return (

@@ -50,7 +50,7 @@ test('answers that wait are sent when somebody asks for it, one after the other,
   line.mend()
   await practice.card.getByRole('button', { name: 'Send it now' }).click()
   await practice.saysNot(notSaved)
-  // The other one follows by itself.
+  // The second answer is sent automatically.
   await expect.poll(() => there().interview.answered).toBe(8)
   await practice.next.click()
   await practice.saysNot(notSaved)
@@ -94,7 +94,7 @@ test('an answer whose feedback is lost on its way back shows it all the same', a
   await practice.answer(goodAnswer)
   line.mend()
   await reload()
-  // It counts as answered: the next one is shown.
+  // The answer counts, so the next question is shown.
   await practice.at(2)
   await practice.previous.click()
   await expect.element(practice.card).toBeVisible()

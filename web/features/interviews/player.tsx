@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra, Grid, Heading } from '@chakra-ui/react'
 import { ArrowRight, ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
 import type { InterviewSession } from '../../../shared/api/interviews.ts'
@@ -9,7 +9,7 @@ import { useSubscriptionStatus } from '../../person/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
 import { TextLink } from '../../ui/links.tsx'
-import { Announcement } from '../../ui/message.tsx'
+import { Announcement, Message } from '../../ui/message.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { typed } from './answer-draft.ts'
@@ -20,20 +20,9 @@ import { useComplete } from './use-complete.ts'
 import { usePlayer } from './use-player.ts'
 import { useScore } from './use-score.ts'
 
-const Layout = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '5', lg: '8' },
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 562fr) minmax(0, 502fr)' },
-    mt: { base: '5', lg: '5' },
-    mb: '5',
-  },
-})
-
 type Props = { whole: InterviewSession; sub: string }
 
-/** An interview, question by question: the answer, what it is worth, and the button that goes on. */
+/** An interview, question by question: the answer, its feedback, and the button that leads on. */
 export const Player = ({ whole, sub }: Props) => {
   const { interview } = whole
   const isWide = useMedia('(min-width: 1024px)')
@@ -47,7 +36,7 @@ export const Player = ({ whole, sub }: Props) => {
 
   const hasFeedback = shown !== null && !isScoring
   const scoreAgain = () => {
-    // The button goes with the card that it stands in.
+    // The pressed button disappears with the feedback card.
     button.current?.focus()
     void score()
   }
@@ -56,14 +45,19 @@ export const Player = ({ whole, sub }: Props) => {
       isLast={isLast}
       isCompleting={isCompleting}
       onNext={() => goTo(at + 1)}
-      onComplete={() => void complete()}
+      onComplete={() => complete()}
     />
   )
   return (
-    // The bar lies at the very bottom of a phone, also at the end of the page: the toast stands above it there.
+    // The negative margin lets a phone's save bar reach the bottom at the end of the page: toasts are placed above it.
     <chakra.div mb={!isWide && next ? { base: '-36px', md: '0' } : undefined}>
       <PlayerHead interview={interview} at={at} feedback={player.feedback} />
-      <Layout>
+      <Grid
+        gap={{ base: '5', lg: '8' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 562fr) minmax(0, 502fr)' }}
+        my="5"
+      >
         <chakra.div display="grid" gap="2" minW="0">
           <Heading
             as="h1"
@@ -98,7 +92,7 @@ export const Player = ({ whole, sub }: Props) => {
         {hasFeedback && (
           <FeedbackCard
             shown={shown}
-            isEarlier={shown.of !== text}
+            isEarlier={shown.text !== text}
             ref={card}
             onAgain={scoreAgain}
             onBack={() => answerDrafts.change(place, typed(null))}
@@ -107,7 +101,7 @@ export const Player = ({ whole, sub }: Props) => {
           </FeedbackCard>
         )}
         {!isScoring && !hasFeedback && isWide && <NoFeedbackYet />}
-      </Layout>
+      </Grid>
       {at > 0 && (
         <Button ref={moveFocusOn()} variant="ghost" px="2" ms="-2" mb="4" onClick={() => goTo(at - 1)}>
           <ChevronLeft />
@@ -125,7 +119,6 @@ export const Player = ({ whole, sub }: Props) => {
 
 type NextProps = { isLast: boolean; isCompleting: boolean; onNext: () => void; onComplete: () => void }
 
-/** Goes on from a question that has feedback. */
 const NextButton = ({ isLast, isCompleting, onNext, onComplete }: NextProps) =>
   isLast ? (
     <Button size="lg" width="full" loading={isCompleting} loadingText="Completing..." onClick={onComplete}>
@@ -138,18 +131,23 @@ const NextButton = ({ isLast, isCompleting, onNext, onComplete }: NextProps) =>
     </Button>
   )
 
-/** For a plan that ended in the middle of an interview: what is there stays, and scoring needs a plan. */
+/** Says that the plan has ended: answers stay, but new ones are not scored. */
 const PlanNote = ({ isOver }: { isOver: boolean }) => {
   const plan = useSubscriptionStatus()
   if (!isOver && (plan === null || allows(plan.tier, 'interview-coach'))) return null
   return (
-    <chakra.p p="3.5" mb="2" borderRadius="md" bg="info.subtle" color="info.fg" textStyle="small">
-      Your plan does not include interview practice any more. Your answers and their feedback stay here to be
-      read. To have new answers scored,{' '}
-      <TextLink variant="text" to={paths.upgrade} color="inherit">
-        see the plans
-      </TextLink>
-      .
-    </chakra.p>
+    <Message
+      tone="info"
+      text={
+        <span>
+          Your plan does not include interview practice any more. Your answers and their feedback stay here to
+          be read. To have new answers scored,{' '}
+          <TextLink variant="text" to={paths.upgrade} color="inherit">
+            see the plans
+          </TextLink>
+          .
+        </span>
+      }
+    />
   )
 }

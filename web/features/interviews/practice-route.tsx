@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/errors.ts'
 import type { InterviewSession } from '../../../shared/api/interviews.ts'
-import { Loaded } from '../../kit/loaded.tsx'
 import { isNotFound } from '../../kit/request-error.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { timing } from '../../timing.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed, ThreadLines } from '../../ui/loading.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { InterviewResult } from './interview-result.tsx'
 import { interviewQuery } from './interviews.ts'
 import { Player } from './player.tsx'
@@ -18,17 +19,17 @@ import { LeaveLink } from './player-head.tsx'
 import { textsOf } from './shown-feedback.ts'
 import { UnsentAnswers } from './unsent-answers.tsx'
 
-/** How often the interview is loaded again while an answer is being scored for another page of the person. */
+/** The limit of reloads while another page of the person waits for a score. */
 const reloadsAtMost = 20
 
-/** An address that is mistyped names no interview either. */
+/** A mistyped id is invalid input. */
 const isMissing = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ApiError && error.code === 'invalid_input')
 
 const isScoring = ({ interview, answers }: InterviewSession): boolean =>
   !interview.completed && answers.some(({ feedback }) => feedback === null)
 
-/** One interview: to be answered, or how it went. Another one, such as by Practice Again, begins afresh. */
+/** One interview: the player, or the result once it is completed. The key resets the state for each interview. */
 export const PracticeRoute = () => {
   const { id = '' } = useParams()
   return <Practice key={id} id={id} />
@@ -44,7 +45,7 @@ const Practice = ({ id }: { id: string }) => {
         ? timing.interviewLook
         : false,
   })
-  // What is older than the answers of another device would begin at the wrong question.
+  // Waits for fresh data, because old data may lack answers from another device and begin at the wrong question.
   const [begun, setBegun] = useState<{ readonly completed: boolean } | null>(null)
   if (data && !begun && !(isFetching && isStale)) setBegun({ completed: data.interview.completed })
 
@@ -61,20 +62,24 @@ const Practice = ({ id }: { id: string }) => {
     <>
       <LeaveLink words="Interview Coach" />
       <PageHead title="Interview Practice" />
-      <Loaded
-        query={{ data: undefined, isPending: !isLoadingError, isFetching, isLoadingError, refetch }}
-        loading="Loading your practice session"
-        failed="This session could not be loaded. It is safe with us, and so is what you typed. Check your connection, then try again."
-      >
-        {() => null}
-      </Loaded>
+      {isLoadingError ? (
+        <LoadFailed
+          text="This session could not be loaded. It is safe with us, and so is what you typed. Check your connection, then try again."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Panel inset="card" maxW="reading">
+          <ThreadLines rows={6} label="Loading your practice session" />
+        </Panel>
+      )}
     </>
   )
 }
 
 type NotHereProps = { sub: string; id: string; whole: InterviewSession | undefined }
 
-/** The interview was deleted, or the address is mistyped. What was written is still to be had. */
+/** The answers that this page still knows are shown, so that the person can copy them. */
 const NotHere = ({ sub, id, whole }: NotHereProps) => (
   <>
     <PageHead title="This practice session is not here any more" />
@@ -88,6 +93,6 @@ const NotHere = ({ sub, id, whole }: NotHereProps) => (
         </Button>
       }
     />
-    <UnsentAnswers sub={sub} id={id} known={whole ? textsOf(whole) : []} />
+    <UnsentAnswers sub={sub} id={id} deleted={whole ? textsOf(whole) : []} />
   </>
 )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -27,22 +27,11 @@ const StartInterview = lazyDialog(async () => (await import('./start-interview.t
 const AllInterviews = lazyDialog(async () => (await import('./all-interviews.tsx')).AllInterviews)
 const InterviewDetails = lazyDialog(async () => (await import('./interview-details.tsx')).InterviewDetails)
 
-/** Beside each other where there is room for both. */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
-})
-
 const ofScreen = ['tab']
 
 /**
- * The Interview Coach: what it does, and the person's interviews. `?sheet=new` opens the dialog that starts one, perhaps
- * for a job (`&application=…`, `&job=…`); `?sheet=all` all of them; `?session=<id>` the details of one; `?tab=voice` shows
- * that tab.
+ * The Interview Coach. `?sheet=new` opens the dialog that starts an interview, `&application=…` or `&job=…` for a job;
+ * `?sheet=all` lists all interviews; `?session=<id>` shows the details of one; `?tab=voice` shows that tab.
  */
 export const InterviewCoachRoute = () => {
   const session = useSession()
@@ -58,10 +47,9 @@ export const InterviewCoachRoute = () => {
   const hasMost = interviews !== undefined && interviews.length >= interviewsAtMost
   const starting = useNewDialog<'plan' | 'room'>({
     address,
-    isKnown: tier !== undefined,
-    obstacle: isFree ? 'plan' : hasMost ? 'room' : null,
-    onObstacle: obstacle =>
-      obstacle === 'plan'
+    limit: tier === undefined ? undefined : isFree ? 'plan' : hasMost ? 'room' : null,
+    onLimit: limit =>
+      limit === 'plan'
         ? notifyUpgrade(navigate)
         : notify({ kind: 'error', title: 'Error', description: errors.too_many_interviews.message }),
   })
@@ -69,7 +57,7 @@ export const InterviewCoachRoute = () => {
   if (session.state === 'signed-out') return null
   const { sub } = session.person
   const showDetails = (id: string) => address.open({ session: id })
-  // A person who has practised comes for their interviews; a newcomer reads first what the coach is.
+  // Without interviews, what the coach does comes first.
   const isNew = interviews?.length === 0
   return (
     <>
@@ -77,13 +65,13 @@ export const InterviewCoachRoute = () => {
         title="Interview Coach"
         text="Practise the questions before somebody asks them."
         actions={
-          <Button variant={isFree ? 'outline' : 'solid'} data-focus="start-practice" onClick={starting.ask}>
+          <Button variant={isFree ? 'outline' : 'solid'} data-focus="start-practice" onClick={starting.show}>
             <Plus />
             Start Practice
           </Button>
         }
       />
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4">
         {isNew && <FeatureCards />}
         {isFree && <CoachUpgrade />}
         <CoachTabs
@@ -91,7 +79,11 @@ export const InterviewCoachRoute = () => {
           isLocked={isVoiceLocked}
           onShow={tab => address.show({ tab: tab === 'voice' ? tab : null })}
         >
-          <Columns>
+          <Grid
+            gap="4"
+            alignItems="start"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          >
             <Loaded
               query={query}
               wide
@@ -102,17 +94,17 @@ export const InterviewCoachRoute = () => {
                 <InterviewList
                   interviews={list.interviews}
                   canStart={!isFree}
-                  onStart={starting.ask}
+                  onStart={starting.show}
                   onDetails={showDetails}
                   onAll={() => address.open({ sheet: 'all' })}
                 />
               )}
             </Loaded>
             <InterviewTips />
-          </Columns>
+          </Grid>
         </CoachTabs>
         {!isNew && <FeatureCards />}
-      </chakra.div>
+      </Grid>
       <StartInterview
         open={starting.open}
         sub={sub}

@@ -7,25 +7,25 @@ import { arrived, isOvertaken, notArrived, refused, sending } from './answer-dra
 import { type AnswerPlace, answerDrafts } from './answer-drafts.ts'
 import { interviewQuery, putAnswer } from './interviews.ts'
 
-/** What became of an answer that was sent. `waiting`: it waits on this device, and is sent again. */
+/** The outcome of a sent answer. `waiting`: it is stored on this device, and sent again later. */
 type Scored =
   | { readonly kind: 'scored'; readonly feedback: AnswerFeedback }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
 
-/** Of the request that scores this answer: while it is under way, no other one is made. */
+/** The mutation that scores an answer. While it runs, the same answer is not sent again. */
 export const scoringKey = ({ id, question }: AnswerPlace) => [
   ...interviewQuery(id).queryKey,
   'score',
   question,
 ]
 
-/** How often the request is retried while the server still works on an earlier one. */
+/** The limit of retries while the server is still busy with an earlier request. */
 const retriesAtMost = 12
 
 const isInProgress = (error: unknown): boolean => error instanceof ApiError && error.code === 'in_progress'
 
-/** The code where the server refuses the answer however often it is sent; null: another try may go well. */
+/** The code of a refusal that a retry can't change; null: a retry may succeed. */
 const refusalOf = (error: unknown): ErrorCode | null =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && !isInProgress(error)
     ? error.code
@@ -40,8 +40,8 @@ const hasFeedback = (client: QueryClient, place: AnswerPlace, text: string): boo
 }
 
 /**
- * Sends an answer to be stored and scored. The feedback is put into the interview also when the person has left the screen.
- * Null where this answer is on its way already. `isRetry`: it waits here already, and nobody pressed for it.
+ * Sends an answer to be stored and scored. The feedback is shown also after the person has left the screen and come back.
+ * Null: the answer is being sent already. `isRetry`: the draft is marked as sent already.
  */
 export const scoreAnswer = async (
   client: QueryClient,
@@ -68,20 +68,20 @@ export const scoreAnswer = async (
   })
   try {
     const { feedback } = await request.execute(undefined)
-    // Screens hear of the answer a moment later: without the draft, the box would be empty meanwhile.
+    // The draft stays until the screens have the answer, because the box would be empty for a moment otherwise.
     await new Promise<void>(resolve => notifyManager.schedule(resolve))
     answerDrafts.change(place, feedback ? arrived(text) : notArrived)
     return feedback ? { kind: 'scored', feedback } : { kind: 'waiting' }
   } catch (error) {
     const code = refusalOf(error)
-    // Where the answer has feedback already, there is nothing to send later.
+    // An answer that already has feedback need not be sent again.
     const failed = hasFeedback(client, place, text) ? arrived(text) : notArrived
     answerDrafts.change(place, code === null ? failed : refused)
     return code === null ? { kind: 'waiting' } : { kind: 'refused', code }
   }
 }
 
-/** Settles the drafts of answers that did arrive, such as where only the response was lost on its way back. */
+/** Removes drafts that the server has scored, for example if only the response was lost. */
 export const settleArrived = (client: QueryClient, places: readonly AnswerPlace[]): void => {
   for (const place of places) {
     const sent = answerDrafts.read(place)?.sent ?? null
@@ -90,8 +90,8 @@ export const settleArrived = (client: QueryClient, places: readonly AnswerPlace[
 }
 
 /**
- * Sends the answers that wait on this device, one after the other, until one does not get through. Where another device
- * has answered meanwhile, its answer stays, and the words here are a draft.
+ * Sends the answers that wait on this device, one after the other, and stops at the first failure. If another device has
+ * changed an answer, its text stays on the server, and the text here becomes a draft again.
  */
 export const sendWaiting = async (client: QueryClient, places: readonly AnswerPlace[]): Promise<void> => {
   settleArrived(client, places)
@@ -99,7 +99,7 @@ export const sendWaiting = async (client: QueryClient, places: readonly AnswerPl
     const draft = answerDrafts.read(place)
     const sent = draft?.sent ?? null
     if (draft === null || sent === null) continue
-    // As it is on the server by now; where that can't be had, the answer won't get through either.
+    // Loads the server's answers. If that fails, sending fails too.
     await client.prefetchQuery({ ...interviewQuery(place.id), staleTime: 0 })
     if (isOvertaken(draft, storedAnswer(client, place)?.text ?? null)) {
       answerDrafts.change(place, refused)

@@ -3,8 +3,8 @@ import type { Interview } from '../../../shared/api/interviews.ts'
 const role = ({ jobTitle }: Interview): string => jobTitle.trim().toLowerCase()
 
 /**
- * How many points a completed interview has more than the last one completed before it, of the same role and difficulty:
- * others say nothing of each other. Less than 0: fewer. Null where there is none.
+ * The difference in points to the last interview that was completed before, for the same role and difficulty. Null: there is
+ * none to compare with.
  */
 export const scoreChange = (interview: Interview, all: readonly Interview[]): number | null => {
   const { overallScore, completedAt, difficulty } = interview
@@ -18,7 +18,7 @@ export const scoreChange = (interview: Interview, all: readonly Interview[]): nu
   return last ? overallScore - last.score : null
 }
 
-/** `6 points above your practice before it`; the same role and difficulty are meant. */
+/** `6 points above your practice before it` */
 export const changeWords = (points: number): string => {
   if (points === 0) return 'The same as your practice before it'
   const size = Math.abs(points)

@@ -1,16 +1,14 @@
-import { chakra, Flex, type FlexProps, Heading, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react'
 import { Check, CornerDownRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnswerFeedback } from '../../../shared/api/interviews.ts'
 
-type ScoreProps = Pick<FlexProps, 'columnGap'> & { score: number; children: ReactNode }
-
-/** A score out of 100, large, on cloth, with what it is made of beside it. */
-export const BigScore = ({ score, columnGap, children }: ScoreProps) => (
+/** A large score out of 100 on cloth, with details beside it. */
+export const BigScore = ({ score, children }: { score: number; children: ReactNode }) => (
   <Flex
     wrap="wrap"
     align="center"
-    columnGap={columnGap}
+    columnGap="6"
     rowGap="3"
     px={{ base: '4', lg: '5.5' }}
     py="5"
@@ -37,7 +35,7 @@ const parts = [
   { name: 'confidence', label: 'Confidence', colour: 'alaari.400' },
 ] as const
 
-/** The three scores as weft of twenty threads each, on cloth. A screen reader reads the figures, not the threads. */
+/** The three scores as bars of twenty threads. A screen reader reads the figures, not the bars. */
 export const ScoreBars = ({ feedback }: { feedback: AnswerFeedback }) => (
   <chakra.dl display="grid" gap="2.5" flex="1 1 11rem" minW="0" textStyle="meta">
     {parts.map(({ name, label, colour }) => (
@@ -65,17 +63,15 @@ export const ScoreBars = ({ feedback }: { feedback: AnswerFeedback }) => (
   </chakra.dl>
 )
 
-type AssessmentProps = Pick<HTMLChakraProps<'p'>, 'mt'> & { feedback: AnswerFeedback }
+type AssessmentProps = HTMLChakraProps<'div'> & { feedback: AnswerFeedback }
 
-/** What an answer was worth, in words: the assessment, what was good, and what to do better. */
-export const Assessment = ({ feedback, ...space }: AssessmentProps) => (
-  <>
-    <chakra.p {...space} overflowWrap="anywhere">
-      {feedback.assessment}
-    </chakra.p>
+/** The feedback in words: the assessment, the strengths and the improvements. */
+export const Assessment = ({ feedback, ...rest }: AssessmentProps) => (
+  <chakra.div {...rest} overflowWrap="anywhere">
+    <p>{feedback.assessment}</p>
     <Points title="Strengths" Icon={Check} colour="success.fg" points={feedback.strengths} />
     <Points title="Improvements" Icon={CornerDownRight} colour="warning.fg" points={feedback.improvements} />
-  </>
+  </chakra.div>
 )
 
 type PointsProps = { title: string; Icon: typeof Check; colour: string; points: readonly string[] }
@@ -88,8 +84,8 @@ const Points = ({ title, Icon, colour, points }: PointsProps) =>
       </Heading>
       <chakra.ul display="grid" gap="1.5" mt="1.5" listStyleType="none">
         {points.map((point, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and may say the same twice
-          <chakra.li key={at} display="flex" gap="2.5" overflowWrap="anywhere">
+          // biome-ignore lint/suspicious/noArrayIndexKey: points never move, and two may be the same
+          <chakra.li key={at} display="flex" gap="2.5">
             <chakra.span color={colour} position="relative" top="3px" flexShrink="0">
               <Icon size={17} />
             </chakra.span>

@@ -10,21 +10,21 @@ test.each([
   ['nothing typed', undefined, null, null],
   ['words that were not sent', undefined, { text: 'We', sent: null, away: false }, null],
   ['words on their way', undefined, waiting('We', false), null],
-  ['words that did not arrive', undefined, waiting('We'), { of: 'We', isSaved: false }],
-  ['what the server scored', answer, null, { of: 'Well.', isSaved: true }],
-  ['changed, and on its way', answer, waiting('We', false), { of: 'Well.', isSaved: true }],
-  ['changed, and not arrived', answer, waiting('We'), { of: 'We', isSaved: false }],
-  ['sent once more in vain', answer, waiting('Well.'), { of: 'Well.', isSaved: true }],
+  ['words that did not arrive', undefined, waiting('We'), { text: 'We', isSaved: false }],
+  ['what the server scored', answer, null, { text: 'Well.', isSaved: true }],
+  ['changed, and on its way', answer, waiting('We', false), { text: 'Well.', isSaved: true }],
+  ['changed, and not arrived', answer, waiting('We'), { text: 'We', isSaved: false }],
+  ['sent once more in vain', answer, waiting('Well.'), { text: 'Well.', isSaved: true }],
   ['kept without feedback', { ...answer, feedback: null }, null, null],
   [
     'kept without feedback, and sent again in vain',
     { ...answer, feedback: null },
     waiting('Well.'),
-    { of: 'Well.', isSaved: false },
+    { text: 'Well.', isSaved: false },
   ],
 ])('%s', (_name, there, draft, expected) => {
   const shown = shownFeedback(there, draft)
-  expect(shown && { of: shown.of, isSaved: shown.isSaved }).toEqual(expected)
+  expect(shown && { text: shown.text, isSaved: shown.isSaved }).toEqual(expected)
   if (shown) expect(shown.feedback.by).toBe(shown.isSaved ? 'model' : 'rules')
 })
 
@@ -34,7 +34,7 @@ test('the box holds what was typed here before what the server has', () => {
   expect(textOf(undefined, null)).toBe('')
 })
 
-const saved = { feedback, of: 'Well.', isSaved: true }
+const saved = { feedback, text: 'Well.', isSaved: true }
 const unsaved = { ...saved, isSaved: false }
 
 test.each([

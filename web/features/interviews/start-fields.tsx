@@ -13,13 +13,13 @@ type Name = keyof Fields
 
 const industries = interviewIndustries.map(value => ({ value, label: industryName(value) }))
 
-const forWhom = {
+const difficultyTexts = {
   beginner: 'New to this work, or a first job.',
   intermediate: 'Some years of this work.',
   advanced: 'Leading others, and hard choices.',
 } as const
 
-/** `profileTitle`: the job title of the profile, which may be what the person practises for; empty: none. */
+/** `profileTitle` is the job title of the profile, offered while the field is empty. Empty: none. */
 export const StartFields = ({ profileTitle }: { profileTitle: string }) => {
   const { register, setValue, setFocus, clearErrors } = useFormContext<Fields>()
   const jobTitle = useWatch<Fields, 'jobTitle'>({ name: 'jobTitle' })
@@ -53,13 +53,17 @@ export const StartFields = ({ profileTitle }: { profileTitle: string }) => {
       <RadioField<Name>
         name="difficulty"
         label="Difficulty"
-        options={difficulties.map(value => ({ value, label: difficultyName(value), text: forWhom[value] }))}
+        options={difficulties.map(value => ({
+          value,
+          label: difficultyName(value),
+          text: difficultyTexts[value],
+        }))}
       />
     </>
   )
 }
 
-/** The job that the address named, and what of it the questions are made from. */
+/** The job that the address names, and whether its advert or the notes are sent along. */
 const JobLine = () => {
   const { field } = useController<Fields, 'job'>({ name: 'job' })
   if (!field.value) return null

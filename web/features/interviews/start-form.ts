@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
 import { ulid } from '../../../shared/api/fields.ts'
 import { type InterviewStart, interviewStart } from '../../../shared/api/interviews.ts'
 import { difficulties, type InterviewIndustry, interviewIndustries } from '../../../shared/lists.ts'
@@ -7,15 +8,13 @@ import { type FormDraft, formDraft } from '../../kit/draft.ts'
 import type { TargetJob } from '../../writing/target-job.ts'
 import { interviewName } from './words.ts'
 
-const descriptionLimit = 20_000
-
 /** The application or the posting that the interview is for. */
 const job = z.nullable(
   z.object({
     name: z.string(),
     companyName: z.string(),
     applicationId: z.nullable(ulid),
-    /** The advert, or of an application without one its notes. Empty: neither. */
+    /** The advert, or else the notes of the application. Empty: neither. */
     jobDescription: z.string(),
     isAdvert: z.boolean(),
   }),
@@ -27,7 +26,7 @@ export type StartFields = z.infer<typeof startFields>
 
 export const startFieldNames = z.keyof(startFields)
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** A draft may hold values that the form does not accept yet. */
 const typedFields = z.object({
   jobTitle: z.string(),
   industry: z.enum(interviewIndustries),
@@ -35,11 +34,10 @@ const typedFields = z.object({
   job,
 })
 
-/** The industry of the profile where an interview can be about it; else the default. */
+/** The profile's industry if interviews know it, or else the default. */
 export const industryOf = (ofProfile: string | null | undefined): InterviewIndustry =>
   interviewIndustries.find(each => each === ofProfile?.toLowerCase()) ?? 'technology'
 
-/** The fields as the job fills them in. */
 export const fieldsFor = (target: TargetJob | null, industry: InterviewIndustry): StartFields => {
   const jobTitle = (target?.jobTitle ?? '').slice(0, 200)
   const companyName = (target?.companyName ?? '').slice(0, 200)
@@ -51,7 +49,7 @@ export const fieldsFor = (target: TargetJob | null, industry: InterviewIndustry)
       name: interviewName({ jobTitle, companyName }),
       companyName,
       applicationId: target.applicationId,
-      jobDescription: target.description.slice(0, descriptionLimit),
+      jobDescription: target.description.slice(0, jobDescriptionLimit),
       isAdvert: target.jobId !== null,
     },
   }
@@ -66,10 +64,10 @@ export const startRequestOf = ({ job, ...fields }: StartFields): Omit<InterviewS
   repeats: null,
 })
 
-/** The draft of the dialog that starts an interview, or one for a job that an address names. */
+/** Dialogs with and without a job have separate drafts. */
 export const startDraft = (sub: string, target: TargetJob | null) =>
   formDraft(sub, `new-practice.${target ? 'job' : 'new'}`, typedFields)
 
-/** A draft goes on, but not where it is for another job. Another industry of the profile is no other job. */
+/** A draft is restored unless it is for another job. Only the profile's industry may have changed. */
 export const startGoesOn = (found: FormDraft<StartFields>, begun: FormDraft<StartFields>): boolean =>
   changedFields(found.before, begun.before).every(field => field === 'industry')

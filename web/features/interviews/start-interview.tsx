@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ulid } from 'ulid'
 import type { InterviewStart } from '../../../shared/api/interviews.ts'
@@ -37,7 +36,6 @@ import { notifyNotStarted, notifyStarted, startError } from './start-messages.ts
 type Props = {
   open: boolean
   sub: string
-  /** The job that the address names. */
   query: TargetJobQuery
   onClose: () => void
 }
@@ -46,7 +44,7 @@ type FormProps = Omit<Props, 'query'> & { job: TargetJob | null; profile: Profil
 
 const focus = ['start-practice']
 
-/** The dialog that starts an interview, for the job that the address names, or for one that the person names. */
+/** The dialog that starts an interview. `query` names a job in the address, or none. */
 export const StartInterview = ({ query, ...props }: Props) => {
   const { data: profile, isPending } = useQuery(profileQuery)
   return (
@@ -56,24 +54,23 @@ export const StartInterview = ({ query, ...props }: Props) => {
       title="Start Practice"
       query={query}
       isWaiting={isPending}
-      instead="name it yourself"
-      focus={focus}
+      alternative="name it yourself"
+      focusTargets={focus}
     >
       {job => <StartForm {...props} job={job} profile={profile} />}
     </WithTargetJob>
   )
 }
 
-/** Sends the request, and goes to its questions; a person who has left meanwhile finds the interview in the list. */
+/** Sends the request and opens the interview. After the dialog is closed, the interview only appears in the list. */
 const useStart = ({ sub, job, profile }: FormProps) => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [stored] = useState(() => startDraft(sub, job))
   const draft = useDraftForm<Fields, Fields>({
-    stored,
-    begin: () => newDraft(fieldsFor(job, industryOf(profile?.industry)), { id: ulid() }),
+    stored: startDraft(sub, job),
+    initialDraft: () => newDraft(fieldsFor(job, industryOf(profile?.industry)), { id: ulid() }),
     resolver: zodResolver(startFields),
-    goesOn: startGoesOn,
+    isSameForm: startGoesOn,
   })
   const { request, ...state } = useRequest({
     draft,
@@ -114,14 +111,14 @@ const StartForm = (props: FormProps) => {
       open={open}
       onClose={onClose}
       title="Start Practice"
-      of={request}
+      request={request}
       onSubmit={submit}
       submitLabel="Start Practice"
       busyLabel="Starting..."
       progress={() => <WritingQuestions />}
       readFirst={job !== null}
-      focus={focus}
-      onStartAfresh={() => form.setFocus('jobTitle')}
+      focusTargets={focus}
+      onStartOver={() => form.setFocus('jobTitle')}
     >
       <StartFields profileTitle={profile?.jobTitle ?? ''} />
     </RequestDialog>
@@ -130,7 +127,6 @@ const StartForm = (props: FormProps) => {
 
 const words = 'Writing your questions'
 
-/** In the place of the form while the questions are written. */
 const WritingQuestions = () => (
   <chakra.section aria-busy aria-label={words}>
     <Announcement>{words}</Announcement>

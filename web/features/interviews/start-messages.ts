@@ -8,7 +8,6 @@ import { interviewName } from './words.ts'
 const failed = 'Failed to start practice session. Please try again.'
 const upgrade = 'Interview practice is part of Pro and Elite.'
 
-/** Why no interview was started. */
 export const startError = (error: unknown): RequestError =>
   requestError(error, {
     failed,
@@ -29,7 +28,7 @@ export const notifyStarted = ({ interview, questions }: InterviewSession): void 
     description: `${questions.length} questions for ${interviewName(interview)}.`,
   })
 
-/** Says which plans have interviews, or other words, and leads to the plans. */
+/** Says why the plan does not allow it, and leads to the plans. */
 export const notifyUpgrade = (navigate: NavigateFunction, description = upgrade): void =>
   notify({
     kind: 'error',

@@ -6,21 +6,21 @@ import { useAnswerDrafts } from './answer-drafts.ts'
 type Props = {
   sub: string
   id: string
-  /** What the server had of each answer, where it is still known here: also to be copied, where it is nowhere else. */
-  known: readonly string[]
-  /** The server still has those, and they are shown beside this. */
-  isStored?: boolean
+  /** The answers on the server: drafts with the same text are not shown. */
+  saved?: readonly string[]
+  /** The answers that the server had before the interview was deleted: shown where there is no draft. */
+  deleted?: readonly string[]
 }
 
-/** No interview has more questions. */
+/** More than any interview has. */
 const questionsAtMost = 20
 
-/** What was typed in an interview that takes no more answers: the person can still copy it. */
-export const UnsentAnswers = ({ sub, id, known, isStored = false }: Props) => {
+/** The answers of an interview that takes no more answers, so that the person can copy them. */
+export const UnsentAnswers = ({ sub, id, saved = [], deleted = [] }: Props) => {
   const drafts = useAnswerDrafts(sub, id, questionsAtMost)
   const answers = drafts.flatMap((draft, at) => {
-    const text = draft?.text.trim() ? draft.text : known[at]
-    return text && !(isStored && text === known[at]) ? [{ at, text }] : []
+    const text = draft?.text.trim() ? draft.text : deleted[at]
+    return text && text !== saved[at] ? [{ at, text }] : []
   })
   if (answers.length === 0) return null
   return (

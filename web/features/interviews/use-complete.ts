@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { errors } from '../../../shared/api/errors.ts'
 import { api } from '../../api/api.ts'
 import { requestError } from '../../kit/request-error.ts'
@@ -13,14 +12,13 @@ const errorOf = (error: unknown) =>
     lost: 'The session could not be completed: the connection was lost. Your answers are saved.',
   })
 
-/** Completes the interview. The server must have all answers: one that it has not is sent, and else shown. */
+/** Completes the interview. Answers that the server lacks are sent first; if one can't be sent, it is shown. */
 export const useComplete = (player: PlayerState) => {
   const client = useQueryClient()
   const { id } = player.place
   const { queryKey } = interviewQuery(id)
-  const [isSending, setSending] = useState(false)
 
-  /** Leads to an answer that is not saved; false: there is none. */
+  /** Shows the first answer that is not saved. Returns whether there is one. */
   const showUnsaved = (): boolean => {
     const unsaved = player.firstUnsaved()
     if (unsaved === null) return false
@@ -35,8 +33,12 @@ export const useComplete = (player: PlayerState) => {
 
   const { mutate, isPending } = useMutation({
     mutationKey: [...queryKey, 'complete'],
-    mutationFn: () => api.interviews.complete({ params: { id } }),
+    mutationFn: async () => {
+      if (player.firstUnsaved() !== null) await player.sendAll()
+      return player.firstUnsaved() === null ? api.interviews.complete({ params: { id } }) : null
+    },
     onSuccess: async interview => {
+      if (interview === null) return void showUnsaved()
       await changeInterview(client, interview)
       notify({
         kind: 'success',
@@ -57,16 +59,5 @@ export const useComplete = (player: PlayerState) => {
       })
     },
   })
-
-  const complete = async (): Promise<void> => {
-    if (isSending || isPending) return
-    if (player.firstUnsaved() !== null) {
-      setSending(true)
-      await player.sendAll()
-      setSending(false)
-      if (showUnsaved()) return
-    }
-    mutate()
-  }
-  return { complete, isCompleting: isSending || isPending }
+  return { complete: mutate, isCompleting: isPending }
 }

@@ -12,8 +12,8 @@ import { scoringKey, sendWaiting, settleArrived } from './score-answer.ts'
 import { answerTo, firstOpen, firstUnsaved, shownFeedback, textOf } from './shown-feedback.ts'
 
 /**
- * An interview as it stands on the server and on this device, and the question that is shown: until the person does
- * something it is the first without feedback, whichever device had that.
+ * An interview on the server and on this device, and the question that is shown. Until the person does something, that is
+ * the first question without feedback, also when another device adds feedback.
  */
 export const usePlayer = (whole: InterviewSession, sub: string) => {
   const client = useQueryClient()
@@ -31,16 +31,16 @@ export const usePlayer = (whole: InterviewSession, sub: string) => {
   const draft = drafts[at] ?? null
   const answer = answerTo(whole, at)
   const isUnderWay = useIsMutating({ mutationKey: scoringKey(placeOf(at)) }) > 0
-  // What is being scored stays in view, so that its feedback is seen when it comes.
+  // A question that is being scored stays shown, so that the person sees its feedback.
   if (chosen === null && (isUnderWay || answer)) choose(at)
 
   useDraftsNote(id, drafts)
   const send = useEffectEvent(() => void sendWaiting(client, places()))
   useEffect(() => {
-    const heard = () => send()
-    heard()
-    window.addEventListener('online', heard)
-    return () => window.removeEventListener('online', heard)
+    const onOnline = () => send()
+    onOnline()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [])
   const settle = useEffectEvent(() => settleArrived(client, places()))
   useEffect(() => {
@@ -56,7 +56,7 @@ export const usePlayer = (whole: InterviewSession, sub: string) => {
     feedback,
     shown: feedback[at] ?? null,
     isUnderWay,
-    /** Nothing is shown meanwhile in the place of the feedback; fixed rules give some where an answer is sent again. */
+    /** No feedback is shown meanwhile. An answer that is sent again keeps the feedback of the fixed rules. */
     isScoring: isUnderWay && !draft?.away,
     type: (text: string) => {
       choose(at)
@@ -70,17 +70,17 @@ export const usePlayer = (whole: InterviewSession, sub: string) => {
       window.scrollTo(0, 0)
     },
     sendAll: () => sendWaiting(client, places()),
-    /** The first question without feedback on the server, as of this moment. */
+    /** The first question without feedback on the server, from the newest data. */
     firstUnsaved: (): number | null =>
       firstUnsaved(feedbackIn(client.getQueryData(interviewQuery(id).queryKey) ?? whole)),
   }
 }
 export type PlayerState = ReturnType<typeof usePlayer>
 
-/** Says to a person who leaves with words that are not scored where those are. */
+/** Tells a person who leaves the player that the unscored answers are stored on this device. */
 const useDraftsNote = (id: string, drafts: readonly (AnswerDraft | null)[]): void => {
-  const left = useEffectEvent(() => {
-    // Still at the address: the interview was completed or deleted, and the words are shown in its place.
+  const onLeave = useEffectEvent(() => {
+    // At the same address, the interview was completed or deleted, and that screen shows the drafts.
     if (session.sub() === null || location.pathname === paths.practice(id)) return
     if (!drafts.some(draft => draft !== null && draft.text.trim() !== '')) return
     notify({
@@ -89,5 +89,5 @@ const useDraftsNote = (id: string, drafts: readonly (AnswerDraft | null)[]): voi
       description: 'Open the session again to go on.',
     })
   })
-  useEffect(() => () => left(), [])
+  useEffect(() => () => onLeave(), [])
 }

@@ -10,27 +10,24 @@ import { dismissAll } from '../../ui/notify.ts'
 import { interviewsQuery, putInterview } from './interviews.ts'
 import { notifyNotStarted, notifyStarted, startError } from './start-messages.ts'
 
-/**
- * Asks the questions of an interview again, in a new one, and goes there. Where the answer was lost and the person presses
- * again, the server makes no second one.
- */
+/** Starts a new interview with the same questions, and opens it. A retry keeps its id, so that only one is made. */
 export const usePractiseAgain = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isHere = useIsHere()
-  /** The id of the new interview, by the id of the one that is repeated. */
-  const freshIds = useRef(new Map<string, string>())
+  /** The new interview's id, by the id of the interview that is repeated. */
+  const newIds = useRef(new Map<string, string>())
   const { mutate, isPending } = useMutation({
     mutationKey: [...interviewsQuery.queryKey, 'again'],
     mutationFn: ({ id, jobTitle, companyName, industry, difficulty, applicationId }: Interview) => {
-      const freshId = freshIds.current.get(id) ?? ulid()
-      freshIds.current.set(id, freshId)
+      const newId = newIds.current.get(id) ?? ulid()
+      newIds.current.set(id, newId)
       const job = { jobTitle, companyName, industry, difficulty, applicationId, jobDescription: '' }
-      return api.interviews.start({ body: { id: freshId, ...job, repeats: id } })
+      return api.interviews.start({ body: { id: newId, ...job, repeats: id } })
     },
     onMutate: dismissAll,
     onSuccess: async (whole, { id }) => {
-      freshIds.current.delete(id)
+      newIds.current.delete(id)
       await putInterview(client, whole)
       notifyStarted(whole)
       if (isHere()) void navigate(paths.practice(whole.interview.id), { replace: true })

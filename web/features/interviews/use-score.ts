@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type ErrorCode, errors } from '../../../shared/api/errors.ts'
 import { answerLimit } from '../../../shared/api/interviews.ts'
@@ -15,28 +15,27 @@ export const tooLong = `Keep this to at most ${answerLimit.toLocaleString('en')}
 
 type Refs = { box: RefObject<HTMLTextAreaElement | null>; card: RefObject<HTMLElement | null> }
 
-/** False: the person goes on typing, or is elsewhere on the page. Their focus stays, and the toast says that it is done. */
+/** False: the person types on, or the focus is in another part of the page. */
 const mayTakeFocus = (box: HTMLTextAreaElement | null, sent: string): boolean => {
   const { activeElement } = document
   if (activeElement === box) return box?.value === sent
   return activeElement === document.body || document.getElementById('main')?.contains(activeElement) === true
 }
 
-/** Has the answer scored, says what comes of it, and leads to the feedback. */
+/** Has the answer scored, shows the outcome in a toast, and moves the focus to the feedback. */
 export const useScore = (player: PlayerState, { box, card }: Refs) => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isHere = useIsHere()
   const [error, setError] = useState<{ at: number; text: string } | null>(null)
   const [isPlanOver, setPlanOver] = useState(false)
-  const wantsFocus = useRef(false)
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
-  /** The question that is shown when the feedback comes. */
+  const [isFocusDue, setFocusDue] = useState(false)
+  /** For the end of a request: the question that is shown by then. */
   const shownAt = useRef(player.at)
   useEffect(() => {
     shownAt.current = player.at
-    if (!wantsFocus.current || !card.current) return
-    wantsFocus.current = false
+    if (!isFocusDue || !card.current) return
+    setFocusDue(false)
     card.current.focus()
   })
 
@@ -84,9 +83,8 @@ export const useScore = (player: PlayerState, { box, card }: Refs) => {
         title: 'Analysis Error',
         description: 'Failed to analyze your response. Please try again.',
       })
-    wantsFocus.current = isShown && mayTakeFocus(box.current, text)
-    redraw()
-    // The connection is back, perhaps also for the answers that wait.
+    setFocusDue(isShown && mayTakeFocus(box.current, text))
+    // The connection works, so the waiting answers may get through too.
     if (result.kind === 'scored') await player.sendAll()
   }
 

@@ -4,20 +4,18 @@ import { jobName } from '../../applications/job-name.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `Technology` */
 export const industryName = (industry: InterviewIndustry): string => capital(industry)
 
-/** `Beginner` */
 export const difficultyName = (difficulty: Difficulty): string => capital(difficulty)
 
 /** `Supply Planner at Tudun Foods`, or without a company `Supply Planner`. */
-export const interviewName = (of: Pick<Interview, 'jobTitle' | 'companyName'>): string =>
-  of.companyName === '' ? of.jobTitle : jobName(of)
+export const interviewName = (job: Pick<Interview, 'jobTitle' | 'companyName'>): string =>
+  job.companyName === '' ? job.jobTitle : jobName(job)
 
 /** `1 minute`, `12 minutes` */
 export const minutesWords = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`
 
-/** `12 minutes`; while it lasts `In Progress`. */
+/** `12 minutes`; `In Progress` until the interview is completed. */
 export const durationWords = ({ completed, durationMinutes }: Interview): string =>
   completed && durationMinutes !== null ? minutesWords(durationMinutes) : 'In Progress'
 
@@ -27,7 +25,6 @@ export const statusWords = ({ completed }: Interview): string => (completed ? 'C
 export const answeredWords = ({ answered, questionCount }: Interview): string =>
   `${answered} of ${questionCount}`
 
-/** An interview counts as a whole: it is completed, or it is not. */
 export const completionWords = ({ completed }: Interview): string => (completed ? '100%' : '0%')
 
 /** `Healthcare · Beginner` */

@@ -9,11 +9,11 @@ const hour = 60 * minute
 
 const several = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** Days of Lagos that have passed since an instant. */
+/** Days since an instant, by the calendar of Lagos. */
 export const daysSince = (instant: string, now: Date): number =>
   daysBetween(dayInLagos(new Date(instant)), dayInLagos(now))
 
-/** How long ago an instant is: "2 hours ago", "yesterday", "3 weeks ago". The clock of a board may be ahead of ours. */
+/** "2 hours ago", "yesterday", "3 weeks ago". The instant may lie ahead, because the clock of its board may. */
 export const ageWords = (instant: string, now: Date): string => {
   const passed = now.getTime() - Date.parse(instant)
   if (passed < minute) return 'just now'
@@ -25,7 +25,7 @@ export const ageWords = (instant: string, now: Date): string => {
   return days < 60 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30)} months ago`
 }
 
-/** The same where there is little room: "12 min", "3 h", "1 day". */
+/** The age in few letters: "12 min", "3 h", "1 day". */
 export const shortAge = (instant: string, now: Date): string => {
   const passed = Math.max(0, now.getTime() - Date.parse(instant))
   if (passed < hour) return `${Math.max(1, Math.floor(passed / minute))} min`
@@ -34,12 +34,12 @@ export const shortAge = (instant: string, now: Date): string => {
     : several(Math.floor(passed / (24 * hour)), 'day')
 }
 
-/** Some boards give only a day, as its midnight. */
+/** Some boards give only the day, as midnight. */
 const isOnlyDay = (instant: string): boolean => /T00:00:00(\.0+)?Z$/.test(instant)
 
 type Posted = Pick<Job, 'postedAt' | 'firstSeenAt'>
 
-/** When a job was posted, or first seen where its board does not say: the instant, its age, and its day in full. */
+/** When a job was posted, or first seen where its board does not say. */
 export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
   const instant = postedAt ?? firstSeenAt
   const day = dayInWords(dayInLagos(new Date(instant)))
@@ -52,7 +52,7 @@ export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
   }
 }
 
-/** The jobs of older adverts are often filled. In days. */
+/** In days. Older jobs are often filled. */
 const oldAfter = 30
 
 export const isOld = ({ postedAt, firstSeenAt }: Posted, now: Date): boolean =>
@@ -62,12 +62,12 @@ export const isOld = ({ postedAt, firstSeenAt }: Posted, now: Date): boolean =>
 export const repostWords = (job: Posted & Pick<Job, 'reposts'>, now: Date): string | null => {
   if (job.reposts === 0) return null
   const first = [job.firstSeenAt, job.postedAt ?? job.firstSeenAt].sort()[0] ?? job.firstSeenAt
-  const [there, here] = [clockInLagos(new Date(first)), clockInLagos(now)]
-  const month = months[there.getUTCMonth()]
-  const isThisYear = there.getUTCFullYear() === here.getUTCFullYear()
-  if (isThisYear && there.getUTCMonth() === here.getUTCMonth())
+  const [start, today] = [clockInLagos(new Date(first)), clockInLagos(now)]
+  const month = months[start.getUTCMonth()]
+  const isThisYear = start.getUTCFullYear() === today.getUTCFullYear()
+  if (isThisYear && start.getUTCMonth() === today.getUTCMonth())
     return `Posted ${job.reposts + 1} times this month`
-  return `Posted ${job.reposts + 1} times since ${month}${isThisYear ? '' : ` ${there.getUTCFullYear()}`}`
+  return `Posted ${job.reposts + 1} times since ${month}${isThisYear ? '' : ` ${start.getUTCFullYear()}`}`
 }
 
 /** "Closes on 3 December"; null where the advert names no last day. */

@@ -8,15 +8,14 @@ import type { Tab } from './use-search-address.ts'
 
 type Props = {
   shown: Tab
-  /** The plan does not have Auto-Apply. Its tab can be opened all the same. */
+  /** The plan does not have Auto-Apply. The tab still opens. */
   isLocked: boolean
   onShow: (tab: Tab) => void
 }
 
-/** On the narrowest phones the names alone fit; the tab itself says the rest. */
+/** The narrowest phones have no room for the badge. */
 const narrowest = '@media (max-width: 389.98px)'
 
-/** How to apply: by hand, or with Auto-Apply. */
 export const ApplyTabs = ({ shown, isLocked, onShow }: Props) => {
   const auto = (
     <>
@@ -41,7 +40,6 @@ export const ApplyTabs = ({ shown, isLocked, onShow }: Props) => {
   )
 }
 
-/** What Auto-Apply will do, and what it will never do. */
 export const AutoApply = ({ isLocked }: Pick<Props, 'isLocked'>) => (
   <EmptyState
     motif="letter"

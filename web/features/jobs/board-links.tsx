@@ -5,16 +5,15 @@ import { Panel } from '../../ui/panel.tsx'
 type LinkedBoard = {
   readonly name: string
   readonly frontPage: string
-  /** Where the board searches, if that is not its front page. */
+  /** The address of its search, if that is not the front page. */
   readonly searchPage?: string
-  /** What its search asks for. Left out: it takes no words in its address, and opens at its front page. */
+  /** The parameters of a search. Left out: the board takes no search from an address. */
   readonly params?: (words: string, place: string) => Readonly<Record<string, string>>
 }
 
-/** Where these boards search when the person names no place. */
 const home = 'Nigeria'
 
-/** Boards whose terms keep others from reading them: Aiki opens them instead. */
+/** Boards that Aiki links to, because their terms forbid to read them. */
 export const linkedBoards: readonly LinkedBoard[] = [
   {
     name: 'Jobberman',
@@ -44,17 +43,14 @@ export const linkedBoards: readonly LinkedBoard[] = [
   { name: 'Fuzu', frontPage: 'https://www.fuzu.com/' },
 ]
 
-/** The board's own search for these words in this place. */
 export const searchOn = (board: LinkedBoard, words: string, place: string): string => {
   const { frontPage, searchPage = frontPage, params } = board
   if (words.trim() === '' || !params) return frontPage
   return `${searchPage}?${new URLSearchParams(params(words.trim(), place.trim()))}`
 }
 
-type Props = { words: string; place: string }
-
-/** The linked boards, each in a new tab that knows nothing of this one. */
-export const BoardLinks = ({ words, place }: Props) => (
+/** Links to the boards. They get no referrer. */
+export const BoardLinks = ({ words, place }: { words: string; place: string }) => (
   <Panel overflow="hidden" aria-labelledby="board-links">
     <chakra.div px="4" pt="3.5" pb="2.5">
       <Heading as="h2" id="board-links" textStyle="h3" overflowWrap="anywhere">

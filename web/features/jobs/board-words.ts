@@ -25,7 +25,7 @@ const readWords = (readAt: string, now: Date): string => {
   return days === 1 ? 'from yesterday' : `from ${onDay(readAt, now.toISOString())}`
 }
 
-/** What went wrong with a board, which of its jobs are there, and when it is read again; null where nothing went wrong. */
+/** What failed at a board, how old its jobs are, and when Aiki reads it again; null where nothing failed. */
 export const staleWords = (
   { board, state, readAt, failedAt, nextTryAt }: BoardStanding,
   now: Date,
@@ -39,13 +39,13 @@ export const staleWords = (
   return `${boards[board].name} ${failed}. ${seen} ${next}`
 }
 
-/** The boards to show: the thirteen connected ones, and others that are switched on. */
-export const shownBoards = (standings: readonly BoardStanding[]): BoardStanding[] =>
-  standings.filter(({ board, state }) => connectedBoards.includes(board) || state !== 'off')
+/** The boards to show: the connected ones, and others that are switched on. */
+export const shownBoards = (all: readonly BoardStanding[]): BoardStanding[] =>
+  all.filter(({ board, state }) => connectedBoards.includes(board) || state !== 'off')
 
 /** "48 jobs from 12 of 13 boards"; without a search, how many boards are read. */
-export const boardsLine = (total: string | null, standings: readonly BoardStanding[]): string => {
-  if (total === null) return `${standings.length} boards, read for you`
-  const giving = standings.filter(({ found }) => (found ?? 0) > 0).length
-  return `${total} from ${giving} of ${standings.length} boards`
+export const boardsLine = (total: string | null, all: readonly BoardStanding[]): string => {
+  if (total === null) return `${all.length} boards, read for you`
+  const giving = all.filter(({ found }) => (found ?? 0) > 0).length
+  return `${total} from ${giving} of ${all.length} boards`
 }

@@ -9,14 +9,14 @@ import { boardsLine, shownBoards, staleWords } from './board-words.ts'
 
 type Props = {
   boards: readonly BoardStanding[]
-  /** "48 jobs"; null where nothing was searched. */
+  /** "48 jobs"; null before a search. */
   total: string | null
   now: Date
 }
 
 const regions = ['Nigeria and Africa', 'International', 'Remote'] as const
 
-/** The boards that are read: how many jobs each gave, when it was read, and what went wrong. Folded on phones. */
+/** How many jobs each board gave, when it was read, and what failed. Folded on phones. */
 export const BoardsPanel = ({ boards, total, now }: Props) => {
   const [open, setOpen] = useState(false)
   const shown = shownBoards(boards)
@@ -56,7 +56,7 @@ export const BoardsPanel = ({ boards, total, now }: Props) => {
               {shown
                 .filter(({ board }) => about[board].region === region)
                 .map(board => (
-                  <BoardRow key={board.board} of={board} now={now} />
+                  <BoardRow key={board.board} {...board} now={now} />
                 ))}
             </ul>
           </chakra.section>
@@ -83,10 +83,7 @@ export const BoardsPanel = ({ boards, total, now }: Props) => {
   )
 }
 
-type RowProps = { of: BoardStanding; now: Date }
-
-/** One board: its name, how many jobs it gave, and how long ago it was read. */
-const BoardRow = ({ of: { board, found, state, readAt }, now }: RowProps) => (
+const BoardRow = ({ board, found, state, readAt, now }: BoardStanding & { now: Date }) => (
   <Row>
     <chakra.span minWidth="0" overflowWrap="anywhere">
       {about[board].name}
@@ -97,7 +94,8 @@ const BoardRow = ({ of: { board, found, state, readAt }, now }: RowProps) => (
     </chakra.b>
     <chakra.span
       textAlign="end"
-      {...(state === 'stale' ? { color: 'warning.fg', fontWeight: 'semibold' } : { color: 'fg.subtle' })}
+      color={state === 'stale' ? 'warning.fg' : 'fg.subtle'}
+      fontWeight={state === 'stale' ? 'semibold' : undefined}
     >
       {readAt !== null && <chakra.span srOnly>, read </chakra.span>}
       {state === 'off' ? 'not on' : readAt === null ? 'not yet' : shortAge(readAt, now)}

@@ -5,12 +5,13 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { fallbackWords, moreSearches, type SearchError } from './search-error.ts'
+import { noFilters } from './search-state.ts'
 import type { Search } from './use-search.ts'
+import type { SearchAddress } from './use-search-address.ts'
 
-type Props = { search: Search; error: SearchError; onWithoutFilters: () => void }
+type Props = { search: Search; address: SearchAddress; error: SearchError }
 
-/** Above what is shown in the place of results: why the search failed, what is shown, and what to do. */
-export const FallbackNote = ({ search, error, onWithoutFilters }: Props) => {
+export const FallbackNote = ({ search, address, error }: Props) => {
   const online = useOnline()
   const { tier, limit, shown, now, busy, retry } = search
   const more = moreSearches(tier ?? 'free')
@@ -36,7 +37,11 @@ export const FallbackNote = ({ search, error, onWithoutFilters }: Props) => {
             </Button>
           )}
           {error === 'plan' && (
-            <Button variant="outline" size="sm" onClick={onWithoutFilters}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => address.search({ ...address.state, filters: noFilters, page: 1 })}
+            >
               Search without them
             </Button>
           )}

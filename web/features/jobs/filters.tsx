@@ -1,4 +1,4 @@
-import { chakra, Grid, Input } from '@chakra-ui/react'
+import { Flex, Grid, Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobFilters } from '../../../shared/api/jobs.ts'
 import { boards, connectedBoards } from '../../../shared/domain/jobs/boards.ts'
@@ -15,7 +15,7 @@ import { workplaceLabels } from './words.ts'
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void }
 
-/** What a search may be narrowed by besides, or the plan that has these filters. They count with the next search. */
+/** The filters of the next search, or the plan that has them. */
 export const Filters = (props: Props) => (
   <Gate
     feature="advanced-job-filters"
@@ -124,7 +124,7 @@ const FilterFields = ({ filters, onChange }: Props) => {
         chosen={filters.boards}
         onChange={chosen => change({ boards: chosen })}
       />
-      <chakra.div display="flex" gap="2" flexWrap="wrap">
+      <Flex gap="2" wrap="wrap">
         <Button type="submit" variant="outline">
           Search with these
         </Button>
@@ -139,7 +139,7 @@ const FilterFields = ({ filters, onChange }: Props) => {
             Clear filters
           </Button>
         )}
-      </chakra.div>
+      </Flex>
     </Panel>
   )
 }
@@ -149,13 +149,12 @@ type AnyOfProps<Value extends string> = {
   values: readonly Value[]
   labelOf: (value: Value) => string
   chosen: readonly Value[]
-  /** In the order of `values`. */
   onChange: (chosen: Value[]) => void
-  /** Of a card: as wide as the longest label needs. */
+  /** The width that the longest label needs. */
   minWidth?: string
 }
 
-/** Cards of which any may be checked. To check none of them has the same meaning as to check all of them. */
+/** Cards to check. To check none has the same meaning as to check all. */
 const AnyOf = <Value extends string>(props: AnyOfProps<Value>) => {
   const { label, values, labelOf, chosen, onChange, minWidth = '8rem' } = props
   return (

@@ -20,7 +20,6 @@ type Props = {
   linkTo: SearchAddress['linkTo']
 }
 
-/** One job of the results. Its title opens it. */
 export const JobCard = memo(({ job, now, isTracked, isStale, linkTo }: Props) => {
   const { match, warnings } = job
   const alarm = alarmOf(warnings)

@@ -3,13 +3,14 @@ import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Message } from '../../ui/message.tsx'
 import { closingWords, isOld, postedWords, repostWords } from './age-words.ts'
 import { creditOf } from './board-words.ts'
 import { alarmOf, payWords, typeLabels, workplaceLabels } from './words.ts'
 
 type Props = { job: Job; now: Date }
 
-/** The kind of work, its pay, and what is odd about the age of the advert, side by side. */
+/** The kind of work, its pay, and the age of the advert where it is odd. */
 export const JobFacts = ({ job, now }: Props) => {
   const reposted = repostWords(job, now)
   const closing = closingWords(job.expiresAt, now)
@@ -38,31 +39,18 @@ const Fact = (props: ComponentProps<typeof Badge>) => (
   />
 )
 
-/** Why an advert may be a scam, reason by reason. */
 export const WarningBox = ({ warnings }: Pick<Job, 'warnings'>) => {
   const alarm = alarmOf(warnings)
   if (!alarm) return null
-  return (
-    <chakra.p
-      position="relative"
-      ps="10"
-      pe="3"
-      py="2.5"
-      borderRadius="md"
-      textStyle="small"
-      overflowWrap="anywhere"
-      bg={`${alarm.tone}.subtle`}
-      color={`${alarm.tone}.fg`}
-    >
-      <chakra.span position="absolute" insetStart="3" top="2.5">
-        <TriangleAlert />
-      </chakra.span>
+  const text = (
+    <chakra.span textStyle="small">
       <b>{alarm.lead}</b> {alarm.reasons}
-    </chakra.p>
+    </chakra.span>
   )
+  return <Message tone={alarm.tone} Icon={TriangleAlert} text={text} />
 }
 
-/** The board of an advert, its age, and the other boards that have it. `isStale`: its board did not answer lately. */
+/** The board of an advert, its age, and the other boards that have it. */
 export const SourceLine = ({ job, now, isStale }: Props & { isStale: boolean }) => {
   const { instant, age, full } = postedWords(job, now)
   const others = [...new Set(job.others.map(({ board }) => creditOf(board)))]

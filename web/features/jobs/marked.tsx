@@ -4,10 +4,7 @@ type Marks = readonly (readonly [from: number, to: number])[]
 
 type Segment = { readonly from: number; readonly text: string; readonly marked: boolean }
 
-/**
- * A text cut into marked and unmarked segments, which together are the text. Marks are in UTF-16 units and in any order.
- * Marks that overlap become one, and those outside of the text are left out.
- */
+/** The text, cut into marked and unmarked segments. Marks are in UTF-16 units, in any order, and may overlap. */
 export const segmentsOf = (text: string, marks: Marks): Segment[] => {
   const segments: Segment[] = []
   let at = 0
@@ -24,7 +21,7 @@ export const segmentsOf = (text: string, marks: Marks): Segment[] => {
   return segments
 }
 
-/** A text in which the words that the search found are marked. Markup in it is shown as text. */
+/** A text with the words of the search marked. HTML in it is shown as text. */
 export const Marked = ({ text, marks }: { text: string; marks: Marks }) =>
   segmentsOf(text, marks).map(segment =>
     segment.marked ? (

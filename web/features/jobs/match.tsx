@@ -3,10 +3,10 @@ import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import type { Job, Match } from '../../../shared/api/jobs.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** How many skills a card has room for. */
+/** The room of a card. */
 const skillsShown = 4
 
-/** "Fits 6 of 7". Nothing where nothing could be compared. */
+/** "Fits 6 of 7", or nothing where nothing could be compared. */
 export const MatchBadge = ({ match }: Pick<Job, 'match'>) =>
   match && match.of > 0 ? (
     <Badge tone={match.met * 2 >= match.of ? 'success' : 'neutral'} fontVariantNumeric="tabular-nums">
@@ -14,7 +14,7 @@ export const MatchBadge = ({ match }: Pick<Job, 'match'>) =>
     </Badge>
   ) : null
 
-/** The skills that a job asks for: those of the person, and those that are not on their profile. */
+/** The skills that a job asks for: the person's, and those that are missing. */
 export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>) => {
   if (had.length + missing.length === 0) return null
   return (
@@ -66,7 +66,7 @@ export const MatchParts = ({ parts }: Pick<Match, 'parts'>) => (
   </chakra.ul>
 )
 
-/** The same, folded, because the skills say the most. */
+/** MatchParts, folded, because the skills say the most. */
 export const FoldedMatch = ({ parts }: Pick<Match, 'parts'>) => (
   <chakra.details css={{ '&[open] summary svg': { transform: 'rotate(180deg)' } }}>
     <Summary>

@@ -2,13 +2,14 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Bell, BellPlus } from 'lucide-react'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { paths } from '../../paths.ts'
-import { TextLink } from '../../ui/links.tsx'
+import { IconTextLink } from '../../ui/links.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { asSearched, rangeWords } from './results-words.ts'
 import { type SearchState, searchAsAlert } from './search-state.ts'
-import type { Shown } from './use-search.ts'
+import type { Search, Shown } from './use-search.ts'
+import type { SearchAddress } from './use-search-address.ts'
 
-/** The id of the heading of the results, which is there before any results. */
+/** The id of the heading. It is on the page before the results. */
 export const resultsTitle = 'results-title'
 
 export const focusResults = (): void => {
@@ -17,13 +18,7 @@ export const focusResults = (): void => {
   title?.scrollIntoView({ block: 'nearest' })
 }
 
-type Props = {
-  shown: Shown
-  /** What the answer is to; null while another answer is awaited. */
-  state: SearchState | null
-  sort: SearchState['sort']
-  onSort: (sort: SearchState['sort']) => void
-}
+type Props = { search: Search; address: SearchAddress }
 
 const sorts = [
   { value: 'relevance', label: 'Relevance' },
@@ -37,8 +32,9 @@ const titleOf = (shown: Shown): string => {
   return shown.kind === 'start' ? 'Where to begin' : 'Jobs'
 }
 
-/** The heading of the results, which takes the focus when a page is turned, their order, and the way to an alert. */
-export const ResultsBar = ({ shown, state, sort, onSort }: Props) => {
+/** The heading of the results, their order, and the link to an alert. The heading takes the focus on a new page. */
+export const ResultsBar = ({ search: { shown, answer }, address }: Props) => {
+  const { state } = address
   const hasJobs = shown.kind === 'found' && shown.answer.jobs.length > 0
   return (
     <Flex
@@ -59,13 +55,18 @@ export const ResultsBar = ({ shown, state, sort, onSort }: Props) => {
         srOnly={!hasJobs}
         flex={{ md: '1' }}
       >
-        {hasJobs && state === null ? 'Searching' : titleOf(shown)}
+        {hasJobs && !answer ? 'Searching' : titleOf(shown)}
       </chakra.h2>
       {hasJobs && shown.answer.total > 1 && (
-        <Segmented label="Sort by" value={sort} onChange={onSort} options={sorts} />
+        <Segmented
+          label="Sort by"
+          value={state.sort}
+          onChange={sort => address.search({ ...state, sort, page: 1 })}
+          options={sorts}
+        />
       )}
-      {hasJobs && state && (
-        <AlertLink state={state} corrected={shown.answer.corrected} label="Alert me to new ones" />
+      {hasJobs && answer && (
+        <AlertLink state={state} corrected={answer.corrected} label="Alert me to new ones" />
       )}
     </Flex>
   )
@@ -73,19 +74,13 @@ export const ResultsBar = ({ shown, state, sort, onSort }: Props) => {
 
 type AlertLinkProps = { state: SearchState; corrected: SearchAnswer['corrected']; label: string }
 
-/** Leads from a search to a new alert for the same jobs; from a search for all jobs to the list of alerts. */
+/** Leads to a new alert for the same jobs; after a search for all jobs, to the list of alerts. */
 export const AlertLink = ({ state, corrected, label }: AlertLinkProps) => {
   const query = searchAsAlert(asSearched(state, corrected))
   return (
-    <TextLink
-      to={query ? paths.newAlert(query) : paths.jobAlerts}
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      minH="tap"
-    >
+    <IconTextLink to={query ? paths.newAlert(query) : paths.jobAlerts}>
       {query ? <BellPlus size={17} /> : <Bell size={17} />}
       {query ? label : 'Your job alerts'}
-    </TextLink>
+    </IconTextLink>
   )
 }

@@ -3,11 +3,11 @@ import { filtersOn, type SearchState, type SearchTerms } from './search-state.ts
 
 const figure = (count: number): string => count.toLocaleString('en')
 
-/** "48 jobs"; "More than 1,000 jobs" where they were not counted to the end. */
+/** "48 jobs", or "More than 1,000 jobs" where the server stopped counting. */
 export const totalWords = ({ total, isCapped }: Pick<SearchAnswer, 'total' | 'isCapped'>): string =>
   `${isCapped ? 'More than ' : ''}${figure(total)} ${total === 1 ? 'job' : 'jobs'}`
 
-/** What was searched for: ` for “analyst” in Lagos, full-time only`; empty for all jobs. */
+/** ` for “analyst” in Lagos, full-time only`; '' for all jobs. */
 export const termsWords = ({ query, location, jobType }: SearchTerms): string =>
   [
     query && ` for “${query}”`,
@@ -17,11 +17,11 @@ export const termsWords = ({ query, location, jobType }: SearchTerms): string =>
     .filter(Boolean)
     .join('')
 
-/** The address names a page that is not there any more, because jobs were taken down since. */
+/** The address names a page after the last one, because jobs were taken down since. */
 export const isBeyondEnd = ({ jobs, total }: Pick<SearchAnswer, 'jobs' | 'total'>): boolean =>
   jobs.length === 0 && total > 0
 
-/** The search in a line: "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
+/** "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
 export const resultsWords = (answer: SearchAnswer, state: SearchState): string => {
   const { jobs, page, pages } = answer
   if (isBeyondEnd(answer)) return `${totalWords(answer)}${termsWords(state)}. None on page ${page}.`
@@ -36,11 +36,11 @@ export const resultsWords = (answer: SearchAnswer, state: SearchState): string =
 
 type Corrected = SearchAnswer['corrected']
 
-/** The word with a capital if the typed one has a capital. */
+/** The word with a capital where the typed word has one. */
 const likeTyped = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
 
-/** The terms that the server searched for: words that no job has are replaced by similar ones. */
+/** The terms that the server searched for. It replaces words that no job has by similar ones. */
 export const asSearched = <Terms extends SearchTerms>(terms: Terms, corrected: Corrected): Terms => {
   const correct = (text: string): string =>
     corrected.reduce(
@@ -53,14 +53,13 @@ export const asSearched = <Terms extends SearchTerms>(terms: Terms, corrected: C
   return { ...terms, query: correct(terms.query), location: correct(terms.location) }
 }
 
-/** What the server searched for in the place of words that no job has; null where jobs have all of them. */
 export const correctedWords = (terms: SearchTerms, corrected: Corrected): string | null => {
   if (corrected.length === 0) return null
   const unknown = corrected.map(({ from }) => `“${from}”`).join(' or ')
   return `Showing jobs${termsWords(asSearched(terms, corrected))}. No job says ${unknown}.`
 }
 
-/** A search without its keywords, for the line below them in the folded form: "Lagos, full-time, 2 filters". */
+/** "Lagos, full-time, 2 filters": the line below the keywords in the folded form. */
 export const restWords = ({ location, jobType, filters }: SearchState): string => {
   const on = filtersOn(filters)
   return [

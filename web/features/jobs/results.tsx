@@ -11,23 +11,22 @@ import { FallbackNote } from './fallback-note.tsx'
 import { JobCard } from './job-card.tsx'
 import { AlertLink, focusResults, ResultsBar, resultsTitle } from './results-bar.tsx'
 import { correctedWords, isBeyondEnd, resultsWords } from './results-words.ts'
-import { noFilters, type SearchState, toSearch } from './search-state.ts'
+import { type SearchState, toSearch } from './search-state.ts'
 import { Start } from './start.tsx'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 type Props = { search: Search; address: SearchAddress; sub: string }
 
-/** What was found, or what is shown in its place. */
 export const Results = ({ search, address, sub }: Props) => {
   const { shown, jobs, answer, error, busy } = search
   const { state, linkTo } = address
-  /** The page that the person has turned to; its answer may still be on its way. */
-  const turnedTo = useRef<number>(null)
+  /** The page that the person asked for and that has not come yet. */
+  const askedPage = useRef<number>(null)
   const page = answer?.page
   useEffect(() => {
-    if (turnedTo.current === null || turnedTo.current !== page) return
-    turnedTo.current = null
+    if (askedPage.current === null || askedPage.current !== page) return
+    askedPage.current = null
     focusResults()
   }, [page])
   return (
@@ -38,19 +37,8 @@ export const Results = ({ search, address, sub }: Props) => {
       gridTemplateColumns="minmax(0, 1fr)"
       gap="3"
     >
-      <ResultsBar
-        shown={shown}
-        state={answer ? state : null}
-        sort={state.sort}
-        onSort={sort => address.search({ ...state, sort, page: 1 })}
-      />
-      {error && (
-        <FallbackNote
-          search={search}
-          error={error}
-          onWithoutFilters={() => address.search({ ...state, filters: noFilters, page: 1 })}
-        />
-      )}
+      <ResultsBar search={search} address={address} />
+      {error && <FallbackNote search={search} address={address} error={error} />}
       {shown.kind === 'found' && <FoundNotes answer={shown.answer} state={answer ? state : null} />}
       {shown.kind === 'start' && <Start sub={sub} />}
       {shown.kind === 'waiting' && (
@@ -71,7 +59,7 @@ export const Results = ({ search, address, sub }: Props) => {
         ))}
       </chakra.div>
       {shown.kind === 'found' && (
-        <Paging state={state} answer={shown.answer} onTurn={to => (turnedTo.current = to)} />
+        <Paging state={state} answer={shown.answer} onTurn={to => (askedPage.current = to)} />
       )}
       <Announcement>{answer ? resultsWords(answer, state) : busy ? 'Searching' : ''}</Announcement>
     </chakra.section>
@@ -80,11 +68,10 @@ export const Results = ({ search, address, sub }: Props) => {
 
 type NotesProps = {
   answer: SearchAnswer
-  /** What the answer is to; null while another answer is awaited. */
+  /** The search that is answered; null while the next answer is awaited. */
   state: SearchState | null
 }
 
-/** That other words were searched for, or only some of them; that this page or any job is missing. */
 const FoundNotes = ({ answer, state }: NotesProps) => {
   const corrected = state && correctedWords(state, answer.corrected)
   const isBeyond = isBeyondEnd(answer)
@@ -120,7 +107,6 @@ const FoundNotes = ({ answer, state }: NotesProps) => {
 
 type PagingProps = { state: SearchState; answer: SearchAnswer; onTurn: (page: number) => void }
 
-/** Links to the pages before and after this one. Each page has an address and a history entry. */
 const Paging = ({ state, answer: { page, pages }, onTurn }: PagingProps) => {
   if (pages <= 1 || page > pages) return null
   const turn = (label: string, to: number) => {

@@ -53,13 +53,13 @@ const JobSearch = ({ sub }: { sub: string }) => {
           </Layout>
         )}
       </div>
-      <JobDialog open={job !== null} id={job ?? ''} search={search} onClose={address.closeJob} />
+      <JobDialog open={job !== null} id={job ?? ''} search={search} onClose={() => address.close('job')} />
     </>
   )
 }
 
 type HeadProps = {
-  /** What was found, in a line. On phones, the line of the boards says it. */
+  /** Hidden on phones, where the line of the boards says the same. */
   text: string
   count: SearchCount | null
 }
@@ -131,7 +131,7 @@ const Words = chakra('p', {
   },
 })
 
-/** Where nothing was found, the links to other boards stand right below; else they stand beside the results. */
+/** The links to other boards stand beside the results, or below them where nothing was found. */
 const areas = (isEmpty: boolean) => ({
   base: '"boards" "results" "links"',
   lg: isEmpty ? '"results boards" "links boards"' : '"results boards" "results links"',

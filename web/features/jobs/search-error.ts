@@ -6,7 +6,6 @@ import type { Notice } from '../../ui/notify.ts'
 import { termsWords } from './results-words.ts'
 import type { Shown } from './use-search.ts'
 
-/** Why a search failed. */
 export type SearchError = 'limit' | 'plan' | 'connection' | 'server'
 
 const byCode: Partial<Record<RequestError['code'], SearchError>> = {
@@ -15,7 +14,7 @@ const byCode: Partial<Record<RequestError['code'], SearchError>> = {
   connection_lost: 'connection',
 }
 
-/** Null where the session has ended, because the login says so. */
+/** Why a search failed. Null where the session has ended, because the login says so. */
 export const searchErrorOf = (error: unknown): SearchError | null =>
   isSignedOut(error) ? null : (byCode[requestError(error, { failed: '' }).code] ?? 'server')
 
@@ -41,7 +40,6 @@ type Failed = {
   shown: Shown
   /** The searches of a day. */
   limit: number
-  /** The browser has a network. */
   online: boolean
   now: Date
 }
@@ -54,7 +52,6 @@ const causes: Record<SearchError, (failed: Failed) => string> = {
   server: () => 'The search does not answer just now, and nothing was counted.',
 }
 
-/** Why the search failed, and what is shown instead. */
 export const fallbackWords = (failed: Failed): string => {
   const { shown, error, now } = failed
   const cause = causes[error](failed)
@@ -66,7 +63,7 @@ export const fallbackWords = (failed: Failed): string => {
   return `${cause} Try again in a minute, or search on the boards themselves.`
 }
 
-/** What the next plan has of searches; null on the highest plan. */
+/** How many searches the next plan has; null on the highest plan. */
 export const moreSearches = (tier: Tier): string | null => {
   if (tier === 'elite') return null
   return tier === 'free'

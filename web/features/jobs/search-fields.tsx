@@ -8,14 +8,14 @@ import { FormField } from '../../ui/form-field.tsx'
 type Props = { value: string; onChange: (value: string) => void }
 
 type KeywordsProps = Props & {
-  /** On phones, the form is folded to this field. */
+  /** Phones show this field alone. */
   folded: boolean
-  /** The rest of the search, which the folded field shows below its words. */
+  /** The rest of the search, shown below the words of the folded field. */
   rest: string
 }
 
 export const KeywordsField = ({ value, onChange, folded, rest }: KeywordsProps) => {
-  // On phones the header has no search box. This field takes its place, with its placeholder.
+  // On phones the header has no search box. This field has its placeholder instead.
   const onPhone = useMedia('(max-width: 767.98px)')
   return (
     <FormField label={<chakra.span srOnly={{ base: folded, md: false }}>Keywords</chakra.span>}>
@@ -38,7 +38,6 @@ export const KeywordsField = ({ value, onChange, folded, rest }: KeywordsProps) 
           <chakra.span
             display={{ md: 'none' }}
             position="absolute"
-            insetInline="10 3"
             insetStart="10"
             insetEnd="3"
             bottom="1.5"

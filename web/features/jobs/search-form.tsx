@@ -21,7 +21,7 @@ const Filters = lazyScreen(async () => (await import('./filters.tsx')).Filters)
 
 type Props = { address: SearchAddress; tier: Tier | null; busy: boolean }
 
-/** What is typed and chosen, until the person searches for it. Another search, such as on the way back, replaces it. */
+/** What is typed, until the person searches for it. Another search in the address replaces it, such as after Back. */
 const useTyped = (state: SearchState) => {
   const search = addressOf(state)
   const [searched, setSearched] = useState(search)
@@ -33,7 +33,7 @@ const useTyped = (state: SearchState) => {
   return { typed, change: (change: Partial<SearchState>) => setTyped(before => ({ ...before, ...change })) }
 }
 
-/** What to search for. On phones the form is folded to its keywords once something was searched for. */
+/** On phones, the form is folded to its keywords after the first search. */
 export const SearchForm = ({ address, tier, busy }: Props) => {
   const { typed, change } = useTyped(address.state)
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
@@ -93,7 +93,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
             <FiltersButton
               isLocked={tier !== null && !mayFilter}
               open={filtering}
-              on={filtersOn(typed.filters)}
+              count={filtersOn(typed.filters)}
               onToggle={() => setFiltering(!filtering)}
             />
           </chakra.div>
@@ -119,15 +119,14 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
 }
 
 type FiltersButtonProps = {
-  /** The plan does not have the filters. The button then opens what they would bring. */
+  /** The plan does not have the filters. The button then opens what they offer. */
   isLocked: boolean
   open: boolean
-  /** How many filters are on. */
-  on: number
+  count: number
   onToggle: () => void
 }
 
-const FiltersButton = ({ isLocked, open, on, onToggle }: FiltersButtonProps) => (
+const FiltersButton = ({ isLocked, open, count, onToggle }: FiltersButtonProps) => (
   <Button
     variant="ghost"
     size="sm"
@@ -140,7 +139,7 @@ const FiltersButton = ({ isLocked, open, on, onToggle }: FiltersButtonProps) => 
   >
     {isLocked && <Lock size={16} aria-label="Locked:" />}
     More filters
-    {on > 0 && !isLocked && <Badge tone="brand">{on} on</Badge>}
+    {count > 0 && !isLocked && <Badge tone="brand">{count} on</Badge>}
     <chakra.span display="inline-flex" {...(open && { transform: 'rotate(180deg)' })}>
       <ChevronDown size={16} />
     </chakra.span>

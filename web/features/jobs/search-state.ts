@@ -9,10 +9,9 @@ import {
 import { boards, careerLevels, currencies, searchJobTypes, workplaces } from '../../../shared/lists.ts'
 import type { AlertQuery } from '../../paths.ts'
 
-/** What is searched for, as the address says it. */
 export type SearchState = Required<SearchRequest>
 
-/** What a search is for, without its filters, order and page. */
+/** A search without its filters, order and page. */
 export const searchTerms = z.object({
   query: z.string(),
   location: z.string(),
@@ -22,7 +21,7 @@ export type SearchTerms = z.infer<typeof searchTerms>
 
 export const noFilters: JobFilters = jobFilters.parse({})
 
-/** `remote,hybrid` in the order of the list. Other values are left out. */
+/** The values of `remote,hybrid`, in the order of the list. Unknown values are left out. */
 const someOf = <Value extends string>(values: readonly Value[]) =>
   z.catch(
     z.pipe(
@@ -53,15 +52,15 @@ const addressSchema = z.object({
   level: someOf(careerLevels),
 })
 
-/** The parameters of an address that are about the search. */
 export const searchNames: readonly string[] = Object.keys(addressSchema.shape)
 
-/** These parameters alone; '' where the address asks for no search. */
+/** The parameters of the search alone; '' where the address asks for no search. */
 export const searchParamsOf = (search: string): string =>
   new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) => searchNames.includes(name)),
   ).toString()
 
+/** The search that an address asks for. */
 export const searchStateOf = (search: string): SearchState => {
   const { q, location, type, sort, page, ...filters } = addressSchema.parse(
     Object.fromEntries(new URLSearchParams(search)),
@@ -84,7 +83,7 @@ export const searchStateOf = (search: string): SearchState => {
   }
 }
 
-/** The inverse of searchStateOf. An address with an empty `q` asks for all jobs; one without `q` may ask for nothing. */
+/** The inverse of searchStateOf. An empty `q` asks for all jobs. */
 export const addressOf = ({ query, location, jobType, sort, page, filters }: SearchState): string => {
   const params: Record<string, string | number | null> = {
     location,
@@ -106,20 +105,18 @@ export const addressOf = ({ query, location, jobType, sort, page, filters }: Sea
   ]).toString()
 }
 
-/** Where a link to a search leads. */
 export const toSearch = (state: SearchState) => ({ search: `?${addressOf(state)}` })
 
-/** How many of the filters are on. */
 export const filtersOn = ({ currency: _, ...filters }: JobFilters): number =>
   Object.values(filters).filter(value => (Array.isArray(value) ? value.length > 0 : value !== null)).length
 
-/** What is sent. Only some plans have the filters. */
+/** The request. `mayFilter`: the plan has the filters. */
 export const requestOf = ({ filters, ...state }: SearchState, mayFilter: boolean): SearchRequest => ({
   ...state,
   ...(mayFilter && filtersOn(filters) > 0 && { filters }),
 })
 
-/** What an alert for the same jobs begins with; null where all jobs were asked for. */
+/** The terms of an alert for the same jobs; null after a search for all jobs. */
 export const searchAsAlert = ({ query, location, jobType }: SearchTerms): AlertQuery | null => {
   if (query === '' && location === '' && jobType === 'all') return null
   return {

@@ -16,7 +16,6 @@ const labelOf = ({ query, location, jobType }: SearchTerms): string =>
     ...(jobType === 'all' ? [] : [jobType]),
   ].join(', ')
 
-/** Before the first search: the person's last searches, and some to begin with. */
 export const Start = ({ sub }: { sub: string }) => {
   const { data: profile } = useQuery(profileQuery)
   const { data: preferences } = useQuery(preferencesQuery)

@@ -4,7 +4,7 @@ import type { Profile } from '../../../shared/api/profile.ts'
 import { draft } from '../../kit/draft.ts'
 import { type SearchTerms, searchTerms } from './search-state.ts'
 
-/** The most recent searches that are stored, and the most suggestions. */
+/** The most searches of each list. */
 const atMost = 6
 
 const storedSearches = (sub: string) => draft(sub, 'jobs.recent', z.array(searchTerms))
@@ -12,7 +12,7 @@ const storedSearches = (sub: string) => draft(sub, 'jobs.recent', z.array(search
 const keyOf = ({ query, location, jobType }: SearchTerms): string =>
   [query, location, jobType].join('\n').toLocaleLowerCase('en')
 
-/** The newest first, each search once. A search for all jobs is not worth a suggestion. */
+/** The newest first, each search once, without a search for all jobs. */
 export const withRecent = (
   recent: readonly SearchTerms[],
   { query, location, jobType }: SearchTerms,
@@ -22,7 +22,7 @@ export const withRecent = (
   return [search, ...recent.filter(each => keyOf(each) !== keyOf(search))].slice(0, atMost)
 }
 
-/** The person's last searches in this browser, newest first. They are removed with the person's drafts. */
+/** The person's last searches in this browser, newest first. */
 export const recentSearches = (sub: string): SearchTerms[] => storedSearches(sub).read() ?? []
 
 export const rememberSearch = (sub: string, search: SearchTerms): void =>
@@ -40,7 +40,7 @@ const examples: readonly SearchTerms[] = [
   { query: 'software engineer', location: '', jobType: 'remote' },
 ]
 
-/** Searches for the jobs that the person looks for, or a few examples where neither form names a job. */
+/** Searches for the jobs of the person's preferences and profile, or examples where those name no job. */
 export const suggestionsOf = ({ profile, preferences }: Person): readonly SearchTerms[] => {
   const titles = [...(preferences?.jobTitles ?? []), profile?.jobTitle ?? ''].filter(Boolean)
   const unique = [...new Map(titles.map(title => [title.toLocaleLowerCase('en'), title])).values()]

@@ -8,8 +8,8 @@ import { alarmOf, webAddress } from './words.ts'
 type Props = { job: Job; isTracked: boolean }
 
 /**
- * Track Job and View Job. View Job is a link, because the browser must open it at once; a job that is viewed is tracked
- * by itself. Track Job of a tracked job can still be pressed, because the application may have been deleted elsewhere.
+ * Track Job and View Job. View Job also tracks the job. Track Job can be pressed for a tracked job, because its
+ * application may have been deleted elsewhere.
  */
 export const TrackButtons = ({ job, isTracked }: Props) => {
   const { mutate: save, isPending } = useMutation(trackJob)

@@ -1,15 +1,12 @@
 import { type ApplicationForm, notesLimit } from '../../../shared/api/applications.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { jobId, optionalUrl } from '../../../shared/api/fields.ts'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
-import { isSignedOut } from '../../kit/request-error.ts'
+import { hasCode, isSignedOut } from '../../kit/request-error.ts'
 import type { Notice } from '../../ui/notify.ts'
 
-/** The most characters of a line of an application. */
-const longestLine = 200
-/** Cuts between characters as people see them, so that no character is cut in two. */
-const line = (text: string, longest = longestLine): string => {
+/** The text in one line of at most so many characters, without half a character at its end. */
+const line = (text: string, longest = 200): string => {
   const oneLine = text.replace(/\s+/g, ' ').trim()
   return oneLine.length <= longest
     ? oneLine
@@ -20,16 +17,15 @@ const line = (text: string, longest = longestLine): string => {
 const mostSkills = 40
 const longestSkill = 100
 
-/** The company of an advert that does not name it. */
 export const unnamedCompany = 'Company not named'
 
-/** The names of a job as an application. They say whether the job is tracked already. */
+/** The title and company of a job as of its application. A job with the same ones is tracked already. */
 export const namesOf = ({ title, company }: Pick<Job, 'title' | 'company'>) => ({
   jobTitle: line(title),
   companyName: line(company) || unnamedCompany,
 })
 
-/** The board that had the job, and the warnings, which must not be lost. */
+/** The board of the job, and its warnings, which must not be lost. */
 const notesOf = ({ source, warnings }: Job): string =>
   [
     source.board === 'employers'
@@ -45,7 +41,6 @@ type TrackForm = Pick<ApplicationForm, 'jobTitle' | 'companyName' | 'location' |
   readonly skills: string[]
 }
 
-/** A job of the search as an application of the person. */
 export const trackForm = (job: Job): TrackForm => ({
   ...namesOf(job),
   location: line(job.location),
@@ -58,26 +53,18 @@ export const trackForm = (job: Job): TrackForm => ({
     .slice(0, mostSkills),
 })
 
-export const isTrackedAlready = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'already_tracked'
-
 const failed = (title: string, description: string): Notice => ({ kind: 'error', title, description })
 
-/** The toast where a job was not tracked, after a press (`saved`) or a look at it (`viewed`). Null: there is no toast. */
+/** The toast where a job was not tracked, after Track Job (`saved`) or View Job (`viewed`). Null: no toast. */
 export const trackErrorNotice = (error: unknown, status: 'saved' | 'viewed'): Notice | null => {
   const isPressed = status === 'saved'
-  const isFull = error instanceof ApiError && error.code === 'too_many_applications'
+  const isTracked = hasCode(error, 'already_tracked')
+  const isFull = hasCode(error, 'too_many_applications')
   if (isSignedOut(error))
     return failed('Login required', isPressed ? 'Log in to track jobs.' : 'Log in to view jobs.')
   if (!isPressed)
-    return isFull || isTrackedAlready(error)
-      ? null
-      : failed('Tracking Error', 'Could not track job automatically.')
-  if (isTrackedAlready(error))
-    return {
-      kind: 'info',
-      title: 'Already Tracked',
-      description: 'This job is already in your applications.',
-    }
+    return isFull || isTracked ? null : failed('Tracking Error', 'Could not track job automatically.')
+  if (isTracked)
+    return { ...failed('Already Tracked', 'This job is already in your applications.'), kind: 'info' }
   return failed('Error', isFull ? error.message : 'Could not save job.')
 }

@@ -10,59 +10,53 @@ import { useMemo } from 'react'
 import { ulid } from 'ulid'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { trackingKey } from '../../../shared/domain/application.ts'
-import { api } from '../../api/api.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { listKey, type Pages, rowsOf, topicKey, withRow } from '../../applications/pages.ts'
 import { applicationsQuery } from '../../applications/queries.ts'
+import { create } from '../../applications/writes.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { ownWrites } from '../../live/own-writes.ts'
 import { notify } from '../../ui/notify.ts'
-import { isTrackedAlready, namesOf, trackErrorNotice, trackForm } from './track-form.ts'
+import { namesOf, trackErrorNotice, trackForm } from './track-form.ts'
 
-/** `saved`: Track Job was pressed. `viewed`: the job is tracked by itself, because the person looked at it. */
+/** `saved`: the person pressed Track Job. `viewed`: the person pressed View Job, which tracks the job too. */
 type Tracking = { job: Job; status: 'saved' | 'viewed' }
 
-/** The ids of requests without an answer so far: the same job sent again keeps its id, and is tracked once. */
+/** The ids of requests without an answer. A job that is sent again keeps its id, so that it is tracked once. */
 const ids = new Map<string, string>()
 const keyOf = ({ job, status }: Tracking) => `${status} ${job.id}`
 
-const create = async (tracking: Tracking) => {
+const track = (tracking: Tracking) => {
   const { job, status } = tracking
   const id = ids.get(keyOf(tracking)) ?? ulid()
   ids.set(keyOf(tracking), id)
-  const withdraw = ownWrites.note([id], Date.now())
-  try {
-    return await api.applications.create({ body: { id, ...trackForm(job), status, origin: 'search' } })
-  } catch (error) {
-    withdraw()
-    throw error
-  }
+  return create({ id, ...trackForm(job), status, origin: 'search' })
 }
 
-/** Puts a job of the search among the applications. */
 export const trackJob = mutationOptions({
   mutationKey: [...topicKey, 'track'],
-  mutationFn: create,
+  mutationFn: track,
   onSuccess: (row, tracking, _before, { client }) => {
     markTracked(client, tracking)
     client.setQueryData<Pages>(listKey, pages => pages && withRow(pages, row))
     if (tracking.status === 'saved')
       notify({ kind: 'success', title: 'Tracked', description: `${jobName(row)} saved.` })
-    // The live event of a viewed job has a toast of its own, and may have been faster than this answer.
+    // The live event of a viewed job shows a toast, and may have come before this answer.
     else if (ownWrites.isAwaited(row.id, Date.now())) notify({ kind: 'success', title: 'Job Tracked' })
   },
   onError: (error, tracking, _before, { client }) => {
-    if (isTrackedAlready(error)) markTracked(client, tracking)
+    if (hasCode(error, 'already_tracked')) markTracked(client, tracking)
     const notice = trackErrorNotice(error, tracking.status)
     if (notice) notify(notice)
   },
-  // A load of the list may have begun before the write. The next look at the list loads it again.
+  // A load that began before the write may bring the list without the row. So the next screen loads it again.
   onSettled: (_row, _error, _tracking, _before, { client }) =>
     client.invalidateQueries({ queryKey: listKey, refetchType: 'none' }),
 })
 
 const trackedKeyOf = (job: Job): string => trackingKey(namesOf(job))
 
-/** The jobs that the server called tracked on this page: the loaded list may not reach as far back. */
+/** The jobs that the server said are tracked. The loaded list may not reach back to them. */
 const trackedQuery = queryOptions<ReadonlySet<string>>({
   queryKey: ['jobs', 'tracked'],
   queryFn: skipToken,
@@ -75,15 +69,15 @@ const markTracked = (client: QueryClient, tracking: Tracking): void => {
   client.setQueryData(trackedQuery.queryKey, before => new Set(before).add(trackedKeyOf(tracking.job)))
 }
 
-/** Which jobs are among the person's applications. Loads the list once if it is not there yet. */
-export const useTracked = (wanted: boolean): ((job: Job) => boolean) => {
+/** Says whether a job is among the person's applications. Loads the list once. */
+export const useTracked = (enabled: boolean): ((job: Job) => boolean) => {
   const { data: tracked = none } = useQuery(trackedQuery)
   const { data } = useInfiniteQuery({
     ...applicationsQuery,
-    enabled: wanted,
+    enabled,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Nothing has changed here while the person looked at a board.
+    // The person comes back from a board, and has changed nothing there.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

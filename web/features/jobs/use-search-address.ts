@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { useAddress } from '../../kit/use-address.ts'
 import { addressOf, type SearchState, searchNames, searchParamsOf, searchStateOf } from './search-state.ts'
 
-/** Left in the history entry when the person asks for the same search once more. */
+/** In the history entry where the person asked for the same search again. */
 const askedAgain = z.object({ again: z.number() })
 
 const ofScreen = [...searchNames, 'tab']
 
 export type Tab = 'manual' | 'auto'
 
-/** What the screen shows, as its address says it. Each search has a history entry of its own, and each opened job. */
+/** What the address shows. Each search and each opened job has its own history entry. */
 export const useSearchAddress = () => {
   const { params, linkTo, show, close } = useAddress(ofScreen)
   const navigate = useNavigate()
@@ -22,13 +22,11 @@ export const useSearchAddress = () => {
     state: useMemo(() => searchStateOf(searchParams), [searchParams]),
     /** False: the address asks for no search. */
     isAsked: searchParams !== '',
-    /** Changes when the same search is asked for once more. */
+    /** Changes when the person asks for the same search again. */
     again: again.success ? again.data.again : null,
     tab,
     job: params.get('job'),
-    /** Of the link that opens a job over what is shown now. */
     linkTo,
-    /** Asks for a search; for the same one once more if it is there already. */
     search: (state: SearchState): void => {
       const next = addressOf(state)
       const isSame = next === searchParamsOf(window.location.search)
@@ -38,7 +36,7 @@ export const useSearchAddress = () => {
       )
     },
     showTab: (to: Tab): void => show({ tab: to === 'auto' ? to : null }),
-    closeJob: () => close('job'),
+    close,
   }
 }
 export type SearchAddress = ReturnType<typeof useSearchAddress>

@@ -18,7 +18,6 @@ import { rememberSearch } from './suggestions.ts'
 import { useTracked } from './track.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
-/** What there is to look at. */
 export type Shown =
   | { readonly kind: 'start' }
   | { readonly kind: 'waiting' }
@@ -34,14 +33,14 @@ const jobsOf = (shown: Shown): readonly Job[] => {
 }
 
 /**
- * The search that the address asks for. Where it asks for none, a paid plan begins with a search for all jobs. If the
- * search fails: what this person found last, or else the newest jobs.
+ * The search that the address asks for. Without one, a paid plan begins with a search for all jobs. Where the search fails,
+ * it shows the person's last results, or else the newest jobs.
  */
 export const useSearch = (address: SearchAddress, sub: string) => {
   const { state, isAsked, again, tab } = address
   const tier = useSubscriptionStatus()?.tier ?? null
   const mayFilter = tier !== null && allows(tier, 'advanced-job-filters')
-  // The plan says whether the filters may be sent, and is not known yet.
+  // Only the plan says whether the filters may be sent.
   const awaitsPlan = tier === null && filtersOn(state.filters) > 0
   const isOn = tab === 'manual' && (isAsked ? !awaitsPlan : tier !== null && tier !== 'free')
   const search = useQuery({
@@ -54,20 +53,16 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   const { error: cause, refetch } = search
   const answer = isOn && !search.isPlaceholderData ? search.data : undefined
 
-  const failed = useEffectEvent((cause: Error) => {
-    const error = searchErrorOf(cause)
+  const failed = useEffectEvent((cause: Error | null) => {
+    const error = cause && searchErrorOf(cause)
     if (error) notify(searchErrorNotice(error, limit))
   })
-  useEffect(() => {
-    if (cause) failed(cause)
-  }, [cause])
+  useEffect(() => failed(cause), [cause])
 
-  const answered = useEffectEvent(() => {
-    if (isAsked) rememberSearch(sub, state)
+  const answered = useEffectEvent((answer: SearchAnswer | undefined) => {
+    if (answer && isAsked) rememberSearch(sub, state)
   })
-  useEffect(() => {
-    if (answer) answered()
-  }, [answer])
+  useEffect(() => answered(answer), [answer])
 
   const lastAgain = useRef(again)
   useEffect(() => {
@@ -82,7 +77,7 @@ export const useSearch = (address: SearchAddress, sub: string) => {
     ...newestQuery,
     enabled: last === null && (error === 'server' || error === 'connection'),
   })
-  const standing = useQuery({ ...boardsQuery, enabled: tab === 'manual' && !isOn })
+  const boardsAnswer = useQuery({ ...boardsQuery, enabled: tab === 'manual' && !isOn })
 
   const whatIsShown = (): Shown => {
     if (!isOn) return { kind: awaitsPlan || (tier === null && !isAsked) ? 'waiting' : 'start' }
@@ -95,22 +90,22 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   const shown = whatIsShown()
   const jobs = jobsOf(shown)
   const isTracked = useTracked(jobs.length > 0 || address.job !== null)
-  const boards = (isOn ? search.data : standing.data)?.boards ?? last?.answer.boards ?? []
+  const boards = (isOn ? search.data : boardsAnswer.data)?.boards ?? last?.answer.boards ?? []
   const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
-  // Ages are counted to when the jobs came. The clock of this device may be behind the server's.
+  // Ages are counted from when the answer came. The clock of this device may be behind the server's.
   const now = useMemo(() => new Date(Math.max(Date.now(), Date.parse(answer?.builtAt ?? '') || 0)), [answer])
   return {
     shown,
     jobs,
     now,
     isTracked,
-    /** The answer to what is asked now; undefined until it comes. */
+    /** The answer to this search; undefined until it comes. */
     answer,
     count: count ?? null,
     /** The searches of a day. */
     limit,
     boards,
-    /** The board of a job did not answer when it was read last. */
+    /** The board of the job did not answer lately. */
     isStale: ({ source }: Job): boolean => stale.has(source.board),
     tier,
     busy: isOn && search.isFetching,

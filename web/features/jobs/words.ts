@@ -1,5 +1,6 @@
 import type { Job } from '../../../shared/api/jobs.ts'
 import type { employmentTypes, WarningKind, workplaces } from '../../../shared/lists.ts'
+import { companyLine } from '../../applications/job-name.ts'
 import { unnamedCompany } from './track-form.ts'
 
 export const typeLabels: Record<(typeof employmentTypes)[number], string> = {
@@ -17,7 +18,6 @@ export const workplaceLabels: Record<(typeof workplaces)[number], string> = {
   remote: 'Remote',
 }
 
-/** The worst first. */
 const warningLabels: Record<WarningKind, string> = {
   'asks-for-money': 'Asks for money',
   'asks-for-secrets': 'Asks for secrets',
@@ -29,10 +29,10 @@ const warningLabels: Record<WarningKind, string> = {
 }
 const worstFirst = Object.keys(warningLabels)
 
-/** Warnings that many honest adverts have, too. */
+/** Many honest adverts have these warnings, too. */
 const mild: readonly WarningKind[] = ['no-employer', 'free-mail-contact']
 
-/** The warnings of a job together: how bad they are, a label of the worst, and all reasons. Null without any. */
+/** How bad the warnings of a job are, the label of the worst, and all reasons; null without warnings. */
 export const alarmOf = (warnings: Job['warnings']) => {
   const sorted = [...warnings].sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind))
   const [worst] = sorted
@@ -46,12 +46,11 @@ export const alarmOf = (warnings: Job['warnings']) => {
   }
 }
 
-/** The company and the place: "Makoko Marine · Remote · Africa". A dot stays at the end of its line. */
 export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>): string =>
-  [company || unnamedCompany, location].filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')
+  companyLine(company || unnamedCompany, location)
 
 export const payWords = (pay: Job['pay']): string =>
   pay === null || pay.text === '' ? 'Pay not stated' : `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}`
 
-/** The address of an advert, if it leads to a page on the web. */
+/** The address, if it is http or https. */
 export const webAddress = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)

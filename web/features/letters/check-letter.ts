@@ -14,11 +14,11 @@ import { letterQuery } from './letters.ts'
 export type CheckedAgainst = {
   readonly facts: Facts
   readonly jobDescription: string
-  /** What may be named as a source. */
+  /** What the person may name as a source. */
   readonly sources: readonly string[]
 }
 
-/** A letter as the list has it, which is there at once; what it is compared with is loaded after it. */
+/** The letter of the list, and what its sentences are compared with, which is loaded for it. */
 export const useLetterWithFacts = (listed: Letter, open: boolean) => {
   const { data, isLoadingError, refetch } = useQuery({ ...letterQuery(listed.id), enabled: open })
   const against = useMemo(
@@ -29,15 +29,15 @@ export const useLetterWithFacts = (listed: Letter, open: boolean) => {
     [data],
   )
   return {
-    /** The newer one of both. */
+    /** The newer version of both. */
     letter: data && data.letter.version > listed.version ? data.letter : listed,
     against,
-    /** Null: it has not failed. */
+    /** Null: nothing failed. */
     retry: isLoadingError ? () => void refetch() : null,
   }
 }
 
-/** Checks a letter on the device, as soon as there is something to compare it with. */
+/** Checks a letter on this device once `against` is loaded. */
 export const useCheckedLetter = (
   { content, kept }: LetterFields,
   { jobTitle, companyName }: Pick<Letter, 'jobTitle' | 'companyName'>,

@@ -8,14 +8,14 @@ import { letterQuery } from './letters.ts'
 const textFile = lazyFile(async () => (await import('./text-file.ts')).letterTextFile)
 
 export const letterDownloads: DocumentDownloads<LetterWithFacts, LetterFormat> = {
-  whole: (client, id) => client.fetchQuery({ ...letterQuery(id), staleTime: 0 }),
-  text: textFile.load,
+  load: (client, id) => client.fetchQuery({ ...letterQuery(id), staleTime: 0 }),
+  loadTextFile: textFile.load,
   formats: [
     { value: 'pdf', label: 'PDF' },
     { value: 'docx', label: 'Word (.docx)' },
   ],
   file: (id, format) => api.documents.letter({ params: { id, format } }),
-  done: { title: 'Download Started' },
+  successToast: { title: 'Download Started' },
   failed: 'Could not download cover letter',
   unit: 'sentence',
 }

@@ -32,13 +32,13 @@ import {
 } from './letter-request.ts'
 import { LetterRequestFields } from './letter-request-fields.tsx'
 import { letterRows, lettersQuery, putLetter } from './letters.ts'
+import { failedNotice } from './words.ts'
 
 type Props = {
   open: boolean
   sub: string
-  /** The job that the address names. */
   query: TargetJobQuery
-  /** The request goes out: what shows the letter may be loaded meanwhile. */
+  /** The request is sent. The dialog of the letter may be loaded meanwhile. */
   onSend: () => void
   onWritten: (id: string) => void
   onClose: () => void
@@ -46,15 +46,15 @@ type Props = {
 
 const focus = ['generate-letter']
 
-/** The dialog that has a letter written, for the job that the address names, or for one that the person names. */
+/** Requests a letter, for the job of the address or for one that the person names. */
 export const GenerateLetter = ({ query, ...props }: Props) => (
   <WithTargetJob
     open={props.open}
     onClose={props.onClose}
     title="Generate Cover Letter"
     query={query}
-    instead="paste its description"
-    focus={focus}
+    alternative="paste its description"
+    focusTargets={focus}
   >
     {job => <LetterRequest {...props} job={job} />}
   </WithTargetJob>
@@ -67,7 +67,7 @@ const errorOf = (error: unknown): RequestError =>
     failed: 'Something went wrong while generating.',
     lost: lostWhileWriting,
     byCode: {
-      // The contract's own words name the Detailed Form, which only resumes have.
+      // The contract's message names the Detailed Form, which only resumes have.
       nothing_to_write:
         'Your profile says too little to write from. Fill in My Profile, or make a resume first. Nothing was counted.',
     },
@@ -76,10 +76,9 @@ const errorOf = (error: unknown): RequestError =>
 const useLetterRequest = ({ open, sub, job, onSend, onWritten }: RequestProps) => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [stored] = useState(() => letterRequestDraft(sub, job))
   const draft = useDraftForm<LetterFields, LetterFields>({
-    stored,
-    begin: () => newDraft(fieldsFor(job), { id: ulid() }),
+    stored: letterRequestDraft(sub, job),
+    initialDraft: () => newDraft(fieldsFor(job), { id: ulid() }),
     resolver: zodResolver(letterFields),
   })
   const { request, cancel, ...state } = useRequest({
@@ -87,15 +86,9 @@ const useLetterRequest = ({ open, sub, job, onSend, onWritten }: RequestProps) =
     open,
     mutationKey: [...lettersQuery.queryKey, 'write'],
     errorOf,
-    onFailed: ({ code, text }) => {
+    onFailed: error => {
       void letterRows.reload(client)
-      const isLimit = code === 'letter_limit'
-      notify({
-        kind: 'error',
-        title: isLimit ? 'Limit Reached' : 'Error',
-        description: code === 'connection_lost' ? 'The connection was lost.' : text,
-        ...(isLimit && { action: { label: 'See the plans', onClick: () => void navigate(paths.upgrade) } }),
-      })
+      notify(failedNotice(error, () => void navigate(paths.upgrade)))
     },
   })
   const generate = (fields: LetterFields) => {
@@ -117,7 +110,7 @@ const useLetterRequest = ({ open, sub, job, onSend, onWritten }: RequestProps) =
     generate,
     cancel: () => {
       cancel()
-      // The letter may have been written before the server heard that nobody waits.
+      // The server may have stored the letter before the cancel reached it.
       void letterRows.reload(client)
     },
   }
@@ -129,7 +122,7 @@ const LetterRequest = (props: RequestProps) => {
   const { form, generate, error } = request
   const client = useQueryClient()
   const [isChoosing, setChoosing] = useState(false)
-  /** The advert that came with an application: it goes when another one is chosen. What was typed stays. */
+  /** The advert of the chosen application. The next choice removes it, but not what the person typed. */
   const advert = useRef('')
   const fillInAdvert = async (row: Application) => {
     const { jobId, description } = await targetJobOf(client, row)
@@ -152,8 +145,8 @@ const LetterRequest = (props: RequestProps) => {
     void fillInAdvert(row)
     stopChoosing('send-letter')
   }
-  const submit = form.handleSubmit(generate, invalid => {
-    if (invalid.jobTitle?.type === 'too_small' || invalid.companyName?.type === 'too_small')
+  const submit = form.handleSubmit(generate, ({ jobTitle, companyName }) => {
+    if (jobTitle?.type === 'too_small' || companyName?.type === 'too_small')
       notify({
         kind: 'error',
         title: 'Missing Information',
@@ -165,7 +158,7 @@ const LetterRequest = (props: RequestProps) => {
       open={open}
       onClose={onClose}
       title="Generate Cover Letter"
-      of={request}
+      request={request}
       onSubmit={submit}
       submitLabel="Generate Letter"
       submitFocus="send-letter"
@@ -175,7 +168,7 @@ const LetterRequest = (props: RequestProps) => {
           <WrittenLetter parts={parts} />
         </StreamedView>
       )}
-      instead={
+      picker={
         isChoosing
           ? {
               content: (
@@ -194,17 +187,16 @@ const LetterRequest = (props: RequestProps) => {
         error?.code === 'nothing_to_write' ? { to: paths.profile, text: 'Fill in My Profile' } : null
       }
       readFirst={job !== null}
-      focus={focus}
-      onStartAfresh={() => form.setFocus('jobTitle')}
+      focusTargets={focus}
+      onStartOver={() => form.setFocus('jobTitle')}
     >
       <LetterRequestFields onChooseApplication={() => setChoosing(true)} />
     </RequestDialog>
   )
 }
 
-/** A letter as far as it is written. */
 const WrittenLetter = ({ parts }: { parts: Parts }) =>
   listIn(parts, 'paragraphs').map((paragraph, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by while it grows
+    // biome-ignore lint/suspicious/noArrayIndexKey: a growing paragraph has no other key
     <p key={at}>{paragraph}</p>
   ))

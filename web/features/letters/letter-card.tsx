@@ -23,8 +23,8 @@ type Props = {
 export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) => {
   const { id, jobTitle, companyName, content, tone, aiGenerated, createdAt } = letter
   const name = useId()
-  const of = jobName(letter)
-  const hidden = <VisuallyHidden> the letter for {of}</VisuallyHidden>
+  const title = `the letter for ${jobName(letter)}`
+  const hidden = <VisuallyHidden> {title}</VisuallyHidden>
   return (
     <Panel inset="card" aria-labelledby={name} display="flex" flexDirection="column">
       <Flex justify="space-between" align="flex-start" columnGap="3" rowGap="2" wrap="wrap">
@@ -47,13 +47,7 @@ export const LetterCard = ({ letter, now, onPreview, onEdit, onDelete }: Props) 
           <Eye size={16} />
           Preview{hidden}
         </Button>
-        <DownloadMenu
-          of={`the letter for ${of}`}
-          id={id}
-          downloads={letterDownloads}
-          size="sm"
-          onSeeLeftOut={onPreview}
-        />
+        <DownloadMenu name={title} id={id} downloads={letterDownloads} size="sm" onSeeLeftOut={onPreview} />
         <Button variant="outline" size="sm" onClick={onEdit}>
           <Pencil size={16} />
           Edit{hidden}

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { type Letter, letterLimit } from '../../../shared/api/letters.ts'
@@ -23,33 +23,32 @@ import { DownloadMenu } from '../../writing/download.tsx'
 import { panelOf, type View, ViewTabs } from '../../writing/view-tabs.tsx'
 import { useCheckedLetter, useLetterWithFacts } from './check-letter.ts'
 import { letterDownloads } from './downloads.ts'
-import { type LetterForm, letterDifferences, useLetterForm } from './letter-form.ts'
+import { letterDifferences, useLetterForm } from './letter-form.ts'
 import { LetterPaper } from './letter-paper.tsx'
 import { toneNames } from './words.ts'
 
 type Props = {
   open: boolean
-  /** As the list has it; null: it is not in the list. */
+  /** Null: it is not in the list. */
   letter: Letter | null
   view: View
   sub: string
-  /** It was deleted somewhere else meanwhile. */
   isDeleted: boolean
-  /** It has just been written. */
+  /** It was just written, and a toast says so. */
   isNew: boolean
   onClose: () => void
 }
 
-/** A letter to be read, and to be edited; each sentence without a source is marked. */
+/** Shows a letter and edits it. Sentences without a source are marked. */
 export const LetterDialog = ({ letter, ...props }: Props) =>
   letter ? (
     <LetterEditor {...props} listed={letter} />
   ) : (
     <NotHere
       open={props.open}
-      what="letter"
-      back="Back to the letters"
-      focus={['generate-letter']}
+      noun="letter"
+      backLabel="Back to the letters"
+      focusTargets={['generate-letter']}
       onClose={props.onClose}
     />
   )
@@ -60,15 +59,15 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
   const { letter, against, retry } = useLetterWithFacts(listed, open)
   const [view, setView] = useState(firstView)
   const letterForm = useLetterForm({ letter, sub, against, onInvalid: () => setView('edit') })
-  const { form, conflict, busy, touched, restored, error, submit, discard } = letterForm
+  const { form, conflict, busy, isDirty, restored, error, submit, discard } = letterForm
   const [content, kept] = useWatch({ control: form.control, name: ['content', 'kept'] })
   const { report, marks, checkedText } = useCheckedLetter({ content, kept }, letter, against)
   const sentences = contentEdits(form, checkedText)
   const name = jobName(letter)
-  useShortcut('s', () => open && touched && submit())
-  useUnsavedNote(open, touched, 'letter')
+  useShortcut('s', () => open && isDirty && submit())
+  useUnsavedNote(open, isDirty, 'letter')
 
-  // After the dialog has cleared away what was said before.
+  // In an effect, because the dialog closes all toasts when it opens.
   const arrived = useEffectEvent(() => {
     if (isNew) notify({ kind: 'success', title: 'Cover Letter Generated', description: `For ${name}.` })
   })
@@ -87,13 +86,15 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
         conflict ? (
           <ConflictButtons key="conflict" conflict={conflict} busy={busy} />
         ) : (
-          <EditorButtons
-            key="letter"
-            id={letter.id}
-            name={`the letter for ${name}`}
-            of={letterForm}
-            canSave={touched || view === 'edit'}
-          />
+          <Fragment key="letter">
+            <DownloadMenu
+              name={`the letter for ${name}`}
+              id={letter.id}
+              downloads={letterDownloads}
+              save={isDirty ? submit : null}
+            />
+            {(isDirty || view === 'edit') && <SaveButton form={letterForm} />}
+          </Fragment>
         )
       }
     >
@@ -113,7 +114,7 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
               />
             )}
             <FormError text={error?.text} />
-            {restored && touched && !error && <Restored onStartAfresh={discard} />}
+            {restored && isDirty && !error && <Restored onStartOver={discard} />}
             <div>
               <ViewTabs view={view} onView={setView} />
               <div {...panelOf('edit', view)}>
@@ -152,23 +153,5 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
         </FormProvider>
       )}
     </Sheet>
-  )
-}
-
-type ButtonsProps = { id: string; name: string; of: LetterForm; canSave: boolean }
-
-const EditorButtons = ({ id, name, of, canSave }: ButtonsProps) => {
-  const { touched, submit } = of
-  return (
-    <>
-      <DownloadMenu
-        of={name}
-        id={id}
-        downloads={letterDownloads}
-        save={touched ? submit : null}
-        onSeeLeftOut={null}
-      />
-      {canSave && <SaveButton of={of} />}
-    </>
   )
 }

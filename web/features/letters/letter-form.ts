@@ -15,10 +15,8 @@ import { letterQuery, lettersQuery, putLetter } from './letters.ts'
 export type LetterFields = z.input<typeof letterEdit>
 type LetterValues = z.output<typeof letterEdit>
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields as typed, without limits, because a draft may not be valid yet. */
 const typed = z.object({ content: z.string(), kept: z.array(vouchedLine) })
-
-export const letterDraft = (sub: string, id: string) => formDraft(sub, `letter.${id}`, typed)
 
 type Options = {
   letter: Letter
@@ -34,10 +32,10 @@ export const useLetterForm = ({ letter, sub, against, onInvalid }: Options) => {
   return useVersionedForm<Letter, LetterFields, LetterValues>({
     row: letter,
     idOf: row => row.id,
-    draftOf: () => letterDraft(sub, id),
+    draftOf: () => formDraft(sub, `letter.${id}`, typed),
     fieldsOf: row => ({ content: row?.content ?? '', kept: row?.kept ?? [] }),
     resolver: zodResolver(letterEdit),
-    names: z.keyof(letterEdit),
+    fieldNames: z.keyof(letterEdit),
     mutationKey: [...lettersQuery.queryKey, 'save'],
     reload: async () => (await client.fetchQuery({ ...letterQuery(id), staleTime: 0 })).letter,
     update: (_id, version, changes) => api.letters.update({ params: { id }, body: { ...changes, version } }),
@@ -46,13 +44,10 @@ export const useLetterForm = ({ letter, sub, against, onInvalid }: Options) => {
       notify({ kind: 'success', title: 'Saved' })
     },
     onInvalid,
-    toastOf: error => {
-      if (isNotFound(error)) void client.invalidateQueries({ queryKey: letterQuery(id).queryKey })
-      return { kind: 'error', title: 'Error', description: 'Could not save changes.' }
-    },
+    errorToast: () => ({ kind: 'error', title: 'Error', description: 'Could not save changes.' }),
+    onFailed: error => isNotFound(error) && client.invalidateQueries({ queryKey: letterQuery(id).queryKey }),
   })
 }
-export type LetterForm = ReturnType<typeof useLetterForm>
 
 export const letterDifferences = (theirs: Letter, mine: Partial<LetterValues>) =>
   textDifferences(theirs, mine, { content: 'Letter', kept: 'Sentences that you keep' })

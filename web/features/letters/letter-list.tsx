@@ -4,7 +4,7 @@ import { type Letter, type LetterCount, lettersAtMost } from '../../../shared/ap
 import { api } from '../../api/api.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { clearDrafts } from '../../kit/draft.ts'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { useDelete } from '../../kit/use-delete.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,6 @@ type Props = {
 
 const DeleteQuestion = lazyDeleteQuestion<Letter>()
 
-/** The letters, newest first; or how the first one is written. */
 export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPreview, onEdit }: Props) => {
   const client = useQueryClient()
   const remove = useDelete<Letter>({
@@ -37,7 +36,10 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
       client.removeQueries({ queryKey: letterQuery(id).queryKey })
       clearDrafts(sub, `letter.${id}`)
     },
-    done: ({ companyName }) => ({ title: 'Deleted', description: `The letter to ${companyName} is gone.` }),
+    successToast: ({ companyName }) => ({
+      title: 'Deleted',
+      description: `The letter to ${companyName} is gone.`,
+    }),
     failed: 'Could not delete cover letter.',
   })
   const now = new Date()
@@ -75,22 +77,19 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
         />
       )}
       <DeleteQuestion
-        open={remove.asked !== null}
         remove={remove}
         rows={letters}
-        what="letter"
+        noun="letter"
         text={letter =>
           `The letter for ${jobName(letter)} is deleted for good.${count.limit === null ? '' : ' It stays counted in its month.'} Files that you downloaded stay yours.`
         }
-        button={id => `delete-${id}`}
-        focus={['generate-letter']}
-        onClose={remove.keep}
+        focusTargets={['generate-letter']}
       />
     </chakra.div>
   )
 }
 
-/** What a month of the Free plan has left, in words. Nothing where there is no limit. */
+/** How many letters of this month are written. Nothing where the plan has no limit. */
 const Counter = ({ count, now }: { count: LetterCount; now: Date }) => {
   const words = countWords(count)
   if (words === null) return null

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { MarkedRuns } from '../../paper/marks.tsx'
 import { type Mark, markedLines } from '../../truth/marked-lines.ts'
 
-/** White in the dark theme too, for so it is printed: `light` gives what lies on it the light theme's colours. */
+/** White in the dark theme too, as on paper. The class `light` sets the colours of the light theme. */
 const Page = chakra('article', {
   base: {
     px: { base: '4', md: '9' },
@@ -21,11 +21,10 @@ const Page = chakra('article', {
 
 type Props = { content: string; marks: readonly Mark[] }
 
-/** A letter as it will look on paper. What has no source is marked; the card below says the same in words. */
 export const LetterPaper = ({ content, marks }: Props) => (
   <Page className="light" aria-label="Preview">
     {markedLines(content.trim(), marksIn(content, marks)).map((line, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key
       <div key={at}>
         {line.text === '' ? '\n' : line.runs.length === 0 ? line.text : <MarkedRuns runs={line.runs} />}
       </div>
@@ -33,7 +32,7 @@ export const LetterPaper = ({ content, marks }: Props) => (
   </Page>
 )
 
-/** The paper begins with its first words, without the space before them. */
+/** The marks without the space before the first word, which the paper leaves out. */
 const marksIn = (content: string, marks: readonly Mark[]): Mark[] => {
   const before = content.length - content.trimStart().length
   return marks.map(mark => ({ ...mark, start: mark.start - before, end: mark.end - before }))

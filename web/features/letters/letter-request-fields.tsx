@@ -36,7 +36,6 @@ export const LetterRequestFields = ({ onChooseApplication }: { onChooseApplicati
   </>
 )
 
-/** The application that the letter is for, or the way to one. */
 const ApplicationLine = ({ onChoose }: { onChoose: () => void }) => {
   const { field } = useController<Fields, 'application'>({ name: 'application' })
   return (
@@ -45,7 +44,7 @@ const ApplicationLine = ({ onChoose }: { onChoose: () => void }) => {
       words="For your application"
       chooseLabel="From an application"
       focus="choose-application"
-      what="the application"
+      noun="the application"
       onChoose={onChoose}
       onRemove={() => field.onChange(null)}
     />

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
+import type { Application } from '../../../shared/api/applications.ts'
 import { jobDescriptionLimit, letterRequest } from '../../../shared/api/assistant.ts'
 import { ulid } from '../../../shared/api/fields.ts'
 import { letterTones } from '../../../shared/lists.ts'
+import { jobName } from '../../applications/job-name.ts'
 import { formDraft } from '../../kit/draft.ts'
 import type { TargetJob } from '../../writing/target-job.ts'
 
 const { jobTitle, companyName, tone, jobDescription } = letterRequest.shape
-/** The application that it is for, and what that is called. */
 const application = z.nullable(z.object({ id: ulid, name: z.string() }))
 
 export const letterFields = z.object({ jobTitle, companyName, tone, jobDescription, application })
 export type LetterFields = z.infer<typeof letterFields>
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields as typed, without limits, because a draft may not be valid yet. */
 const typedFields = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
@@ -29,23 +30,19 @@ const emptyFields: LetterFields = {
   application: null,
 }
 
-/** What is known of an application. Its notes are the person's own, and no advert. */
-export const ofApplication = ({
-  id,
-  jobTitle,
-  companyName,
-}: {
-  readonly id: string
-  readonly jobTitle: string
-  readonly companyName: string
-}) => ({ jobTitle, companyName, application: { id, name: `${jobTitle} at ${companyName}` } })
+/** The fields that an application fills in. */
+export const ofApplication = (row: Pick<Application, 'id' | 'jobTitle' | 'companyName'>) => ({
+  jobTitle: row.jobTitle,
+  companyName: row.companyName,
+  application: { id: row.id, name: jobName(row) },
+})
 
-/** The fields as the job fills them in. */
+/** The fields at the start, filled in from the job. */
 export const fieldsFor = (job: TargetJob | null): LetterFields => {
   if (!job) return emptyFields
   const { applicationId: id } = job
   const jobDescription = job.description.slice(0, jobDescriptionLimit)
-  // Notes of an application are the person's own; its advert is not.
+  // An application without a posting has notes as its description, and those are no advert.
   if (id !== null)
     return { ...emptyFields, ...ofApplication({ ...job, id }), ...(job.jobId !== null && { jobDescription }) }
   return {
@@ -56,12 +53,11 @@ export const fieldsFor = (job: TargetJob | null): LetterFields => {
   }
 }
 
-/** The request, without its id. */
 export const letterRequestOf = ({ application, ...fields }: LetterFields) => ({
   ...fields,
   applicationId: application?.id ?? null,
 })
 
-/** The draft of the dialog of a new letter, or of one for a job that an address names. */
+/** A letter for a job of the address has a draft of its own. */
 export const letterRequestDraft = (sub: string, job: TargetJob | null) =>
   formDraft(sub, `new-letter.${job ? 'job' : 'new'}`, typedFields)

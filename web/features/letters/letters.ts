@@ -3,9 +3,7 @@ import type { Letter, LetterWithFacts } from '../../../shared/api/letters.ts'
 import { api } from '../../api/api.ts'
 import { collection } from '../../kit/collection.ts'
 
-// Keys begin with the live topic that makes them stale.
-
-/** The person's letters, newest first, and how many of this month are taken. */
+/** The person's letters, newest first, and the count of this month. Keys begin with the live topic that makes them stale. */
 export const lettersQuery = queryOptions({
   queryKey: ['letters'],
   queryFn: ({ signal }) => api.letters.list({}, { signal }),
@@ -26,7 +24,7 @@ export const letterQuery = (id: string) =>
     queryFn: ({ signal }) => api.letters.get({ params: { id } }, { signal }),
   })
 
-/** Shows a letter as the server has just answered it, alone and in the list, without asking again. */
+/** Shows a letter from an answer of the server, alone and in the list. Null: its facts are not loaded. */
 export const putLetter = (
   client: QueryClient,
   letter: Letter,

@@ -16,22 +16,22 @@ import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LetterList } from './letter-list.tsx'
 import { type Letters, lettersQuery } from './letters.ts'
-import { isSpent } from './words.ts'
+import { failedNotice, isSpent } from './words.ts'
 
 const GenerateLetter = lazyDialog(async () => (await import('./generate-letter.tsx')).GenerateLetter, {
   preload: true,
 })
 const LetterDialog = lazyDialog(async () => (await import('./letter-dialog.tsx')).LetterDialog)
 
-/** What keeps the person from another letter; null: nothing. */
-const obstacleIn = ({ letters, count }: Letters): 'plan' | 'room' | null => {
-  if (isSpent(count)) return 'plan'
-  return letters.length >= lettersAtMost ? 'room' : null
+/** The limit that keeps the person from another letter, as the code of its error; null: none. */
+const limitOf = ({ letters, count }: Letters): 'letter_limit' | 'too_many_letters' | null => {
+  if (isSpent(count)) return 'letter_limit'
+  return letters.length >= lettersAtMost ? 'too_many_letters' : null
 }
 
 /**
- * The Cover Letter Generator. `?sheet=new` opens the dialog of a new letter, perhaps for a job (`&application=…`,
- * `&job=…`); `?letter=<id>` a letter to be read, and with `&view=edit` to be edited.
+ * The Cover Letter Generator. `?sheet=new` opens the dialog of a new letter, with `&application=…` or `&job=…` for a job;
+ * `?letter=<id>` opens a letter, with `&view=edit` to edit it.
  */
 export const CoverLetterRoute = () => {
   const session = useSession()
@@ -42,21 +42,11 @@ export const CoverLetterRoute = () => {
   const open = useOpenRow(query.data?.letters, params.get('letter'))
   const creating = useNewDialog({
     address,
-    isKnown: query.data !== undefined,
-    obstacle: query.data ? obstacleIn(query.data) : null,
-    onObstacle: obstacle =>
-      notify(
-        obstacle === 'plan'
-          ? {
-              kind: 'error',
-              title: 'Limit Reached',
-              description: errors.letter_limit.message,
-              action: { label: 'See the plans', onClick: () => void navigate(paths.upgrade) },
-            }
-          : { kind: 'error', title: 'Error', description: errors.too_many_letters.message },
-      ),
+    limit: query.data && limitOf(query.data),
+    onLimit: code =>
+      notify(failedNotice({ code, text: errors[code].message }, () => void navigate(paths.upgrade))),
   })
-  /** The letter that has just been written: its dialog says so, once. */
+  /** The id of the letter that was just written. Its dialog says so once. */
   const [written, setWritten] = useState<string | null>(null)
   if (written !== null && !params.has('letter') && !params.has('sheet')) setWritten(null)
 
@@ -70,7 +60,7 @@ export const CoverLetterRoute = () => {
         actions={
           query.data &&
           query.data.letters.length > 0 && (
-            <Button data-focus="generate-letter" onClick={creating.ask}>
+            <Button data-focus="generate-letter" onClick={creating.show}>
               <Plus />
               Generate Letter
             </Button>
@@ -87,7 +77,7 @@ export const CoverLetterRoute = () => {
             <LetterList
               list={list}
               sub={sub}
-              onGenerate={creating.ask}
+              onGenerate={creating.show}
               onPreview={id => address.open({ letter: id })}
               onEdit={id => address.open({ letter: id, view: 'edit' })}
             />
@@ -98,7 +88,7 @@ export const CoverLetterRoute = () => {
               onSend={() => void LetterDialog.load().catch(() => undefined)}
               onWritten={id => {
                 setWritten(id)
-                // In the place of the dialog that it was written in: the way back is the list.
+                // It replaces the dialog of the request, so that Back leads to the list.
                 address.replace({ letter: id })
               }}
               onClose={creating.close}

@@ -2,8 +2,19 @@ import type { LetterCount } from '../../../shared/api/letters.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { months } from '../../../shared/domain/day-in-words.ts'
 import type { LetterTone } from '../../../shared/lists.ts'
+import type { RequestError } from '../../kit/request-error.ts'
+import type { Notice } from '../../ui/notify.ts'
 
-export const generateFailed = 'Something went wrong while generating.'
+/** The toast of a request for a letter that failed. Where the plan's limit is reached, it leads to the plans. */
+export const failedNotice = ({ code, text }: RequestError, onSeePlans: () => void): Notice => {
+  const isLimit = code === 'letter_limit'
+  return {
+    kind: 'error',
+    title: isLimit ? 'Limit Reached' : 'Error',
+    description: code === 'connection_lost' ? 'The connection was lost.' : text,
+    ...(isLimit && { action: { label: 'See the plans', onClick: onSeePlans } }),
+  }
+}
 
 export const toneNames: Readonly<Record<LetterTone, string>> = {
   professional: 'Professional',
@@ -16,7 +27,7 @@ export const countWords = ({ used, limit }: LetterCount): string | null =>
 
 export const isSpent = ({ used, limit }: LetterCount): boolean => limit !== null && used >= limit
 
-/** The day on which the counter begins anew: `1 December`. */
+/** The day on which the count starts again: `1 December`. */
 export const nextMonth = (now: Date): string => {
   const month = Number(dayInLagos(now).slice(5, 7))
   return `1 ${months[month % 12]}`

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { tokenInSearch, tokenInState, tokenState } from './mail-token.ts'
+import { readMailLink } from '../../kit/use-mail-link.ts'
+import { tokenLink } from './mail-token.ts'
 
 const token = 'k0la-Nut_2026k0la-Nut_2026k0la-Nut_2026abcd'
+const noParams = new URLSearchParams()
 
 test('the token of the address lives on in the history entry', () => {
-  expect(tokenInSearch(new URLSearchParams({ token }))).toBe(token)
-  expect(tokenInState(tokenState(token))).toBe(token)
+  const mailLink = readMailLink(tokenLink, new URLSearchParams({ token }), null)
+  expect(mailLink).toEqual({ token })
+  expect(readMailLink(tokenLink, noParams, { mailLink })).toEqual({ token })
 })
 
 test.each(['', 'short', `${token}/../all`, `${token} `])('%j is no token', text => {
-  expect(tokenInSearch(new URLSearchParams({ token: text }))).toBeNull()
-  expect(tokenInState({ mailToken: text })).toBeNull()
+  expect(readMailLink(tokenLink, new URLSearchParams({ token: text }), null)).toBeNull()
+  expect(readMailLink(tokenLink, noParams, { mailLink: { token: text } })).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { accountOperations } from '../../../shared/api/account.ts'
 import { client } from '../../../shared/api/client.ts'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { brand } from '../../../shared/brand.ts'
 import { undoWithinHours } from '../../../shared/domain/account-undo.ts'
 import { send } from '../../api/send.ts'
 import { contact } from '../../content/operator.ts'
+import { hasCode } from '../../kit/request-error.ts'
+import { useMailLink } from '../../kit/use-mail-link.ts'
 import { paths } from '../../paths.ts'
 import { session } from '../../session/store.ts'
 import { signOut } from '../../session/tokens.ts'
@@ -13,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { FormError } from '../../ui/message.tsx'
 import { OutsideFrame, OutsideView } from '../../ui/outside-frame.tsx'
-import { isUnknownLink, pressError, useMailToken } from './mail-token.ts'
+import { isUnknownLink, pressError, tokenLink } from './mail-token.ts'
 
 const aside = { title: 'Your account is yours', text: 'What you have saved stays as it is.' }
 
@@ -22,10 +23,10 @@ const aside = { title: 'Your account is yours', text: 'What you have saved stays
  * programs that check mails open their links.
  */
 export const UndoRoute = () => {
-  const token = useMailToken(paths.undo)
+  const link = useMailLink(tokenLink, paths.undo)
   return (
     <OutsideFrame woven={4} aside={aside}>
-      {token === null ? <NoLink /> : <Ask token={token} />}
+      {link ? <Ask {...link} /> : <NoLink />}
     </OutsideFrame>
   )
 }
@@ -37,7 +38,6 @@ const SupportLink = () => (
   </Button>
 )
 
-/** For a link that a mail program has cut off, that is too old, or whose change was undone with an earlier one. */
 const NoLink = () => (
   <OutsideView
     key="none"
@@ -48,12 +48,9 @@ const NoLink = () => (
   </OutsideView>
 )
 
-/** Whether another account has the old address. Another press would not help then. */
-const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'email_taken'
-
 type State = { readonly busy: boolean; readonly done: boolean; readonly error: unknown }
 
-/** Says what a press does, does it, and leads on to a new password. */
+/** Asks before the change is undone, and leads to a new password. */
 const Ask = ({ token }: { token: string }) => {
   const [{ busy, done, error }, setState] = useState<State>({ busy: false, done: false, error: null })
 
@@ -61,7 +58,7 @@ const Ask = ({ token }: { token: string }) => {
     setState({ busy: true, done: false, error: null })
     try {
       await account.undo({ params: { token } })
-      // The undoing has ended every session, also one in this browser.
+      // The server has ended every session, also the session in this browser.
       signOut()
       session.set(null)
       setState({ busy: false, done: true, error: null })
@@ -71,7 +68,7 @@ const Ask = ({ token }: { token: string }) => {
   }
 
   if (isUnknownLink(error)) return <NoLink />
-  if (isTaken(error))
+  if (hasCode(error, 'email_taken'))
     return (
       <OutsideView
         key="taken"
@@ -107,5 +104,5 @@ const Ask = ({ token }: { token: string }) => {
   )
 }
 
-/** The API's account alone: who only came to undo a change loads nothing of the rest. */
+/** Only the operations of the account, because this page needs no other code of the API. */
 export const { account } = client({ account: accountOperations }, send)

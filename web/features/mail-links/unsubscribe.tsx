@@ -2,29 +2,27 @@ import { type ReactNode, useState } from 'react'
 import { alertOperations } from '../../../shared/api/alerts.ts'
 import { client } from '../../../shared/api/client.ts'
 import { send } from '../../api/send.ts'
+import { useMailLink } from '../../kit/use-mail-link.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { FormError } from '../../ui/message.tsx'
 import { OutsideFrame, OutsideView } from '../../ui/outside-frame.tsx'
-import { isUnknownLink, pressError, useMailToken } from './mail-token.ts'
+import { isUnknownLink, pressError, tokenLink } from './mail-token.ts'
 
 const aside = { title: 'You decide', text: 'Your alerts and your applications stay as they are.' }
 
-/**
- * /unsubscribe: what a mail's link opens, signed in or not. Nothing ends by opening it, for programs that look mails
- * through open their links; it ends by a press.
- */
+/** /unsubscribe: the page of a mail's link, signed in or not. It needs a press, because programs that check mails open their links. */
 export const UnsubscribeRoute = () => {
-  const token = useMailToken(paths.unsubscribe)
+  const link = useMailLink(tokenLink, paths.unsubscribe)
   return (
     <OutsideFrame woven={4} aside={aside}>
-      {token === null ? <NoLink /> : <Ask token={token} />}
+      {link ? <Ask {...link} /> : <NoLink />}
     </OutsideFrame>
   )
 }
 
-/** Asks, and says what has ended. Each view is one of its own, so that its heading takes the focus. */
+/** Asks, and says what has ended. Each view has its own key: a new view's heading takes the focus. */
 const Ask = ({ token }: { token: string }) => {
   const { ended, busy, failure, isUnknown, stop, stopAll } = useUnsubscribe(token)
   if (isUnknown) return <NoLink />
@@ -63,7 +61,6 @@ const Ask = ({ token }: { token: string }) => {
   )
 }
 
-/** Cut off by a mail program, typed by hand, or of an alert or an account that is gone. */
 const NoLink = () => (
   <View
     key="none"
@@ -75,7 +72,6 @@ const NoLink = () => (
 type Props = {
   title: string
   text: string
-  /** What can be done here, besides going on to the app. */
   children?: ReactNode
 }
 
@@ -88,10 +84,9 @@ const View = ({ title, text, children }: Props) => (
   </OutsideView>
 )
 
-/** What has ended: nothing yet, the mails of the alert of this title, or those of all alerts. */
+/** The mails that have ended: none yet, of the alert with this title, or of all alerts. */
 type Ended = { readonly title: string } | 'all' | null
 
-/** Ends the mails of one alert, then where it is wished those of all. */
 const useUnsubscribe = (token: string) => {
   const [ended, setEnded] = useState<Ended>(null)
   const [busy, setBusy] = useState(false)
@@ -123,5 +118,5 @@ const useUnsubscribe = (token: string) => {
   }
 }
 
-/** The API's alerts alone: who only came to stop a mail loads nothing of the rest. */
+/** Only the operations of alerts, because this page needs no other code of the API. */
 export const { alerts } = client({ alerts: alertOperations }, send)

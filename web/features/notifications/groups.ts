@@ -7,12 +7,11 @@ type Row = {
   readonly name: SwitchName
   readonly label: string
   readonly hint?: string
-  /** The link to the screen that the switch is about. */
   readonly link?: { readonly to: string; readonly label: string }
 }
 type Group = {
   readonly title: string
-  /** The switch that keeps the others of its group silent. */
+  /** The switch that turns off its whole group. */
   readonly head?: Row
   readonly rows: readonly Row[]
 }

@@ -23,20 +23,19 @@ import { groups, master, type SwitchName } from './groups.ts'
 const changesSchema = z.partial(notificationSwitches)
 type Changes = z.infer<typeof changesSchema>
 
-/** Those of the changes that are not stored. */
+/** The changes that are not stored. */
 const unsaved = (changes: Changes, stored: Changes): Changes => pick(changes, changedFields(stored, changes))
 
 /**
- * The switches as they are stored, with what the person changed and has not saved. The draft of the changes outlives the
- * tab. A save sends the changes alone, so what another device changed meanwhile stays; a switch that is pressed while a
- * save is on its way stays as it was pressed last.
+ * The stored switches with the person's changes, which have a draft on this device. A save sends only the changes, so changes
+ * of another device stay. A switch that is pressed during a save keeps its last position.
  */
 const useSwitches = (settings: Settings, sub: string) => {
   const client = useQueryClient()
   const isHere = useIsHere()
   const stored = useMemo(() => draft(sub, 'notifications', changesSchema), [sub])
-  const [found] = useState(() => stored.read())
-  const [changes, setChanges] = useState<Changes>(found ?? {})
+  const [unsavedBefore] = useState(() => stored.read())
+  const [changes, setChanges] = useState<Changes>(unsavedBefore ?? {})
   const [error, setError] = useState<RequestError | null>(null)
 
   const change = (next: Changes) => {
@@ -51,7 +50,7 @@ const useSwitches = (settings: Settings, sub: string) => {
     },
     onSuccess: saved => {
       client.setQueryData(settingsQuery.queryKey, saved)
-      // Where this screen was left, it may have been opened again: what was pressed there is in the draft.
+      // The person may have left this screen and opened it again: the draft has the changes of the new screen.
       change(unsaved(isHere() ? changes : (stored.read() ?? {}), saved))
       notify({
         kind: 'success',
@@ -70,12 +69,12 @@ const useSwitches = (settings: Settings, sub: string) => {
   return {
     switches: { ...settings, ...changes },
     touched: Object.keys(toSave).length > 0,
-    restored: found !== null,
+    restored: unsavedBefore !== null,
     busy: isPending,
     error,
     set: (name: SwitchName, on: boolean) => {
       const next = { ...changes, [name]: on }
-      // While a save is on its way, a switch that is back as it was counts as changed, because the save changes it.
+      // During a save, a switch that is set back counts as changed, because the save changes it.
       change(isPending ? next : unsaved(next, settings))
     },
     save: () => mutate(toSave),
@@ -86,7 +85,6 @@ const useSwitches = (settings: Settings, sub: string) => {
   }
 }
 
-/** The switches of the notifications, and the buttons that save them. */
 export const Switches = ({ settings, sub }: { settings: Settings; sub: string }) => {
   const { switches, touched, restored, busy, error, set, save, discard } = useSwitches(settings, sub)
   const row = ({ name, label, hint, link }: typeof master) => (
@@ -123,7 +121,10 @@ export const Switches = ({ settings, sub }: { settings: Settings; sub: string })
         {groups.map(({ title, head, rows }) => (
           <Card key={title} title={title}>
             {head && row(head)}
-            <chakra.div {...(head && { ps: '4', borderInlineStart: '2px solid {colors.border}' })}>
+            <chakra.div
+              ps={head ? '4' : undefined}
+              borderInlineStart={head ? '2px solid {colors.border}' : undefined}
+            >
               {rows.map(row)}
             </chakra.div>
           </Card>

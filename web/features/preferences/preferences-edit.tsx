@@ -5,8 +5,8 @@ import { useController } from 'react-hook-form'
 import type { Preferences } from '../../../shared/api/preferences.ts'
 import { currencies, preferredIndustries } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'
-import { CheckGroup } from '../../forms/card-fields.tsx'
 import { changedFields, pick } from '../../forms/changes.ts'
+import { CheckGroup } from '../../forms/check-group.tsx'
 import { sameLabels } from '../../forms/choices.ts'
 import { AmountField, FieldGrid, wide } from '../../forms/fields.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
@@ -39,7 +39,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The fields that were changed. Who saves without a change means all of them, because the first save makes them theirs. */
+/** The changed fields; all fields where none is changed, because the first save may accept the defaults. */
 const changesOf = (before: PreferenceFields, typed: PreferenceFields, values: PreferenceValues) => {
   const changed = changedFields(before, typed)
   return changed.length > 0 ? pick<PreferenceValues>(values, changed) : values
@@ -53,38 +53,37 @@ const usePreferencesForm = ({ row, sub, onClose }: Props) => {
     draftOf: () => preferencesDraft(sub),
     fieldsOf: from => fieldsOf(from ?? row),
     resolver: zodResolver(preferenceFields),
-    names: preferenceFieldNames,
+    fieldNames: preferenceFieldNames,
     mutationKey: [...preferencesQuery.queryKey, 'save'],
     reload: () => client.fetchQuery({ ...preferencesQuery, staleTime: 0 }),
     update: (_id, version, changes) =>
       api.preferences.save({ body: { ...withoutVersion(row), ...changes, version } }),
     changesOf,
-    toastOf: () => ({
+    errorToast: () => ({
       kind: 'error',
       title: 'Error',
       description: 'Failed to save job preferences. Please try again.',
     }),
-    onSaved: (saved, { hasMore, isHere }) => {
+    onSaved: (saved, { hasUnsaved, isHere }) => {
       client.setQueryData(preferencesQuery.queryKey, saved)
       notify({
         kind: 'success',
         title: 'Job Preferences Updated',
         description: 'Your job search preferences have been saved successfully.',
       })
-      if (isHere && !hasMore) onClose()
+      if (isHere && !hasUnsaved) onClose()
     },
     onTakeTheirs: onClose,
   })
 }
 
-/** The form of the preferences, in the place of the screen. */
 export const PreferencesEdit = (props: Props) => {
   const preferencesForm = usePreferencesForm(props)
   return (
     <FormPage
       title="Job Preferences"
       text="What you look for, so that searches fit you."
-      of={preferencesForm}
+      form={preferencesForm}
       differences={preferenceDifferences}
       saveLabel="Save Job Preferences"
       // Before the first save, there is nothing to go back to.

@@ -8,7 +8,7 @@ import { preferenceLabels, shown } from './words.ts'
 
 const { shape } = preferencesForm
 
-/** What the fields of the form hold as typed, and what becomes of each. The salaries need not be in order. */
+/** The fields as typed, and the values that are saved. The salaries need not be in order. */
 export const preferenceFields = z.object({
   jobTitles: tagList(shape.jobTitles),
   locations: tagList(shape.locations),
@@ -27,7 +27,6 @@ export type PreferenceField = keyof PreferenceFields
 
 export const preferenceFieldNames = z.keyof(preferenceFields)
 
-/** The fields as they read before anything is typed. */
 export const fieldsOf = (row: Preferences): PreferenceFields => ({
   jobTitles: { tags: row.jobTitles, typed: '' },
   locations: { tags: row.locations, typed: '' },
@@ -41,10 +40,10 @@ export const fieldsOf = (row: Preferences): PreferenceFields => ({
   autoApplyEnabled: row.autoApplyEnabled,
 })
 
-/** What a save sends, as it is in this row: also what has no field in the form. */
+/** The whole row as a save sends it, with the values that have no field. */
 export const withoutVersion = ({ version: _, updatedAt: __, ...form }: Preferences): PreferencesForm => form
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields in a draft: the form might not accept them yet. */
 const typed = z.object({
   jobTitles: tags,
   locations: tags,
@@ -60,5 +59,4 @@ const typed = z.object({
 
 export const preferencesDraft = (sub: string) => formDraft(sub, 'preferences', typed)
 
-/** Both versions of the fields that a save would overwrite. */
 export const preferenceDifferences = differencesOf(preferenceFieldNames.options, preferenceLabels, shown)

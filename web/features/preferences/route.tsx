@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFirstTouch } from '../../browser/use-first-touch.ts'
 import { UnsavedNote } from '../../forms/draft-notes.tsx'
+import { lazyPart } from '../../kit/lazy-part.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { preferencesQuery } from '../../person/queries.ts'
@@ -8,19 +10,25 @@ import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { PreferencesEdit } from './preferences-edit.tsx'
 import { preferencesDraft } from './preferences-form.ts'
 import { PreferencesView } from './preferences-view.tsx'
 
-/** Job Preferences: read once they were saved; `?edit=all` opens the form, which is there at once before that. */
+/** The form comes when the person first touches the page, because most visits only read. */
+const PreferencesEdit = lazyPart(
+  async () => (await import('./preferences-edit.tsx')).PreferencesEdit,
+  'Loading the form',
+)
+
+/** Job Preferences. `?edit=all` opens the form; before the first save, the form is open already. */
 export const PreferencesRoute = () => {
   const session = useSession()
   const { params, open, close } = useAddress()
   const query = useQuery(preferencesQuery)
   const row = query.data
-  // The first form stays until the person is done, also when another device saves meanwhile.
+  // The first form stays open when another device saves, because the person may be typing.
   const [isFirst, setFirst] = useState(false)
   if (row?.version === 0 && !isFirst) setFirst(true)
+  useFirstTouch(() => void PreferencesEdit.load().catch(() => undefined))
   if (session.state === 'signed-out') return null
   const { sub } = session.person
   const closeForm = () => {

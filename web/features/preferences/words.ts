@@ -26,10 +26,9 @@ export const typeChoices: { value: (typeof preferredJobTypes)[number]; label: st
 
 const word = (value: string): string => typeChoices.find(type => type.value === value)?.label ?? value
 
-/** The entries of a list as they are read. */
 export const entries = (list: readonly string[]): string[] => list.map(word)
 
-/** A field as it is read; empty where nothing is given. */
+/** A field in words; empty where nothing is given. */
 export const shown = (form: Partial<PreferenceValues>, field: PreferenceField): string => {
   const value = form[field] ?? ''
   if (typeof value === 'boolean') return value ? 'On' : 'Off'

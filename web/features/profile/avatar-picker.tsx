@@ -14,10 +14,9 @@ import { profileUpdated, profileUpdateError } from './words.ts'
 
 type Props = { person: Person; hasPicture: boolean }
 
-/** The button that asks for a picture, for who is sent here because there is none. */
+/** The id of the button that asks for a picture. */
 export const pictureButton = 'profile-picture'
 
-/** Chooses and removes the person's picture, and says what came of it. */
 const useSetPicture = (sub: string) => {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -36,7 +35,7 @@ const useSetPicture = (sub: string) => {
     },
   })
 
-  /** A large photograph takes a cheap phone a second or two. */
+  // On a cheap phone, a large photograph takes a second or two.
   const [scaling, setScaling] = useState(false)
   const choose = async (file: File) => {
     dismissAll()
@@ -94,7 +93,7 @@ export const AvatarPicker = ({ person, hasPicture }: Props) => {
           onChange={event => {
             const [file] = event.target.files ?? []
             if (file) void choose(file)
-            // So that the same file, mended, can be chosen again.
+            // Otherwise the same file could not be chosen again.
             event.target.value = ''
           }}
         />

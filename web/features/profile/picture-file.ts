@@ -3,16 +3,16 @@ import type { Notice } from '../../ui/notify.ts'
 /** The most bytes of a chosen file. */
 export const largestFile = 5 * 1024 * 1024
 
-/** The side of the stored picture, in pixels: sharp at twice the size that any screen shows it. */
+/** The side of the stored picture, in pixels: twice the largest size on a screen. */
 const pictureSide = 256
 
 type Chosen = { readonly name: string; readonly type: string; readonly size: number }
 
-/** The photographs of iPhones. Some browsers know no type for them. */
+/** A photograph of an iPhone. Some browsers give such a file no type. */
 const isHeic = ({ name, type }: Pick<Chosen, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-/** Why a file is not even looked into; null when it is. */
+/** Why a file is refused before it is read; null: it is not. */
 export const refusal = (file: Chosen): Notice | null => {
   if (!file.type.startsWith('image/') && !isHeic(file))
     return { kind: 'error', title: 'Invalid File', description: 'Please select an image file.' }
@@ -25,7 +25,7 @@ export const refusal = (file: Chosen): Notice | null => {
   return null
 }
 
-/** What is said of a file that is no picture for this browser. */
+/** The toast of a file that this browser can't read as a picture. */
 export const unreadable = (file: Pick<Chosen, 'name' | 'type'>): Notice => ({
   kind: 'error',
   title: 'Error',
@@ -34,7 +34,7 @@ export const unreadable = (file: Pick<Chosen, 'name' | 'type'>): Notice => ({
     : 'Failed to process image.',
 })
 
-/** The largest square in the middle, and the side that it is drawn with: never larger than it is. */
+/** The largest square in the middle, in pixels; `drawn` is its side in the stored picture. */
 export const middleSquare = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const side = Math.min(width, height)
   return {
@@ -45,7 +45,7 @@ export const middleSquare = ({ width, height }: { readonly width: number; readon
   }
 }
 
-/** WebP weighs a third less than JPEG; browsers that cannot write it answer with a PNG instead. */
+/** WebP first, because its files are a third smaller. A browser that can't write a type gives a PNG. */
 const encodings = ['image/webp', 'image/jpeg']
 const quality = 0.82
 
@@ -60,7 +60,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** The image upright, as its camera was held: an element turns it by its EXIF mark. Throws where it is no image. */
+/** As an element, because that turns the image as its EXIF data says. Throws where the file is no image. */
 const decoded = async (file: Blob): Promise<HTMLImageElement> => {
   const image = new Image()
   const address = URL.createObjectURL(file)
@@ -73,7 +73,7 @@ const decoded = async (file: Blob): Promise<HTMLImageElement> => {
   }
 }
 
-/** The middle of the picture as a data URL of at most 256 px a side, without what its camera noted. Throws where the file is no picture. */
+/** The middle of the picture as a data URL, at most 256 px a side, without EXIF data. Throws where the file is no picture. */
 export const scaledPicture = async (file: Blob): Promise<string> => {
   const image = await decoded(file)
   const { x, y, side, drawn } = middleSquare({ width: image.naturalWidth, height: image.naturalHeight })
@@ -83,7 +83,7 @@ export const scaledPicture = async (file: Blob): Promise<string> => {
   const drawing = canvas.getContext('2d')
   if (!drawing || side === 0) throw new Error('There is nothing to draw.')
   drawing.imageSmoothingQuality = 'high'
-  // What shows through is white: JPEG knows no transparency.
+  // White behind transparent places, because JPEG has no transparency.
   drawing.fillStyle = 'white'
   drawing.fillRect(0, 0, drawn, drawn)
   drawing.drawImage(image, x, y, side, side, 0, 0, drawn, drawn)

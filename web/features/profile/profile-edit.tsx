@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import type { Profile, ProfileForm } from '../../../shared/api/profile.ts'
 import { api } from '../../api/api.ts'
 import { FormPage } from '../../kit/form-page.tsx'
-import { againOr } from '../../kit/request-error.ts'
+import { labelOrRetry } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { profileQuery } from '../../person/queries.ts'
 import { notify } from '../../ui/notify.ts'
@@ -24,7 +24,7 @@ import { profileUpdated, profileUpdateError } from './words.ts'
 type Props = {
   profile: Profile
   sub: string
-  /** The field that takes the focus, if the form has one of this name. */
+  /** The name of the field that takes the focus, if there is such a field. */
   first: string
   onClose: () => void
 }
@@ -37,7 +37,7 @@ const useProfileForm = ({ profile, sub, onClose }: Omit<Props, 'first'>) => {
     draftOf: () => profileDraft(sub),
     fieldsOf: row => fieldsOf(row ?? profile),
     resolver: zodResolver(profileFields),
-    names: profileFieldNames,
+    fieldNames: profileFieldNames,
     mutationKey: [...profileQuery.queryKey, 'save'],
     reload: async () => {
       const row = await client.fetchQuery({ ...profileQuery, staleTime: 0 })
@@ -45,11 +45,11 @@ const useProfileForm = ({ profile, sub, onClose }: Omit<Props, 'first'>) => {
       return row
     },
     update: (_id, version, changes) => api.profile.update({ body: { ...changes, version } }),
-    toastOf: profileUpdateError,
-    onSaved: (saved, { hasMore, isHere }) => {
+    errorToast: profileUpdateError,
+    onSaved: (saved, { hasUnsaved, isHere }) => {
       client.setQueryData(profileQuery.queryKey, saved)
       notify(profileUpdated)
-      if (isHere && !hasMore) onClose()
+      if (isHere && !hasUnsaved) onClose()
     },
     onUnchanged: onClose,
     onTakeTheirs: onClose,
@@ -69,9 +69,9 @@ export const ProfileEdit = ({ first, ...props }: Props) => {
     <FormPage
       title="Edit your profile"
       text="Leave out what you would rather not say."
-      of={profileForm}
+      form={profileForm}
       differences={profileDifferences}
-      saveLabel={againOr('Save profile', error)}
+      saveLabel={labelOrRetry('Save profile', error)}
       onClose={props.onClose}
     >
       <Card title="Personal">

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { bioLimit } from '../../../shared/api/profile.ts'
 import { completedAddress } from '../../../shared/domain/web-address.ts'
 import { currencies, nigerianStates, signUpIndustries, signUpJobTypes } from '../../../shared/lists.ts'
-import { CheckGroup } from '../../forms/card-fields.tsx'
+import { CheckGroup } from '../../forms/check-group.tsx'
 import { levelChoices, type Choice as Option, sameLabels, timelineChoices } from '../../forms/choices.ts'
 import { AmountField, ChoiceField, FieldGrid, LineField, TextField, wide } from '../../forms/fields.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
@@ -67,7 +67,7 @@ const AddressField = ({ name, placeholder }: Props & { placeholder: string }) =>
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      // So that it is seen what will be saved.
+      // The person sees the address that will be saved.
       onLeave={() => setValue(name, completedAddress(String(getValues(name))))}
     />
   )

@@ -12,7 +12,7 @@ const { shape } = profileForm
 const typedAddress = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(z.pipe(z.string(), z.transform(completedAddress)), schema)
 
-/** What the fields of the form hold as typed, and what becomes of each. The salaries need not be in order. */
+/** The fields as typed, and the values that are saved. The salaries need not be in order. */
 export const profileFields = z.object({
   fullName: shape.fullName,
   phone: shape.phone,
@@ -48,7 +48,7 @@ export const profileFieldNames = z.keyof(profileFields)
 
 const text = z.string()
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields in a draft: the form might not accept them yet. */
 const typed = z.object({
   ...shape,
   fullName: text,
@@ -79,7 +79,6 @@ export const profileDraft = (sub: string) => formDraft(sub, 'profile', typed)
 
 const listed = (entries: readonly string[]) => entries.join(', ')
 
-/** The fields as they read before anything is typed. */
 export const fieldsOf = (profile: Profile): ProfileFields => {
   const fields: ProfileFields = {
     ...profile,
@@ -96,9 +95,8 @@ export const fieldsOf = (profile: Profile): ProfileFields => {
     salaryMin: amountText(profile.salaryMin),
     salaryMax: amountText(profile.salaryMax),
   }
-  // Drops what the form has no field for.
+  // Removes the values that have no field.
   return typed.parse(fields)
 }
 
-/** Both versions of the fields that a save would overwrite. */
 export const profileDifferences = differencesOf(profileFieldNames.options, profileLabels, shown)

@@ -13,7 +13,6 @@ import { profileLabels, shown } from './words.ts'
 
 const isWeb = (address: string): boolean => /^https?:\/\//i.test(address)
 
-/** Chips for lists, links for addresses, words for all else. */
 const content = (profile: Profile, field: ProfileField): ReactNode => {
   const value = profile[field]
   if (typeof value === 'object' && value !== null) return value.length > 0 && <Chips of={value} />

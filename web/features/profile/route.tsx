@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useFirstTouch } from '../../browser/use-first-touch.ts'
 import { UnsavedNote } from '../../forms/draft-notes.tsx'
+import { lazyPart } from '../../kit/lazy-part.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { profileQuery } from '../../person/queries.ts'
@@ -7,17 +9,20 @@ import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { ProfileEdit } from './profile-edit.tsx'
 import { profileDraft } from './profile-form.ts'
 import { ProfileView } from './profile-view.tsx'
 
-/** My Profile: read at first; `?edit=<field>` opens the form at that field. */
+/** The form comes when the person first touches the page, because most visits only read. */
+const ProfileEdit = lazyPart(async () => (await import('./profile-edit.tsx')).ProfileEdit, 'Loading the form')
+
+/** My Profile. `?edit=<field>` opens the form at that field. */
 export const ProfileRoute = () => {
   const session = useSession()
   const { params, open, close } = useAddress()
   const query = useQuery(profileQuery)
   const profile = query.data ?? undefined
   const first = params.get('edit')
+  useFirstTouch(() => void ProfileEdit.load().catch(() => undefined))
   if (session.state === 'signed-out') return null
   const { sub } = session.person
   if (profile && first !== null)
@@ -37,7 +42,7 @@ export const ProfileRoute = () => {
         }
       />
       <Loaded
-        // Before there is a profile, the server answers null.
+        // The server answers null where there is no profile.
         query={{ ...query, data: profile, isLoadingError: !query.isPending && !profile }}
         loading="Loading your profile"
         rows={8}

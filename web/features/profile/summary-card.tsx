@@ -8,7 +8,6 @@ import { TextLink } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AvatarPicker, pictureButton } from './avatar-picker.tsx'
 
-/** Who the person is, their picture, and how much of the profile is filled in. */
 export const SummaryCard = ({ profile, person }: { profile: Profile; person: Person }) => (
   <Panel edge="selvage" aria-label="Summary">
     <chakra.div
@@ -35,7 +34,6 @@ export const SummaryCard = ({ profile, person }: { profile: Profile; person: Per
   </Panel>
 )
 
-/** How much is filled in, with links to what is missing. */
 const Completion = ({ profile }: { profile: Profile }) => {
   const { percent, missing } = completion(profile)
   const { linkTo } = useAddress()

@@ -47,7 +47,7 @@ const choices: Partial<Record<keyof ProfileForm, readonly Choice[]>> = {
   jobSearchTimeline: timelineChoices,
 }
 
-/** A field as it is read; empty where nothing is given. */
+/** A field in words; empty where nothing is given. */
 export const shown = (form: Partial<ProfileForm>, field: keyof ProfileForm): string => {
   const value = form[field] ?? ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -62,7 +62,6 @@ export const profileUpdated: Notice = {
   description: 'Your profile has been successfully updated.',
 }
 
-/** The toast of a save that failed: what the server says of it, if there is an answer. */
 export const profileUpdateError = (error: unknown): Notice => ({
   kind: 'error',
   title: 'Profile Update Error',

@@ -10,7 +10,7 @@ import { versionQuery, versionsQuery } from './versions.ts'
 type Props = {
   open: boolean
   resume: Resume
-  /** As it stands in the editor. */
+  /** The text in the editor. */
   markdown: string
   onClose: () => void
 }
@@ -22,7 +22,7 @@ const loading = {
   failed: 'The text of before could not be loaded. It is safe with us.',
 } as const
 
-/** The text beside that of before it was tailored. */
+/** Compares the text with the text before it was tailored. */
 export const ChangesDialog = ({ open, resume: { id }, markdown, onClose }: Props) => {
   const versions = useQuery(versionsQuery(id))
   const before = versions.data?.find(({ origin }) => origin === 'before-tailoring')

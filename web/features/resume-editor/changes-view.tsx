@@ -1,24 +1,24 @@
 import { chakra, Heading, VisuallyHidden } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { type Change, type Piece, resumeChanges } from '../../../shared/domain/resume/changes.ts'
-import { placed } from '../../paper/placed.ts'
+import { withKeys } from '../../paper/with-keys.ts'
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
 /** `3 lines changed, 1 line added. 12 lines are as they were.` */
 export const changesWords = (changes: readonly Change[]): string => {
-  const of = (kind: Change['kind']): number => changes.filter(change => change.kind === kind).length
-  const said = (['changed', 'added', 'removed'] as const)
-    .filter(kind => of(kind) > 0)
-    .map(kind => `${lines(of(kind))} ${kind}`)
-  const same = of('same')
+  const countOf = (kind: Change['kind']): number => changes.filter(change => change.kind === kind).length
+  const parts = (['changed', 'added', 'removed'] as const)
+    .filter(kind => countOf(kind) > 0)
+    .map(kind => `${lines(countOf(kind))} ${kind}`)
+  const same = countOf('same')
   return [
-    said.length > 0 ? `${said.join(', ')}.` : 'Nothing changed.',
+    parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing changed.',
     ...(same > 0 ? [`${lines(same)} ${same === 1 ? 'is as it was' : 'are as they were'}.`] : []),
   ].join(' ')
 }
 
-/** The changes by the section that they stand in, in their order. */
+/** The changes grouped by section. */
 const bySection = (changes: readonly Change[]): { section: string; changes: Change[] }[] => {
   const groups: { section: string; changes: Change[] }[] = []
   for (const change of changes) {
@@ -29,19 +29,19 @@ const bySection = (changes: readonly Change[]): { section: string; changes: Chan
   return groups
 }
 
-/** What became of a text, line by line and word by word. */
+/** The changes of a text, line by line and word by word. */
 export const ChangesView = ({ before, after }: { before: string; after: string }) => {
   const changes = useMemo(() => resumeChanges(before, after), [before, after])
   return (
     <>
       <chakra.p mb="3">{changesWords(changes)}</chakra.p>
-      {placed(bySection(changes.filter(({ kind }) => kind !== 'same'))).map(({ key, value }) => (
+      {withKeys(bySection(changes.filter(({ kind }) => kind !== 'same'))).map(({ key, value }) => (
         <chakra.section key={key} mb="4">
           <Heading as="h3" textStyle="label" color="fg.muted" mb="1.5">
             {value.section || 'Top'}
           </Heading>
           <chakra.ul listStyleType="none">
-            {placed(value.changes).map(each => (
+            {withKeys(value.changes).map(each => (
               <ChangedLine key={each.key} change={each.value} />
             ))}
           </chakra.ul>
@@ -51,16 +51,15 @@ export const ChangesView = ({ before, after }: { before: string; after: string }
   )
 }
 
-/** What became of one line. */
 const ChangedLine = ({ change }: { change: Change }) => (
   <chakra.li py="2.5" borderTop="1px solid {colors.border}" display="grid" gap="1.5">
     {'before' in change && (
       <chakra.div color="fg.muted">
-        <Side words={change.kind === 'removed' ? 'Removed' : 'Before'} pieces={change.before} as={Removed} />
+        <Side label={change.kind === 'removed' ? 'Removed' : 'Before'} pieces={change.before} as={Removed} />
       </chakra.div>
     )}
     {'after' in change && (
-      <Side words={change.kind === 'added' ? 'Added' : 'Now'} pieces={change.after} as={Added} />
+      <Side label={change.kind === 'added' ? 'Added' : 'Now'} pieces={change.after} as={Added} />
     )}
   </chakra.li>
 )
@@ -78,13 +77,13 @@ const Added = chakra('ins', {
   },
 })
 
-type SideProps = { words: string; pieces: readonly Piece[]; as: typeof Removed | typeof Added }
+type SideProps = { label: string; pieces: readonly Piece[]; as: typeof Removed | typeof Added }
 
-/** A line before or after. Few screen readers say what `ins` and `del` are, so `words` say it before the line. */
-const Side = ({ words, pieces, as: Mark }: SideProps) => (
+/** A line before or after the change. `label` is for screen readers, because few of them announce `ins` and `del`. */
+const Side = ({ label, pieces, as: Mark }: SideProps) => (
   <chakra.p overflowWrap="anywhere">
-    <VisuallyHidden>{words}: </VisuallyHidden>
-    {placed(pieces).map(({ key, value: { text, changed } }) =>
+    <VisuallyHidden>{label}: </VisuallyHidden>
+    {withKeys(pieces).map(({ key, value: { text, changed } }) =>
       changed ? <Mark key={key}>{text}</Mark> : text,
     )}
   </chakra.p>

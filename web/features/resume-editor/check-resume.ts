@@ -11,7 +11,7 @@ import { sourcesOf } from '../../truth/words.ts'
 import { useFile } from '../../ui/use-file.ts'
 import type { ResumeFields } from './resume-form.ts'
 
-/** The check knows places, employers and skills by the thousand, so it is loaded after the text. */
+/** Loaded after the text, because the check contains thousands of places, employers and skills. */
 const truthFile = lazyFile(async () => {
   const [check, facts, edits] = await Promise.all([
     import('../../../shared/domain/truth/check-resume.ts'),
@@ -23,7 +23,7 @@ const truthFile = lazyFile(async () => {
 
 const removeLabels = { part: 'Remove it', line: 'Remove the line', entry: 'Remove this entry' } as const
 
-/** Reads a resume and checks its lines on the device, once the check is loaded. */
+/** Parses a resume, and checks its lines on this device when the check is loaded. */
 export const useCheckedResume = <Values>(
   { markdown, kept }: Pick<ResumeFields, 'markdown' | 'kept'>,
   { resume, facts }: ResumeWithFacts,
@@ -46,24 +46,23 @@ export const useCheckedResume = <Values>(
         ...truth.textEdits(
           {
             text: () => form.getValues('markdown'),
-            write: text => form.setValue('markdown', text),
+            setText: text => form.setValue('markdown', text),
             kept: () => form.getValues('kept'),
-            keep: lines => form.setValue('kept', lines),
+            setKept: lines => form.setValue('kept', lines),
           },
           checkedText,
         ),
-        removeWords: (unit: Unit) => removeLabels[truth.extentOf(checkedText, unit)],
+        removeLabel: (unit: Unit) => removeLabels[truth.extentOf(checkedText, unit)],
       },
     [form, truth, checkedText],
   )
   return {
     ...checked,
     document,
-    /** What may be named as a source. */
     sources,
-    /** What the card of sources does to the text. Null: it is not loaded yet. */
+    /** The actions of the truth card. Null: not loaded yet. */
     edits,
-    /** Null: the check has not failed to load. */
+    /** Loads the check again. Null: it did not fail. */
     retry: isWanted ? null : () => setWanted(true),
   }
 }

@@ -8,40 +8,36 @@ type Props = {
   resume: Resume
   canSave: boolean
   busy: boolean
-  /** There are changes that are not saved. */
-  touched: boolean
-  /** False: the resume was not saved. */
+  isDirty: boolean
+  /** Returns false if the resume could not be saved. */
   onSave: () => Promise<boolean>
-  /** Null: there is no room for it here. */
+  /** Null: the menu has this action instead. */
   onTailor: (() => void) | null
 }
 
-/** The buttons of the editor: beside its title, or docked at the bottom of a phone. */
-export const EditorActions = ({ resume, canSave, busy, touched, onSave, onTailor }: Props) => {
-  return (
-    <>
-      {onTailor && (
-        <Button variant="ghost" onClick={onTailor}>
-          <Target />
-          Tailor to a job
-        </Button>
-      )}
-      <DownloadMenu
-        of={resume.title}
-        id={resume.id}
-        downloads={resumeDownloads}
-        save={touched ? onSave : null}
-        onSeeLeftOut={null}
-      />
-      <Button
-        disabled={!canSave}
-        loading={busy}
-        loadingText="Saving..."
-        onClick={() => void onSave()}
-        aria-keyshortcuts="Control+S Meta+S"
-      >
-        Save
+/** The buttons of the editor, beside the title or at the bottom of a phone. */
+export const EditorActions = ({ resume, canSave, busy, isDirty, onSave, onTailor }: Props) => (
+  <>
+    {onTailor && (
+      <Button variant="ghost" onClick={onTailor}>
+        <Target />
+        Tailor to a job
       </Button>
-    </>
-  )
-}
+    )}
+    <DownloadMenu
+      name={resume.title}
+      id={resume.id}
+      downloads={resumeDownloads}
+      save={isDirty ? onSave : null}
+    />
+    <Button
+      disabled={!canSave}
+      loading={busy}
+      loadingText="Saving..."
+      onClick={() => void onSave()}
+      aria-keyshortcuts="Control+S Meta+S"
+    >
+      Save
+    </Button>
+  </>
+)

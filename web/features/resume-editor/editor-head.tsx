@@ -1,24 +1,23 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react'
-import { Check, ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Resume } from '../../../shared/api/resumes.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { paths } from '../../paths.ts'
 import { ago } from '../../person/day-words.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { TextLink } from '../../ui/links.tsx'
+import { ResumeBadges } from '../../writing/resume-badges.tsx'
 
 type Props = {
   resume: Resume
   busy: boolean
-  /** There are changes that are not saved. */
-  touched: boolean
+  isDirty: boolean
   menu: ReactNode
-  /** Beside the title, where there is room for them; else they are docked. */
+  /** The buttons beside the title; false on phones, where they are at the bottom. */
   actions: ReactNode
 }
 
-export const EditorHead = ({ resume, busy, touched, menu, actions }: Props) => (
+export const EditorHead = ({ resume, busy, isDirty, menu, actions }: Props) => (
   <chakra.div mb={{ base: '4', lg: '6' }} mt="-2">
     <Flex justify="space-between" align="center" gap="3">
       <BackLink />
@@ -30,21 +29,14 @@ export const EditorHead = ({ resume, busy, touched, menu, actions }: Props) => (
           {resume.title}
         </Heading>
         <Flex wrap="wrap" align="center" columnGap="1.5" rowGap="1.5" mt="2">
-          {resume.aiGenerated && <Badge tone="brand">AI Generated</Badge>}
-          {resume.isPrimary && (
-            <Badge tone="success">
-              <Check size={14} strokeWidth={2} />
-              Primary
-            </Badge>
-          )}
+          <ResumeBadges {...resume} />
           <chakra.span textStyle="small" color="fg.muted" ms="1">
-            {savedWords({ busy, touched, savedAt: resume.updatedAt }, useNow())}
+            {savedWords({ busy, isDirty, savedAt: resume.updatedAt }, useNow())}
           </chakra.span>
         </Flex>
         {resume.tailoredTo && (
           <chakra.p textStyle="small" color="fg.muted" mt="1.5" overflowWrap="anywhere">
-            Tailored to{' '}
-            {resume.tailoredTo.companyName ? jobName(resume.tailoredTo) : resume.tailoredTo.jobTitle}
+            Tailored to {jobName(resume.tailoredTo)}
           </chakra.p>
         )}
       </chakra.div>
@@ -73,17 +65,17 @@ export const BackLink = () => (
   </TextLink>
 )
 
-type Saving = { readonly busy: boolean; readonly touched: boolean; readonly savedAt: string }
+type Saving = { readonly busy: boolean; readonly isDirty: boolean; readonly savedAt: string }
 
 /** 'Saved 2 minutes ago', or why the resume is not saved. */
-export const savedWords = ({ busy, touched, savedAt }: Saving, now: Date): string => {
+export const savedWords = ({ busy, isDirty, savedAt }: Saving, now: Date): string => {
   if (busy) return 'Saving'
-  return touched ? 'Not saved yet' : `Saved ${ago(savedAt, now)}`
+  return isDirty ? 'Not saved yet' : `Saved ${ago(savedAt, now)}`
 }
 
 const minute = 60_000
 
-/** The time, to the minute. */
+/** The current time, updated each minute. */
 const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { useMedia } from '../../browser/use-browser-state.ts'
 import { Restored } from '../../forms/draft-notes.tsx'
 import { ChooseVersion } from '../../forms/two-versions.tsx'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { useUnsavedNote } from '../../kit/use-unsaved-note.ts'
@@ -34,7 +34,7 @@ const ChangesDialog = lazyDialog(async () => (await import('./changes-dialog.tsx
 const TailorDialog = lazyDialog(async () => (await import('./tailor-dialog.tsx')).TailorDialog)
 const DeleteQuestion = lazyDeleteQuestion<Pick<Resume, 'id' | 'title'>>()
 
-/** Typing does not draw the card anew before the text is checked. */
+/** Memoized, because the card only changes when the text was checked. */
 const Sources = memo(TruthCard)
 
 const Layout = chakra('div', {
@@ -50,18 +50,18 @@ const Layout = chakra('div', {
 
 type Props = ResumeWithFacts & {
   sub: string
-  /** The resume was deleted elsewhere while it is open here. */
+  /** Another tab has deleted the resume while it is open here. */
   isDeleted: boolean
 }
 
-/** A resume in its text and on its paper, side by side where there is room. */
+/** A resume as text and as paper, side by side where there is room. */
 export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const isWide = useMedia('(min-width: 1024px)')
   const [view, setView] = useState<View>('edit')
   const { params, open, close } = useAddress()
   const navigate = useNavigate()
   const resumeForm = useResumeForm({ resume, facts, sub, onInvalid: () => setView('edit') })
-  const { form, busy, error, touched, restored, submit, discard, conflict } = resumeForm
+  const { form, busy, error, isDirty, restored, submit, discard, conflict } = resumeForm
   const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
   const checked = useCheckedResume({ markdown, kept }, { resume, facts }, form)
   const { report, edits, marks } = checked
@@ -70,15 +70,13 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
     showInText(contentArea(), unit)
   }, [])
   const makePrimary = useMakePrimary()
-  const remove = useDeleteResume({
-    onDeleted: () => {
-      // Before the editor is left, which would tell of unsaved changes.
-      flushSync(discard)
-      return navigate(paths.resumeBuilder, { replace: true })
-    },
+  const remove = useDeleteResume(() => {
+    // At once, because leaving the editor with changes shows a toast.
+    flushSync(discard)
+    return navigate(paths.resumeBuilder, { replace: true })
   })
   useShortcut('s', submit)
-  useUnsavedNote(true, touched && !isDeleted && !remove.isDeleting, 'resume')
+  useUnsavedNote(true, isDirty && !isDeleted && !remove.isDeleting, 'resume')
 
   if (conflict) {
     const { theirs, mine, ...choose } = conflict
@@ -89,7 +87,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const actions = (
     <EditorActions
       resume={resume}
-      touched={touched}
+      isDirty={isDirty}
       canSave={canBeSaved({ title, markdown })}
       busy={busy}
       onSave={submit}
@@ -101,7 +99,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
       <EditorHead
         resume={resume}
         busy={busy}
-        touched={touched}
+        isDirty={isDirty}
         menu={
           <ResumeMenu
             resume={resume}
@@ -118,10 +116,10 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
       <Notes
         isDeleted={isDeleted}
         error={error?.text}
-        restored={restored && touched}
-        onStartAfresh={() => {
+        restored={restored && isDirty}
+        onStartOver={() => {
           discard()
-          // The button that was pressed is not there any more.
+          // The pressed button is removed.
           document.getElementById('page-title')?.focus({ preventScroll: true })
         }}
       />
@@ -158,20 +156,18 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
         open={dialog === 'tailor'}
         resume={resume}
         sub={sub}
-        unsaved={touched}
+        isDirty={isDirty}
         query={{ application: params.get('application'), job: params.get('job') }}
         onClose={closeDialog}
       />
       <DeleteQuestion
-        open={remove.asked !== null}
         remove={remove}
         rows={[resume]}
-        what="resume"
+        noun="resume"
         text={row =>
           `“${row.title}” and its versions are deleted for good. Files that you downloaded stay with you.`
         }
-        button={() => 'resume-menu'}
-        onClose={remove.keep}
+        focusTarget={() => 'resume-menu'}
       />
     </FormProvider>
   )
@@ -181,17 +177,16 @@ type NotesProps = {
   isDeleted: boolean
   error: string | undefined
   restored: boolean
-  onStartAfresh: () => void
+  onStartOver: () => void
 }
 
 const deletedWords =
   'This resume was deleted somewhere else. What you typed is still here: copy what you need.'
 
-/** What the person should know before they read the text. */
-const Notes = ({ isDeleted, error, restored, onStartAfresh }: NotesProps) =>
+const Notes = ({ isDeleted, error, restored, onStartOver }: NotesProps) =>
   isDeleted || error || restored ? (
     <chakra.div display="grid" gap="2" mb="4">
       {isDeleted ? <Message tone="error" role="alert" text={deletedWords} /> : <FormError text={error} />}
-      {restored && <Restored onStartAfresh={onStartAfresh} />}
+      {restored && <Restored onStartOver={onStartOver} />}
     </chakra.div>
   ) : null

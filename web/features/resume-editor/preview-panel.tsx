@@ -17,10 +17,10 @@ import type { ResumeFields } from './resume-form.ts'
 
 type Props = { document: ResumeDocument; marks: readonly Unit[] }
 
-/** Typing does not draw the paper anew before it is read. */
+/** Memoized, because the paper only changes when the text was parsed. */
 const Paper = memo(ResumePaper)
 
-/** The paper as it will be, and the choice of how it looks. */
+/** The resume as paper, and the choice of its template. */
 export const PreviewPanel = ({ document, marks }: Props) => {
   const { field } = useController<ResumeFields, 'template'>({ name: 'template' })
   const plan = useSubscriptionStatus()
@@ -29,7 +29,7 @@ export const PreviewPanel = ({ document, marks }: Props) => {
       <TemplateChoice
         value={field.value}
         onChange={field.onChange}
-        allPremium={plan !== null && allows(plan.tier, 'premium-templates')}
+        hasPremium={plan !== null && allows(plan.tier, 'premium-templates')}
       />
       <chakra.div mt="3" p={{ base: '3.5', lg: '5' }} bg="bg.muted" borderRadius="lg">
         <Paper document={document} template={field.value} marks={marks} />
@@ -41,48 +41,46 @@ export const PreviewPanel = ({ document, marks }: Props) => {
 type ChoiceProps = {
   value: ResumeTemplate
   onChange: (template: ResumeTemplate) => void
-  /** Whether the plan has the premium templates. */
-  allPremium: boolean
+  hasPremium: boolean
 }
 
-/** The templates of the paper, in one row where there is room. */
-const TemplateChoice = ({ value, onChange, allPremium }: ChoiceProps) => {
+const TemplateChoice = ({ value, onChange, hasPremium }: ChoiceProps) => {
   const styles = useSlotRecipe({ recipe: segmentedRecipe })()
   const name = useId()
   return (
     <>
       <chakra.div role="radiogroup" aria-label="Template" css={styles.root} display="flex" flexWrap="wrap">
         {allResumeTemplates.map(template => {
-          const locked = isPremium(template) && !allPremium
-          const on = template === value
+          const isLocked = isPremium(template) && !hasPremium
+          const isChosen = template === value
           return (
             <chakra.label
               key={template}
               css={styles.item}
               px="2.5"
-              {...(on && { 'data-on': '' })}
-              {...(locked && { color: 'fg.subtle', cursor: 'not-allowed', _hover: { color: 'fg.subtle' } })}
+              {...(isChosen && { 'data-on': '' })}
+              {...(isLocked && { color: 'fg.subtle', cursor: 'not-allowed', _hover: { color: 'fg.subtle' } })}
             >
               <chakra.input
                 type="radio"
                 name={name}
                 value={template}
-                checked={on}
-                disabled={locked && !on}
+                checked={isChosen}
+                disabled={isLocked && !isChosen}
                 onChange={() => onChange(template)}
                 position="absolute"
                 inset="0"
                 opacity="0"
                 cursor="inherit"
               />
-              {locked && <Lock size={14} />}
+              {isLocked && <Lock size={14} />}
               {templateNames[template]}
-              {locked && <VisuallyHidden>, on Elite</VisuallyHidden>}
+              {isLocked && <VisuallyHidden>, on Elite</VisuallyHidden>}
             </chakra.label>
           )
         })}
       </chakra.div>
-      {!allPremium && (
+      {!hasPremium && (
         <chakra.p textStyle="meta" color="fg.subtle" mt="1.5">
           Executive and Loom come with Elite.{' '}
           <TextLink to={paths.upgrade} variant="text">

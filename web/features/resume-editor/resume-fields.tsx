@@ -11,7 +11,6 @@ type Props = { markdown: string; marks: readonly Mark[]; onSubmit: () => unknown
 
 export const contentArea = () => document.querySelector<HTMLTextAreaElement>('textarea[data-content]')
 
-/** The title, and the text with its marks. */
 export const ResumeFields = ({ markdown, marks, onSubmit }: Props) => {
   const { register } = useFormContext<Fields>()
   return (

@@ -22,14 +22,14 @@ import { resumeDraft } from './resume-form.ts'
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
 
-/** One resume, to be read and edited. `?sheet=versions`, `changes` or `tailor` opens a dialog over it. */
+/** The editor of a resume. `?sheet=versions`, `changes` or `tailor` opens a dialog. */
 export const ResumeRoute = () => {
   const session = useSession()
   const { id = '' } = useParams()
   const query = useQuery(resumeQuery(id))
   const { data, error, isLoadingError } = query
 
-  // Not in the query's `meta`, because of a missing resume the screen itself says so.
+  // Not in the query's `meta`, because a missing resume needs no toast.
   useEffect(() => {
     if (isLoadingError && !isMissing(error) && !isSignedOut(error))
       notify({ kind: 'error', title: 'Error', description: 'Failed to fetch resumes' })
@@ -56,10 +56,8 @@ export const ResumeRoute = () => {
   )
 }
 
-type NotHereProps = { sub: string; id: string }
-
-/** In the place of a resume that is not there. The person can still copy what they typed and did not save. */
-const NotHere = ({ sub, id }: NotHereProps) => {
+/** Says that the resume does not exist. The person can copy what they typed and did not save. */
+const NotHere = ({ sub, id }: { sub: string; id: string }) => {
   const unsaved = resumeDraft(sub, id).read()?.values.markdown
   return (
     <>

@@ -19,21 +19,21 @@ type Props = {
   open: boolean
   resume: Resume
   sub: string
-  /** There are changes that are not saved. */
-  unsaved: boolean
-  /** The job that the address names. */
+  isDirty: boolean
+  /** The job in the address. */
   query: TargetJobQuery
   onClose: () => void
 }
 
-/** Tailors the resume to a job, on Elite; otherwise it says what that would bring. */
+/** Tailors the resume to a job. On plans without tailoring, it shows an upgrade card. */
 export const TailorDialog = ({ query, ...props }: Props) => {
   const plan = useSubscriptionStatus()
   const target = useTargetJob(query)
   const isAllowed = plan !== null && allows(plan.tier, 'resume-tailoring')
-  const [hasBegun, setBegun] = useState(false)
-  if (!hasBegun && isAllowed && target.state !== 'loading') setBegun(true)
-  if (hasBegun) return <Tailoring {...props} target={target} />
+  // Once shown, the form stays when the job loads again, because it holds what the person typed.
+  const [isReady, setReady] = useState(false)
+  if (!isReady && isAllowed && target.state !== 'loading') setReady(true)
+  if (isReady) return <Tailoring {...props} target={target} />
   return (
     <Sheet
       open={props.open}
@@ -61,31 +61,31 @@ export const TailorDialog = ({ query, ...props }: Props) => {
 
 type TailoringProps = Omit<Props, 'query'> & { target: TargetJobState }
 
-const Tailoring = ({ open, resume, sub, unsaved, target, onClose }: TailoringProps) => {
+const Tailoring = ({ open, resume, sub, isDirty, target, onClose }: TailoringProps) => {
   const job = target.state === 'found' ? target.job : null
   const request = useTailorRequest({ open, sub, resumeId: resume.id, job })
   const { form, tailor } = request
   const [way, setWay] = useState<Way>('described')
-  /** Takes the focus once the fields are there. */
-  const next = useRef<keyof Fields>(null)
+  /** The field that takes the focus when the fields are shown. */
+  const nextFocus = useRef<keyof Fields>(null)
   const describe = (field: keyof Fields) => {
-    next.current = field
+    nextFocus.current = field
     setWay('described')
   }
-  const described = useEffectEvent(() => {
-    if (next.current) form.setFocus(next.current)
-    next.current = null
+  const moveFocus = useEffectEvent(() => {
+    if (nextFocus.current) form.setFocus(nextFocus.current)
+    nextFocus.current = null
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields come and go with `way`
-  useEffect(() => described(), [way])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are mounted when `way` changes
+  useEffect(() => moveFocus(), [way])
   return (
     <RequestDialog
       open={open}
       onClose={onClose}
       title="Tailor to a job"
-      // What was typed stays when the dialog is closed, and is there again without a word.
-      of={{ ...request, touched: false, restored: false, forget: () => undefined }}
-      // The list of applications would hide the error at its field.
+      // Closing the dialog keeps the draft, and opening it again does not mention the draft.
+      request={{ ...request, isDirty: false, restored: false, clearDraft: () => undefined }}
+      // Shows the fields if one of them has an error.
       onSubmit={form.handleSubmit(tailor, () => way === 'tracked' && describe('jobTitle'))}
       submitLabel="Tailor resume"
       stopLabel="Stop"
@@ -98,14 +98,13 @@ const Tailoring = ({ open, resume, sub, unsaved, target, onClose }: TailoringPro
         </StreamedView>
       )}
       readFirst
-      focus={['resume-menu']}
-      onStartAfresh={() => undefined}
+      focusTargets={['resume-menu']}
     >
       <chakra.p color="fg.muted">
         Aiki writes a new resume from this one, in the words of the job, and shows what changed. This one
         stays as it is.
       </chakra.p>
-      {unsaved && (
+      {isDirty && (
         <Message
           tone="info"
           text="You have changes that are not saved. The last saved text is what is tailored."

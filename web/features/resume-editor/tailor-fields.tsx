@@ -15,29 +15,27 @@ const ways = [
   { value: 'described', label: 'The job' },
   { value: 'tracked', label: 'My applications' },
 ] as const
-/** How the job is named: typed and pasted into the fields, or chosen of the applications, which fills in the fields. */
+/** The person types the job, or chooses an application that fills in the fields. */
 export type Way = (typeof ways)[number]['value']
 
 type Props = {
   way: Way
   onWay: (way: Way) => void
-  /** An application has filled in the fields. */
   onChosen: () => void
 }
 
-/** The job that the resume is tailored to. */
 export const TailorFields = ({ way, onWay, onChosen }: Props) => {
   const form = useFormContext<Fields>()
   const client = useQueryClient()
-  /** At once with what is known here; the advert follows, unless something was typed meanwhile. */
+  /** Fills in what is known at once. The advert follows when it is loaded, unless the person has typed meanwhile. */
   const choose = async (row: Application) => {
     const { jobTitle, companyName, notes } = row
     const known = fieldsFor({ jobTitle, companyName, description: notes })
     form.reset(known)
     onChosen()
     const { jobDescription } = fieldsFor(await targetJobOf(client, row))
-    const now = form.getValues()
-    if (now.jobTitle === known.jobTitle && now.jobDescription === known.jobDescription)
+    const current = form.getValues()
+    if (current.jobTitle === known.jobTitle && current.jobDescription === known.jobDescription)
       form.setValue('jobDescription', jobDescription)
   }
   return (

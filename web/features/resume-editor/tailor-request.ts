@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
@@ -19,10 +19,9 @@ import type { TargetJob } from '../../writing/target-job.ts'
 const tailorFields = z.pick(tailorRequest, { jobTitle: true, companyName: true, jobDescription: true })
 export type TailorFields = z.infer<typeof tailorFields>
 
-/** As typed: a draft may hold what the form would not take yet. */
-const typed = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() })
+/** The fields as typed, which may be invalid. */
+const typedFields = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() })
 
-/** The fields as a job fills them in. */
 export const fieldsFor = (
   job: Pick<TargetJob, 'jobTitle' | 'companyName' | 'description'> | null,
 ): TailorFields => ({
@@ -32,28 +31,26 @@ export const fieldsFor = (
 })
 
 type Options = {
-  /** False ends the request. */
   open: boolean
   sub: string
   resumeId: string
-  /** The job that the address names; null: none, or it could not be loaded yet. */
+  /** The job in the address; null: there is none, or it is not loaded. */
   job: TargetJob | null
 }
 
-/** Has a resume tailored to a job, and leads on to the new one. */
+/** Asks the assistant to tailor a resume to a job, and opens the new resume. */
 export const useTailorRequest = ({ open, sub, resumeId, job }: Options) => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [stored] = useState(() => formDraft(sub, `tailor.${job ? 'job' : 'new'}`, typed))
-  const begin = () => newDraft(fieldsFor(job), { id: ulid() })
+  const initialDraft = () => newDraft(fieldsFor(job), { id: ulid() })
   const draft = useDraftForm<TailorFields, TailorFields>({
-    stored,
-    begin,
+    stored: formDraft(sub, `tailor.${job ? 'job' : 'new'}`, typedFields),
+    initialDraft,
     resolver: zodResolver(tailorFields),
   })
-  // A job that is loaded at a second try fills in the form as well, unless something is typed.
+  // The job may load late, after a retry. It then fills in the form, unless the person has typed something.
   const fillIn = useEffectEvent(() => {
-    if (!draft.touched) draft.goOnFrom(begin())
+    if (!draft.isDirty) draft.continueFrom(initialDraft())
   })
   const hasJob = job !== null
   useEffect(() => {
@@ -69,7 +66,6 @@ export const useTailorRequest = ({ open, sub, resumeId, job }: Options) => {
         failed: 'Failed to tailor the resume. Please try again.',
         lost: lostWhileWriting,
       }),
-    onFailed: () => undefined,
   })
   const tailor = (fields: TailorFields) =>
     request<Omit<TailorRequest, 'id'>, ResumeWithFacts>(
@@ -78,7 +74,7 @@ export const useTailorRequest = ({ open, sub, resumeId, job }: Options) => {
       async made => {
         await putResume(client, made)
         void resumeRows.reload(client)
-        // In the place of this dialog, with what changed over it: the way back closes that one first.
+        // Two steps, so that the back button closes the dialog of changes and stays on the new resume.
         void navigate(paths.resume(made.resume.id), { replace: true })
         void navigate(`${paths.resume(made.resume.id)}?sheet=changes`, { state: openedHere })
       },

@@ -26,8 +26,8 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
       kept: row?.kept ?? [],
     }),
     resolver: zodResolver(resumeEdit),
-    // The other fields have no place for an error of their own.
-    names: z.enum(['title', 'markdown']),
+    // The other fields can't show an error.
+    fieldNames: z.enum(['title', 'markdown']),
     mutationKey: [...resumesQuery.queryKey, 'save'],
     reload: async () => (await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 })).resume,
     update: (_id, version, changes) => api.resumes.update({ params: { id }, body: { ...changes, version } }),
@@ -37,19 +37,17 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
     },
     onUnchanged: () => notify({ kind: 'info', title: 'Nothing has changed since the last save.' }),
     onInvalid,
-    toastOf: error => {
-      if (isNotFound(error)) void client.invalidateQueries({ queryKey: resumeQuery(id).queryKey })
-      return { kind: 'error', title: 'Error', description: 'Failed to update resume' }
-    },
+    errorToast: () => ({ kind: 'error', title: 'Error', description: 'Failed to update resume' }),
+    onFailed: error => isNotFound(error) && client.invalidateQueries({ queryKey: resumeQuery(id).queryKey }),
   })
   return {
     ...versioned,
-    /** False: the resume was not saved, and the form says why; or it can't be saved. */
+    /** Returns false if the resume could not be saved. */
     submit: async (): Promise<boolean> => canBeSaved(versioned.form.getValues()) && submit(),
   }
 }
 
-/** Puts another text in the place of this one. Undo is an edit as well, so that neither text is lost by it. */
+/** Replaces the text. Undo replaces it back, and can itself be undone. */
 export const replaceText = (
   form: UseFormReturn<ResumeFields, unknown, ResumeValues>,
   markdown: string,

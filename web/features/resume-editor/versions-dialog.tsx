@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The earlier texts: how each looks, and the way back to it. */
+/** Shows the earlier versions, and restores them. */
 export const VersionsDialog = ({ open, resume, onRestore, onClose }: Props) => {
   const [shown, setShown] = useState<ResumeVersion | null>(null)
   const text = useQuery({ ...versionQuery(resume.id, shown?.version ?? 0), enabled: shown !== null })

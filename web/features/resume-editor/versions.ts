@@ -3,14 +3,14 @@ import type { ResumeVersion } from '../../../shared/api/resumes.ts'
 import { api } from '../../api/api.ts'
 import { resumeQuery } from '../../writing/resumes.ts'
 
-/** The earlier texts of a resume, newest first. */
+/** The earlier versions of a resume, newest first. */
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...resumeQuery(id).queryKey, 'versions'],
     queryFn: async ({ signal }) => (await api.resumes.versions({ params: { id } }, { signal })).versions,
   })
 
-/** One version with its text, which never changes. */
+/** A version with its text, which never changes. */
 export const versionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...versionsQuery(id).queryKey, version],

@@ -12,30 +12,30 @@ const stageWords = (at: SendStage): string => {
   return at.share === 0 ? 'Getting ready to send' : `Sent ${Math.round(at.share * 100)}%`
 }
 
-/** What a screen reader hears: not each percent. */
-const spoken = (sending: Sending): string => {
+/** For screen readers, which must not announce each percent. */
+const announcement = (sending: Sending): string => {
   if (sending.state !== 'sending') return ''
   return sending.at.stage === 'checking' ? stageWords(sending.at) : `Sending ${sending.name}`
 }
 
 const heading = () => firstFocusable('files-title')
 
-/** Adds a file: the choice, how far it is on its way, and why it was not added. */
+/** Adds a file: shows the picker, the progress, and the error. */
 export const AddFile = ({ hasRoom }: { hasRoom: boolean }) => {
-  const { sending, choose, again, cancel } = useSendFile()
-  // The last file takes the picker away, and with it perhaps the focus.
+  const { sending, choose, retry, cancel } = useSendFile()
+  // Adding the last possible file removes the picker, which may have the focus.
   useEffect(() => {
     if (!hasRoom && document.activeElement === document.body) heading()?.focus({ preventScroll: true })
   }, [hasRoom])
   return (
     <chakra.div display="grid" gap="3" _empty={{ display: 'none' }}>
-      <Announcement>{spoken(sending)}</Announcement>
+      <Announcement>{announcement(sending)}</Announcement>
       {sending.state === 'failed' && (
         <>
           <Message tone="error" role="alert" text={`“${sending.name}”: ${sending.error.text}`} />
           {sending.error.canRetry && (
             <chakra.div display="flex" gap="2">
-              <Button ref={moveFocusOn(heading)} onClick={again}>
+              <Button ref={moveFocusOn(heading)} onClick={retry}>
                 Try again
               </Button>
               <Button ref={moveFocusOn(heading)} variant="outline" onClick={cancel}>

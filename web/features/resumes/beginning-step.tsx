@@ -16,7 +16,7 @@ import { TemplatePicture } from './template-picture.tsx'
 type Name = keyof GenerateFields
 type Props = { isRewrite: boolean; hasPremium: boolean; hasPrimary: boolean }
 
-/** What the dialog asks before the form: the template, what the resume is written from, its title and its job. */
+/** The first step: the template, the mode, the title and the target job. */
 export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
   <>
     {isRewrite && (
@@ -61,10 +61,10 @@ export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
   </>
 )
 
-/** Three in a row, and two where there is no room for their names. */
+/** Three in a row, or two on narrow screens. */
 const threeAtMost = 'repeat(auto-fill, minmax(max(6.4rem, calc((100% - 17px) / 3)), 1fr))'
 
-/** The templates, each a native radio button with a small picture. Those that the plan lacks name the plan that has them. */
+/** The templates as radio buttons with pictures. A locked template names its plan. */
 const TemplateField = ({ hasPremium }: Pick<Props, 'hasPremium'>) => {
   const { field } = useController<GenerateFields, 'template'>({ name: 'template' })
   const name = useId()

@@ -10,7 +10,7 @@ import { emptyEducation, emptyWork } from './resume-form.ts'
 export const WorkStep = () => (
   <Entries
     name="workExperience"
-    one="work entry"
+    noun="work entry"
     empty={emptyWork}
     firstField="jobTitle"
     atMost={workAtMost}
@@ -41,7 +41,7 @@ export const WorkStep = () => (
 export const EducationStep = () => (
   <Entries
     name="education"
-    one="education entry"
+    noun="education entry"
     empty={emptyEducation}
     firstField="degree"
     atMost={educationAtMost}
@@ -75,24 +75,24 @@ export const EducationStep = () => (
 
 type Props = {
   name: 'workExperience' | 'education'
-  /** What one of them is called: 'work entry'. */
-  one: string
+  /** 'work entry' */
+  noun: string
   empty: object
-  /** Takes the focus when its entry is added, or comes in the place of a removed one. */
+  /** The field that takes the focus when an entry is added, or the entry before it is removed. */
   firstField: string
   atMost: number
   fields: (at: number) => ReactNode
 }
 
-/** Entries that can be added and removed; one at least stays. */
-const Entries = ({ name, one, empty, firstField, atMost, fields: fieldsAt }: Props) => {
+/** A list of entries. The last entry can't be removed. */
+const Entries = ({ name, noun, empty, firstField, atMost, fields: fieldsAt }: Props) => {
   const { setFocus } = useFormContext()
   const { fields, append, remove } = useFieldArray({ name })
   const first = (at: number) => `${name}.${at}.${firstField}`
-  const title = (at: number) => `${one} ${at + 1}`
+  const title = (at: number) => `${noun} ${at + 1}`
   const removeAt = (at: number) => {
     remove(at)
-    // Once the entry is removed from the page: the one in its place, or the last.
+    // The next entry takes the focus, or else the last one, when the removed entry is off the page.
     requestAnimationFrame(() => setFocus(first(Math.min(at, fields.length - 2))))
   }
   return (
@@ -129,7 +129,7 @@ const Entries = ({ name, one, empty, firstField, atMost, fields: fieldsAt }: Pro
           onClick={() => append(empty, { focusName: first(fields.length) })}
         >
           <Plus />
-          Add {one}
+          Add {noun}
         </Button>
       )}
     </>

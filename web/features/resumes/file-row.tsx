@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify.ts'
 import { sizeWords, typeNames } from './file-rules.ts'
 import { fileRows } from './files.ts'
 
-/** A link is valid for minutes, and answers with a download: the page stays. */
+/** Downloads the file. The page stays, because the answer is an attachment. */
 const follow = (url: string): void => {
   const link = document.createElement('a')
   link.href = url
@@ -19,7 +19,7 @@ const follow = (url: string): void => {
   link.click()
 }
 
-const useDownload = ({ id }: StoredFile) => {
+const useFileDownload = ({ id }: StoredFile) => {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.files.link({ params: { id } }),
@@ -41,7 +41,7 @@ type Props = { file: StoredFile; now: Date; onDelete: () => void }
 
 export const FileRow = ({ file, now, onDelete }: Props) => {
   const { id, name, type, size, createdAt } = file
-  const { download, busy } = useDownload(file)
+  const { download, busy } = useFileDownload(file)
   const Icon = type === 'png' || type === 'jpeg' ? FileImage : FileText
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>
   return (

@@ -10,14 +10,14 @@ type Chosen = { readonly name: string; readonly type: string; readonly size: num
 const endings = /\.(pdf|docx|png|jpe?g)$/i
 const types: readonly string[] = Object.values(mediaTypes)
 
-/** What a file input takes. */
+/** The `accept` of the file input. */
 export const accepted = `.pdf,.docx,.png,.jpg,.jpeg,${types.join(',')}`
 
 const tooLarge = 'Please select a file of at most 5 MB.'
 
 /**
- * Why a file is not even sent; null: it is sent. What it really is, the server finds in its content. Some browsers
- * know no type for a file, and some apps give it no ending.
+ * Why a file can't be sent, or null. The type or the file extension is enough, because some browsers know no type and some
+ * apps add no extension. The server checks the content.
  */
 export const refusal = ({ name, type, size }: Chosen): string | null => {
   if (/\.doc$/i.test(name))
@@ -27,7 +27,7 @@ export const refusal = ({ name, type, size }: Chosen): string | null => {
   return size > fileLimit ? tooLarge : null
 }
 
-/** The name that a file gets here: one line of at most 200 characters, with its ending. */
+/** The stored name of a file: one line of at most 200 characters, with its file extension. */
 export const nameOf = (name: string): string => {
   const line = name.replace(/\s+/g, ' ').trim()
   if (line === '') return 'File'
@@ -43,13 +43,13 @@ export const typeNames: Readonly<Record<FileType, string>> = {
   jpeg: 'JPEG picture',
 }
 
-/** `64 kB`, `1.4 MB`, counted as the limit of 5 MB is. */
+/** `64 kB`, `1.4 MB`. A kilobyte is 1024 bytes, as in the limit of 5 MB. */
 export const sizeWords = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** Why a file was not added, and what is safe. `canRetry`: the same file may be sent again. */
+/** Why a file was not added. `canRetry`: the same file can be sent again. */
 export type SendError = { readonly text: string; readonly canRetry: boolean }
 
 export const sendErrorOf = (error: unknown): SendError => {

@@ -4,12 +4,12 @@ import { useId } from 'react'
 import type { StoredFile } from '../../../shared/api/files.ts'
 import { allows, features, plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useDelete } from '../../kit/use-delete.ts'
 import { paths } from '../../paths.ts'
 import { subscriptionQuery, useSubscriptionStatus } from '../../person/plan.ts'
 import { TextLink } from '../../ui/links.tsx'
-import { LoadFailed, ThreadLines } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AddFile } from './add-file.tsx'
 import { FileRow } from './file-row.tsx'
@@ -17,7 +17,7 @@ import { fileRows, filesQuery } from './files.ts'
 
 const { name: planName, limits } = plans[features['cloud-storage']]
 
-/** The files of Pro and Elite. On Free they are a line, unless there are some of a plan that ended. */
+/** The person's files. Free shows a line about them instead, unless files of an ended plan are left. */
 export const FilesPanel = () => {
   const plan = useSubscriptionStatus()
   const { data: subscription } = useQuery(subscriptionQuery)
@@ -38,12 +38,13 @@ const DeleteQuestion = lazyDeleteQuestion<StoredFile>()
 const FilesCard = () => {
   const title = useId()
   const client = useQueryClient()
-  const { data, isLoadingError, isFetching, refetch } = useQuery(filesQuery)
+  const query = useQuery(filesQuery)
+  const { data } = query
   const remove = useDelete<StoredFile>({
     mutationKey: [...filesQuery.queryKey, 'remove'],
     remove: ({ id }) => api.files.remove({ params: { id } }),
     onDeleted: ({ id }) => fileRows.remove(client, id),
-    done: ({ name }) => ({ title: 'File Deleted', description: `“${name}” is gone.` }),
+    successToast: ({ name }) => ({ title: 'File Deleted', description: `“${name}” is gone.` }),
     failed: 'Failed to delete file.',
   })
   const now = new Date()
@@ -62,40 +63,39 @@ const FilesCard = () => {
       <chakra.p mt="1" mb="4" textStyle="small" color="fg.muted">
         Keep certificates and signed copies here. Nobody but you can see them.
       </chakra.p>
-      {isLoadingError && (
-        <LoadFailed
-          text="Your files could not be loaded. They are safe with us."
-          busy={isFetching}
-          inCard={false}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isLoadingError && <ThreadLines rows={3} label="Loading your files" />}
-      {data && (
-        <>
-          <chakra.ul listStyleType="none" aria-labelledby={title} mb="3" _empty={{ display: 'none' }}>
-            {data.files.map(file => (
-              <FileRow key={file.id} file={file} now={now} onDelete={() => remove.ask(file)} />
-            ))}
-          </chakra.ul>
-          {data.limit > 0 && data.files.length >= data.limit && (
-            <chakra.p textStyle="small" color="fg.muted">
-              You keep as many files as there is room for. Delete one to add another.
-            </chakra.p>
-          )}
-          <AddFile hasRoom={data.files.length < data.limit} />
-          <DeleteQuestion
-            open={remove.asked !== null}
-            remove={remove}
-            rows={data.files}
-            what="file"
-            text={({ name }) => `“${name}” is deleted here for good. Copies that you downloaded stay yours.`}
-            button={id => `delete-file-${id}`}
-            focus={['files-title']}
-            onClose={remove.keep}
-          />
-        </>
-      )}
+      <Loaded
+        query={query}
+        loading="Loading your files"
+        rows={3}
+        inCard={false}
+        failed="Your files could not be loaded. They are safe with us."
+      >
+        {list => (
+          <>
+            <chakra.ul listStyleType="none" aria-labelledby={title} mb="3" _empty={{ display: 'none' }}>
+              {list.files.map(file => (
+                <FileRow key={file.id} file={file} now={now} onDelete={() => remove.ask(file)} />
+              ))}
+            </chakra.ul>
+            {list.limit > 0 && list.files.length >= list.limit && (
+              <chakra.p textStyle="small" color="fg.muted">
+                You keep as many files as there is room for. Delete one to add another.
+              </chakra.p>
+            )}
+            <AddFile hasRoom={list.files.length < list.limit} />
+            <DeleteQuestion
+              remove={remove}
+              rows={list.files}
+              noun="file"
+              text={({ name }) =>
+                `“${name}” is deleted here for good. Copies that you downloaded stay yours.`
+              }
+              focusTarget={id => `delete-file-${id}`}
+              focusTargets={['files-title']}
+            />
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

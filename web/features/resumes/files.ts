@@ -3,7 +3,7 @@ import type { StoredFile } from '../../../shared/api/files.ts'
 import { api } from '../../api/api.ts'
 import { collection } from '../../kit/collection.ts'
 
-/** The person's files, newest first, and how many files the plan stores. The key is the live topic. */
+/** The person's files, newest first, and the plan's limit. The key is the live topic. */
 export const filesQuery = queryOptions({
   queryKey: ['files'],
   queryFn: ({ signal }) => api.files.list({}, { signal }),

@@ -11,15 +11,14 @@ import { UnplacedLines } from './unplaced-lines.tsx'
 type Name = keyof GenerateFields
 
 type Props = {
-  /** From 1 on. */
+  /** From 1 to 6. */
   step: number
   busy: boolean
   onImport: () => void
-  /** Null: a resume that is rewritten is written by the assistant. */
+  /** Null: a rewrite always uses the assistant. */
   onOwnWords: (() => void) | null
 }
 
-/** One step of the Detailed Form. */
 export const FormStep = ({ step, busy, onImport, onOwnWords }: Props) => {
   const Fields = fieldsOf[step - 1]
   return (
@@ -146,7 +145,7 @@ const Thread = chakra('span', {
   },
 })
 
-/** How far the person is in the form: a thread for each step, and its name. */
+/** The progress through the form, and the title of the step. */
 const StepHead = ({ step }: { step: number }) => {
   const words = `Step ${step} of ${lastStep}`
   return (
@@ -167,7 +166,7 @@ const StepHead = ({ step }: { step: number }) => {
       <chakra.p mt="2" textStyle="small" color="fg.muted">
         {words}
       </chakra.p>
-      {/* Each step takes the focus as it comes. */}
+      {/* The heading takes the focus, because the pressed button may be gone. */}
       <Heading key={step} as="h3" ref={takeFocus} tabIndex={-1} outline="0" textStyle="h3">
         {formSteps[step - 1]?.title}
       </Heading>

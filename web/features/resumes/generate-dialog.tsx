@@ -7,7 +7,7 @@ import { allows } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'
 import { homeKey } from '../../api/query-client.ts'
-import { againOr, lostWhileWriting, requestError } from '../../kit/request-error.ts'
+import { labelOrRetry, lostWhileWriting, requestError } from '../../kit/request-error.ts'
 import { linkOfError, RequestForm, useFocusAfter } from '../../kit/request-form.tsx'
 import { StreamedView } from '../../kit/streamed-view.tsx'
 import { useRequest } from '../../kit/use-request.ts'
@@ -32,15 +32,15 @@ type Props = {
   open: boolean
   sub: string
   tier: Tier
-  /** The id of the resume that is rewritten; null: a new one. */
+  /** The resume to rewrite; null: a new resume. */
   rewritingId: string | null
-  /** The job that the address names. */
+  /** The job in the address. */
   query: TargetJobQuery
   primaryId: string | null
   onClose: () => void
 }
 
-/** The dialog that has a resume written: what is asked first, the form in six steps, and the text as it grows. */
+/** The dialog that generates or rewrites a resume: the first page, the six steps, and the text while it is written. */
 export const GenerateDialog = ({ rewritingId, query, ...props }: Props) => {
   const { open, onClose } = props
   const { data, isError, isFetching, refetch } = useQuery({
@@ -65,8 +65,8 @@ export const GenerateDialog = ({ rewritingId, query, ...props }: Props) => {
             }
           : null
       }
-      instead="paste its description"
-      focus={['generate-resume']}
+      alternative="paste its description"
+      focusTargets={['generate-resume']}
     >
       {job => <GenerateForm {...props} rewriting={rewriting} job={job} />}
     </WithTargetJob>
@@ -102,41 +102,40 @@ const useGenerate = ({ open, sub, rewriting, job }: FormProps) => {
       })
     },
   })
-  const show = async (made: ResumeWithFacts, isHere: boolean, words: string) => {
+  const showResume = async (made: ResumeWithFacts, isHere: boolean, words: string) => {
     await putResume(client, made)
-    // The plan has less left.
+    // The limits of the plan have changed.
     void resumeRows.reload(client)
     void client.invalidateQueries({ queryKey: homeKey })
-    // In the place of the dialog: the way back from the resume is the list.
+    // Replaces the dialog in the history, so that Back leads to the list.
     if (isHere) void navigate(paths.resume(made.resume.id), { replace: true })
     notify({ kind: 'success', title: 'Success', description: words })
   }
-  /** The version is no part of the request: a rewrite that is sent again is the same one, whatever came between. */
+  /** Not part of the request's content, because a retry must stay the same request when the version has changed. */
   const versionOf = (id: string): number =>
     client.getQueryData(resumeQuery(id).queryKey)?.resume.version ?? rewriting?.version ?? 0
   return {
     ...draft,
     ...state,
-    /** Has it written by the assistant. */
     generate: (values: GenerateValues) => {
       const { title, template, mode, jobDescription } = values
-      const words = { title, template, form: mode === 'quick' ? null : formOf(values), jobDescription }
+      const content = { title, template, form: mode === 'quick' ? null : formOf(values), jobDescription }
       return request(
-        { ...words, rewrites: rewriting?.id ?? null },
+        { ...content, rewrites: rewriting?.id ?? null },
         ({ rewrites: id, ...body }, signal) =>
           api.assistant.writeResume(
             { body: { ...body, rewrites: id === null ? null : { id, version: versionOf(id) } } },
             { signal },
           ),
-        (made: ResumeWithFacts, isHere) => show(made, isHere, generatedWords(made.resume.template)),
+        (made: ResumeWithFacts, isHere) => showResume(made, isHere, generatedWords(made.resume.template)),
       )
     },
-    /** Makes it of what was typed. */
     sendOwnWords: (values: GenerateValues) =>
       request(
         { title: values.title, template: values.template, form: formOf(values) },
         body => api.resumes.create({ body }),
-        (made: ResumeWithFacts, isHere) => show(made, isHere, 'Your resume is made, in your own words.'),
+        (made: ResumeWithFacts, isHere) =>
+          showResume(made, isHere, 'Your resume is made, in your own words.'),
       ),
   }
 }
@@ -153,12 +152,12 @@ const GenerateForm = (props: FormProps) => {
   const isQuick = useWatch({ control: form.control, name: 'mode' }) === 'quick'
   const isLast = isQuick || step === lastStep
   const isWriting = status.state === 'streaming'
-  const onward = useFocusAfter(isWriting)
+  const submitRef = useFocusAfter(isWriting)
 
-  // A person who goes to another step, or begins in another way, has read the error.
-  const moved = useEffectEvent(cancel)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is what this answers
-  useEffect(() => moved(), [step, isQuick])
+  // A person who changes the step or the mode has read the error.
+  const clearError = useEffectEvent(cancel)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the step or the mode changes
+  useEffect(() => clearError(), [step, isQuick])
 
   const send = (make: (values: GenerateValues) => unknown) =>
     void form.handleSubmit(values => void make(values), steps.goToErrors)()
@@ -177,7 +176,7 @@ const GenerateForm = (props: FormProps) => {
       finalFocus={() => firstFocusable(...(rewriting ? [`more-${rewriting.id}`] : []), 'generate-resume')}
       footer={
         imports.isOpen ? (
-          <ImportButtons of={imports} formId={formId} />
+          <ImportButtons imports={imports} formId={formId} />
         ) : isWriting ? (
           <Fragment key="writing">
             <Button variant="outline" onClick={cancel}>
@@ -186,7 +185,7 @@ const GenerateForm = (props: FormProps) => {
             <Button loading loadingText="Generating..." />
           </Fragment>
         ) : (
-          // Buttons of their own for each step: a second press must not land on what has just come.
+          // Each step has its own keys, so that the second press of a double click does not hit a new button.
           <Fragment key={step}>
             <Button variant={step > 0 ? 'ghost' : 'outline'} onClick={onClose} disabled={busy || steps.busy}>
               Cancel
@@ -197,13 +196,13 @@ const GenerateForm = (props: FormProps) => {
               </Button>
             )}
             <Button
-              ref={onward}
+              ref={submitRef}
               type="submit"
               form={formId}
               loading={busy || steps.busy}
               loadingText={isLast ? 'Generating...' : 'Next'}
             >
-              {isLast ? againOr('Generate Resume', error) : 'Next'}
+              {isLast ? labelOrRetry('Generate Resume', error) : 'Next'}
             </Button>
           </Fragment>
         )
@@ -215,7 +214,7 @@ const GenerateForm = (props: FormProps) => {
         </StreamedView>
       )}
       <RequestForm
-        of={{
+        request={{
           ...request,
           restored: request.restored && step === firstStep && !imports.isOpen,
           error: imports.isOpen ? null : error,
@@ -223,13 +222,13 @@ const GenerateForm = (props: FormProps) => {
         formId={formId}
         hidden={isWriting}
         onSubmit={submit}
-        onStartAfresh={() => requestAnimationFrame(() => form.setFocus('title'))}
+        onStartOver={() => requestAnimationFrame(() => form.setFocus('title'))}
         errorLink={
           error?.code === 'nothing_to_write' ? { to: paths.profile, text: 'Fill in My Profile' } : null
         }
       >
         {imports.isOpen ? (
-          <ImportView of={imports} />
+          <ImportView imports={imports} />
         ) : step > 0 ? (
           <FormStep
             step={step}

@@ -9,7 +9,6 @@ import {
 } from '../../../shared/api/resume-form.ts'
 import { filledWhereEmpty } from './resume-form.ts'
 
-/** What is sent to be read. */
 type ImportSource = Request<typeof importOperations.read>['body']
 type Imported = Response<typeof importOperations.read>
 
@@ -32,7 +31,7 @@ const asDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** A file as it is sent, or why it is not sent. What it really is, the server finds in its content. */
+/** The body of the request for a file, or why it can't be sent. The server checks the content. */
 export const sourceOf = async (file: File): Promise<ImportSource | { refused: string }> => {
   const name = file.name.toLowerCase()
   const kind = endings.find(({ ending }) => name.endsWith(ending))?.kind
@@ -60,7 +59,7 @@ export const pastedSource = (
 const linesOf = (entry: WorkEntry | EducationEntry): string[] =>
   Object.values(entry).filter(value => value.trim() !== '')
 
-/** The form with what a file says, which goes before what was typed; and the lines that have no place in the form. */
+/** The form with the imported values, which replace typed ones, and the lines that fit into no field. */
 export const withImported = (
   form: ResumeForm,
   { form: imported, unplaced }: Imported,

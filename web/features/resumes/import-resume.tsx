@@ -18,8 +18,8 @@ import type { GenerateFields, GenerateValues } from './resume-form.ts'
 
 class Refused extends Error {}
 
-const read = async (given: File | string) => {
-  const source = typeof given === 'string' ? pastedSource(given) : await sourceOf(given)
+const read = async (input: File | string) => {
+  const source = typeof input === 'string' ? pastedSource(input) : await sourceOf(input)
   if ('refused' in source) throw new Refused(source.refused)
   return api.imports.read({ body: source })
 }
@@ -33,14 +33,14 @@ const errorText = (error: unknown): string =>
         byCode: { wrong_file_type: wrongKind, invalid_input: wrongKind, internal: errors.internal.message },
       }).text
 
-/** Fills the form in from a file or a pasted text. A toast can put the form back. Nothing of the file is kept elsewhere. */
+/** Fills in the form from a file or a pasted text. A toast offers Undo. */
 export const useImport = (form: UseFormReturn<GenerateFields, unknown, GenerateValues>) => {
   const [isOpen, setOpen] = useState(false)
   const pasted = useWatch({ control: form.control, name: 'pasted' })
   const isHere = useIsHere()
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: read,
-    onSuccess: (imported, given) => {
+    onSuccess: (imported, input) => {
       if (!isHere()) return
       const before = form.getValues()
       const { form: filled, unplaced } = withImported(before, imported)
@@ -49,7 +49,7 @@ export const useImport = (form: UseFormReturn<GenerateFields, unknown, GenerateV
       notify({
         kind: 'success',
         title: 'Filled in',
-        description: `From ${typeof given === 'string' ? 'your text' : given.name}. Look through each step before you go on.`,
+        description: `From ${typeof input === 'string' ? 'your text' : input.name}. Look through each step before you go on.`,
         action: { label: 'Undo', onClick: () => form.reset({ ...before, step: form.getValues('step') }) },
       })
     },
@@ -70,10 +70,10 @@ export const useImport = (form: UseFormReturn<GenerateFields, unknown, GenerateV
   }
 }
 
-type Props = { of: ReturnType<typeof useImport> }
+type Props = { imports: ReturnType<typeof useImport> }
 
-/** In the place of the form's first step: the resume that the person has already. */
-export const ImportView = ({ of: { error, busy, readFile } }: Props) => (
+/** Replaces the form while the person chooses a file or pastes a text. */
+export const ImportView = ({ imports: { error, busy, readFile } }: Props) => (
   <>
     <div>
       <Heading as="h3" ref={takeFocus} tabIndex={-1} outline="0" textStyle="h3">
@@ -100,7 +100,10 @@ export const ImportView = ({ of: { error, busy, readFile } }: Props) => (
   </>
 )
 
-export const ImportButtons = ({ of: { busy, hasPasted, close }, formId }: Props & { formId: string }) => (
+export const ImportButtons = ({
+  imports: { busy, hasPasted, close },
+  formId,
+}: Props & { formId: string }) => (
   <>
     <Button variant="outline" onClick={close} disabled={busy}>
       Back

@@ -15,7 +15,6 @@ import { resumeQuery } from '../../writing/resumes.ts'
 
 type Props = { open: boolean; id: string; title: string; onClose: () => void }
 
-/** A resume as it looks on paper. */
 export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
   const navigate = useNavigate()
   const query = useQuery({
@@ -36,7 +35,7 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
       footer={
         <>
           <DownloadMenu
-            of={title}
+            name={title}
             id={id}
             downloads={resumeDownloads}
             onSeeLeftOut={() => void navigate(paths.resume(id), { replace: true })}

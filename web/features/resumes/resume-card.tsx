@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react'
-import { Check, Ellipsis, Eye, Pencil, PenLine, Star, Target, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Pencil, PenLine, Star, Target, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ResumeHead } from '../../../shared/api/resumes.ts'
@@ -7,17 +7,17 @@ import { jobName } from '../../applications/job-name.ts'
 import { paths } from '../../paths.ts'
 import { ago } from '../../person/day-words.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadMenu } from '../../writing/download.tsx'
 import { resumeDownloads } from '../../writing/resume-actions.ts'
+import { ResumeBadges } from '../../writing/resume-badges.tsx'
 import { templateNames } from '../../writing/words.ts'
 
 type Props = {
   resume: ResumeHead
-  /** When it may be rewritten again, in words; null: now. */
+  /** When the plan allows the next rewrite: 'Friday, 14:00'; null: now. */
   rewriteWait: string | null
   now: Date
   onPreview: () => void
@@ -27,7 +27,7 @@ type Props = {
 }
 
 export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
-  const { id, title, template, aiGenerated, isPrimary, tailoredTo, updatedAt } = resume
+  const { id, title, template, tailoredTo, updatedAt } = resume
   const navigate = useNavigate()
   const name = useId()
   const hidden = <VisuallyHidden> {title}</VisuallyHidden>
@@ -45,13 +45,7 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
         />
       </Flex>
       <Flex mt="2" gap="1.5" wrap="wrap" _empty={{ display: 'none' }}>
-        {aiGenerated && <Badge tone="brand">AI Generated</Badge>}
-        {isPrimary && (
-          <Badge tone="success">
-            <Check size={14} strokeWidth={2} />
-            Primary
-          </Badge>
-        )}
+        <ResumeBadges {...resume} />
       </Flex>
       <chakra.p mt="3" textStyle="small" color="fg.muted">
         {templateNames[template]} template · Changed {ago(updatedAt, now)}
@@ -59,7 +53,7 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
       {tailoredTo && (
         <chakra.p mt="1" textStyle="small" color="fg.muted" display="flex" gap="1.5" overflowWrap="anywhere">
           <Target size={16} style={{ flexShrink: 0, marginTop: 3 }} />
-          <span>Tailored to {tailoredTo.companyName === '' ? tailoredTo.jobTitle : jobName(tailoredTo)}</span>
+          <span>Tailored to {jobName(tailoredTo)}</span>
         </chakra.p>
       )}
       <Flex mt="auto" pt="4" gap="2" wrap="wrap">
@@ -68,7 +62,7 @@ export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
           Preview{hidden}
         </Button>
         <DownloadMenu
-          of={title}
+          name={title}
           id={id}
           downloads={resumeDownloads}
           size="sm"

@@ -11,44 +11,41 @@ import {
 import { emptyForm } from '../../../shared/domain/resume/form-of-document.ts'
 import { allResumeTemplates, resumeModes } from '../../../shared/lists.ts'
 
-// The fields of the generate dialog: what it asks first, and the six steps of the Detailed Form.
-
 const { shape } = resumeForm
 
-/** The step, and what an import left over, are stored in the draft, and not sent. */
+/** The fields of the dialog itself. Some are only stored in the draft, and not sent. */
 const dialogShape = {
   template: z.enum(allResumeTemplates),
   mode: z.enum(resumeModes),
   title: resumeRequest.shape.title,
   jobDescription: optionalText(jobDescriptionLimit),
-  /** 0: before the form; 1 to 6: its steps. */
+  /** 0: the first page; 1 to 6: the steps of the Detailed Form. */
   step: z.int().check(z.minimum(0), z.maximum(6)),
-  /** Lines of an imported file that found no place in the form. */
+  /** Lines of an imported file that fit into no field. */
   unplaced: z.array(z.string()),
-  /** The form was filled in with what is known of the person: once, so that a field that they clear stays empty. */
+  /** The form was filled in from the profile. This happens once, so that a cleared field stays empty. */
   isFilled: z.boolean(),
-  /** A resume that is pasted in, and not read yet. */
+  /** The pasted text of an import. */
   pasted: z.string(),
 }
 
-/** One entry at least has what is required. The errors stand at the first entry. */
-const oneWith = <Entry extends Record<string, string>>(
-  required: readonly { readonly field: keyof Entry & string; readonly words: string }[],
+/** At least one entry must have the required fields. The errors are shown at the first entry. */
+const oneEntryWith = <Entry extends Record<string, string>>(
+  required: readonly { readonly field: keyof Entry & string; readonly message: string }[],
 ) =>
   z.check<Entry[]>(({ value, issues }) => {
     if (value.some(entry => required.every(({ field }) => entry[field]?.trim()))) return
-    for (const { field, words } of required)
-      if (!value[0]?.[field]?.trim())
-        issues.push({ code: 'custom', input: value, path: [0, field], message: words })
+    for (const { field, message } of required)
+      if (!value[0]?.[field]?.trim()) issues.push({ code: 'custom', input: value, path: [0, field], message })
   })
 
-/** Quick Generate: nothing of the form is required, because nothing of it is sent. */
+/** Quick Generate sends no field of the form, and so requires none. */
 export const quickFields = z.object({ ...dialogShape, ...shape })
 export const detailedFields = z.object({
   ...dialogShape,
   ...shape,
   fullName: shape.fullName.check(z.minLength(1, 'Full name is required.')),
-  // No more than an @, because an import may have found two addresses in one line.
+  // Checks only for an @, because an import may find two addresses in one line.
   email: shape.email.check(
     z.minLength(1, 'Email is required.'),
     z.regex(/^$|\S@\S/, 'This is not an email address.'),
@@ -56,15 +53,15 @@ export const detailedFields = z.object({
   jobTitle: shape.jobTitle.check(z.minLength(1, 'Professional title is required.')),
   summary: shape.summary.check(z.regex(/\S/, 'Professional summary is required.')),
   workExperience: shape.workExperience.check(
-    oneWith<WorkEntry>([
-      { field: 'jobTitle', words: 'Job title is required.' },
-      { field: 'company', words: 'Company is required.' },
+    oneEntryWith<WorkEntry>([
+      { field: 'jobTitle', message: 'Job title is required.' },
+      { field: 'company', message: 'Company is required.' },
     ]),
   ),
   education: shape.education.check(
-    oneWith<EducationEntry>([
-      { field: 'degree', words: 'Degree is required.' },
-      { field: 'school', words: 'Institution is required.' },
+    oneEntryWith<EducationEntry>([
+      { field: 'degree', message: 'Degree is required.' },
+      { field: 'school', message: 'Institution is required.' },
     ]),
   ),
   technicalSkills: shape.technicalSkills.check(z.regex(/\S/, 'Technical skills are required.')),
@@ -72,7 +69,7 @@ export const detailedFields = z.object({
 export type GenerateFields = z.input<typeof detailedFields>
 export type GenerateValues = z.output<typeof detailedFields>
 
-/** As typed: a draft may hold what the form would not take yet. */
+/** The fields as typed, which may be invalid. */
 export const typedFields = z.object({
   ...dialogShape,
   ...filledForm.shape,
@@ -86,7 +83,7 @@ export const emptyEducation: EducationEntry = { degree: '', school: '', year: ''
 const isBlank = (entry: Record<string, string>): boolean =>
   Object.values(entry).every(value => value.trim() === '')
 
-/** The form as it is sent: without the fields of the dialog, and without blank entries. */
+/** The form to send, without blank entries. */
 export const formOf = (values: GenerateValues): ResumeForm => {
   const form = filledForm.parse(values)
   return {
@@ -96,7 +93,7 @@ export const formOf = (values: GenerateValues): ResumeForm => {
   }
 }
 
-/** The form with at least one entry of each kind, so that there is something to fill in. */
+/** The form with at least one entry of each kind, because a list without entries shows no fields. */
 export const openForm = (form: ResumeForm): ResumeForm => ({
   ...form,
   workExperience: form.workExperience.length > 0 ? form.workExperience : [emptyWork],
@@ -107,7 +104,7 @@ export const blankForm = openForm(emptyForm)
 
 const textNames = z.keyof(z.omit(resumeForm, { workExperience: true, education: true })).options
 
-/** The form; each field that is empty has what another form says. */
+/** Fills in the empty fields of a form from another form. */
 export const filledWhereEmpty = (form: ResumeForm, other: ResumeForm): ResumeForm => {
   const filled = {
     ...form,
@@ -118,7 +115,7 @@ export const filledWhereEmpty = (form: ResumeForm, other: ResumeForm): ResumeFor
   return openForm(filled)
 }
 
-/** The names of the entries of work that have a description, in their order: the assistant writes for these. */
+/** The names of the work entries that the assistant writes bullets for, in their order: those with a description. */
 export const entryNames = ({ workExperience }: Pick<ResumeForm, 'workExperience'>): string[] =>
   workExperience
     .filter(({ description }) => description.trim() !== '')
@@ -126,7 +123,7 @@ export const entryNames = ({ workExperience }: Pick<ResumeForm, 'workExperience'
 
 type Field = keyof GenerateFields
 
-/** The steps of the Detailed Form, with their fields. */
+/** The steps of the Detailed Form. */
 export const formSteps = [
   { title: 'Personal Information', fields: ['fullName', 'email', 'phone', 'location'] },
   { title: 'Professional Summary', fields: ['jobTitle', 'summary'] },
@@ -141,14 +138,13 @@ export const formSteps = [
 
 export const lastStep = formSteps.length
 
-const fieldsBefore: readonly Field[] = ['title', 'template', 'mode', 'jobDescription']
+const firstFields: readonly Field[] = ['title', 'template', 'mode', 'jobDescription']
 
-/** The fields of a step; 0 is what the dialog asks before the form. */
-export const fieldsOfStep = (step: number): readonly Field[] => formSteps[step - 1]?.fields ?? fieldsBefore
+export const fieldsOfStep = (step: number): readonly Field[] => formSteps[step - 1]?.fields ?? firstFields
 
 /** The first step that has one of these fields. */
 export const stepWith = (fields: readonly string[]): number => {
-  if (fieldsBefore.some(field => fields.includes(field))) return 0
+  if (firstFields.some(field => fields.includes(field))) return 0
   const at = formSteps.findIndex(step => step.fields.some(field => fields.includes(field)))
   return at < 0 ? 0 : at + 1
 }

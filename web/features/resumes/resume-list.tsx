@@ -2,7 +2,7 @@ import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { useId } from 'react'
 import { type ResumeHead, resumesAtMost } from '../../../shared/api/resumes.ts'
 import { plans } from '../../../shared/domain/plan.ts'
-import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.ts'
+import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 const DeleteQuestion = lazyDeleteQuestion<Pick<ResumeHead, 'id' | 'title'>>()
 
-/** The resumes, newest first; or how the first one is made. */
+/** The resumes, newest first, or an invitation to generate one. */
 export const ResumeList = (props: Props) => {
   const { onGenerate, onPreview, onRewrite } = props
   const { resumes, limit, rewriteFrom } = props.list
@@ -70,30 +70,26 @@ export const ResumeList = (props: Props) => {
         />
       )}
       <DeleteQuestion
-        open={remove.asked !== null}
         remove={remove}
         rows={resumes}
-        what="resume"
+        noun="resume"
         text={({ title }) =>
           `“${title}” and its earlier versions are deleted for good. Files that you downloaded stay yours.`
         }
-        button={id => `delete-${id}`}
-        focus={['generate-resume']}
-        onClose={remove.keep}
+        focusTargets={['generate-resume']}
       />
     </>
   )
 }
 
 type LimitProps = {
-  /** When it may be rewritten again, in words; null: now. */
   rewriteWait: string | null
   onRewrite: () => void
 }
 
 const { resumes: freeResumes, resumeRewritesPerWeek } = plans.free.limits
 
-/** For a person who has the one resume of the Free plan: what they can do with it. */
+/** Says what the Free plan allows, when its limit is reached. */
 const LimitNote = ({ rewriteWait, onRewrite }: LimitProps) => {
   const name = useId()
   return (

@@ -25,16 +25,16 @@ const GenerateDialog = lazyDialog(async () => (await import('./generate-dialog.t
 })
 const PreviewDialog = lazyDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
-/** What keeps the person from another resume; null: nothing. */
-const obstacleIn = ({ resumes, limit }: Resumes): 'plan' | 'room' | null => {
+/** The limit that forbids another resume: the plan's, or the limit of all plans. */
+const limitOf = ({ resumes, limit }: Resumes): 'plan' | 'room' | null => {
   if (limit !== null && resumes.length >= limit) return 'plan'
   return resumes.length >= resumesAtMost ? 'room' : null
 }
 
 /**
- * The AI Resume Builder. `?sheet=new` opens the dialog of a new resume, `?rewrite=<id>` of one that is rewritten, both
- * perhaps for a job (`&application=…`, `&job=…`); `?preview=<id>` shows a resume as it looks. A person who can have a
- * resume tailored is led from a job to the dialog that does it.
+ * The AI Resume Builder. `?sheet=new` opens the dialog of a new resume, `?rewrite=<id>` rewrites a resume, both with an
+ * optional target job (`&application=…`, `&job=…`), and `?preview=<id>` shows a resume. For a job, a person whose plan
+ * includes tailoring is redirected to the tailor dialog of their primary resume.
  */
 export const ResumeBuilderRoute = () => {
   const session = useSession()
@@ -49,11 +49,10 @@ export const ResumeBuilderRoute = () => {
   const previewed = query.data?.resumes.find(({ id }) => id === params.get('preview'))
   const creating = useNewDialog({
     address,
-    isKnown: query.data !== undefined && plan !== null,
-    obstacle: query.data ? obstacleIn(query.data) : null,
-    onObstacle: obstacle =>
+    limit: plan === null ? undefined : query.data && limitOf(query.data),
+    onLimit: limit =>
       notify(
-        obstacle === 'plan'
+        limit === 'plan'
           ? {
               kind: 'error',
               title: 'Upgrade Required',
@@ -81,7 +80,7 @@ export const ResumeBuilderRoute = () => {
         actions={
           query.data &&
           query.data.resumes.length > 0 && (
-            <Button data-focus="generate-resume" onClick={creating.ask}>
+            <Button data-focus="generate-resume" onClick={creating.show}>
               <Plus />
               Generate Resume
             </Button>
@@ -97,7 +96,7 @@ export const ResumeBuilderRoute = () => {
           <chakra.div display="grid" gap="4">
             <ResumeList
               list={list}
-              onGenerate={creating.ask}
+              onGenerate={creating.show}
               onPreview={id => address.open({ preview: id })}
               onRewrite={id => address.open({ rewrite: id, ...job })}
             />

@@ -1,9 +1,9 @@
 import { ConnectionLost } from '../../api/connection-lost.ts'
 
-/** The longest silence, in milliseconds. */
-const patience = 45_000
+/** Without progress for so many milliseconds, the connection counts as lost. */
+const idleLimit = 45_000
 
-/** The bucket did not take the file: the link was valid no more, or less came than was announced. */
+/** The bucket refused the file: the link has expired, or the file is not complete. */
 export class NotArrived extends Error {}
 
 type Link = { readonly url: string; readonly headers: Readonly<Record<string, string>> }
@@ -14,8 +14,8 @@ type Options = {
 }
 
 /**
- * Puts a file where a link says. By XMLHttpRequest, because it says how much is sent: on a slow line 5 MB take minutes.
- * Throws ConnectionLost, NotArrived, or the signal's reason.
+ * Uploads a file to a signed link. Uses XMLHttpRequest, because fetch reports no upload progress. Throws ConnectionLost,
+ * NotArrived, or the signal's reason.
  */
 export const sendBytes = (
   { url, headers }: Link,
@@ -24,40 +24,40 @@ export const sendBytes = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    let silence: ReturnType<typeof setTimeout>
-    const over = (settle: () => void) => () => {
-      clearTimeout(silence)
+    let idleTimer: ReturnType<typeof setTimeout>
+    const finish = (settle: () => void) => () => {
+      clearTimeout(idleTimer)
       signal.removeEventListener('abort', stop)
       settle()
     }
     const stop = () => request.abort()
     const lost = () => new ConnectionLost()
-    const listen = () => {
-      clearTimeout(silence)
-      silence = setTimeout(stop, patience)
+    const resetTimer = () => {
+      clearTimeout(idleTimer)
+      idleTimer = setTimeout(stop, idleLimit)
     }
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      listen()
+      resetTimer()
       if (total > 0) onProgress(loaded / total)
     })
     request.addEventListener(
       'load',
-      over(() =>
+      finish(() =>
         request.status < 300 ? resolve() : reject(new NotArrived(`It was answered with ${request.status}.`)),
       ),
     )
     request.addEventListener(
       'error',
-      over(() => reject(lost())),
+      finish(() => reject(lost())),
     )
     request.addEventListener(
       'abort',
-      over(() => reject(signal.aborted ? signal.reason : lost())),
+      finish(() => reject(signal.aborted ? signal.reason : lost())),
     )
     signal.addEventListener('abort', stop)
-    listen()
-    if (signal.aborted) over(() => reject(signal.reason))()
+    resetTimer()
+    if (signal.aborted) finish(() => reject(signal.reason))()
     else request.send(file)
   })

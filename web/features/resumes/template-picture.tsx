@@ -9,7 +9,7 @@ const grey = 'var(--chakra-colors-border-emphasized)'
 const etu = 'var(--chakra-colors-etu-900)'
 const citta = 'var(--chakra-colors-citta-400)'
 
-/** Lines of text below a heading, from one place of the page down. */
+/** Three lines of text, from `y` down. */
 const textFrom = (y: number, x = 6, width = 36): Line[] =>
   [0, 4, 8].map((down, at) => ({ x, y: y + down, width: at === 2 ? width * 0.7 : width }))
 
@@ -81,7 +81,7 @@ const extras: Readonly<Record<ResumeTemplate, ReactNode>> = {
   ),
 }
 
-/** How a template looks, in small: a page of thread. White in the dark theme too, as paper is. */
+/** A small picture of a template. Paper is white in the dark theme, too. */
 export const TemplatePicture = ({ template }: { template: ResumeTemplate }) => (
   <chakra.svg
     className="light"

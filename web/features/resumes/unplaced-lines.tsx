@@ -6,11 +6,8 @@ import { copyText } from '../../ui/copy-text.ts'
 import { moveFocusOn } from '../../ui/focus.ts'
 import type { GenerateFields } from './resume-form.ts'
 
-/** `isOpen`: in full at first, on the step where the import is. */
-type Props = { isOpen: boolean }
-
-/** The lines of an import that found no place in the form. They stay until the person says that they are not needed. */
-export const UnplacedLines = ({ isOpen }: Props) => {
+/** The lines of an import that fit into no field. They stay until the person says that they are not needed. */
+export const UnplacedLines = ({ isOpen }: { isOpen: boolean }) => {
   const { field } = useController<GenerateFields, 'unplaced'>({ name: 'unplaced' })
   const lines = field.value
   const copy = () =>
@@ -38,11 +35,11 @@ export const UnplacedLines = ({ isOpen }: Props) => {
         overflowY="auto"
         overflowWrap="anywhere"
         aria-label="Lines that found no place"
-        // Scrolled by keys too.
+        // So that keys can scroll the list.
         tabIndex={0}
       >
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be there twice, and none is ever moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and are never moved
           <li key={at}>{line}</li>
         ))}
       </chakra.ul>

@@ -10,10 +10,9 @@ import { nameOf, refusal, type SendError, sendErrorOf } from './file-rules.ts'
 import { fileRows, filesQuery } from './files.ts'
 import { NotArrived, sendBytes } from './send-bytes.ts'
 
-/** `share`: how much of it is sent, from 0 to 1; `checking`: the server looks at its content. */
+/** `share`: how much is sent, from 0 to 1. `checking`: the server checks the content. */
 export type SendStage = { readonly stage: 'sending'; readonly share: number } | { readonly stage: 'checking' }
 
-/** What becomes of the file that the person chose. */
 export type Sending =
   | { readonly state: 'idle' }
   | { readonly state: 'sending'; readonly name: string; readonly at: SendStage }
@@ -22,8 +21,8 @@ export type Sending =
 type Chosen = {
   readonly file: File
   readonly id: string
-  /** It was sent before with this id, and nobody knows what became of it. */
-  readonly isAgain: boolean
+  /** The file was sent before with this id. The outcome is unknown. */
+  readonly isRetry: boolean
 }
 
 const finish = async (id: string, signal: AbortSignal): Promise<StoredFile | null> => {
@@ -37,9 +36,9 @@ const finish = async (id: string, signal: AbortSignal): Promise<StoredFile | nul
 
 type Options = { readonly signal: AbortSignal; readonly onStage: (at: SendStage) => void }
 
-/** Sends a file and has the server look at it. With the same id it is the same file, and sent only where it must be. */
-const sendFile = async ({ file, id, isAgain }: Chosen, { signal, onStage }: Options): Promise<StoredFile> => {
-  const earlier = isAgain ? await finish(id, signal) : null
+/** Sends a file, and has the server check it. A retry does not send again what the server has already. */
+const sendFile = async ({ file, id, isRetry }: Chosen, { signal, onStage }: Options): Promise<StoredFile> => {
+  const earlier = isRetry ? await finish(id, signal) : null
   if (earlier) return earlier
   const link = await api.files.begin({ body: { id, name: nameOf(file.name), size: file.size } }, { signal })
   await sendBytes(link, file, { signal, onProgress: share => onStage({ stage: 'sending', share }) })
@@ -49,16 +48,16 @@ const sendFile = async ({ file, id, isAgain }: Chosen, { signal, onStage }: Opti
   return stored
 }
 
-/** Sends a file that the person chose. A file that failed on its way stays chosen, to be sent again with the same id. */
+/** Sends a file that the person chose. If that fails, `retry` sends the same file with the same id. */
 export const useSendFile = () => {
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   const chosen = useRef<Chosen>(null)
   const running = useRef<AbortController>(null)
-  // Leaving the screen ends it: a file counts only after the server has looked at it.
+  // Leaving the screen cancels the upload.
   useEffect(() => () => running.current?.abort(), [])
 
-  // A mutation, so that live reloads wait for it.
+  // The upload is a mutation, so that live reloads wait for it.
   const { mutateAsync } = useMutation({
     mutationKey: [...filesQuery.queryKey, 'add'],
     mutationFn: (send: () => Promise<StoredFile>) => send(),
@@ -66,26 +65,26 @@ export const useSendFile = () => {
 
   const start = async (next: Chosen): Promise<void> => {
     const { name } = next.file
-    const given = new AbortController()
-    running.current = given
-    chosen.current = { ...next, isAgain: true }
+    const controller = new AbortController()
+    running.current = controller
+    chosen.current = { ...next, isRetry: true }
     dismissAll()
     const onStage = (at: SendStage) => {
-      if (!given.signal.aborted) setSending({ state: 'sending', name, at })
+      if (!controller.signal.aborted) setSending({ state: 'sending', name, at })
     }
     onStage({ stage: 'sending', share: 0 })
     try {
-      const stored = await mutateAsync(() => sendFile(next, { signal: given.signal, onStage }))
+      const stored = await mutateAsync(() => sendFile(next, { signal: controller.signal, onStage }))
       await fileRows.put(client, stored)
       setSending({ state: 'idle' })
       notify({ kind: 'success', title: 'File Added', description: `“${stored.name}” is kept here.` })
     } catch (cause) {
-      if (given.signal.aborted) return
+      if (controller.signal.aborted) return
       const error = sendErrorOf(cause)
-      // The server has looked at the file and refused it: the next file gets an id of its own.
+      // The server has refused the file, so the next file needs a new id.
       if (!error.canRetry) chosen.current = null
       setSending({ state: 'failed', name, error })
-      // The plan or the files are not as they were shown.
+      // The list on the screen may be old, such as after a change of the plan.
       if (cause instanceof ApiError) void fileRows.reload(client)
     }
   }
@@ -94,18 +93,18 @@ export const useSendFile = () => {
     sending,
     choose: (file: File) => {
       const refused = refusal(file)
-      if (refused === null) return void start({ file, id: ulid(), isAgain: false })
+      if (refused === null) return void start({ file, id: ulid(), isRetry: false })
       chosen.current = null
       setSending({ state: 'failed', name: file.name, error: { text: refused, canRetry: false } })
     },
-    again: () => {
+    retry: () => {
       if (chosen.current) void start(chosen.current)
     },
     cancel: () => {
       running.current?.abort()
       chosen.current = null
       setSending({ state: 'idle' })
-      // The server may have stored the file before it heard of the end.
+      // The server may have stored the file before the upload was cancelled.
       void fileRows.reload(client)
     },
   }

@@ -20,8 +20,8 @@ import {
 
 const fieldNames = z.keyof(detailedFields).options
 
-/** Something that is required is missing. Other errors say at their fields what they are. */
-const lacks = (values: GenerateFields, fields: readonly string[]): boolean =>
+/** Whether a required field is empty. Other errors get no toast, because their fields show them. */
+const lacksRequired = (values: GenerateFields, fields: readonly string[]): boolean =>
   (values.mode === 'quick' ? quickFields : detailedFields)
     .safeParse(values)
     .error?.issues.some(
@@ -35,10 +35,10 @@ const notifyMissing = (before: string) =>
     description: `Please fill in all required fields before ${before}.`,
   })
 
-/** The longest wait for fields that people can fill in themselves, in milliseconds. */
-const patience = 3_000
+/** How long to wait for the profile, in milliseconds. After that the person fills in the fields. */
+const profileTimeout = 3_000
 
-/** The form as the profile and the primary resume fill it in; null where they do not load in time. */
+/** The form filled in from the profile and the primary resume; null if these do not load in time. */
 const knownForm = async (client: QueryClient, primaryId: string | null): Promise<ResumeForm | null> => {
   try {
     const [profile, primary] = await withDeadline(
@@ -46,7 +46,7 @@ const knownForm = async (client: QueryClient, primaryId: string | null): Promise
         client.ensureQueryData(profileQuery),
         primaryId === null ? null : client.ensureQueryData(resumeQuery(primaryId)),
       ]),
-      patience,
+      profileTimeout,
     )
     return quickForm(profile, primary?.resume.form ?? null)
   } catch {
@@ -54,7 +54,7 @@ const knownForm = async (client: QueryClient, primaryId: string | null): Promise
   }
 }
 
-/** The way through the steps of the form: forward where a step has what it requires, back always. */
+/** Moves through the steps of the form. Next checks the fields of the step. */
 export const useSteps = (
   form: UseFormReturn<GenerateFields, unknown, GenerateValues>,
   primaryId: string | null,
@@ -64,7 +64,7 @@ export const useSteps = (
   const [busy, setBusy] = useState(false)
   const goTo = (to: number) => form.setValue('step', to)
 
-  // Next shows the errors of a step. Each of them goes as soon as its field is right.
+  // An error is checked again while the person types, so that it goes when the field is right.
   useEffect(
     () =>
       form.subscribe({
@@ -83,20 +83,20 @@ export const useSteps = (
     setBusy(true)
     const known = await knownForm(client, primaryId)
     setBusy(false)
-    // The person may have gone on typing meanwhile.
+    // The person may have typed meanwhile.
     const values = form.getValues()
     if (known) form.reset({ ...values, ...filledWhereEmpty(values, known), isFilled: true })
   }
 
   return {
     step,
-    /** What is known of the person is loading. */
+    /** The profile is loading. */
     busy,
     back: () => goTo(Math.max(0, step - 1)),
     next: async () => {
       const fields = fieldsOfStep(step)
       if (!(await form.trigger([...fields], { shouldFocus: true }))) {
-        if (lacks(form.getValues(), fields)) notifyMissing('proceeding')
+        if (lacksRequired(form.getValues(), fields)) notifyMissing('proceeding')
         return
       }
       const shown = notices.current()
@@ -107,7 +107,7 @@ export const useSteps = (
     /** Goes to the first step that has one of these errors. */
     goToErrors: (errors: object) => {
       const fields = Object.keys(errors)
-      if (lacks(form.getValues(), fields)) notifyMissing('generating your resume')
+      if (lacksRequired(form.getValues(), fields)) notifyMissing('generating your resume')
       if (stepWith(fields) !== step) goTo(stepWith(fields))
     },
   }

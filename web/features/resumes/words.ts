@@ -5,7 +5,7 @@ import { templateNames } from '../../writing/words.ts'
 export const generatedWords = (template: ResumeTemplate): string =>
   `${templateNames[template]} resume generated successfully!`
 
-/** When a rewrite is possible again; null: now. */
+/** When the plan allows the next rewrite; null: now. */
 export const rewriteWait = (rewriteFrom: string | null, now: Date): string | null =>
   rewriteFrom !== null && Date.parse(rewriteFrom) > now.getTime()
     ? atTime(rewriteFrom, now.toISOString())

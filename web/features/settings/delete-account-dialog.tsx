@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
@@ -23,10 +22,9 @@ type Fields = z.infer<typeof fields>
 export const DeleteAccountDialog = ({ open, onClose }: DialogProps) => {
   const session = useSession()
   const plan = useSubscriptionStatus()
-  const proof = useProofForm<Fields>({
+  const proof = useProofForm({
+    fields,
     empty: { ...noProof, word: '' },
-    resolver: zodResolver(fields),
-    names: z.keyof(fields),
     send: (_values, proof) => api.account.remove({}, { proof }),
     onDone: () => session.signOut('account-deleted'),
   })

@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify.ts'
 import { putSecurity } from './security-query.ts'
 import { accountErrorText } from './use-proof-form.ts'
 
-/** The field that takes the place of this form when another address is to be given. */
+/** The first field of the form that replaces this form. */
 const newEmailField = () => document.querySelector<HTMLElement>('[role=dialog] input[type=email]')
 
 /** Why a request failed; undefined: it did not. */
@@ -23,7 +23,7 @@ type Props = {
   /** The code of the mail's link; null: the person types it. */
   linkCode: string | null
   onDone: () => void
-  /** Another address is to be given. */
+  /** The person wants to give another address. */
   onAnother: () => void
 }
 
@@ -34,19 +34,17 @@ export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
 
   const resend = async () => {
     setError(undefined)
-    const wrong = await errorOf(api.account.resendEmailCode({}))
-    setError(wrong)
-    if (wrong) return false
-    notify({ kind: 'success', title: 'Code sent', description: `A new code is on its way to ${email}.` })
-    return true
+    const failure = await errorOf(api.account.resendEmailCode({}))
+    setError(failure)
+    return failure === undefined
   }
 
   const enter = async (code: string) => {
     setError(undefined)
-    const wrong = await errorOf(api.account.confirmEmail({ body: { code } }))
-    if (wrong) return wrong
+    const failure = await errorOf(api.account.confirmEmail({ body: { code } }))
+    if (failure) return failure
     putSecurity(client, { pendingEmail: null })
-    // The email is changed by now. If no new token arrives here, the next renewal brings one that names it.
+    // The email is changed. If this renewal of the token fails, a later renewal brings the new email.
     await accessToken({ renew: true }).catch(() => null)
     onDone()
     notify({
@@ -72,7 +70,7 @@ export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
       />
       <FormError text={error} />
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
-        <ResendButton justSent={linkCode === null} onResend={resend} />
+        <ResendButton email={email} justSent={linkCode === null} onResend={resend} />
         <Button ref={moveFocusOn(newEmailField)} variant="outline" onClick={onAnother}>
           Use another address
         </Button>

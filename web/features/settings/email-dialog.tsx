@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { api } from '../../api/api.ts'
 import { LineField } from '../../forms/fields.tsx'
+import { hasCode } from '../../kit/request-error.ts'
 import { email } from '../../session/email.ts'
 import { useSession } from '../../session/session.tsx'
 import { EmailCode } from './email-code.tsx'
@@ -19,30 +19,27 @@ type Fields = z.infer<typeof fields>
 const spentLink =
   'This link does not work any more: it was used before, a newer email has taken its place, or it is older than a day. You can change your email again.'
 
-/** What the server says of the address. */
-const emailErrorOf = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError)) return undefined
-  const isOfEmail = error.code === 'email_taken' || error.code === 'no_mail'
-  return error.fields?.email ?? (isOfEmail ? error.message : undefined)
-}
+/** The error of the email field. */
+const emailErrorOf = (error: unknown): string | undefined =>
+  (error instanceof ApiError ? error.fields?.email : undefined) ??
+  (hasCode(error, 'email_taken', 'no_mail') ? error.message : undefined)
 
-/** The person gives a new address. The account has it once the code that was sent there is entered. */
+/** Asks for a new address, and then for the code that was sent to it. */
 export const EmailDialog = ({ open, onClose }: DialogProps) => {
   const session = useSession()
   const now = session.state === 'signed-in' ? session.person.email : ''
   const client = useQueryClient()
   const { data } = useQuery(securityQuery)
-  /** The address in whose place the person wants to give another one. */
+  /** The pending address that the person wants to replace. */
   const [replaced, setReplaced] = useState<string | null>(null)
   const pending = data?.pendingEmail ?? null
   const waiting = pending === replaced ? null : pending
   const linkCode = useLinkCode()
-  // Who came by a link pressed no button that could take the focus afterwards.
+  // A link opened the dialog, so no button takes the focus afterwards.
   const [cameByLink] = useState(linkCode !== null)
-  const proof = useProofForm<Fields>({
+  const proof = useProofForm({
+    fields,
     empty: { ...noProof, email: '' },
-    resolver: zodResolver(fields),
-    names: z.keyof(fields),
     send: ({ email }, proof) => api.account.changeEmail({ body: { email } }, { proof }),
     fieldErrorOf: error => {
       const message = emailErrorOf(error)
@@ -59,7 +56,7 @@ export const EmailDialog = ({ open, onClose }: DialogProps) => {
       onClose={onClose}
       title={waiting ? 'Confirm your new email' : 'Change email'}
       text={`Until the code for the new address has come back, you log in with ${now}.`}
-      {...(cameByLink && { finalFocus: () => document.getElementById('page-title') })}
+      finalFocus={cameByLink ? () => document.getElementById('page-title') : undefined}
       of={proof}
       submitLabel="Send code"
       busyLabel="Sending..."

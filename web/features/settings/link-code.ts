@@ -7,8 +7,8 @@ const code = z.string().check(z.regex(/^\d{6}$/))
 const historyState = z.object({ confirmEmail: z.union([code, z.literal('')]) })
 
 /**
- * Opens the dialog for the code of a mail's link. The code moves from the address bar to the history entry. It confirms
- * nothing before a press, because programs that check mails open their links.
+ * Opens the dialog with the code of a mail's link, and moves the code from the address to the history entry. The person has
+ * to confirm, because programs that check mails open their links.
  */
 export const useLinkToDialog = (): void => {
   const [search] = useSearchParams()
@@ -22,6 +22,6 @@ export const useLinkToDialog = (): void => {
   }, [given, navigate])
 }
 
-/** The code of the link that led here; null: no link did. */
+/** The code of the link that opened this page; null: no link opened it. */
 export const useLinkCode = (): string | null =>
   historyState.safeParse(useLocation().state).data?.confirmEmail ?? null

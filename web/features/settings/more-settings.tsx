@@ -41,7 +41,7 @@ const Row = chakra(Link, {
     px: { base: '4', lg: '5.5' },
     py: '3',
     minHeight: 'tap',
-    // Inside: the card cuts off what is around it.
+    // Inside the row, because the card cuts off its overflow.
     outlineOffset: '-3px',
     _hover: { bg: 'bg.muted' },
   },

@@ -1,6 +1,6 @@
 import type { ExportedRow } from '../../../shared/api/account.ts'
 
-/** The one file of a person's data: a list for each section, with its entries in the order in which they came. */
+/** The file of a person's data: a list for each section. */
 export const ownDataFile = (rows: readonly ExportedRow[], exportedAt: Date): string => {
   const names = new Set(rows.map(({ section }) => section))
   const partsOf = (name: string) => rows.flatMap(({ section, data }) => (section === name ? [data] : []))

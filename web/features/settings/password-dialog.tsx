@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { newPassword } from '../../../shared/api/new-password.ts'
@@ -22,7 +21,7 @@ const fields = z.object({ ...proofFields, next: newPassword, again: z.string() }
   }),
 )
 
-/** The change has ended every session. This one begins anew, unless the login needs an authenticator app's next code. */
+/** The change has ended every session. Logs in again; where the login needs a code of the app, the session ends here. */
 const signInAgain = async (email: string, password: string): Promise<void> => {
   const { signIn } = await loadIdentity()
   const outcome = await signIn(email, password).catch(() => null)
@@ -32,10 +31,9 @@ const signInAgain = async (email: string, password: string): Promise<void> => {
 export const PasswordDialog = ({ open, onClose }: DialogProps) => {
   const now = useSession()
   const person = now.state === 'signed-in' ? now.person : null
-  const proof = useProofForm<z.infer<typeof fields>>({
+  const proof = useProofForm({
+    fields,
     empty: { ...noProof, next: '', again: '' },
-    resolver: zodResolver(fields),
-    names: z.keyof(fields),
     send: ({ next }, proof) => api.account.changePassword({ body: { password: next } }, { proof }),
     fieldErrorOf: error => {
       const message = error instanceof ApiError && error.fields?.password

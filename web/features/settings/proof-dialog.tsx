@@ -17,7 +17,7 @@ type Props<Values extends typeof noProof> = DialogProps &
     submitLabel: string
     busyLabel: string
     danger?: boolean
-    /** Said of the whole form while it has no error. */
+    /** In the place of the error, while there is none. */
     note?: string | undefined
     /** In the place of the form and of its buttons. */
     instead?: ReactNode

@@ -12,7 +12,7 @@ import { SectionCard } from './section-card.tsx'
 import { Security } from './security.tsx'
 import { YourData } from './your-data.tsx'
 
-/** What `?sheet=…` opens. Few people need these dialogs, so each has a file of its own. */
+/** The dialogs, by the value of `?sheet=`. */
 const dialogs = {
   password: lazyDialog(async () => (await import('./password-dialog.tsx')).PasswordDialog),
   email: lazyDialog(async () => (await import('./email-dialog.tsx')).EmailDialog),

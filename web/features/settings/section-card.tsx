@@ -19,7 +19,7 @@ export const SectionCard = ({ title, children }: { title: string; children: Reac
 
 type RowProps = {
   title: string
-  /** How it stands now, and what the button does. */
+  /** The state now, and what the button does. */
   text: ReactNode
   action: ReactNode
 }

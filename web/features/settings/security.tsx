@@ -32,7 +32,6 @@ export const Security = () => {
   )
 }
 
-/** On or off, as the user pool says. While nobody knows, there is nothing to press. */
 const TwoFactorRow = () => {
   const { data, isError, isFetching, refetch } = useQuery(securityQuery)
   const row = (text: ReactNode, action: ReactNode) => (

@@ -11,10 +11,10 @@ const uriOf = (secret: string, email: string): string => {
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: brand.name })}`
 }
 
-/** In groups of four, for who types it. */
+/** In groups of four, which are easier to type. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The key, in the three ways that an app takes it: by camera, by a press on this phone, and typed. */
+/** The key for an authenticator app: as a QR code, as a link on a phone, and as text. */
 export const TotpKey = ({ secret, email }: { secret: string; email: string }) => {
   const uri = uriOf(secret, email)
   const onPhone = useMedia('(pointer: coarse)')
@@ -52,7 +52,7 @@ export const TotpKey = ({ secret, email }: { secret: string; email: string }) =>
   )
 }
 
-/** Dark on light in every colour mode, because cameras need that. It is drawn here: the key goes to no other site. */
+/** Dark on light in every colour mode, because cameras need that. */
 const Qr = ({ value }: { value: string }) => (
   <chakra.div
     bg="white"

@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { ApiError } from '../../../shared/api/errors.ts'
 import { brand } from '../../../shared/brand.ts'
 import { api } from '../../api/api.ts'
 import { storedValue } from '../../browser/stored-value.ts'
+import { hasCode } from '../../kit/request-error.ts'
 import { AccountError } from '../../session/account-error.ts'
 import { CodeForm } from '../../session/code-form.tsx'
 import { useSession } from '../../session/session.tsx'
@@ -38,8 +37,8 @@ export const TwoFactorDialog = ({ open, onClose }: DialogProps) => {
 }
 
 /**
- * The key of a set-up that is not finished. It protects nothing yet, and outlives a reload, because a phone with little
- * memory forgets the page while its owner is in the authenticator app, which has taken this key.
+ * The key of a set-up that is not finished. Stored, because a phone with little memory may reload this page while the person
+ * is in the authenticator app. The key protects nothing yet.
  */
 const unfinished = storedValue(
   () => sessionStorage,
@@ -48,22 +47,21 @@ const unfinished = storedValue(
 )
 
 const storedSecret = (sub: string): string | null => {
-  const found = unfinished.read()
-  return found?.sub === sub ? found.secret : null
+  const stored = unfinished.read()
+  return stored?.sub === sub ? stored.secret : null
 }
 
 const fields = z.object(proofFields)
 
-/** The password, then the key, then a code of it. After a reload the key is there, and the password is asked for again. */
+/** The password, then the key, then a code of the app. A reload asks for the password again, and shows the same key. */
 const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
   const { sub, email } = person
   const client = useQueryClient()
   const [secret, setSecret] = useState(() => storedSecret(sub))
   const [token, setToken] = useState<string | null>(null)
   const proof = useProofForm({
+    fields,
     empty: noProof,
-    resolver: zodResolver(fields),
-    names: z.keyof(fields),
     send: async (_values, proof) => {
       if (secret === null) {
         const offer = await api.account.offerTwoFactor({}, { proof })
@@ -78,8 +76,7 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
     try {
       await api.account.turnOnTwoFactor({ body: { code } }, token === null ? {} : { proof: token })
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'wrong_code')
-        return new AccountError('wrong-app-code').message
+      if (hasCode(error, 'wrong_code')) return new AccountError('wrong-app-code').message
       if (isProofOver(error)) {
         proof.endProof()
         setToken(null)

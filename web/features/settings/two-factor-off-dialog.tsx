@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from '../../api/api.ts'
@@ -12,9 +11,8 @@ const fields = z.object(proofFields)
 export const TwoFactorOffDialog = ({ open, onClose }: DialogProps) => {
   const client = useQueryClient()
   const proof = useProofForm({
+    fields,
     empty: noProof,
-    resolver: zodResolver(fields),
-    names: z.keyof(fields),
     send: (_values, proof) => api.account.turnOffTwoFactor({}, { proof }),
     onDone: () => {
       putSecurity(client, { twoFactor: false })

@@ -1,9 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Path, type Resolver, useForm } from 'react-hook-form'
+import { type Path, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
-import { AccountError, type AccountErrorReason, errorText } from '../../session/account-error.ts'
+import { hasCode } from '../../kit/request-error.ts'
+import { AccountError, errorText, hasReason } from '../../session/account-error.ts'
 import type { Proof } from '../../session/identity-proof.ts'
 import { loadProof } from '../../session/load-identity.ts'
 import { session } from '../../session/store.ts'
@@ -12,28 +14,23 @@ import { securityQuery } from './security-query.ts'
 /** The fields that prove who the person is. */
 export const proofFields = {
   password: z.string().check(z.minLength(1, 'Enter your current password.')),
-  /** Shown, and used, where the account has a second factor. */
+  /** Of the authenticator app. Asked for where the account has a second factor. */
   code: z.string().check(z.overwrite(text => text.replace(/\D/g, ''))),
 }
 export const noProof = { password: '', code: '' }
 type ProofValues = typeof noProof
 
-/** What a person reads of an error of the account's API. */
 export const accountErrorText = (error: unknown): string =>
   error instanceof ApiError ? error.message : errorText(error)
 
-const ofCode: ReadonlySet<AccountErrorReason> = new Set(['app-code-wanted', 'expired-code', 'wrong-app-code'])
-
 /** The field of the proof that an error is about; null: an error of the whole form. */
 const proofFieldOf = (error: unknown): keyof ProofValues | null => {
-  if (!(error instanceof AccountError)) return null
-  if (error.reason === 'wrong-current-password') return 'password'
-  return ofCode.has(error.reason) ? 'code' : null
+  if (hasReason(error, 'wrong-current-password')) return 'password'
+  return hasReason(error, 'app-code-wanted', 'expired-code', 'wrong-app-code') ? 'code' : null
 }
 
 /** The server no longer accepts the proof. */
-export const isProofOver = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'proof_required' || error.code === 'unauthenticated')
+export const isProofOver = (error: unknown): boolean => hasCode(error, 'proof_required', 'unauthenticated')
 
 const prove = async ({ password, code }: ProofValues): Promise<Proof> => {
   const now = session.current()
@@ -47,29 +44,28 @@ const prove = async ({ password, code }: ProofValues): Promise<Proof> => {
 }
 
 type Options<Values extends ProofValues> = {
+  readonly fields: z.ZodMiniType<Values, Values>
   readonly empty: Values
-  readonly resolver: Resolver<Values, unknown, Values>
-  /** Names of the form's fields. */
-  readonly names: z.ZodMiniType<Path<Values>>
   /** Changes the account. `proof` is the token that allows it. */
   readonly send: (values: Values, proof: string) => Promise<unknown>
   readonly onDone?: (values: Values) => unknown
-  /** What the server says of a field besides those of the proof; null: nothing. */
+  /** The field that an error of `send` is about; null: none. */
   readonly fieldErrorOf?: (
     error: unknown,
   ) => { readonly field: Path<Values>; readonly message: string } | null
 }
 
 /**
- * A form that changes the account. First it gets a proof of who the person is from their password and, where the account
- * has one, the second factor. With the proof the account can be changed for five minutes.
+ * A form that changes the account. The password, and the second factor where there is one, get a proof of who the person is.
+ * The proof allows changes of the account for five minutes.
  */
 export const useProofForm = <Values extends ProofValues>(options: Options<Values>) => {
-  const { empty, resolver, names, send, onDone, fieldErrorOf } = options
+  const { fields, empty, send, onDone, fieldErrorOf } = options
   const { data } = useQuery(securityQuery)
-  const [wasAsked, setWasAsked] = useState(false)
+  const [isCodeRequired, setCodeRequired] = useState(false)
   const proof = useRef<Proof>(null)
-  const form = useForm<Values, unknown, Values>({ resolver, values: empty })
+  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(fields), values: empty })
+  const isField = (name: string | null): name is Path<Values> => name !== null && name in empty
 
   const endProof = () => {
     proof.current?.end()
@@ -78,13 +74,13 @@ export const useProofForm = <Values extends ProofValues>(options: Options<Values
   useEffect(() => () => proof.current?.end(), [])
 
   const showError = (error: unknown): void => {
-    if (error instanceof AccountError && error.reason === 'app-code-wanted') setWasAsked(true)
-    // After a lost connection, or an error in another field, the next press uses the same proof.
+    if (hasReason(error, 'app-code-wanted')) setCodeRequired(true)
+    // After any other error, the next press uses the same proof.
     if (isProofOver(error)) endProof()
-    const named = names.safeParse(proofFieldOf(error))
-    const message = accountErrorText(error)
-    const found = fieldErrorOf?.(error) ?? (named.success ? { field: named.data, message } : null)
-    if (found) form.setError(found.field, { message: found.message }, { shouldFocus: true })
+    const own = fieldErrorOf?.(error)
+    const field = own?.field ?? proofFieldOf(error)
+    const message = own?.message ?? accountErrorText(error)
+    if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
     else form.setError('root', { message })
   }
 
@@ -102,9 +98,9 @@ export const useProofForm = <Values extends ProofValues>(options: Options<Values
     form,
     submit,
     busy: form.formState.isSubmitting,
-    /** What is wrong with the whole form. */
+    /** Of the whole form. */
     error: form.formState.errors.root?.message,
-    asksCode: wasAsked || data?.twoFactor === true,
+    asksCode: isCodeRequired || data?.twoFactor === true,
     /** Revokes the proof. */
     endProof,
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ExportedRow } from '../../../shared/api/account.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { api } from '../../api/api.ts'
-import { whyOf } from '../../kit/notify-failed.ts'
+import { reasonOf } from '../../kit/notify-failed.ts'
 import { useDownload } from '../../kit/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { ownDataFile } from './own-data-file.ts'
@@ -25,7 +25,7 @@ export const YourData = () => (
 
 type Loaded = { readonly rows: ExportedRow[]; after: string | undefined }
 
-/** Loads the person's data page by page, as one file. After a failure, the next run goes on from what is loaded. */
+/** Loads the person's data page by page, as one file. After an error, the next try loads only the missing pages. */
 const useExport = () => {
   const [count, setCount] = useState(0)
   const loaded = useRef<Loaded>({ rows: [], after: undefined })
@@ -33,15 +33,13 @@ const useExport = () => {
     get: async () => {
       const { rows } = loaded.current
       setCount(rows.length)
-      let hasMore = true
-      while (hasMore) {
+      do {
         const { after } = loaded.current
         const page = await api.account.export({ query: after === undefined ? {} : { after } })
         rows.push(...page.rows)
         loaded.current.after = page.next ?? undefined
-        hasMore = page.next !== null
         setCount(rows.length)
-      }
+      } while (loaded.current.after !== undefined)
       loaded.current = { rows: [], after: undefined }
       const now = new Date()
       return {
@@ -58,7 +56,7 @@ const wordsOf = ({ busy, error, file, count }: ReturnType<typeof useExport>): st
   const entries = count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`
   if (busy) return `Fetching your data: ${entries} so far.`
   if (error) {
-    const why = whyOf(error) ?? 'Something went wrong on our side.'
+    const why = reasonOf(error) ?? 'Something went wrong on our side.'
     return count === 0
       ? `${why} Nothing has come yet: please try again.`
       : `${why} Kept so far: ${entries}. It goes on from there.`

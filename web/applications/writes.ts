@@ -1,10 +1,9 @@
-import type { Application, ApplicationForm, NewApplication } from '../../../shared/api/applications.ts'
-import type { ApplicationPatch } from '../../../shared/domain/application.ts'
-import { api } from '../../api/api.ts'
-import { ownWrites } from '../../live/own-writes.ts'
+import type { Application, NewApplication } from '../../shared/api/applications.ts'
+import type { ApplicationPatch } from '../../shared/domain/application.ts'
+import { api } from '../api/api.ts'
+import { ownWrites } from '../live/own-writes.ts'
 
-// The writes as this tab sends them. Each is noted, so that its live event is known as the tab's own.
-
+/** Notes a write of these rows, so that this tab knows its live event as its own. */
 const own = async <T>(ids: readonly string[], send: () => Promise<T>): Promise<T> => {
   const withdraw = ownWrites.note(ids, Date.now())
   try {
@@ -15,10 +14,12 @@ const own = async <T>(ids: readonly string[], send: () => Promise<T>): Promise<T
   }
 }
 
-export const create = (id: string, form: ApplicationForm): Promise<Application> =>
-  own([id], () => api.applications.create({ body: { id, ...form } }))
+type NewRow = NewApplication | Parameters<typeof api.applications.create>[0]['body']
 
-/** Changes the fields that are named, from the version that the person saw. */
+export const create = (body: NewRow): Promise<Application> =>
+  own([body.id], () => api.applications.create({ body }))
+
+/** Changes the named fields, from the version that the person saw. */
 export const edit = (id: string, version: number, changes: ApplicationPatch): Promise<Application> =>
   own([id], () => api.applications.update({ params: { id }, body: { ...changes, version } }))
 

@@ -5,7 +5,7 @@ import { ConnectionLost } from '../../api/connection-lost.ts'
 import { putSubscription, subscriptionQuery } from '../../person/plan.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
 
-/** The toast of what failed: its title, and the reason where it is known. */
+/** The toast of an error, with its reason where that is known. */
 export const failedNotice = (title: string, error: unknown): Notice =>
   error instanceof ConnectionLost
     ? { kind: 'offline', title, description: 'The connection was lost. Please try again.' }
@@ -15,12 +15,12 @@ type Change = {
   readonly send: () => Promise<Subscription>
   /** The toast afterwards. */
   readonly done: (subscription: Subscription) => Notice
-  /** The title of the toast where the change failed. */
+  /** The title of the toast after an error. */
   readonly failed: string
 }
 
-/** Changes the subscription, shows it as the server answers it, and says so in a toast. */
-export const useChange = () => {
+/** Changes the subscription, with a toast, and shows it as the server answers. */
+export const useChangeSubscription = () => {
   const client = useQueryClient()
   const { queryKey } = subscriptionQuery
   return useMutation({
@@ -32,7 +32,7 @@ export const useChange = () => {
     },
     onError: (error, { failed }) => {
       notify(failedNotice(failed, error))
-      // The change may be made, and its answer lost; or another device was quicker.
+      // The answer of a change may be lost, or another device was quicker.
       void client.invalidateQueries({ queryKey })
     },
   })
