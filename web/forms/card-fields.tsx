@@ -54,7 +54,7 @@ export const CardsFrame = ({ label, columns, error, hasLocked, children }: Frame
 }
 
 /** The plan that has what is locked. */
-export const PlanBadge = ({ plan }: { plan: string }) => (
+export const LockedBadge = ({ plan }: { plan: string }) => (
   <Badge tone="brand">
     <Lock size={14} />
     {plan}
@@ -100,7 +100,7 @@ export const RadioField = <Name extends string>({ name, options, ...frame }: Rad
                 {text}
               </chakra.span>
             </span>
-            {plan && <PlanBadge plan={plan} />}
+            {plan && <LockedBadge plan={plan} />}
           </chakra.span>
         </ChoiceCard>
       ))}

@@ -24,6 +24,7 @@ test.each([
   ['words after', ['{"a":"b"}', ' Good', ' luck {"a":"c"}'], { a: 'b' }],
   ['an escape that is cut through', ['{"a":"x\\', 'n\\u00', 'e9"}'], { a: 'x\né' }],
   ['a letter of two halves', ['{"a":"\\ud83d', '\\ude42 \ud83d', '\ude42"}'], { a: '🙂 🙂' }],
+  ['no byte order marks', ['{"a":"\ufeff","b":"\\ufeffx', '\ufeffy"}'], { b: 'xy' }],
   ['no numbers', ['{"a":1,"b":tr', 'ue,"c":null,"d":""}'], {}],
   ['a key that comes twice, once', ['{"a":"one","a":"two"}'], { a: 'one' }],
   ['what is no JSON any more, up to there', ['{"a":"b","c":oops', '"d":"e"}'], { a: 'b' }],
@@ -50,5 +51,6 @@ test('however an answer is cut, its pieces are its texts', () => {
       const whole = Object.fromEntries(piecesOf(value).map(({ part, text }) => [part, text]))
       expect(textsOf(bits)).toEqual(whole)
     }),
+    { examples: [[{ summary: '', work: [{ entry: 0, bullets: ['\ufeff'] }] }, [1]]] },
   )
 })

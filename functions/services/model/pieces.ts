@@ -5,6 +5,12 @@ import type { ModelPiece } from './model.ts'
 type Piece = Exclude<ModelPiece, 'again'>
 
 /**
+ * A text without byte order marks. Nobody sees them, and the parser drops one where a text begins with it, so that the
+ * pieces of a text would differ from the whole text.
+ */
+const withoutMarks = (text: string): string => text.replaceAll('\ufeff', '')
+
+/**
  * Reads JSON as it comes, and says for each bit of it how the texts in it went on: at most one piece for a text. What
  * is no JSON gives no pieces from there on; whether the value is right, the schema says at the end.
  */
@@ -26,14 +32,16 @@ export const createPieces = () => {
     if (!partial) finished.add(part)
     if (value.length === from) return
     told.set(part, value.length)
-    pieces.push({ part, text: value.slice(from) })
+    const text = withoutMarks(value.slice(from))
+    if (text !== '') pieces.push({ part, text })
   }
   parser.onError = () => {
     isBroken = true
   }
 
   return {
-    feed: (delta: string): Piece[] => {
+    feed: (received: string): Piece[] => {
+      const delta = withoutMarks(received)
       pieces = []
       const from = hasBegun ? 0 : beginningOfJson(delta)
       if (isBroken || parser.isEnded || from < 0) return pieces
@@ -46,7 +54,10 @@ export const createPieces = () => {
 
 /** All texts of a value at once. */
 export const piecesOf = (value: unknown, path: readonly string[] = []): Piece[] => {
-  if (typeof value === 'string') return value === '' ? [] : [{ part: path.join('.'), text: value }]
+  if (typeof value === 'string') {
+    const text = withoutMarks(value)
+    return text === '' ? [] : [{ part: path.join('.'), text }]
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => piecesOf(inner, [...path, key]))
 }

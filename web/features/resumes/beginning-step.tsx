@@ -6,7 +6,7 @@ import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
 import { features, plans } from '../../../shared/domain/plan.ts'
 import { isPremium } from '../../../shared/domain/resume/templates.ts'
 import { allResumeTemplates } from '../../../shared/lists.ts'
-import { CardsFrame, PlanBadge, RadioField } from '../../forms/card-fields.tsx'
+import { CardsFrame, LockedBadge, RadioField } from '../../forms/card-fields.tsx'
 import { LineField, TextField } from '../../forms/fields.tsx'
 import { CardInput, CardLabel } from '../../ui/choice-card.tsx'
 import { templateNames } from '../../writing/words.ts'
@@ -102,7 +102,7 @@ const TemplateField = ({ hasPremium }: Pick<Props, 'hasPremium'>) => {
             >
               <TemplatePicture template={template} />
               {templateNames[template]}
-              {isLocked && <PlanBadge plan={plans[features['premium-templates']].name} />}
+              {isLocked && <LockedBadge plan={plans[features['premium-templates']].name} />}
             </chakra.b>
           </CardLabel>
         )
