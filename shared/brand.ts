@@ -1,4 +1,4 @@
-/** The product's name, the places that carry it, and the promises it makes in figures. */
+/** The product's name, addresses and time zone. */
 export const brand = {
   name: 'Aiki',
   tagline: 'Find the work. Tell it true. Keep every thread.',

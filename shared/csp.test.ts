@@ -10,16 +10,16 @@ const directives = new Map(
     }),
 )
 
-test('scripts come from our own files alone: none in the page, none made from text', () => {
+test('only scripts from our own files run: no inline scripts, and no eval', () => {
   expect(directives.get('script-src')).toEqual(["'self'"])
   expect(directives.get('default-src')).toEqual(["'none'"])
 })
 
-test('a page calls its own origin and those that it is given', () => {
+test('a page may connect only to its own origin and the given ones', () => {
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://identity.example', 'wss://live.example'])
 })
 
-test('no other site may put the app in a frame, or see the addresses of its pages', () => {
+test('no other site may frame the app or see the addresses of its pages', () => {
   expect(directives.get('frame-ancestors')).toEqual(["'none'"])
   expect(securityHeaders([])).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
 })

@@ -3,7 +3,7 @@ export const contentSecurityPolicy = (connect: readonly string[]): string =>
   Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Emotion writes its styles into the page as it runs.
+    // Emotion adds its styles to the page at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -17,14 +17,14 @@ export const contentSecurityPolicy = (connect: readonly string[]): string =>
     .join('; ')
 
 /**
- * The security headers of every page, alike on one machine and deployed. Strict-Transport-Security is not among
- * them: only the deployed site, which is always https, sends it.
+ * The security headers of every page, on one machine and deployed. Only the deployed site sends
+ * Strict-Transport-Security, because it is always https.
  */
 export const securityHeaders = (connect: readonly string[]) => ({
   'content-security-policy': contentSecurityPolicy(connect),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // The mail's links carry a one-time code in their query: no other site may see it.
+  // The links in mails have a one-time code in their query, which no other site may see.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -1,4 +1,4 @@
-/** What a text from outside says; undefined where it is not JSON. */
+/** The value of a JSON text from outside; undefined when the text is not JSON. */
 export const jsonOrNothing = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -97,7 +97,7 @@ export type Tier = (typeof tiers)[number]
 export const paidTiers = ['pro', 'elite'] as const satisfies readonly Tier[]
 export type PaidTier = (typeof paidTiers)[number]
 
-/** `expired`: on Free, after a paid plan. Who never had one is active on Free. */
+/** `expired`: on Free after a paid plan. A person who never paid is `active` on Free. */
 export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'cancelled', 'expired'] as const
 
 /** What a payment buys: a month of a plan, or a higher plan for the rest of a month. */
@@ -105,16 +105,16 @@ export const purchases = ['month', 'upgrade'] as const
 export type Purchase = (typeof purchases)[number]
 
 /**
- * `open`: begun, and not known to be paid. `failed`: given up. `held`: paid, but not as it was asked for. `refunding`:
- * it bought nothing, and its refund is under way.
+ * `open`: begun, and not known to be paid. `failed`: given up. `held`: under review, because it was not paid as
+ * requested. `refunding`: the payment bought nothing, and its refund is in progress.
  */
 export const paymentStates = ['open', 'paid', 'failed', 'held', 'refunding', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** The ways to pay that the provider may name. What it names besides is `other`. */
+/** The ways of payment that the provider names. Any other way becomes `other`. */
 export const paymentChannels = ['card', 'ussd', 'bank_transfer', 'bank', 'other'] as const
 
-/** Where somebody stands now; what the sign-up asks is `experienceLevels`. */
+/** The person's current level. The question of the sign-up has the options `experienceLevels`. */
 export const careerLevels = ['entry', 'mid', 'senior', 'lead', 'executive'] as const
 
 export const preferredJobTypes = [
@@ -148,7 +148,7 @@ export const ticketCategories = ['technical', 'billing', 'feature_request', 'gen
 
 export const ticketStatuses = ['open', 'closed'] as const
 
-/** The changes of an account that its owner is told of. */
+/** The changes of an account that its owner is notified of. */
 export const accountNews = [
   'password-changed',
   'password-reset',
@@ -162,7 +162,7 @@ export const accountNews = [
   'change-undone',
 ] as const
 
-/** Every board that Aiki can read. What each is called and how it is read: `domain/jobs/boards.ts`. */
+/** Every board that Aiki can read. `domain/jobs/boards.ts` has the name of each, and how it is read. */
 export const boards = [
   'myjobmag',
   'hotnigerianjobs',
@@ -182,13 +182,13 @@ export const boards = [
 ] as const
 export type Board = (typeof boards)[number]
 
-/** What a search and an alert may be narrowed to. `all` narrows nothing. */
+/** The types that a search and an alert can choose. `all` filters nothing. */
 export const searchJobTypes = ['all', 'full-time', 'part-time', 'contract', 'remote'] as const
 
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** What a posting offers. */
+/** The types of employment in postings. */
 export const employmentTypes = [
   'full-time',
   'part-time',
@@ -198,7 +198,7 @@ export const employmentTypes = [
   'volunteer',
 ] as const
 
-/** Where the work is done. Who may apply from where is another matter. */
+/** Where the work is done. `openTo` says from where people may apply. */
 export const workplaces = ['onsite', 'hybrid', 'remote'] as const
 
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
@@ -215,30 +215,33 @@ export const warningKinds = [
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
-/** What a resume may look like, on every plan. Text banners of the same names wrap the text download. */
+/** The designs of a resume on every plan. The text download has text banners with the same names. */
 export const resumeTemplates = ['minimalist', 'bold', 'professional'] as const
-/** On Elite besides. */
+/** The additional designs on Elite. */
 export const premiumTemplates = ['executive', 'loom'] as const
 export const allResumeTemplates = [...resumeTemplates, ...premiumTemplates] as const
 export type ResumeTemplate = (typeof allResumeTemplates)[number]
+/** Whether a template is available on Elite only. */
+export const isPremium = (template: ResumeTemplate): boolean =>
+  premiumTemplates.some(premium => premium === template)
 
 export const letterTones = ['professional', 'enthusiastic'] as const
 export type LetterTone = (typeof letterTones)[number]
 
-/** What a person may begin with: what is known of them already, or the six-step form. */
+/** How a resume begins: from the facts that are known already, or from the six-step form. */
 export const resumeModes = ['quick', 'detailed'] as const
 
-/** What a resume can be downloaded as, besides text. */
+/** The formats of a resume download, besides text. */
 export const resumeFormats = ['pdf', 'docx', 'json'] as const
 export type ResumeFormat = (typeof resumeFormats)[number]
 export const letterFormats = ['pdf', 'docx'] as const
 export type LetterFormat = (typeof letterFormats)[number]
 
-/** What a person may keep as a file, by its content and not by its name. */
+/** The types of file that a person can store, recognised by content and not by name. */
 export const fileTypes = ['pdf', 'docx', 'png', 'jpeg'] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** What the truth check looks for in a text. */
+/** The kinds of claim that the truth check finds in a text. */
 export const claimKinds = [
   'employer',
   'title',
@@ -251,7 +254,7 @@ export const claimKinds = [
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
-/** Of an interview practice. */
+/** The industries of an interview session. */
 export const interviewIndustries = [
   'technology',
   'finance',
@@ -274,6 +277,6 @@ export type InterviewIndustry = (typeof interviewIndustries)[number]
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** What of a LinkedIn profile is written anew. */
+/** The parts of a LinkedIn profile that the model can write. */
 export const profileTextTypes = ['headline', 'summary', 'bio'] as const
 export type ProfileTextType = (typeof profileTextTypes)[number]

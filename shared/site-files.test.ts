@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['/dashboards', '/authors', '/auth/deeper', '/faq/deeper', '/ada.lovelace', '/notes.js/', '//'])(
-  '%s is not there',
+  '%s does not exist',
   path => {
     expect(siteFileAt(path)).toBe('/404.html')
   },

@@ -15,23 +15,23 @@ export const siteFileTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** An address that asks for a file. A dot alone makes none, so that `/ada.lovelace` is a page that is not there. */
+/** An address of a file. A dot alone is not enough, so that `/ada.lovelace` is a page that does not exist. */
 export const siteFile = new RegExp(`(${Object.keys(siteFileTypes).join('|').replaceAll('.', '\\.')})$`)
 
-/** What answers the addresses that name no file. An address with a slash at its end is the same place. */
+/** The files for addresses that name no file. A slash at the end makes no difference. */
 export const siteRoutes: readonly (readonly [address: RegExp, file: string])[] = [
   [/^\/$/, '/index.html'],
   [/^\/faq\/?$/, '/faq.html'],
   [/^\/about\/?$/, '/about.html'],
   [/^\/privacy\/?$/, '/privacy.html'],
   [/^\/terms\/?$/, '/terms.html'],
-  // The app knows its own screens below the dashboard.
+  // The app itself routes all addresses below the dashboard.
   [/^\/(auth|forgot-password|reset-password|undo|unsubscribe)\/?$|^\/dashboard(\/|$)/, '/app.html'],
 ]
 
-/** Comes with status 404. */
+/** Sent with status 404. */
 export const notFoundFile = '/404.html'
 
-/** The file that answers an address of the site. The edge runs the same rule: see infra/site-routing.ts. */
+/** The file that answers an address of the site. CloudFront runs the same rule: see infra/site-routing.ts. */
 export const siteFileAt = (path: string): string =>
   siteFile.test(path) ? path : (siteRoutes.find(([address]) => address.test(path))?.[1] ?? notFoundFile)

@@ -1,11 +1,14 @@
-/** Every access token of our app client carries it; the API takes no token without it. */
+/** A scope in every access token of our app client. The API refuses tokens without it. */
 export const appScope = 'aiki/app'
 
-/** The scope of a proof: the token of a sign-in that was made to prove who somebody is. The browser never stores it. */
+/**
+ * The scope of a proof, which is the token of a sign-in that only proves the caller's identity. The browser never
+ * stores a proof.
+ */
 export const proofScope = 'aiki/proof'
 
-/** The client metadata of a sign-in that asks for a proof. */
+/** The client metadata of a sign-in that requests a proof. */
 export const proofMetadata = { purpose: 'proof' } as const
 
-/** Lets a token call the user pool's own API for its owner. Only a proof has it. */
+/** The scope for the user pool's own API. Only a proof has it. */
 export const selfServiceScope = 'aws.cognito.signin.user.admin'

@@ -1,4 +1,7 @@
-/** The calls of the user pool's own API that change what guards an account, whoever makes them. */
+/**
+ * The calls of the user pool's API that change how an account is protected. The audit trail reports them, no matter who
+ * made them.
+ */
 export const watchedCalls = [
   'AdminDeleteUser',
   'AdminSetUserMFAPreference',

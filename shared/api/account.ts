@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { newPassword } from './new-password.ts'
 import { domain } from './operation.ts'
 
-/** A row of a person's data: the part of the file that it belongs to, and what it holds. */
+/** One row of an export: the section of the file that it goes to, and its fields. */
 export const exportedRow = z.object({ section: z.string(), data: z.record(z.string(), z.unknown()) })
 export type ExportedRow = z.infer<typeof exportedRow>
 
 /** The greatest age of the proof, in seconds, for a change of the account. */
 const fresh = 5 * 60
-/** The same for setting up an authenticator app, which takes longer: as long as an access token is valid. */
+/**
+ * The greatest age for setting up an authenticator app, which takes a person longer. It is the lifetime of an access
+ * token.
+ */
 const untilTheTokenEnds = 15 * 60
 
 const code = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/, 'Enter the six digits of the code.'))
@@ -150,7 +153,7 @@ export const accountOperations = domain({
     summary:
       'Delete the account: every session ends, nobody can sign in any more, and all data is purged within 30 days.',
     response: z.object({
-      /** When at the latest everything is gone. */
+      /** The latest time at which all data of the account is purged. */
       purgedBy: z.iso.datetime(),
     }),
     errors: [],

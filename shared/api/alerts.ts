@@ -7,15 +7,15 @@ import { domain } from './operation.ts'
 export const alertsAtMost = 20
 /** The most keywords of one alert. */
 export const alertKeywordsAtMost = 10
-/** The latest jobs that an alert keeps to show. */
+/** How many of its latest jobs an alert stores and shows. */
 export const alertJobsShown = 10
 
-/** `all` is not among them: an alert without a type has none. */
+/** An alert without a type has no value here, so the list leaves out `all`. */
 export const alertJobType = z.enum(
   searchJobTypes.filter((type): type is Exclude<typeof type, 'all'> => type !== 'all'),
 )
 
-/** What a person fills in. Every keyword is looked for by itself: a job with any of them is meant. */
+/** What a person fills in. A job matches when it has any one of the keywords. */
 export const alertForm = z.strictObject({
   title: line('Title', 120),
   keywords: z
@@ -26,18 +26,18 @@ export const alertForm = z.strictObject({
     ),
   location: optionalLine(100),
   jobType: z.nullable(alertJobType),
-  /** Naira a month. The two are not put in order. */
+  /** In naira a month. The schema doesn't require that the minimum is below the maximum. */
   salaryMin: salary,
   salaryMax: salary,
-  /** As chosen. The plan decides how often it is at most: `effectiveFrequency`. */
+  /** What the person chose. The plan can make the alert slower: see `effectiveFrequency`. */
   frequency: z.enum(alertFrequencies),
   isActive: z.boolean(),
-  /** By mail too. */
+  /** Whether the alert also sends mails. */
   byMail: z.boolean(),
 })
 export type AlertForm = z.infer<typeof alertForm>
 
-/** A job that an alert told of. */
+/** A job that an alert found. */
 export const alertedJob = z.object({
   id: z.string(),
   title: z.string(),
@@ -62,15 +62,15 @@ export const alert = z.object({
   byMail: z.boolean(),
   version,
   createdAt: instant,
-  /** When it last told of jobs; null: not yet. */
+  /** When the alert last notified of jobs; null when it never did. */
   lastTriggered: z.nullable(instant),
-  /** The newest that it found, whether it told of them yet or not; newest first. */
+  /** The newest jobs that the alert found, newest first, also those that the person was not notified of yet. */
   latest: z.array(alertedJob),
 })
 export type Alert = z.infer<typeof alert>
 
 const byId = z.strictObject({ id: ulid })
-/** What a mail's link carries: it says which alert, and nothing of whose. */
+/** The token in a mail's link. It identifies the alert and does not reveal the owner. */
 const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) })
 
 export const alertOperations = domain({
@@ -81,7 +81,7 @@ export const alertOperations = domain({
     summary: "The caller's alerts, newest first.",
     response: z.object({
       alerts: z.array(alert),
-      /** The most often that the plan allows. */
+      /** The fastest frequency that the plan allows. */
       fastest: z.enum(alertFrequencies),
     }),
     errors: [],

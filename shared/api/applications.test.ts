@@ -15,7 +15,7 @@ const messageAt = (field: string, value: unknown): string | undefined =>
     ?.message
 
 describe('the application form', () => {
-  test('takes a full one and an almost empty one', () => {
+  test('accepts a full form and an almost empty one', () => {
     expect(applicationForm.safeParse(good).success).toBe(true)
     expect(
       applicationForm.safeParse({ ...good, location: '', jobUrl: '', notes: '', appliedDate: null }).success,
@@ -32,12 +32,12 @@ describe('the application form', () => {
     ['jobUrl', 'javascript:alert(1)', 'Write a web address, such as https://jobs.example/7'],
     ['appliedDate', '20/11/2026', 'Write the date as year-month-day, such as 2026-11-20.'],
     ['appliedDate', '2026-02-30', 'Write the date as year-month-day, such as 2026-11-20.'],
-  ])('says at %s what is wrong with %j', (field, value, message) => {
+  ])('names the field %s when it refuses %j', (field, value, message) => {
     expect(messageAt(field, value)).toBe(message)
   })
 })
 
-test('what was kept under other limits can be answered, and no address but of the web', () => {
+test('a row that was saved under older limits can be answered, but only with a web address', () => {
   const kept = {
     ...good,
     id: '01JD4Z6Q0G8R5V9N3M2K1H7XYC',
@@ -57,7 +57,7 @@ test('what was kept under other limits can be answered, and no address but of th
   expect(application.safeParse({ ...kept, jobUrl: 'javascript:alert(1)' }).success).toBe(false)
 })
 
-test('an id has one spelling', () => {
+test('an id has exactly one spelling', () => {
   const body = applicationOperations.create.body
   const job = { jobTitle: 'a', companyName: 'b' }
   expect(body.safeParse({ ...job, id: '01JD4Z6Q0G8R5V9N3M2K1H7XYC' }).success).toBe(true)
@@ -65,7 +65,7 @@ test('an id has one spelling', () => {
   expect(body.safeParse({ ...job, id: '81JD4Z6Q0G8R5V9N3M2K1H7XYC' }).success).toBe(false)
 })
 
-test('a stage goes with the status that it belongs to', () => {
+test('a stage is accepted only together with a status', () => {
   const { body } = applicationOperations.update
   expect(body.safeParse({ version: 1, status: 'saved', stage: 1 }).success).toBe(true)
   expect(body.safeParse({ version: 1, stage: 1 }).error?.issues).toMatchObject([

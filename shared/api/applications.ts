@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** The newest applications that one page holds. */
+/** How many applications one page holds. */
 export const applicationsPageSize = 50
 /** The most applications that a person can have. */
 export const applicationsAtMost = 5000
@@ -26,7 +26,7 @@ export const notesLimit = 5000
 export const applicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
-/** How far an application ever got: 1 saved or viewed, 2 applied, 3 interview, 4 offer. */
+/** The furthest stage that an application reached: 1 saved or viewed, 2 applied, 3 interview, 4 offer. */
 export const applicationStage = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type ApplicationStage = z.infer<typeof applicationStage>
 
@@ -42,7 +42,10 @@ export const applicationForm = z.strictObject({
 })
 export type ApplicationForm = z.infer<typeof applicationForm>
 
-/** As it is answered. The form's limits are for what is sent: what was kept under others can still be read. */
+/**
+ * An application in an answer. The limits of the form apply only to requests, so that rows saved under older limits can
+ * still be read.
+ */
 export const application = z.object({
   id: ulid,
   jobTitle: z.string(),
@@ -53,12 +56,17 @@ export const application = z.object({
   notes: z.string(),
   appliedDate: z.nullable(day),
   origin: z.enum(applicationOrigins),
-  /** The posting of the search that it was tracked from; null: none. Postings go when they are old. */
+  /**
+   * The posting that the application was tracked from; null when there was none. The posting itself may have expired.
+   */
   jobId: z.nullable(z.string()),
-  /** What the posting asked for, as the search read it. Empty: not known. */
+  /** The skills that the search found in the posting; empty when they are not known. */
   skills: z.array(z.string()),
   stage: applicationStage,
-  /** When it was first marked as answered (interview, offer or rejected), a day in Lagos; null: not, or not known. */
+  /**
+   * The day, in Lagos, when the application was first marked as answered (interview, offer or rejected); null when
+   * there was no answer, or when the day is not known.
+   */
   answeredDate: z.nullable(day),
   aiApplied: z.boolean(),
   version,
@@ -75,7 +83,10 @@ const newApplication = z.strictObject({
   status: z._default(applicationForm.shape.status, 'applied'),
   jobUrl: z._default(applicationForm.shape.jobUrl, ''),
   notes: z._default(applicationForm.shape.notes, ''),
-  /** Left out: today in Lagos if the status says that it was sent, else none. */
+  /**
+   * When this is left out, the day is today in Lagos if the status says that the application was sent. Otherwise there
+   * is no day.
+   */
   appliedDate: z.optional(applicationForm.shape.appliedDate),
 })
 export type NewApplication = z.infer<typeof newApplication>
@@ -119,7 +130,7 @@ export const applicationOperations = domain({
     body: z
       .extend(z.partial(applicationForm), {
         version,
-        /** Left out: as far as it ever got. Undoing a move takes back what the move had reached. */
+        /** When this is left out, the stage stays the furthest one. An undo sends the stage from before the move. */
         stage: z.optional(applicationStage),
       })
       .check(
@@ -162,11 +173,11 @@ export const applicationOperations = domain({
     response: z.object({
       added: z.int(),
       alreadyTracked: z.int(),
-      /** The last rows, where the person has as many applications as there can be. */
+      /** How many rows, the last ones, were left out because the person has the most applications allowed. */
       leftOut: z.int(),
     }),
     errors: ['invalid_input'],
-    // Fifty rows with notes as long as they may be are about 2 MB.
+    // Fifty rows whose notes have the greatest length are about 2 MB.
     maxBodyBytes: 4 * 1024 * 1024,
   },
 })

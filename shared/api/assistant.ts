@@ -15,19 +15,19 @@ import { domain } from './operation.ts'
 import { resumeForm } from './resume-form.ts'
 import { resumeTemplate, resumeWithFacts } from './resumes.ts'
 
-/** The most characters of a job description that is pasted in. Of a longer one the beginning is read. */
+/** The most characters of a pasted job description. Of a longer description, only the beginning is read. */
 export const jobDescriptionLimit = 20_000
 
 const jobDescription = optionalText(jobDescriptionLimit)
 
 /**
- * A bit of what is being written, to be shown as it comes: `part` says of what (`headline`, `summary`, `work.0.bullets.1`,
- * `skills.3`, `paragraphs.0`, `reply`), `text` goes on where the last bit of that part ended.
+ * A piece of text, sent while the model writes. `part` names the field that it belongs to (`headline`, `summary`,
+ * `work.0.bullets.1`, `skills.3`, `paragraphs.0`, `reply`). `text` continues the last piece of that part.
  */
 const piece = z.object({ type: z.literal('piece'), part: z.string(), text: z.string() })
-/** What came so far was not as it must be, and is written once more. */
+/** The text so far was not valid, and the model writes it again from the beginning. */
 const again = z.object({ type: z.literal('again') })
-/** It was not written. The words are as those of any error. */
+/** The text was not written. The error has the shape of every API error. */
 const failed = z.object({ type: z.literal('failed'), error: errorBody.shape.error })
 
 const written = <Done extends z.ZodMiniType>(done: Done) =>
@@ -46,21 +46,27 @@ export const coachWritten = written(coachMessage)
 export type CoachWritten = z.infer<typeof coachWritten>
 
 export const resumeRequest = z.strictObject({
-  /** Of the resume that comes of it, made by the client: the same wish sent again is written, and counted, once. */
+  /**
+   * The id of the new resume, made by the client. A request that is sent again with this id is written, and counted,
+   * once.
+   */
   id: ulid,
   title: line('Title', 120),
   template: resumeTemplate,
-  /** Of the Detailed Form. Null is Quick Generate: from the profile, and the form of the primary resume. */
+  /**
+   * The Detailed Form as the person filled it in. Null means Quick Generate, which uses the profile and the form of the
+   * primary resume.
+   */
   form: z.nullable(resumeForm),
   jobDescription,
-  /** The resume that this takes the place of; its text is kept as a version. Null: a new one. */
+  /** The resume that the new text replaces; its old text is saved as a version. Null for a new resume. */
   rewrites: z.nullable(z.strictObject({ id: ulid, version })),
 })
 export type ResumeRequest = z.infer<typeof resumeRequest>
 
 export const tailorRequest = z.strictObject({
   id: ulid,
-  /** The resume that is tailored. It stays as it is. */
+  /** The resume to tailor. It is not changed. */
   resumeId: ulid,
   jobTitle: line('Job title', 200),
   companyName: optionalLine(200),
@@ -73,14 +79,17 @@ export const letterRequest = z.strictObject({
   jobTitle: letterJobTitle,
   companyName: letterCompanyName,
   tone: z.enum(letterTones),
-  /** Of a posting, or as it was pasted. */
+  /** The description of a posting, or a text that the person pasted. */
   jobDescription,
-  /** The application that it is for. */
+  /** The application that the letter is for. */
   applicationId: z.nullable(ulid),
 })
 export type LetterRequest = z.infer<typeof letterRequest>
 
-/** What the model writes. Each answer is a stream of events (`text/event-stream`), ended by `done` or `failed`. */
+/**
+ * Operations in which the model writes. Each answer is a stream of events (`text/event-stream`) that ends with `done`
+ * or `failed`.
+ */
 export const assistantOperations = domain({
   writeResume: {
     method: 'POST',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { type ProfileText, profileContentLimit, profileTextEdit, profileTextsAtMost } from './career.ts'
 
-/** What a function may answer with, in bytes; and what the facts beside the texts may take of it. */
+/**
+ * The most bytes that a Lambda can answer with. The second figure is the part of them for the facts beside the texts.
+ */
 const longestAnswer = 6 * 1024 * 1024
 const ofFacts = 512 * 1024
 
-test('as many texts as there can be, all as long as they can be, fit into one answer', () => {
-  // A letter of three bytes.
+test('the most texts, each with the greatest length, fit into one answer', () => {
+  // One character of three bytes in UTF-8.
   const long = (length: number) => '工'.repeat(length)
   const content = long(profileContentLimit)
   const line = { text: long(600), source: long(200) }
@@ -28,6 +30,6 @@ test('as many texts as there can be, all as long as they can be, fit into one an
   }
   const bytes = new TextEncoder().encode(JSON.stringify(text)).length
   expect(bytes * profileTextsAtMost).toBeLessThan(longestAnswer - ofFacts)
-  // One row of the table holds 400 KB.
+  // A DynamoDB item has at most 400 KB.
   expect(bytes).toBeLessThan(400 * 1000)
 })

@@ -4,27 +4,27 @@ import { instant, line, optionalLine, optionalText, ulid, version } from './fiel
 import { domain } from './operation.ts'
 import { facts, newVouchedLine, vouchedLine } from './truth.ts'
 
-/** The most texts for a profile that one person keeps: all of them, however long, fit into one answer of a function. */
+/** The most profile texts of one person. All of them, at their greatest length, fit into one answer of a Lambda. */
 export const profileTextsAtMost = 40
-/** The most lines of one of them that are vouched for. */
-const linesKeptAtMost = 25
-/** The most analyses that one person keeps. */
+/** The most lines of one text that the person vouches for. */
+const vouchedLinesAtMost = 25
+/** The most skill gap analyses of one person. */
 export const skillGapsAtMost = 100
-/** The most characters of what is pasted in, and of a text that was changed by hand. */
+/** The most characters of a pasted text, and of a text that the person edited. */
 export const profileContentLimit = 10_000
 /** The most characters of a message to the coach. */
 export const messageLimit = 4000
 /** The messages that one page of the chat holds. */
 export const messagesPageSize = 40
-/** Recommendations that an analysis shows. */
+/** How many recommendations an analysis shows. */
 export const recommendationsShown = 3
 
-/** A text for a LinkedIn profile, as it was written and changed. */
+/** A text for a LinkedIn profile: what the person pasted, and what the model wrote and the person edited. */
 export const profileText = z.object({
   id: ulid,
   type: z.enum(profileTextTypes),
   targetRole: z.string(),
-  /** What was pasted in. */
+  /** The text that the person pasted. */
   before: z.string(),
   content: z.string(),
   /** What the model changed, and why. */
@@ -36,7 +36,7 @@ export const profileText = z.object({
 })
 export type ProfileText = z.infer<typeof profileText>
 
-/** A text, and the facts that its sentences are compared with; what was pasted in belongs to them. */
+/** A text and the facts that its sentences are compared with. The pasted text is one of these facts. */
 export const profileTextWithFacts = z.object({ profileText, facts })
 export type ProfileTextWithFacts = z.infer<typeof profileTextWithFacts>
 
@@ -52,7 +52,7 @@ export const skillGap = z.object({
 })
 export type SkillGap = z.infer<typeof skillGap>
 
-/** What somebody asked the coach, and what it said. */
+/** A message to the coach, and the reply. */
 export const coachMessage = z.object({
   id: ulid,
   message: z.string(),
@@ -64,7 +64,7 @@ export type CoachMessage = z.infer<typeof coachMessage>
 /** A skill that tracked jobs ask for. */
 export const askedSkill = z.object({
   skill: z.string(),
-  /** In how many of those that name any. */
+  /** The number of tracked jobs that ask for the skill. */
   jobs: z.int(),
   /** The person names it in their profile or their main resume. */
   has: z.boolean(),
@@ -73,7 +73,7 @@ export type AskedSkill = z.infer<typeof askedSkill>
 
 /** What the person's tracked jobs ask for, most asked first. */
 export const askedSkills = z.object({
-  /** Tracked jobs, and those among them that name a skill. */
+  /** The number of tracked jobs, and how many of them name a skill. */
   tracked: z.int(),
   naming: z.int(),
   skills: z.array(askedSkill),
@@ -94,7 +94,7 @@ export const profileTextRequest = z.strictObject({
   ),
   industry: optionalLine(100),
   experience: z.nullable(z.enum(experienceLevels)),
-  /** Of a job that the text should fit, on Elite; empty: none. */
+  /** The description of a job that the text should fit, on Elite only; empty for none. */
   jobDescription,
 })
 export type ProfileTextRequest = z.infer<typeof profileTextRequest>
@@ -115,7 +115,7 @@ export const coachRequest = z.strictObject({
       error: () => `Keep this to at most ${messageLimit.toLocaleString('en')} characters.`,
     }),
   ),
-  /** The person lets the coach see their profile and their applications. */
+  /** Whether the coach may read the person's profile and applications. */
   shares: z.boolean(),
 })
 export type CoachRequest = z.infer<typeof coachRequest>
@@ -127,13 +127,13 @@ export const profileTextEdit = z.strictObject({
       error: () => `Keep this to at most ${profileContentLimit.toLocaleString('en')} characters.`,
     }),
   ),
-  kept: z.array(newVouchedLine).check(z.maxLength(linesKeptAtMost)),
+  kept: z.array(newVouchedLine).check(z.maxLength(vouchedLinesAtMost)),
 })
 export type ProfileTextEdit = z.infer<typeof profileTextEdit>
 
 const byId = z.strictObject({ id: ulid })
 
-/** What advice came to. It is given by `assistant`. */
+/** Reads, changes and deletes saved advice. The operations of `assistant` write the advice. */
 export const careerOperations = domain({
   profileTexts: {
     method: 'GET',

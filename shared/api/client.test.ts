@@ -14,8 +14,8 @@ const answering = (status: number, body: unknown) => {
   return { calls, sent }
 }
 
-describe('what is sent', () => {
-  test('parameters go into the path and the query, and nothing else does', async () => {
+describe('a request', () => {
+  test('has only the path and query parameters of the operation', async () => {
     const { calls, sent } = answering(200, { applications: [], older: null })
     await calls.applications.list({ query: { before: id } })
     await calls.applications.list({})
@@ -25,15 +25,15 @@ describe('what is sent', () => {
     ])
   })
 
-  test('a parameter cannot leave its place in the path', async () => {
+  test('has encoded parameters, which cannot change the path', async () => {
     const { calls, sent } = answering(200, { id })
     await calls.applications.remove({ params: { id: '../profile?x=' } })
     expect(sent[0]?.path).toBe('/api/applications/..%2Fprofile%3Fx%3D')
   })
 })
 
-describe('what comes back', () => {
-  test('an error of the contract keeps its code, fields and request id', async () => {
+describe('a response', () => {
+  test('that is an error of the contract keeps its code, fields and request id', async () => {
     const fields = { jobTitle: 'Job title is required.' }
     const { calls } = answering(400, {
       error: { code: 'invalid_input', message: 'x', requestId: 'r1', fields },
@@ -51,14 +51,14 @@ describe('what comes back', () => {
     [502, '', 'unavailable'],
     [504, '{"message":"Endpoint request timed out"}', 'unavailable'],
     [409, { error: { code: 'from_the_future', message: '' } }, 'internal'],
-  ])('a %i in words of its own becomes an ApiError', async (status, body, code) => {
+  ])('with status %i and a foreign body becomes an ApiError', async (status, body, code) => {
     const { calls } = answering(status, body)
     const failed = await calls.applications.list({}).catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(ApiError)
     expect(failed).toMatchObject({ code })
   })
 
-  test('an answer that breaks the contract is refused, not passed on', async () => {
+  test('that breaks the contract is refused', async () => {
     const { calls } = answering(200, { applications: [{ id }], older: null })
     await expect(calls.applications.list({})).rejects.toMatchObject({
       name: 'ApiError',
@@ -67,7 +67,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('an answer of a newer server is read without what is not known here', async () => {
+  test('of a newer server is read without its unknown fields', async () => {
     const { calls } = answering(200, { applications: [], older: null, total: 0 })
     expect(await calls.applications.list({})).toEqual({ applications: [], older: null })
   })

@@ -3,20 +3,20 @@ import { ApiError, type ErrorCode, errorBody } from './errors.ts'
 import { eventsIn } from './event-stream.ts'
 import type { Domain, Operation, Request, Response } from './operation.ts'
 
-/** A request in transport's terms. `path` starts with `/api` and carries its query. */
+/** A request as the transport sends it. `path` starts with `/api` and includes the query. */
 export type Wire = { readonly method: string; readonly path: string; readonly body?: string }
 
 type CallOptions = {
   signal?: AbortSignal
-  /** The token to call with, where the operation asks for a proof: it takes the place of the session's. */
+  /** The token that replaces the session's token when the operation asks for a proof. */
   proof?: string
 }
 type SendOptions = CallOptions & { access: Operation['access'] }
 
-/** Carries a request to the server and brings back status and text. Throws only when no answer came. */
+/** Sends a request and returns status and text. Throws only when there was no answer. */
 export type Send = (wire: Wire, options: SendOptions) => Promise<{ status: number; text: string }>
 
-/** The same for an answer that comes in bits. Each throws where the connection is lost meanwhile. */
+/** The same for a streamed answer. The iterable throws when the connection is lost. */
 export type SendForStream = (
   wire: Wire,
   options: SendOptions,
@@ -45,7 +45,7 @@ export const wireOf = (operation: Operation, parts: Parts): Wire => {
   }
 }
 
-/** The error in an answer that is not a success; `internal` where a proxy answered in its own words. */
+/** The error in an answer that is not a success; `internal` when a proxy answered in a format of its own. */
 const errorOf = (status: number, text: string): ApiError => {
   const parsed = errorBody.safeParse(jsonOrNothing(text))
   if (!parsed.success) return new ApiError(codeOfStatus(status))
@@ -70,7 +70,7 @@ const allOf = async (texts: AsyncIterable<string>): Promise<string> => {
 
 /**
  * The typed client: `client(api, send).applications.list({ query: {} })`. Throws ApiError, or what `send` throws. An
- * operation that streams gives its events as they come; without `sendForStream` it gives none, and throws.
+ * operation that streams returns an async generator of events, which throws when there is no `sendForStream`.
  */
 export const client = <A extends Record<string, Domain>>(
   api: A,
@@ -101,6 +101,6 @@ export const client = <A extends Record<string, Domain>>(
       ]),
     ),
   ])
-  // The mapped type says of each entry what `call` or `stream` made of its operation; Object.fromEntries can't carry that.
+  // The mapped type gives each entry the type of what `call` or `stream` made; Object.fromEntries can't express this.
   return Object.fromEntries(entries) as Client<A>
 }

@@ -10,7 +10,7 @@ const file = z.object({
   type: z.string(),
   /** Its bytes, as base64. */
   data: z.base64(),
-  /** Lines that were left out, for nobody said where they come from. */
+  /** How many lines were left out because they have no source. */
   leftOut: z.int(),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** The closed list of what can go wrong: the HTTP status, and the words a person reads. */
+/** The closed list of errors: the HTTP status, and the words that a person reads. */
 export const errors = {
   invalid_input: { status: 400, message: 'Some of what was sent is not right. See the marked fields.' },
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
   invalid_signature: { status: 401, message: 'This call is not signed by who it says it is from.' },
-  /** The call needs a proof, and its token is none or is older than five minutes. */
+  /** The operation needs a proof, and the token is no proof or is older than five minutes. */
   proof_required: {
     status: 403,
     message: 'To be sure that it is you, we ask for your password again. Nothing was changed.',
@@ -162,7 +162,7 @@ export type ErrorCode = keyof typeof errors
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errors, code)
 
-/** A dotted path into the input, such as `rows.3.jobTitle`, to what is wrong with it. */
+/** From a dotted path in the input, such as `rows.3.jobTitle`, to what is wrong there. */
 export type FieldErrors = Record<string, string>
 
 export const errorBody = z.object({
@@ -175,7 +175,7 @@ export const errorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** The one error that may reach a person. Everything else that is thrown becomes `internal`. */
+/** The only error that may reach a person. Everything else that is thrown becomes `internal`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined

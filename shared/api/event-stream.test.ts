@@ -10,18 +10,18 @@ const read = async (texts: readonly string[]): Promise<string[]> => {
   return read
 }
 
-test('what is written is read back, lines and all', async () => {
+test('events are read back as they were written, line breaks included', async () => {
   expect(await read([eventText('{"a":1}'), heartbeat, eventText('two\nlines')])).toEqual([
     '{"a":1}',
     'two\nlines',
   ])
 })
 
-test('however the line cuts it', async () => {
+test('events are read correctly wherever the transport splits them', async () => {
   const whole = eventText('{"a":1}') + heartbeat + eventText('{"b":2}')
   expect(await read([...whole])).toEqual(['{"a":1}', '{"b":2}'])
 })
 
-test('what was cut off is no event', async () => {
+test('an event that is cut off is dropped', async () => {
   expect(await read([eventText('{"a":1}'), 'data: {"b":'])).toEqual(['{"a":1}'])
 })

@@ -1,10 +1,12 @@
-/** One event of an event stream (`text/event-stream`), as our functions write it: its data alone. */
+/** One event of an event stream (`text/event-stream`). Our functions send only its data. */
 export const eventText = (data: string): string => `data: ${data.replaceAll('\n', '\ndata: ')}\n\n`
 
-/** A comment: nothing to whoever reads, but a sign of life to what stands between. */
+/** A comment line. Readers ignore it, and proxies see that the connection is alive. */
 export const heartbeat = ': \n\n'
 
-/** The data of each event in what comes, however it is cut. What is not ended by an empty line is no event. */
+/**
+ * The data of each event in a text that arrives in any pieces. An event without the empty line at its end is dropped.
+ */
 export async function* eventsIn(texts: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   let rest = ''
   for await (const text of texts) {

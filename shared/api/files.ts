@@ -3,16 +3,16 @@ import { fileTypes } from '../lists.ts'
 import { instant, line, ulid } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** The largest file that is kept, in bytes. */
+/** The largest file that is stored, in bytes. */
 export const fileLimit = 5 * 1024 * 1024
-/** How long a link to a file, or for sending one, holds, in seconds. */
+/** How long a signed link for a download or an upload is valid, in seconds. */
 export const fileLinkSeconds = 300
 
 export const storedFile = z.object({
   id: ulid,
   name: z.string(),
   type: z.enum(fileTypes),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int(),
   createdAt: instant,
 })
@@ -37,11 +37,11 @@ export const fileOperations = domain({
     body: z.strictObject({
       id: ulid,
       name: line('Name', 200),
-      /** Bytes: just so many are taken. */
+      /** In bytes. The upload is refused when its size is another one. */
       size: z.int().check(z.minimum(1), z.maximum(fileLimit, 'Please select a file of at most 5 MB.')),
     }),
     response: z.object({
-      /** PUT the bytes there, with these headers. */
+      /** Where to PUT the bytes, with these headers. */
       url: z.string(),
       headers: z.record(z.string(), z.string()),
     }),

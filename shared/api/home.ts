@@ -8,23 +8,23 @@ import { subscription } from './subscription.ts'
 export const weeksShown = 12
 /** The most recent changes that the home screen lists. */
 export const activityShown = 5
-/** The newest applications that the home screen weaves. */
+/** How many of the newest applications the woven drawing of the home screen shows. */
 export const wovenAtMost = 38
 
-/** An application that something may be due for. */
+/** An application for which the person may have something to do. */
 export const candidate = z.object({
   id: ulid,
   jobTitle: z.string(),
   companyName: z.string(),
   status: applicationStatus,
-  /** Of an offer or an interview: the first line of its notes, shortened. Else empty. */
+  /** The first line of the notes of an offer or an interview, shortened; otherwise empty. */
   note: z.string(),
   appliedDate: z.nullable(day),
   updatedAt: instant,
 })
 export type Candidate = z.infer<typeof candidate>
 
-/** What a person's applications amount to. */
+/** The figures and lists of the home screen, counted from a person's applications. */
 export const applicationDigest = z.object({
   total: z.int(),
   byStatus: z.partialRecord(applicationStatus, z.int()),
@@ -33,7 +33,7 @@ export const applicationDigest = z.object({
   interviews: z.int(),
   /** Applications sent in each of the last weeks, Monday to Sunday in Lagos; the last is the current one. */
   weeks: z.array(z.object({ monday: day, count: z.int() })),
-  /** The newest, oldest first. */
+  /** The newest applications, oldest first, for the woven drawing. */
   woven: z.array(z.object({ id: ulid, status: applicationStatus, stage: applicationStage })),
   /** The latest changes, newest first. */
   activity: z.array(
@@ -42,12 +42,12 @@ export const applicationDigest = z.object({
       jobTitle: z.string(),
       companyName: z.string(),
       status: applicationStatus,
-      /** Added, or changed later. */
+      /** True when the application was added, false when it was changed later. */
       added: z.boolean(),
       at: instant,
     }),
   ),
-  /** From these the screen names what to do next. */
+  /** The screen chooses the next step from these applications. */
   candidates: z.array(candidate),
 })
 export type ApplicationDigest = z.infer<typeof applicationDigest>
@@ -56,11 +56,11 @@ export const home = z.object({
   applications: applicationDigest,
   interviewSessions: z.int(),
   resumes: z.int(),
-  /** What the plan names as its quota; null on plans without one. Applications may always be added. */
+  /** The quota that the plan names; null on plans without a quota. Applications can be added above the quota. */
   quota: z.nullable(z.object({ applications: z.int(), resumes: z.int() })),
-  /** Null before there is a profile. */
+  /** Null when the person has no profile yet. */
   profile: z.nullable(z.object({ percent: z.int(), missing: z.array(z.string()) })),
-  /** The job preferences were saved, if only once. */
+  /** Whether the person ever saved job preferences. */
   hasPreferences: z.boolean(),
   subscription,
 })

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { domain } from './operation.ts'
 import { filledForm } from './resume-form.ts'
 
-/** The largest file that is read, in bytes: as base64 it fits into what a function is given. */
+/** The largest file that is read, in bytes. As base64 the file still fits into the payload of a Lambda. */
 export const importLimit = 4 * 1024 * 1024
-/** The most characters of a text that is pasted in. */
+/** The most characters of a pasted text. */
 export const pastedLimit = 100_000
 
 const bytesAtMost = Math.ceil(importLimit / 3) * 4 + 64
-/** A file, as a data URL: `data:application/pdf;base64,…`. What it is, its content says. */
+/** A file as a data URL: `data:application/pdf;base64,…`. The server recognises the type from the content. */
 const bytes = z.string().check(
   z.maxLength(bytesAtMost, 'Please select a file of at most 4 MB.'),
-  // Its beginning alone: a pattern over all of it needs more of the machine's stack than there is.
+  // The pattern reads only the beginning, because a pattern over the whole text overflows the stack.
   z.regex(/^data:[\w.+/-]{0,100};base64,/),
 )
 const text = z.string().check(z.regex(/\S/), z.maxLength(pastedLimit))
@@ -26,13 +26,13 @@ export const importOperations = domain({
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('pdf'), data: bytes }),
       z.strictObject({ kind: z.literal('docx'), data: bytes }),
-      /** JSON Resume. */
+      /** A file in the JSON Resume format. */
       z.strictObject({ kind: z.literal('json'), data: text }),
       z.strictObject({ kind: z.literal('text'), data: text }),
     ]),
     response: z.object({
       form: filledForm,
-      /** Lines that found no place in the form: nothing of what somebody wrote is dropped unsaid. */
+      /** Lines that fit no field of the form. The screen shows them, so that no text is lost silently. */
       unplaced: z.array(z.string()),
     }),
     errors: ['invalid_input', 'too_large', 'unreadable_file', 'wrong_file_type'],

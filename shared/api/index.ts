@@ -24,7 +24,7 @@ import { subscriptionOperations } from './subscription.ts'
 import { supportOperations } from './support.ts'
 import { webhookOperations } from './webhooks.ts'
 
-/** Every domain of the API. Infra, the local server, the OpenAPI document and the client all start here. */
+/** All domains of the API. Infra, the local server, the OpenAPI document and the client read this list. */
 export const api = {
   account: accountOperations,
   alerts: alertOperations,

@@ -2,36 +2,38 @@ import * as z from 'zod/mini'
 import { day, instant, ulid } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** Below this many, a figure says more of chance than of the person: it is hidden. */
+/** A figure counted from fewer than this is hidden, because it is mostly chance. */
 export const leastForInsight = 5
-/** The weeks of the pace; the last is the current one. */
+/** The number of weeks in the pace chart; the last is the current week. */
 export const insightWeeks = 12
 
-/** How many of `n` there were; `percent` is null where n is below five. */
+/** `count` out of `n`; `percent` is null when n is below five. */
 const rate = z.object({ n: z.int(), count: z.int(), percent: z.nullable(z.int()) })
 export type Rate = z.infer<typeof rate>
 
 export const insights = z.object({
-  /** Tracked, in all. */
+  /** The number of tracked applications. */
   applications: z.int(),
-  /** How many ever got so far, of all that are tracked; `percent` is of those of the step before. */
+  /** How many tracked applications ever reached each step; `percent` is relative to the step before. */
   funnel: z.array(z.object({ step: z.enum(['tracked', 'applied', 'interview', 'offer']), ...rate.shape })),
-  /** Answers (an invitation, an offer or a refusal) to what was sent. */
+  /** Answers (an invitation, an offer or a refusal) to sent applications. */
   responses: rate,
-  /** Sent in each week, Monday to Sunday in Lagos; `n` is their sum. */
+  /** Applications sent in each week, Monday to Sunday in Lagos; `n` is their sum. */
   pace: z.object({ n: z.int(), weeks: z.array(z.object({ monday: day, sent: z.int() })) }),
-  /** Days from sending to the answer, of those whose both days are known. `medianDays` is null below five. */
+  /** Days from sending to the answer, counted when both days are known. `medianDays` is null below five. */
   timeToAnswer: z.object({
     n: z.int(),
     medianDays: z.nullable(z.int()),
-    /** Empty below five. */
+    /** Empty when there are fewer than five answers. */
     spread: z.array(z.object({ label: z.string(), count: z.int() })),
   }),
-  /** By the site of the link: `MyJobMag`, `LinkedIn`, `No link`. Most sent first. */
+  /**
+   * Grouped by the site of the link: `MyJobMag`, `LinkedIn`, `No link`. The group with most sent applications is first.
+   */
   sources: z.array(
     z.object({ source: z.string(), sent: z.int(), answered: z.int(), percent: z.nullable(z.int()) }),
   ),
-  /** Completed practice sessions, oldest first. `meanScore` is null below five, and `sessions` empty. */
+  /** Completed interview sessions, oldest first. Below five, `meanScore` is null and `sessions` is empty. */
   practice: z.object({
     n: z.int(),
     meanScore: z.nullable(z.int()),

@@ -5,37 +5,37 @@ import { domain } from './operation.ts'
 
 /** The most sessions of one person. */
 export const interviewsAtMost = 300
-/** The most characters of an answer: some five thousand words. */
+/** The most characters of an answer, about five thousand words. */
 export const answerLimit = 40_000
 /** How many questions a session has. */
 export const questionsInSession = 8
-/** The sessions that the screen lists before View All. */
+/** How many sessions the screen lists before View All. */
 export const sessionsShown = 3
-/** Words of a good answer. */
+/** The suggested number of words for an answer. */
 export const suggestedWords = { from: 80, to: 150 } as const
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 
-/** What an answer is worth. Scores are 0 to 100. */
+/** The feedback for an answer. Scores are 0 to 100. */
 export const answerFeedback = z.object({
   overall: score,
   communication: score,
   content: score,
   confidence: score,
-  /** In a sentence or two. */
+  /** One or two sentences. */
   assessment: z.string(),
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
-  /** `rules`: the model was away, and the documented rules scored it. */
+  /** `rules`: the model was unavailable, so the documented rules scored the answer. */
   by: z.enum(['model', 'rules']),
 })
 export type AnswerFeedback = z.infer<typeof answerFeedback>
 
-/** An answer to one question of a session, counted from 0. */
+/** An answer to one question of a session. Questions are counted from 0. */
 export const interviewAnswer = z.object({
   question: z.int(),
   text: z.string(),
-  /** Null while it is being scored, and where nobody could. */
+  /** Null while the answer is scored, and when the scoring failed. */
   feedback: z.nullable(answerFeedback),
   answeredAt: instant,
 })
@@ -45,50 +45,53 @@ export type InterviewAnswer = z.infer<typeof interviewAnswer>
 export const interview = z.object({
   id: ulid,
   jobTitle: z.string(),
-  /** Empty: no company was named. */
+  /** Empty when no company was named. */
   companyName: z.string(),
   industry: z.enum(interviewIndustries),
   difficulty: z.enum(difficulties),
-  /** The application that it is for; null: none was named. */
+  /** The application that the session is for; null when none was named. */
   applicationId: z.nullable(ulid),
-  /** `standard`: the eight that are asked when the model is away. */
+  /** `standard`: the eight standard questions, asked when the model is unavailable. */
   askedBy: z.enum(['model', 'standard']),
   /** How many questions there are, and how many have an answer with feedback. */
   questionCount: z.int(),
   answered: z.int(),
   completed: z.boolean(),
-  /** The mean of the answers' scores; null until it is completed. */
+  /** The mean of the answers' scores; null until the session is completed. */
   overallScore: z.nullable(score),
-  /** Time at it, without long pauses, in whole minutes and at least one; null until it is completed. */
+  /**
+   * The time spent on the session, without long pauses, in whole minutes and at least one; null until the session is
+   * completed.
+   */
   durationMinutes: z.nullable(z.int()),
-  /** What the answers amount to; empty until it is completed. */
+  /** The feedback for the whole session; empty until the session is completed. */
   feedback: z.string(),
   createdAt: instant,
   completedAt: z.nullable(instant),
 })
 export type Interview = z.infer<typeof interview>
 
-/** A session whole. */
+/** A session with its questions and answers. */
 export const interviewSession = z.object({
   interview,
   questions: z.array(z.string()),
-  /** In the order of the questions; those without an answer are left out. */
+  /** In the order of the questions. Questions without an answer are left out. */
   answers: z.array(interviewAnswer),
 })
 export type InterviewSession = z.infer<typeof interviewSession>
 
 export const interviewStart = z.strictObject({
-  /** Of the session, made by the client: sent again it is the same start. */
+  /** The id of the session, made by the client. A start that is sent again with this id is one start. */
   id: ulid,
   jobTitle: line('Job title', 200),
   companyName: optionalLine(200),
   industry: z.enum(interviewIndustries),
   difficulty: z.enum(difficulties),
-  /** The application that it is for. */
+  /** The application that the session is for. */
   applicationId: z.nullable(ulid),
-  /** Of the posting, as far as it is known. Empty: nothing. */
+  /** The description of the posting; empty when it is not known. */
   jobDescription: optionalText(20_000),
-  /** A session whose questions are asked again; null: new ones. */
+  /** The session whose questions are asked again; null for new questions. */
   repeats: z.nullable(ulid),
 })
 export type InterviewStart = z.infer<typeof interviewStart>
@@ -107,7 +110,7 @@ export const interviewOperations = domain({
     method: 'GET',
     path: '/interviews',
     access: 'person',
-    summary: "The caller's practice sessions, newest first.",
+    summary: "The caller's interviews, newest first.",
     response: z.object({ interviews: z.array(interview) }),
     errors: [],
   },
@@ -125,7 +128,8 @@ export const interviewOperations = domain({
     path: '/interviews',
     access: 'person',
     rate: 'model',
-    summary: 'Begin a practice with questions for the job; where the model is away, with the standard ones.',
+    summary:
+      'Start an interview with questions for the job, or with the standard ones where the model does not answer.',
     body: interviewStart,
     response: interviewSession,
     status: 201,

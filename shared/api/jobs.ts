@@ -4,27 +4,27 @@ import { boards, careerLevels, currencies, employmentTypes, searchJobTypes, work
 import { instant, jobId } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** The jobs of one page. */
+/** How many jobs one page holds. */
 export const jobsPageSize = 25
-/** The last page that is answered: who looks further has asked too little. */
+/** The last page that is answered. A person who wants to see more should narrow the search. */
 export const lastJobsPage = 40
-/** The most characters of a description on a card. */
+/** The most characters of the description that a card shows. */
 export const excerptLength = 200
 
-/** From and to, in UTF-16 units: what the search found there. */
-const marks = z.array(z.tuple([z.int(), z.int()]))
+/** The ranges of a text that match the search: from and to, in UTF-16 units. */
+const highlights = z.array(z.tuple([z.int(), z.int()]))
 
 const link = z.object({ board: z.enum(boards), url: z.string() })
 
-/** One part of a match: `fits` null where either side says nothing of it. */
+/** One part of a match. `fits` is null when the person or the job says nothing about it. */
 export const matchPart = z.object({
   part: z.enum(['skills', 'location', 'type', 'salary', 'level']),
   fits: z.nullable(z.boolean()),
-  /** What was compared, in a line: `Lagos, where you look`. */
+  /** The comparison in one line: `Lagos, where you look`. */
   says: z.string(),
 })
 
-/** How well a job fits a person: `met` of `of` things that both sides say something of. */
+/** How well a job fits a person: `met` of the `of` parts that both the person and the job say something about. */
 export const match = z.object({
   /** 0 to 100. */
   score: z.int(),
@@ -38,75 +38,75 @@ export type Match = z.infer<typeof match>
 export const job = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty: the advert does not name it. */
+  /** Empty when the advert does not name the company. */
   company: z.string(),
-  /** As a card shows it: `Lagos`, `Remote · Africa`; empty: not said. */
+  /** As a card shows the location: `Lagos`, `Remote · Africa`; empty when the advert names none. */
   location: z.string(),
   workplace: z.nullable(z.enum(workplaces)),
-  /** `worldwide`, a region, or countries; empty: not said. */
+  /** `worldwide`, a region, or countries; empty when the advert says nothing about it. */
   openTo: z.array(z.string()),
   type: z.nullable(z.enum(employmentTypes)),
   level: z.nullable(z.enum(careerLevels)),
   pay: z.nullable(pay),
-  /** The description up to 200 characters, cut at a word, with … where it was cut. */
+  /** The description up to 200 characters, cut at a word, with … at the cut. */
   excerpt: z.string(),
-  /** Where it is applied for: the employer's own page before a board's. */
+  /** Where people apply. The employer's own page comes before a board's page. */
   source: link,
-  /** The other boards that have it. */
+  /** The same job on other boards. */
   others: z.array(link),
   postedAt: z.nullable(instant),
   firstSeenAt: instant,
   expiresAt: z.nullable(instant),
   /** How many times the same advert had been posted before. */
   reposts: z.int(),
-  /** Why it may be a scam; empty where nothing says so. */
+  /** Signs that the job may be a scam; empty when there are none. */
   warnings: z.array(warning),
   skills: z.array(z.string()),
-  marks: z.object({ title: marks, excerpt: marks }),
-  /** Null on plans without it, and for who has filled in nothing to compare. */
+  marks: z.object({ title: highlights, excerpt: highlights }),
+  /** Null on plans without match scores, and when the person has filled in nothing to compare. */
   match: z.nullable(match),
 })
 export type Job = z.infer<typeof job>
 
-/** How a board stands: when it was last read, and what went wrong since. */
-export const boardStanding = z.object({
+/** The status of a board: when it was last read, and what has failed since. */
+export const boardStatus = z.object({
   board: z.enum(boards),
-  /** Jobs of this board among what was found; null where nothing was searched. */
+  /** How many of the found jobs are on this board; null when there was no search. */
   found: z.nullable(z.int()),
-  /** `off`: not switched on here, or without its key. `never`: not read yet. */
+  /** `off`: not switched on in this deployment, or its key is missing. `never`: not read yet. */
   state: z.enum(['fresh', 'stale', 'never', 'off']),
   readAt: z.nullable(instant),
-  /** The last try, where it failed. */
+  /** When the last try failed; null when it succeeded. */
   failedAt: z.nullable(instant),
   nextTryAt: z.nullable(instant),
 })
-export type BoardStanding = z.infer<typeof boardStanding>
+export type BoardStatus = z.infer<typeof boardStatus>
 
-/** How many searches of today are taken, and how many the plan has. */
+/** How many searches the person has used today, and how many the plan allows. */
 export const searchCount = z.object({
   used: z.int(),
   limit: z.int(),
-  /** The counter says 'Unlimited'. */
+  /** Whether the counter shows 'Unlimited'. */
   isUnlimited: z.boolean(),
 })
 export type SearchCount = z.infer<typeof searchCount>
 
-/** What Elite may narrow a search by besides. */
+/** The additional filters of Elite. */
 export const jobFilters = z.strictObject({
   workplaces: z._default(z.array(z.enum(workplaces)).check(z.maxLength(workplaces.length)), []),
-  /** Remote work that somebody there may apply for. */
+  /** Remote work that is open to people who live there. */
   openTo: z._default(z.nullable(z.enum(['nigeria', 'africa', 'worldwide'])), null),
-  /** At least this a month, in whole units of the currency. Jobs that do not say are left out. */
+  /** The least pay per month, in whole units of the currency. Jobs that don't name their pay are left out. */
   salaryMin: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))), null),
   currency: z._default(z.enum(currencies), 'NGN'),
-  /** Days. */
+  /** In days. */
   postedWithin: z._default(z.nullable(z.union([1, 3, 7, 14, 30].map(days => z.literal(days)))), null),
   boards: z._default(z.array(z.enum(boards)).check(z.maxLength(boards.length)), []),
   levels: z._default(z.array(z.enum(careerLevels)).check(z.maxLength(careerLevels.length)), []),
 })
 export type JobFilters = z.infer<typeof jobFilters>
 
-/** Long words are cut and not refused: whatever somebody pastes gives jobs, or none. */
+/** A long text is cut and not refused, so that any pasted text gets an answer. */
 const words = (max: number) =>
   z.pipe(
     z.string().check(z.maxLength(20_000)),
@@ -126,17 +126,17 @@ export type SearchRequest = z.infer<typeof searchRequest>
 export const searchAnswer = z.object({
   jobs: z.array(job),
   total: z.int(),
-  /** There are more than `total`: so many that they were not counted. */
+  /** Whether there are more jobs than `total`, because counting stopped there. */
   isCapped: z.boolean(),
   page: z.int(),
   pages: z.int(),
-  /** Words that no job has, and those that were looked for in their place. */
+  /** Words that no job contains, and the similar words that the search used instead. */
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** No job has all of the words: these have some of them. */
+  /** Whether no job has all of the words, and the found jobs have only some of them. */
   isLoosened: z.boolean(),
-  boards: z.array(boardStanding),
+  boards: z.array(boardStatus),
   searches: searchCount,
-  /** When the jobs were last put together. */
+  /** When the index of jobs was built. */
   builtAt: instant,
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
@@ -153,12 +153,12 @@ export const jobOperations = domain({
     response: searchAnswer,
     errors: ['invalid_input', 'search_limit', 'upgrade_required', 'jobs_unavailable'],
   },
-  standing: {
+  status: {
     method: 'GET',
     path: '/jobs/standing',
     access: 'person',
     summary: 'How many searches of today are taken, and how the boards stand. Counts nothing.',
-    response: z.object({ searches: searchCount, boards: z.array(boardStanding) }),
+    response: z.object({ searches: searchCount, boards: z.array(boardStatus) }),
     errors: [],
   },
   newest: {

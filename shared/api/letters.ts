@@ -8,7 +8,7 @@ import { facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
 export const lettersAtMost = 200
 /** The most characters of a letter. */
 export const letterLimit = 10_000
-/** The characters of a letter that its card shows. */
+/** How many characters of a letter its card shows. */
 export const letterPreviewLength = 200
 
 export const letter = z.object({
@@ -18,7 +18,7 @@ export const letter = z.object({
   content: z.string(),
   tone: z.enum(letterTones),
   aiGenerated: z.boolean(),
-  /** The application that it is for; null: none was named. */
+  /** The application that the letter is for; null when none was named. */
   applicationId: z.nullable(ulid),
   kept: z.array(vouchedLine),
   version,
@@ -31,12 +31,15 @@ export type Letter = z.infer<typeof letter>
 export const letterWithFacts = z.object({
   letter,
   facts,
-  /** What it was written for, as it was read: what it says of the employer is no claim of the person's. */
+  /**
+   * The job description that the model read. Claims about the employer that come from it are no claims about the
+   * person.
+   */
   jobDescription: z.string(),
 })
 export type LetterWithFacts = z.infer<typeof letterWithFacts>
 
-/** Letters of this calendar month in Lagos. */
+/** The number of letters in this calendar month, in Lagos. */
 export const letterCount = z.object({ used: z.int(), limit: z.nullable(z.int()) })
 export type LetterCount = z.infer<typeof letterCount>
 
@@ -51,7 +54,7 @@ export const letterEdit = z.strictObject({
 })
 export type LetterEdit = z.infer<typeof letterEdit>
 
-/** What both screens require of a letter. */
+/** Both screens require these of a letter. */
 export const letterJobTitle = line('Job title', 200)
 export const letterCompanyName = line('Company name', 200)
 

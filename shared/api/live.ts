@@ -3,11 +3,17 @@ import { applicationOrigins } from '../lists.ts'
 import { applicationStatus } from './applications.ts'
 import { ulid } from './fields.ts'
 
-/** The channel namespace of live events. A person's own channel is `/person/<sub>`; no one else may listen to it. */
+/**
+ * The channel namespace of live events. A person's channel is `/person/<sub>`, and only that person may subscribe to
+ * it.
+ */
 export const liveNamespace = 'person'
 export const liveChannel = (sub: string): string => `/${liveNamespace}/${sub}`
 
-/** What a person's open screens hear when their rows change. It says what to refetch, and carries no more than a toast needs. */
+/**
+ * What a person's open screens receive when rows change. An event says what to refetch, and contains only what a toast
+ * needs.
+ */
 export const liveEvent = z.discriminatedUnion('topic', [
   z.object({
     topic: z.literal('applications'),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { instant, ulid } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** The unread notifications that the header shows at once. */
+/** How many unread notifications the header shows at once. */
 export const notificationsShown = 5
 
 export const notification = z.object({
   id: ulid,
   title: z.string(),
   message: z.string(),
-  /** The screen that it is about, such as `/dashboard/settings`; null when there is none. */
+  /** The screen that the notification is about, such as `/dashboard/settings`; null when there is none. */
   href: z.nullable(z.string()),
   createdAt: instant,
 })
@@ -23,7 +23,7 @@ export const notificationOperations = domain({
     summary: 'The newest unread notifications, at most five.',
     response: z.object({
       notifications: z.array(notification),
-      /** There are older unread ones. */
+      /** Whether there are older unread notifications. */
       more: z.boolean(),
     }),
     errors: [],

@@ -16,7 +16,7 @@ const document = z
   .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), operation)) })
   .parse(openapi(api))
 
-test('every operation of the contract is in the document, once', () => {
+test('the document has every operation of the contract exactly once', () => {
   const described = Object.values(document.paths).flatMap(item => Object.values(item).map(o => o.operationId))
   const contract = Object.entries(api).flatMap(([name, operations]) =>
     Object.keys(operations).map(verb => `${name}.${verb}`),
@@ -24,7 +24,7 @@ test('every operation of the contract is in the document, once', () => {
   expect(described.toSorted()).toEqual(contract.toSorted())
 })
 
-test('an operation for a person asks for an access token and tells of 401', () => {
+test('an operation with access `person` needs an access token and documents 401', () => {
   expect(document.paths['/applications']?.get).toMatchObject({
     security: [{ accessToken: [] }],
     responses: { '200': {}, '400': {}, '401': {}, '500': {} },
@@ -40,7 +40,7 @@ test('path parameters are required and optional query parameters are not', () =>
   ])
 })
 
-test('a body is described as it may be sent: unknown fields are refused, defaults may be left out', () => {
+test('a body is described as it may be sent: unknown fields are refused, and fields with defaults are optional', () => {
   const schema = document.paths['/applications']?.post?.requestBody?.content['application/json']?.schema
   expect(schema).toMatchObject({
     additionalProperties: false,
@@ -52,6 +52,6 @@ test('a body is described as it may be sent: unknown fields are refused, default
   })
 })
 
-test('the error codes are a closed list in the document too', () => {
+test('the document lists all error codes', () => {
   expect(JSON.stringify(document.paths['/applications']?.get?.responses['400'])).toContain('"stale_version"')
 })

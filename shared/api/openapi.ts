@@ -29,7 +29,7 @@ const content = (schema: z.ZodMiniType, io: 'input' | 'output', type = 'applicat
   [type]: { schema: jsonSchema(schema, io) },
 })
 
-/** The errors that any operation of its kind may answer, besides those that it names. */
+/** The errors that an operation may answer: its own, and those that every operation of its kind may answer. */
 export const possibleErrors = (operation: Operation): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...operation.errors,

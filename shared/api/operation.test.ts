@@ -8,7 +8,7 @@ const operations = Object.entries(api).flatMap(([name, domain]) =>
   Object.entries(domain).map(([verb, operation]): [string, Operation] => [`${name}.${verb}`, operation]),
 )
 
-/** What a JSON schema says of the length of a text. */
+/** The limits of length in a JSON schema. */
 const limits = z.object({
   type: z.string().optional(),
   anyOf: z.array(z.unknown()).optional(),
@@ -23,12 +23,12 @@ const limits = z.object({
   properties: z.record(z.string(), z.unknown()).default({}),
 })
 const { pattern: idPattern } = z.toJSONSchema(ulid)
-/** More than any number, choice, day or id, with its quotes. */
+/** More bytes than any number, choice, day or id takes, with its quotes. */
 const short = 64
 
 /**
- * The bytes of the longest JSON that a schema takes, with every character escaped that can be; those of
- * a data URL never are. Infinity where there is no limit.
+ * The bytes of the longest JSON that a schema accepts, when every character is escaped that can be. The characters of a
+ * data URL are never escaped. Infinity when the schema has no limit.
  */
 const longest = (schema: unknown): number => {
   const found = limits.parse(schema)
@@ -54,7 +54,7 @@ test.each(bodies)('$name: the longest body, $bytes bytes, is within the limit', 
 })
 
 test.each(operations)(
-  '%s: an open page reads the answer of a newer server, which knows more',
+  '%s: a page that is open during a deployment accepts unknown fields of the newer server',
   (_, { response }) => {
     const schema = JSON.stringify(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }))
     expect(schema).not.toContain('"additionalProperties":false')

@@ -1,21 +1,24 @@
 import type * as z from 'zod/mini'
-import type { RateName } from '../domain/rates.ts'
+import type { RateName } from '../domain/limits.ts'
 import type { ErrorCode } from './errors.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
-/** Bodies above this many bytes are refused with `too_large`, unless the operation says otherwise. */
+/** A body with more bytes is refused with `too_large`, unless the operation has another limit. */
 export const defaultMaxBodyBytes = 256 * 1024
 
 /**
- * One thing that the API can do, as plain data. The client, the local routes, the gateway's definition and the
- * OpenAPI document are each a small function over it. `path` starts below `/api`; `{name}` is a path parameter.
+ * One operation of the API, as plain data. The client, the local routes, the gateway's definition and the OpenAPI
+ * document are each a small function over it. `path` starts below `/api`; `{name}` is a path parameter.
  */
 export type Operation = {
   readonly method: Method
   readonly path: `/${string}`
-  /** `provider`: a service that signs its calls; the handler gets the bytes as they came, and checks them itself. */
+  /**
+   * `provider`: a service that signs its calls. The handler gets the raw bytes, because it must check the signature
+   * over them.
+   */
   readonly access: 'public' | 'person' | 'provider'
   readonly summary: string
   readonly params?: z.ZodMiniObject
@@ -26,21 +29,22 @@ export type Operation = {
   readonly errors: readonly ErrorCode[]
   readonly maxBodyBytes?: number
   /**
-   * The answer is a stream of server-sent events, each as `response` says. All operations of a domain do so, or none.
+   * The answer is a stream of server-sent events, each with the schema `response`. Either all operations of a domain
+   * stream, or none.
    */
   readonly streams?: true
   /** How often a person may do this in a minute: a key of `ratesAMinute`. Throws `too_many_requests`. */
   readonly rate?: RateName
   /**
-   * The greatest age of the caller's proof, in seconds: a sign-in that was made for this. Throws `proof_required`
-   * without one.
+   * The greatest age of the caller's proof, in seconds. A proof is the token of a sign-in that was made for this
+   * operation. Throws `proof_required` without a proof.
    */
   readonly proofWithin?: number
 }
 
 /**
- * Whether the operation is refused as soon as the session has ended: everything that changes or downloads something.
- * Other reads are answered until the access token expires.
+ * Whether the operation is refused as soon as the session has ended. This is so for everything that changes or
+ * downloads something. Other reads are answered until the access token expires.
  */
 export const isForLiveSessions = ({ access, method, rate }: Operation): boolean =>
   access === 'person' && (method !== 'GET' || rate !== undefined)
@@ -51,7 +55,7 @@ export type Domain = Readonly<Record<string, Operation>>
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
 
-/** What a handler is given: parsed and defaulted. */
+/** What a handler gets: parsed, with defaults filled in. */
 export type Input<Op extends Operation> = {
   readonly params: Parsed<Op['params']>
   readonly query: Parsed<Op['query']>
@@ -70,7 +74,7 @@ export type Request<Op extends Operation> = Part<'params', Op> & Part<'query', O
 /** What a caller gets back. */
 export type Response<Op extends Operation> = z.output<Op['response']>
 
-/** What a handler returns: the same, before the contract's schema has read it. */
+/** What a handler returns. The response schema of the contract then reads it. */
 export type Answer<Op extends Operation> = z.input<Op['response']>
 
 /** Keeps the literal types of a domain while checking its shape. */

@@ -4,38 +4,39 @@ import { instant } from './fields.ts'
 import { domain } from './operation.ts'
 import { paidTier } from './subscription.ts'
 
-/** Names a payment here and at the provider: letters, digits and dashes. */
+/** Identifies a payment in Aiki and at the provider: letters, digits and dashes. */
 export const reference = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/, 'This is no payment reference.'))
 
 export const quote = z.object({
   tier: paidTier,
   /** `month`: another month of the plan. `upgrade`: the higher plan for what is left of the paid month. */
   purchase: z.enum(purchases),
-  /** What is charged, in kobo. */
+  /** The price, in kobo. */
   amount: z.int(),
-  /** When what is paid for begins, and when it ends. */
+  /** When the paid period begins and ends. */
   startsAt: instant,
   endsAt: instant,
 })
 export type Quote = z.infer<typeof quote>
 
-/** A payment as its person sees it. */
+/** A payment as the person sees it. */
 export const payment = z.object({
   reference,
   tier: z.enum(tiers),
   purchase: z.enum(purchases),
   amount: z.int(),
-  /** What was given back of it, in kobo. */
+  /** The refunded amount, in kobo. */
   refunded: z.int(),
   state: z.enum(paymentStates),
-  /** How it was paid; null before that is known. */
+  /** The way of payment; null before it is known. */
   channel: z.nullable(z.enum(paymentChannels)),
-  /** Charged by itself at the end of a period. */
+  /** Whether the payment is an automatic renewal at the end of a period. */
   automatic: z.boolean(),
   createdAt: instant,
   paidAt: z.nullable(instant),
   /**
-   * The end of the period that it bought. Null before it is paid, and where it bought nothing and so has no receipt.
+   * The end of the period that the payment bought. Null before it is paid, and when it bought nothing and so has no
+   * receipt.
    */
   periodEnd: z.nullable(instant),
 })

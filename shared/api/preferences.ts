@@ -3,14 +3,16 @@ import { currencies, experienceLevels, preferredIndustries, preferredJobTypes } 
 import { instant, listOf, salary } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** What somebody looks for. The salaries are not put in order: either may stand alone, or be a wish. */
+/**
+ * The job that a person looks for. The salaries need not be in order, because either may be given alone or be a hope.
+ */
 export const preferencesForm = z.strictObject({
   jobTitles: listOf(30),
   jobTypes: z.array(z.enum(preferredJobTypes)).check(z.maxLength(preferredJobTypes.length)),
   locations: listOf(30),
   industries: z.array(z.enum(preferredIndustries)).check(z.maxLength(preferredIndustries.length)),
   keywords: listOf(50),
-  /** Held, with no editor yet. */
+  /** Stored, but no screen edits it yet. */
   excludedCompanies: listOf(50),
   experienceLevel: z.nullable(z.enum(experienceLevels)),
   salaryMin: salary,

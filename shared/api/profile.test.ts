@@ -7,7 +7,7 @@ const refused = (answers: object): string[] =>
     ({ path }) => path.join('.'),
   )
 
-test('a name is enough', () => {
+test('a profile needs only a name', () => {
   expect(refused({})).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test.each([
   '0803\u2013000\u20130009',
   '803 0000',
   '',
-])('the phone number %j is taken', phone => {
+])('the phone number %j is accepted', phone => {
   expect(refused({ phone })).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(refused({ phone })).toEqual(['phone'])
 })
 
-test('salaries out of order are said at the maximum', () => {
+test('a minimum salary above the maximum is reported at the maximum', () => {
   expect(refused({ salaryMin: 200_000, salaryMax: 300_000 })).toEqual([])
   expect(refused({ salaryMin: 300_000, salaryMax: 200_000 })).toEqual(['salaryMax'])
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { salariesInOrder } from '../domain/profile.ts'
 import {
   careerLevels,
   currencies,
@@ -13,8 +12,8 @@ import { instant, line, listOf, optionalLine, optionalText, optionalUrl, salary,
 import { domain } from './operation.ts'
 
 /**
- * As people write it: figures, with a plus before, and brackets, dots, slashes, spaces and dashes of any length between.
- * 7 to 15 digits, as numbers have.
+ * A phone number as people write it: digits, with a plus in front, and brackets, dots, slashes, spaces and dashes
+ * between them. A number has 7 to 15 digits.
  */
 const optionalPhone = optionalLine(30).check(
   z.regex(
@@ -23,10 +22,10 @@ const optionalPhone = optionalLine(30).check(
   ),
 )
 
-/** Where and how it is said that the salaries are not in order. */
+/** The field and the message when the salaries are not in order. */
 export const salariesOutOfOrder = { path: ['salaryMax'], error: 'Make this at least the minimum.' }
 
-/** The wizard's questions one by one, besides the address and the password. Only the name is required. */
+/** The wizard's questions, besides the email address and the password. Only the name is required. */
 export const signUpQuestions = z.strictObject({
   fullName: line('Full name', 120),
   phone: optionalPhone,
@@ -47,14 +46,20 @@ export const signUpQuestions = z.strictObject({
   jobSearchTimeline: z.nullable(z.enum(jobSearchTimelines)),
 })
 
+type Salaries = { readonly salaryMin: number | null; readonly salaryMax: number | null }
+
+/** Whether the minimum is not above the maximum. Either salary may be left out. */
+export const salariesInOrder = ({ salaryMin, salaryMax }: Salaries): boolean =>
+  salaryMin === null || salaryMax === null || salaryMin <= salaryMax
+
 /** All that the sign-up wizard sends. */
 export const signUpAnswers = signUpQuestions.check(z.refine(salariesInOrder, salariesOutOfOrder))
 export type SignUpAnswers = z.infer<typeof signUpAnswers>
 
-/** The most characters of the short text about oneself. */
+/** The most characters of a person's short text about themselves. */
 export const bioLimit = 2000
 
-/** What a person fills in on the profile screen: the wizard's questions and those that it did not ask. */
+/** What a person fills in on the profile screen: the wizard's questions, and others. */
 export const profileForm = z.extend(signUpQuestions, {
   country: optionalLine(60),
   bio: optionalText(bioLimit),
@@ -70,7 +75,10 @@ export const profileForm = z.extend(signUpQuestions, {
 })
 export type ProfileForm = z.infer<typeof profileForm>
 
-/** As it is answered. The form's limits are for what is sent: what was kept under others can still be read. */
+/**
+ * A profile in an answer. The limits of the form apply only to requests, so that rows saved under older limits can
+ * still be read.
+ */
 export const profile = z.object({
   fullName: z.string(),
   phone: z.string(),
@@ -99,19 +107,22 @@ export const profile = z.object({
   currency: z.enum(currencies),
   remotePreference: z.boolean(),
   email: z.string(),
-  /** Names the picture as it is now: ask for it once, and again when this changes. Null when there is none. */
+  /**
+   * Identifies the current picture. When this value changes, the browser asks for the picture again. Null when there is
+   * none.
+   */
   avatar: z.nullable(z.string()),
-  /** The wizard was gone through, or the profile was saved since. */
+  /** Whether the person completed the wizard, or has saved the profile since. */
   onboardingCompleted: z.boolean(),
   version,
   updatedAt: instant,
 })
 export type Profile = z.infer<typeof profile>
 
-/** The most characters of a picture as data URL: 512 px of photograph, as the browser scales it, with room to spare. */
+/** The most characters of a picture as a data URL. A photograph that the browser scaled to 512 px is smaller. */
 export const avatarLimit = 200_000
 
-/** A PNG, JPEG or WebP as data URL. Whether its bytes are such a picture is for the server to see. */
+/** A PNG, JPEG or WebP as a data URL. The server checks that the bytes are such a picture. */
 const picture = z
   .string()
   .check(

@@ -5,46 +5,69 @@ import { optionalLine, optionalText } from './fields.ts'
 export const workAtMost = 20
 export const educationAtMost = 10
 
+/** The most characters of each field. */
+export const workLimits = { jobTitle: 200, company: 200, duration: 100, description: 4000 } as const
+export const educationLimits = { degree: 200, school: 200, year: 60, gpa: 60 } as const
+export const fieldLimits = {
+  fullName: 120,
+  email: 254,
+  phone: 60,
+  location: 120,
+  jobTitle: 200,
+  summary: 3000,
+  technicalSkills: 2000,
+  softSkills: 2000,
+  certifications: 2000,
+  linkedinUrl: 300,
+  portfolioUrl: 300,
+  githubUrl: 300,
+  interests: 1000,
+  languages: 1000,
+} as const
+
 export const workEntry = z.strictObject({
-  jobTitle: optionalLine(200),
-  company: optionalLine(200),
-  /** As the person writes it: `Mar 2023 to now`. */
-  duration: optionalLine(100),
-  description: optionalText(4000),
+  jobTitle: optionalLine(workLimits.jobTitle),
+  company: optionalLine(workLimits.company),
+  /** The period, as the person writes it: `Mar 2023 to now`. */
+  duration: optionalLine(workLimits.duration),
+  description: optionalText(workLimits.description),
 })
 export type WorkEntry = z.infer<typeof workEntry>
 
 export const educationEntry = z.strictObject({
-  degree: optionalLine(200),
-  school: optionalLine(200),
-  year: optionalLine(60),
-  gpa: optionalLine(60),
+  degree: optionalLine(educationLimits.degree),
+  school: optionalLine(educationLimits.school),
+  year: optionalLine(educationLimits.year),
+  gpa: optionalLine(educationLimits.gpa),
 })
 export type EducationEntry = z.infer<typeof educationEntry>
 
-/** What the six steps ask. Only what the person says of themselves: nothing here is ever made up. */
+/** The questions of the six steps. The answers are the person's own words: nothing in them is ever invented. */
 export const resumeForm = z.strictObject({
-  fullName: optionalLine(120),
-  email: optionalLine(254),
-  phone: optionalLine(60),
-  location: optionalLine(120),
-  jobTitle: optionalLine(200),
-  summary: optionalText(3000),
+  fullName: optionalLine(fieldLimits.fullName),
+  email: optionalLine(fieldLimits.email),
+  phone: optionalLine(fieldLimits.phone),
+  location: optionalLine(fieldLimits.location),
+  jobTitle: optionalLine(fieldLimits.jobTitle),
+  summary: optionalText(fieldLimits.summary),
   workExperience: z.array(workEntry).check(z.maxLength(workAtMost)),
   education: z.array(educationEntry).check(z.maxLength(educationAtMost)),
-  /** With commas between, as the next four. */
-  technicalSkills: optionalText(2000),
-  softSkills: optionalText(2000),
-  certifications: optionalText(2000),
-  linkedinUrl: optionalLine(300),
-  portfolioUrl: optionalLine(300),
-  githubUrl: optionalLine(300),
-  interests: optionalText(1000),
-  languages: optionalText(1000),
+  /** Separated by commas, as are the next four fields. */
+  technicalSkills: optionalText(fieldLimits.technicalSkills),
+  softSkills: optionalText(fieldLimits.softSkills),
+  certifications: optionalText(fieldLimits.certifications),
+  linkedinUrl: optionalLine(fieldLimits.linkedinUrl),
+  portfolioUrl: optionalLine(fieldLimits.portfolioUrl),
+  githubUrl: optionalLine(fieldLimits.githubUrl),
+  interests: optionalText(fieldLimits.interests),
+  languages: optionalText(fieldLimits.languages),
 })
 export type ResumeForm = z.infer<typeof resumeForm>
 
-/** As it is answered. The form's limits are for what is sent: what was kept under others can still be read. */
+/**
+ * A form in an answer. The limits above apply only to requests, so that forms saved under older limits can still be
+ * read.
+ */
 export const filledForm = z.object({
   fullName: z.string(),
   email: z.string(),

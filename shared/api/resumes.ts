@@ -9,8 +9,8 @@ import { facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
 export const resumesAtMost = 100
 /** The most characters of a resume's text. */
 export const markdownLimit = 40_000
-/** The versions of a resume that are kept besides the one that it has now. */
-export const versionsKept = 20
+/** The most versions of a resume that are saved besides the current one. */
+export const savedVersionsAtMost = 20
 
 export const resumeTemplate = z.enum(allResumeTemplates)
 
@@ -22,14 +22,14 @@ const markdown = z
     z.maxLength(markdownLimit, { error: () => `Keep this to at most ${markdownLimit} characters.` }),
   )
 
-/** What a list shows of one. */
+/** The fields of a resume that a list shows. */
 export const resumeHead = z.object({
   id: ulid,
   title: z.string(),
   template: resumeTemplate,
   aiGenerated: z.boolean(),
   isPrimary: z.boolean(),
-  /** The job that it was tailored to; null: to none. */
+  /** The job that the resume was tailored to; null when it was not tailored. */
   tailoredTo: z.nullable(z.object({ jobTitle: z.string(), companyName: z.string() })),
   version,
   createdAt: instant,
@@ -37,16 +37,19 @@ export const resumeHead = z.object({
 })
 export type ResumeHead = z.infer<typeof resumeHead>
 
-/** A whole one. */
+/** A whole resume. */
 export const resume = z.extend(resumeHead, {
   markdown: z.string(),
-  /** What it was written from. */
+  /** The form that the resume was written from. */
   form: filledForm,
   kept: z.array(vouchedLine),
 })
 export type Resume = z.infer<typeof resume>
 
-/** A resume, and the facts that its lines are compared with: its form, the profile, and what was vouched for. */
+/**
+ * A resume and the facts that its lines are compared with: its form, the profile, and the lines that the person vouched
+ * for.
+ */
 export const resumeWithFacts = z.object({ resume, facts })
 export type ResumeWithFacts = z.infer<typeof resumeWithFacts>
 
@@ -54,12 +57,12 @@ export const resumeVersion = z.object({
   version: z.int(),
   title: z.string(),
   savedAt: instant,
-  /** How this text came about. */
+  /** How this version was made. */
   origin: z.enum(['generated', 'own-words', 'edited', 'before-tailoring']),
 })
 export type ResumeVersion = z.infer<typeof resumeVersion>
 
-/** What somebody may change by hand. */
+/** What a person can edit by hand. */
 export const resumeEdit = z.strictObject({
   title,
   markdown,
@@ -68,7 +71,7 @@ export const resumeEdit = z.strictObject({
 })
 export type ResumeEdit = z.infer<typeof resumeEdit>
 
-/** Room for the longest form, or the longest text and all that was vouched for, in whatever script. */
+/** Enough for the longest form, or for the longest text and all vouched lines, in any script. */
 const mostBytes = 2 * 1024 * 1024
 
 const byId = z.strictObject({ id: ulid })
@@ -81,9 +84,9 @@ export const resumeOperations = domain({
     summary: "The caller's resumes, newest first, and what the plan has left.",
     response: z.object({
       resumes: z.array(resumeHead),
-      /** Null where the plan has no limit. */
+      /** Null when the plan has no limit. */
       limit: z.nullable(z.int()),
-      /** When a resume may be rewritten again; null: now, or as often as one likes. */
+      /** When a resume may be rewritten again; null when it may be rewritten now, or on plans without a limit. */
       rewriteFrom: z.nullable(instant),
     }),
     errors: [],

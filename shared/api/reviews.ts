@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant, line, ulid } from './fields.ts'
 import { domain } from './operation.ts'
 
-/** The newest approved reviews that one page holds. */
+/** How many approved reviews one page holds. */
 export const reviewsPageSize = 30
 /** The most characters of a review. */
 export const reviewLimit = 1000
@@ -20,7 +20,7 @@ export const reviewForm = z.strictObject({
 })
 export type ReviewForm = z.infer<typeof reviewForm>
 
-/** As anybody may read it: who wrote it is known by the name that they gave. */
+/** A public review. Its author is shown only by the name that they gave. */
 export const review = z.object({
   id: ulid,
   rating: reviewForm.shape.rating,
@@ -68,7 +68,7 @@ export const reviewOperations = domain({
     summary: 'Like or dislike an approved review. One vote a person: a second one changes nothing.',
     params: z.strictObject({ id: ulid }),
     body: z.strictObject({ vote }),
-    /** `vote` is the one that counts: the person's first. */
+    /** `vote` is the vote that counts, which is the person's first. */
     response: z.object({ likes: z.int(), dislikes: z.int(), vote }),
     errors: ['invalid_input', 'not_found'],
   },

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { themes } from '../lists.ts'
 import { domain } from './operation.ts'
 
-/** The switches of the notification preferences. Security alerts are always on, and no switch of theirs is stored. */
+/** The switches of the notification preferences. Security alerts have no switch, because they are always on. */
 export const notificationSwitches = z.strictObject({
-  /** The master: off, it keeps email, reminders and push silent. */
+  /** The master switch. When it is off, email, reminders and push are off too. */
   notificationsEnabled: z.boolean(),
-  /** Off, it keeps application updates, job alerts, the weekly summary and marketing silent. */
+  /** When it is off, application updates, job alerts, the weekly summary and marketing are off too. */
   emailNotifications: z.boolean(),
   applicationUpdates: z.boolean(),
   interviewReminders: z.boolean(),
@@ -20,7 +20,7 @@ export type NotificationSwitches = z.infer<typeof notificationSwitches>
 
 export const settings = z.object({
   ...notificationSwitches.shape,
-  /** Null while the person has not chosen. */
+  /** Null until the person has chosen. */
   theme: z.nullable(z.enum(themes)),
 })
 export type Settings = z.infer<typeof settings>

@@ -6,7 +6,7 @@ import { domain } from './operation.ts'
 const tier = z.enum(tiers)
 export const paidTier = z.enum(paidTiers)
 
-/** What a person is told of the card that renews a subscription: enough to know it again. */
+/** What a person sees of the card that renews the subscription: enough to recognise it. */
 export const card = z.object({
   brand: z.string(),
   last4: z.string(),
@@ -16,33 +16,33 @@ export const card = z.object({
 export type Card = z.infer<typeof card>
 
 export const subscription = z.object({
-  /** What the person may use now. */
+  /** The tier that the person can use now. */
   tier,
   status: z.enum(subscriptionStatuses),
   trialStartedAt: z.nullable(instant),
   trialEndsAt: z.nullable(instant),
-  /** Whether the one trial was used: it runs or is over, or the same mailbox used it under another account. */
+  /** Whether the one trial was used: it runs, it is over, or the same mailbox used it for another account. */
   trialUsed: z.boolean(),
-  /** The month that was paid for; null without one. */
+  /** The month that was paid for; null when there is none. */
   currentPeriodStart: z.nullable(instant),
   currentPeriodEnd: z.nullable(instant),
   cancelledAt: z.nullable(instant),
-  /** The plan after the current period, where it is another one. */
+  /** The plan after the current period, if it is another plan. */
   nextTier: z.nullable(tier),
-  /** The next charge, in kobo: of the card where `renews`, else what another month would cost. Null on Free. */
+  /** In kobo: the next charge of the card when `renews` is true, otherwise the price of another month. Null on Free. */
   amount: z.nullable(z.int()),
-  /** The card is charged by itself at the period's end. */
+  /** Whether the card is charged automatically at the end of the period. */
   renews: z.boolean(),
-  /** After a failed renewal: the plan goes on until then. */
+  /** After a failed renewal, the plan goes on until this time. */
   graceEndsAt: z.nullable(instant),
-  /** Where the person's bank wants a renewal confirmed; null where it asks for nothing. */
+  /** The page where the person confirms a renewal because their bank asks for it; otherwise null. */
   confirmUrl: z.nullable(z.url({ protocol: /^https?$/ })),
-  /** After a paid plan ended: until then it can be taken up again with all that belongs to it. */
+  /** After the end of a paid plan, its data is kept until this time, and the plan can be taken up again with it. */
   dataKeptUntil: z.nullable(instant),
   card: z.nullable(card),
-  /** A trial that was asked for at sign-up and has not begun. */
+  /** A trial that the person requested at sign-up and that has not begun. */
   trialWish: z.nullable(paidTier),
-  /** The server's clock at this answer: how long something still lasts is counted from it, not from the device's. */
+  /** The server's time of this answer. Countdowns use it, because the clock of a device can be wrong. */
   now: instant,
 })
 export type Subscription = z.infer<typeof subscription>

@@ -5,21 +5,21 @@ import { filledForm } from './resume-form.ts'
 /** The most lines that a person vouches for in one document. */
 export const vouchedAtMost = 80
 
-/** A line that the person's facts do not bear out, which they said is true, and where it comes from. */
+/** A line without support in the person's facts that the person confirmed as true, and its source. */
 export const newVouchedLine = z.strictObject({
-  /** As it stands in the text, without marks of Markdown. */
+  /** As in the text, without the marks of Markdown. */
   text: z.string().check(z.minLength(1), z.maxLength(600)),
   /** In the person's own words: `My work at Gani Haulage`. */
   source: optionalLine(200).check(z.minLength(1, 'Say where it comes from.')),
 })
-/** As it is answered. */
+/** A vouched line in an answer. */
 export const vouchedLine = z.object({ text: z.string(), source: z.string() })
 export type VouchedLine = z.infer<typeof newVouchedLine>
 
-/** All that a person told us of themselves, which what is written for them must keep to. */
+/** All that a person said about themselves. A text that the model writes for them may claim nothing else. */
 export const facts = z.object({
   form: filledForm,
-  /** What they said besides, in whole sentences: of the profile, and lines that they vouched for. */
+  /** Other statements, in whole sentences: from the profile, and lines that the person vouched for. */
   statements: z.array(z.string()),
 })
 export type Facts = z.infer<typeof facts>

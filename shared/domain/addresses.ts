@@ -1,7 +1,7 @@
 const body = String.raw`[^\s<>"'\x60()[\]{}]`
 const host = String.raw`(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+`
 
-/** With a scheme, or what stands for one. */
+/** Links with a scheme, or with a common form without one. */
 const links = [
   String.raw`(?<![\p{L}\p{N}])[a-z][a-z\d+.-]{1,20}:\/\/${body}+`,
   String.raw`(?<![\p{L}\p{N}])(?:www\d?\.|mailto:)${body}+`,
@@ -10,7 +10,10 @@ const links = [
   String.raw`(?<![^\s(])\/\/[a-z\d-]+\.${body}+`,
 ].join('|')
 
-/** A host alone, as people write it: endings that are words of English, of a file or of a program are none. */
+/**
+ * The endings of hosts that people write without a scheme. Endings that are English words, or endings of files and
+ * programs, are left out.
+ */
 const ending =
   'com|org|net|edu|gov|io|co|ai|app|dev|ng|uk|gh|ke|za|eu|us|de|fr|ca|info|biz|xyz|site|online|shop|store|tech|club|live|link|click|top|africa|careers|jobs|email'
 const bare = String.raw`${host}(?<bare>${ending})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])`
@@ -19,7 +22,7 @@ const withPath = String.raw`${host}(?!(?:js|ts|py|cs|go|rs|rb|sh|md|kt|vb|net)\b
 const link = new RegExp(links, 'giu')
 const any = new RegExp(`${links}|${withPath}|${bare}`, 'giu')
 
-/** Products that are called like hosts. */
+/** Products whose names look like hosts. */
 const products = new Set([
   'asp.net',
   'ado.net',
@@ -31,11 +34,11 @@ const products = new Set([
   'draw.io',
 ])
 
-/** `EVIL.COM` and `evil.com`, but not `the team.Co`, where a space was forgotten. */
+/** `EVIL.COM` and `evil.com` are hosts. `the team.Co` is not, because a space is missing there. */
 const isHost = (found: string, top: string): boolean =>
   !products.has(found.toLowerCase()) && (top === top.toLowerCase() || found === found.toUpperCase())
 
-/** What ends a sentence ends no address. */
+/** Punctuation at the end, which belongs to the sentence and not to the address. */
 const punctuation = /(?<![.,;:!?*_])[.,;:!?*_]+$/
 
 const replaced = (pattern: RegExp, text: string, inPlace: (address: string) => string): string =>
@@ -48,14 +51,14 @@ const replaced = (pattern: RegExp, text: string, inPlace: (address: string) => s
     return inPlace(whole.slice(0, whole.length - after.length)) + after
   })
 
-/** Without links: what has a scheme, or www. */
+/** A text without links: addresses with a scheme or www. */
 export const withoutLinks = (text: string): string => replaced(link, text, () => '')
 
-/** Each address of the web, with or without a scheme, in another's place. Those of mail are not looked for. */
+/** Replaces each web address, with or without a scheme. Mail addresses stay. */
 export const replaceAddresses = (text: string, inPlace: (address: string) => string): string =>
   replaced(any, text, inPlace)
 
-/** An address without what makes no difference: `HTTPS://www.Ada.dev/` is `ada.dev`. */
+/** The normal form of a web address: `HTTPS://www.Ada.dev/` becomes `ada.dev`. */
 export const bareForm = (address: string): string =>
   address
     .trim()
@@ -63,3 +66,20 @@ export const bareForm = (address: string): string =>
     .replace(/^(?:[a-z][a-z\d+.-]*:\/\/|mailto:)/, '')
     .replace(/^www\./, '')
     .replace(/(?<!\/)\/+$/, '')
+
+/** At these providers, dots in the name make no difference. */
+const dotless = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The mailbox of a mail address: in lower case, without a `+tag`, and at Gmail without dots. It shows whether two
+ * addresses belong to one person. Mail is never sent to it, because another provider may treat the addresses as
+ * different.
+ */
+export const oneMailbox = (address: string): string => {
+  const written = address.normalize('NFKC').trim().toLowerCase()
+  const at = written.lastIndexOf('@')
+  const [local, host] = [written.slice(0, at), written.slice(at + 1)]
+  const untagged = local.split('+', 1)[0] || local
+  if (!dotless.has(host)) return `${untagged}@${host}`
+  return `${untagged.replaceAll('.', '') || untagged}@gmail.com`
+}

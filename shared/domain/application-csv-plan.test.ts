@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { planImport } from './application-csv-plan.ts'
-import { importRowLimit, readImport } from './application-csv-read.ts'
+import { importRowLimit, readImport } from './application-import.ts'
 
 type Own = Parameters<typeof planImport>[1]
 
@@ -39,14 +39,14 @@ describe('headings of other spreadsheets', () => {
     })
   })
 
-  test('those that say nothing to us are named', () => {
+  test('unknown headings are named', () => {
     expect(rowOf(['Salary', 'Notes', 'Contact'], '400k', 'Call', 'Bala').unread).toEqual([
       'Salary',
       'Contact',
     ])
   })
 
-  test('without a title and a company nothing is read', () => {
+  test('a file without title and company columns is refused', () => {
     expect(
       readImport([
         ['Name', 'Company'],
@@ -89,11 +89,11 @@ describe('a row', () => {
       { jobUrl: '', notes: 'ask Bala' },
       '"ask Bala" is not a web address. It is kept in the notes.',
     ],
-  ])('whose %s is "%s" is kept, and said', (heading, text, form, remark) => {
+  ])('whose %s is "%s" is added, with a remark', (heading, text, form, remark) => {
     expect(rowOf([heading], text).rows[0]).toMatchObject({ form, remarks: [remark] })
   })
 
-  test('gets https:// where its address has none', () => {
+  test('gets https:// when its address has none', () => {
     expect(rowOf(['URL'], 'www.jobs.example/42').rows[0]).toMatchObject({
       form: { jobUrl: 'https://www.jobs.example/42' },
       remarks: [],
@@ -104,12 +104,12 @@ describe('a row', () => {
     [['', 'Tudun Foods'], 'Job title is required.'],
     [['', ' ', 'Kano'], 'Job title is required. Company is required.'],
     [['x'.repeat(201), 'Tudun Foods'], 'Job title: Keep this to at most 200 characters.'],
-  ])('%# that cannot be added is named with the reason', (cells, reason) => {
+  ])('row %# that cannot be added is named with the reason', (cells, reason) => {
     expect(accepted([['Title', 'Company', 'Location'], cells]).problems).toEqual([{ row: 2, reason }])
   })
 })
 
-test('row numbers are those of the spreadsheet, blank rows and all', () => {
+test('row numbers are those of the spreadsheet, and blank rows count', () => {
   const plan = accepted([
     [''],
     ['Title', 'Company'],
@@ -129,7 +129,7 @@ test.each([
   [['', 'Kano', ''], ['offer', '', ''], 'row 4: The same job and company as row 3, which comes first.'],
   [['', 'Kano', ''], ['offer', 'Kano', 'x'], 'row 3: The same job and company as row 4, which says more.'],
   [['offer', 'Kano', ''], ['', '', 'x'], 'row 4: The same job and company as row 3, which says more.'],
-])('of two rows of one job the fuller is kept: %#', (first, second, told) => {
+])('of two rows of one job, the row with more filled fields is added: %#', (first, second, told) => {
   const plan = accepted([
     ['Title', 'Company', 'Status', 'Place', 'Notes'],
     ['Bursar', 'Gada Cement', '', '', ''],
@@ -140,7 +140,7 @@ test.each([
   expect(plan.problems.map(({ row, reason }) => `row ${row}: ${reason}`)).toEqual([told])
 })
 
-test('what is tracked already, in any spelling, is named and not counted as new', () => {
+test('a job that is tracked already, in any spelling, is named and not counted as new', () => {
   const plan = accepted(
     [
       ['Title', 'Company'],
@@ -160,20 +160,20 @@ describe('dates with two readings', () => {
     accepted([['Title', 'Company', 'Date'], ...dates.map((date, n) => [`Job ${n}`, 'Tudun Foods', date])])
   const daysOf = (plan: ReturnType<typeof dated>) => plan.rows.map(({ form }) => form.appliedDate)
 
-  test('are read day first, and an example says so', () => {
+  test('are read day first, with an example', () => {
     const plan = dated('2026-11-20', '03/04/2026')
     expect(daysOf(plan)).toEqual(['2026-11-20', '2026-04-03'])
     expect(plan.dateOrder).toEqual({ first: 'day', example: '03/04/2026', day: '2026-04-03' })
   })
 
-  test('are read month first where others of the file must be', () => {
+  test('are read month first when another date of the file must be read so', () => {
     const plan = dated('03/04/2026', '11/20/2026')
     expect(daysOf(plan)).toEqual(['2026-03-04', '2026-11-20'])
     expect(plan.dateOrder).toEqual({ first: 'month', example: '03/04/2026', day: '2026-03-04' })
     expect(plan.rows.flatMap(({ remarks }) => remarks)).toEqual([])
   })
 
-  test('in a file that has both, what can only be month first is said', () => {
+  test('in a file with both orders, the dates that can only be month first get a remark', () => {
     const plan = dated('20/11/2026', '11/20/2026', '03/04/2026')
     expect(daysOf(plan)).toEqual(['2026-11-20', '2026-11-20', '2026-04-03'])
     expect(plan.rows[1]?.remarks).toEqual([
@@ -181,12 +181,12 @@ describe('dates with two readings', () => {
     ])
   })
 
-  test('are not spoken of where there are none', () => {
+  test('get no remark in a file without such dates', () => {
     expect(dated('20/11/2026', '05/05/2026', 'soon').dateOrder).toBeNull()
   })
 })
 
-test('a file of too many rows is refused with the row from which on they are too many', () => {
+test('a file with too many rows is refused, and the first row too many is named', () => {
   const rows = Array.from({ length: importRowLimit + 1 }, (_, n) => [`Job ${n}`, 'Tudun Foods'])
   const { refused } = readImport([['Title', 'Company'], ['', ''], ...rows])
   expect(refused).toMatch('2,001 applications')

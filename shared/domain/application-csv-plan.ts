@@ -1,11 +1,10 @@
 import { trackingKey } from './application.ts'
-import type { Candidate, ImportReading } from './application-csv-read.ts'
-import type { ImportProblem, ImportRow } from './application-csv-row.ts'
+import type { Candidate, ImportProblem, ImportReading, ImportRow } from './application-import.ts'
 
 export type ImportPlan = Pick<ImportReading, 'unread' | 'dateOrder'> & {
-  /** What is added when the person says so. */
+  /** The rows that are added after the person confirms. */
   readonly rows: readonly ImportRow[]
-  /** What the person tracks already. */
+  /** The rows whose jobs the person tracks already. */
   readonly tracked: readonly ImportRow[]
   readonly problems: readonly ImportProblem[]
 }
@@ -15,32 +14,32 @@ type Keyed = { readonly key: string; readonly candidate: Candidate }
 
 const rowOf = ({ filled: _, ...row }: Candidate): ImportRow => row
 
-/** Of several rows of one job the one that says most is kept, the first one where they say as much. */
-const withoutTwins = (fresh: readonly Keyed[]) => {
+/** Of several rows of one job, keeps the row with most filled fields; the first one when they have equally many. */
+const withoutRepeats = (fresh: readonly Keyed[]) => {
   const fullest = new Map<string, Candidate>()
   for (const { key, candidate } of fresh) {
     const before = fullest.get(key)
     if (!before || candidate.filled > before.filled) fullest.set(key, candidate)
   }
   const rows: ImportRow[] = []
-  const twins: ImportProblem[] = []
+  const repeats: ImportProblem[] = []
   for (const { key, candidate } of fresh) {
-    const kept = fullest.get(key)
-    if (!kept || kept === candidate) rows.push(rowOf(candidate))
+    const added = fullest.get(key)
+    if (!added || added === candidate) rows.push(rowOf(candidate))
     else {
-      const why = kept.filled > candidate.filled ? 'says more' : 'comes first'
-      twins.push({
+      const why = added.filled > candidate.filled ? 'says more' : 'comes first'
+      repeats.push({
         row: candidate.row,
-        reason: `The same job and company as row ${kept.row}, which ${why}.`,
+        reason: `The same job and company as row ${added.row}, which ${why}.`,
       })
     }
   }
-  return { rows, twins }
+  return { rows, repeats }
 }
 
 /**
- * What a file would add to the applications that the person has (`own`, all of them). Rows that are not added are named
- * with the reason.
+ * The rows that a file would add to all of the person's applications (`own`). Rows that are not added are listed with
+ * the reason.
  */
 export const planImport = (
   { candidates, unfit, unread, dateOrder }: ImportReading,
@@ -54,7 +53,7 @@ export const planImport = (
     if (known.has(key)) tracked.push(rowOf(candidate))
     else fresh.push({ key, candidate })
   }
-  const { rows, twins } = withoutTwins(fresh)
-  const problems = [...unfit, ...twins].sort((a, b) => a.row - b.row)
+  const { rows, repeats } = withoutRepeats(fresh)
+  const problems = [...unfit, ...repeats].sort((a, b) => a.row - b.row)
   return { rows, tracked, problems, unread, dateOrder }
 }

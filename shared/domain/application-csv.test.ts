@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Application } from '../api/applications.ts'
 import { csvCells, csvHeadings } from './application-csv.ts'
 import { planImport } from './application-csv-plan.ts'
-import { readImport } from './application-csv-read.ts'
+import { readImport } from './application-import.ts'
 
 const supplyPlanner: Application = {
   id: '01KADEM0000000000000000001',
@@ -25,7 +25,7 @@ const supplyPlanner: Application = {
 }
 
 describe('export', () => {
-  test('is one line with the day of adding in Lagos', () => {
+  test('is one line, with the day of adding in Lagos', () => {
     expect(csvHeadings.join()).toBe('Job title,Company,Location,Status,Applied date,Job URL,Notes,Added')
     expect(csvCells(supplyPlanner)).toEqual([
       'Supply Planner',
@@ -40,7 +40,7 @@ describe('export', () => {
   })
 
   test.each(['=1+1', '+234 803', '-', '@SUM(A1)', "'=quoted", "''-twice", "'plain"])(
-    '%s comes back',
+    '%s is the same after export and import',
     notes => {
       const { jobTitle, companyName, location, status, jobUrl, appliedDate } = supplyPlanner
       const read = readImport([csvHeadings, csvCells({ ...supplyPlanner, notes })])

@@ -28,7 +28,7 @@ const row = (change: Partial<Application> = {}): Application => {
   }
 }
 
-test('nothing is tracked: nothing is claimed', () => {
+test('without applications, all figures are empty', () => {
   const digest = digestAt(digestOf([], now), now)
   expect(digest).toMatchObject({ total: 0, byStatus: {}, sent: 0, answered: 0, interviews: 0 })
   expect(digest.weeks).toHaveLength(12)
@@ -36,7 +36,7 @@ test('nothing is tracked: nothing is claimed', () => {
   expect([digest.woven, digest.activity, digest.candidates]).toEqual([[], [], []])
 })
 
-test('a refusal is an answer, a withdrawal before one is not', () => {
+test('a refusal counts as an answer, and a withdrawal before an answer does not', () => {
   const rows = [
     row({ status: 'saved', stage: 1 }),
     row({ status: 'applied', stage: 2 }),
@@ -62,7 +62,7 @@ describe('weeks', () => {
       .weeks.filter(({ count }) => count > 0)
       .map(({ monday, count }) => `${monday} ${count}`)
 
-  test('count by the day of application what was sent, and nothing else', () => {
+  test('count sent applications by their day', () => {
     const rows = [
       row({ appliedDate: '2026-11-16' }),
       row({ appliedDate: '2026-11-22' }),
@@ -73,7 +73,7 @@ describe('weeks', () => {
     expect(weeksAt(rows, '2026-11-20T10:00:00Z')).toEqual(['2026-11-09 1', '2026-11-16 2'])
   })
 
-  test('move on with the clock, at midnight in Lagos, although nothing else has changed', () => {
+  test('move on at midnight in Lagos, also without any change', () => {
     const rows = ['2026-08-31', '2026-11-20', '2026-11-23', '2026-12-28'].map(appliedDate =>
       row({ appliedDate }),
     )
@@ -83,14 +83,14 @@ describe('weeks', () => {
   })
 })
 
-test('the newest are woven, oldest first', () => {
+test('the newest applications are in the woven drawing, oldest first', () => {
   const rows = Array.from({ length: 40 }, (_, n) => row({ id: String(100 - n) }))
   const { woven } = digestOf(rows, now)
   expect(woven).toHaveLength(38)
   expect([woven[0]?.id, woven.at(-1)]).toEqual(['63', { id: '100', status: 'applied', stage: 2 }])
 })
 
-test('the five latest changes are told, newest first, and whether it was the first', () => {
+test('the five latest changes are listed, newest first, each as added or changed', () => {
   const at = (minute: number) => `2026-11-20T08:0${minute}:00.000Z`
   const rows = [
     row({ id: 'new', updatedAt: at(1) }),
@@ -112,11 +112,11 @@ describe('candidates', () => {
     ['2026-11-13', true],
     ['2026-10-06', true],
     ['2026-10-05', false],
-  ])('of what was applied for on %s, today is the 20th of November: %s', (appliedDate, due) => {
+  ])('of the applications sent on %s, the candidates on 20 November are: %s', (appliedDate, due) => {
     expect(dueAt([row({ id: 'silent', appliedDate })], '2026-11-20T10:00:00Z')).toEqual(due ? ['silent'] : [])
   })
 
-  test('silence comes and goes with the clock, the longest first', () => {
+  test('an application without an answer becomes a candidate and stops being one as time passes, the longest first', () => {
     const rows = [
       row({ id: 'c', appliedDate: '2026-11-19' }),
       row({ id: 'b', appliedDate: '2026-11-18' }),
@@ -129,7 +129,7 @@ describe('candidates', () => {
     expect(dueAt(rows, '2027-02-01T12:00:00Z')).toEqual([])
   })
 
-  test('an offer, an interview and a saved job: of each the one last changed', () => {
+  test('of offers, interviews and saved jobs, the last changed of each is a candidate', () => {
     const older = '2026-11-01T08:00:00.000Z'
     const rows = (['saved', 'interview', 'offer'] as const).flatMap(status => [
       row({ id: `${status}, older`, status, updatedAt: older }),
@@ -143,11 +143,11 @@ describe('candidates', () => {
     ['', ''],
     ['😀'.repeat(161), `${'😀'.repeat(159)}…`],
     ['😀'.repeat(160), '😀'.repeat(160)],
-  ])('of the notes the first line, and not all of a long one', (notes, note) => {
+  ])('a candidate has the first line of the notes, shortened', (notes, note) => {
     expect(digestOf([row({ status: 'interview', notes })], now).candidates).toMatchObject([{ note }])
   })
 
-  test('a thousand on one day, or on a thousand days, leave the digest small', () => {
+  test('a thousand applications, on one day or on a thousand days, keep the digest small', () => {
     const oneDay = Array.from({ length: 1000 }, () => row({ appliedDate: '2026-11-10' }))
     const manyDays = Array.from({ length: 1000 }, (_, n) =>
       row({ appliedDate: new Date(Date.parse('2026-10-01') + n * 86_400_000).toISOString().slice(0, 10) }),

@@ -1,4 +1,4 @@
-import type { Application } from '../api/applications.ts'
+import type { Application, ApplicationStatus } from '../api/applications.ts'
 import {
   type ApplicationDigest,
   activityShown,
@@ -7,11 +7,12 @@ import {
   wovenAtMost,
 } from '../api/home.ts'
 import { type ApplicationSummary, isAnswered, wasSent } from './application.ts'
-import { candidatesAt, candidatesFrom } from './candidates.ts'
-import { lastMondays, mondayOf } from './weeks.ts'
+import { addDays, dayInLagos, lastMondays, mondayOf } from './calendar.ts'
 
-/** Weeks that are kept: those that are shown, and more where somebody has dated applications ahead. */
-const weeksKept = 64
+/**
+ * The number of weeks in a stored digest: those that are shown, and more for applications that are dated in the future.
+ */
+const weeksStored = 64
 const longestNote = 160
 
 /** The texts of an application that the home screen shows. A summary does not hold them. */
@@ -34,7 +35,10 @@ export const wordsOf = (row: Application): Words => ({
 const countBy = <Key extends string>(keys: readonly Key[]): [Key, number][] =>
   [...Map.groupBy(keys, key => key)].map(([key, all]) => [key, all.length])
 
-/** The weeks in which something was sent, from the oldest that can still be shown. What has no day is in none. */
+/**
+ * The weeks with sent applications, from the oldest that can still be shown. An application without a day is in no
+ * week.
+ */
 const weeksFrom = (rows: readonly ApplicationSummary[], now: Date): ApplicationDigest['weeks'] => {
   const [oldest = ''] = lastMondays(now, weeksShown)
   const mondays = rows.flatMap(row =>
@@ -43,7 +47,7 @@ const weeksFrom = (rows: readonly ApplicationSummary[], now: Date): ApplicationD
   return countBy(mondays.filter(monday => monday >= oldest))
     .map(([monday, count]) => ({ monday, count }))
     .toSorted((a, b) => (a.monday < b.monday ? -1 : 1))
-    .slice(0, weeksKept)
+    .slice(0, weeksStored)
 }
 
 const activityFrom = (rows: readonly ApplicationSummary[]): ApplicationSummary[] =>
@@ -109,12 +113,64 @@ export const digestOf = (rows: readonly Application[], now: Date): ApplicationDi
   return digestFrom(rows, ({ id }) => words.get(id), now)
 }
 
-/** A kept digest as it is at `now`, which is not before it was made. */
-export const digestAt = (kept: ApplicationDigest, now: Date): ApplicationDigest => ({
-  ...kept,
+/** A stored digest as it is at `now`, which is not before it was made. */
+export const digestAt = (stored: ApplicationDigest, now: Date): ApplicationDigest => ({
+  ...stored,
   weeks: lastMondays(now, weeksShown).map(monday => ({
     monday,
-    count: kept.weeks.find(week => week.monday === monday)?.count ?? 0,
+    count: stored.weeks.find(week => week.monday === monday)?.count ?? 0,
   })),
-  candidates: candidatesAt(kept.candidates, now),
+  candidates: candidatesAt(stored.candidates, now),
 })
+
+/** After how many days without an answer a follow-up makes sense. */
+const followUpAfter = 7
+const followUpUntil = 45
+/**
+ * The number of application days in a stored digest: those that may need a follow-up, and more for applications that
+ * are dated in the future.
+ */
+const daysStored = 64
+
+const latest = (rows: readonly ApplicationSummary[], status: ApplicationStatus): ApplicationSummary[] =>
+  rows
+    .filter(row => row.status === status)
+    .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
+    .slice(0, 1)
+
+/** One application without an answer for each day, earliest first, so that each gets its turn as time passes. */
+const silent = (rows: readonly ApplicationSummary[], today: string): ApplicationSummary[] => {
+  const oldest = addDays(today, -followUpUntil)
+  const days = new Map<string, ApplicationSummary>()
+  for (const row of rows)
+    if (row.status === 'applied' && row.appliedDate !== null && row.appliedDate >= oldest)
+      if (!days.has(row.appliedDate)) days.set(row.appliedDate, row)
+  return [...days]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, daysStored)
+    .map(([, row]) => row)
+}
+
+/**
+ * All applications that may need something from the person from `now` on, as long as they don't change; `rows` newest
+ * first.
+ */
+const candidatesFrom = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] => [
+  ...latest(rows, 'offer'),
+  ...latest(rows, 'interview'),
+  ...silent(rows, dayInLagos(now)),
+  ...latest(rows, 'saved'),
+]
+
+/**
+ * The applications that need something at `now`: at most one of each status, and of those without an answer the longest
+ * waiting.
+ */
+const candidatesAt = (stored: readonly Candidate[], now: Date): Candidate[] => {
+  const today = dayInLagos(now)
+  const [first, last] = [addDays(today, -followUpUntil), addDays(today, -followUpAfter)]
+  const isDue = ({ appliedDate }: Candidate) =>
+    appliedDate !== null && first <= appliedDate && appliedDate <= last
+  const longest = stored.find(candidate => candidate.status === 'applied' && isDue(candidate))
+  return stored.filter(candidate => candidate.status !== 'applied' || candidate === longest)
+}

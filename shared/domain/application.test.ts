@@ -72,7 +72,7 @@ describe('an edit', () => {
   }
   const now = new Date('2026-11-20T10:00:00.000Z')
 
-  test('sending off a saved job dates it today and moves its stage', () => {
+  test('that moves a saved job to Applied dates it today and moves its stage', () => {
     expect(edited(before, { status: 'applied' }, now)).toEqual({
       ...before,
       status: 'applied',
@@ -98,7 +98,7 @@ describe('an edit', () => {
   ] as const)('%s', (_, patch, appliedDate, expected) => {
     expect(edited({ ...before, appliedDate }, patch, now).appliedDate).toBe(expected)
   })
-  test('a withdrawal keeps the stage that was reached', () => {
+  test('to Withdrawn keeps the stage that was reached', () => {
     expect(edited({ ...before, stage: 3 }, { status: 'withdrawn' }, now).stage).toBe(3)
   })
 })

@@ -12,7 +12,7 @@ const stages = {
   applied: 2,
   interview: 3,
   offer: 4,
-  // Only what was sent is refused. A withdrawal says nothing of how far it went: that is what it had reached before.
+  // Only a sent application can be refused. A withdrawal doesn't change the stage.
   rejected: 2,
   withdrawn: 1,
 } as const satisfies Record<ApplicationStatus, ApplicationStage>
@@ -22,59 +22,58 @@ export const furthestStage = (status: ApplicationStatus, before: ApplicationStag
   stages[status] > before ? stages[status] : before
 
 /**
- * One text for all spellings of the same job at the same company: case, width, accents' encoding and spaces do not
- * make it another one. Two applications of a person never share it.
+ * One key for all spellings of the same job at the same company: case, width, the encoding of accents and spaces make
+ * no difference. A person cannot have two applications with one key.
  */
 export const trackingKey = (job: { jobTitle: string; companyName: string }): string =>
   [job.jobTitle, job.companyName]
     .map(text => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en'))
     .join('\n')
 
-/** Whether this status says that an application left the person's desk. */
+/** Whether an application with this status was sent. */
 const isSent = (status: ApplicationStatus): boolean => status !== 'saved' && status !== 'viewed'
 
-/** The day of a new application when the person named none: today if its status says that it was sent. */
+/** The day of a new application without one: today if its status says that it was sent. */
 export const defaultAppliedDate = (status: ApplicationStatus, now: Date): string | null =>
   isSent(status) ? dayInLagos(now) : null
 
-/** Whether this status says that there is an answer: an invitation, an offer or a refusal. */
+/** Whether an application with this status has an answer: an invitation, an offer or a refusal. */
 const isAnswer = (status: ApplicationStatus): boolean =>
   status === 'interview' || status === 'offer' || status === 'rejected'
 
-/** Whether an application ever left the person's desk, whatever became of it. */
+/** Whether an application was ever sent, whatever its status is now. */
 export const wasSent = ({ stage }: Pick<Application, 'stage'>): boolean => stage >= 2
 
-/** Whether an answer to it ever came, as far as the application says. */
+/** Whether an application ever got an answer, as far as its stage and status say. */
 export const isAnswered = ({ status, stage }: Pick<Application, 'status' | 'stage'>): boolean =>
   stage >= 3 || status === 'rejected'
 
 /**
- * Today, when an edit moves the application to Applied and says nothing of the day; it is for a row that has none.
- * Other moves date nothing: who calls a saved job an offer has not said when it was sent.
+ * Today, if an edit moves the application to Applied without naming a day. Used for a row without a day. Other moves
+ * set no day, because a person who calls a saved job an offer has not said when it was sent.
  */
 export const appliedDateOfMove = (patch: Partial<ApplicationForm>, now: Date): string | undefined =>
   patch.appliedDate === undefined && patch.status === 'applied' ? dayInLagos(now) : undefined
 
 /**
- * What an edit may change. The stage is that of the status beside it, and is sent by an undo alone, which takes back
- * what a move had reached.
+ * The fields that an edit may change. Only an undo sends the stage, because it restores the stage from before the move.
  */
 export type ApplicationPatch = Partial<ApplicationForm> & { readonly stage?: ApplicationStage | undefined }
 
 /**
- * Today, when an edit moves the application to an answer; it is for a row that has none yet. An undo dates nothing: it
- * goes back to what was so before.
+ * Today, if an edit moves the application to an answer. Used for a row without a day of an answer. An undo sets no day,
+ * because it restores the earlier state.
  */
 export const answeredDateOfMove = ({ status, stage }: ApplicationPatch, now: Date): string | undefined =>
   status && isAnswer(status) && stage === undefined ? dayInLagos(now) : undefined
 
-/** Whether an edit undoes the move that had brought the answer: the day of that answer goes with it. */
+/** Whether an edit undoes the move that brought the answer. Then the day of the answer is removed too. */
 export const takesAnswerBack = ({ status, stage }: ApplicationPatch): boolean =>
   status !== undefined && stage !== undefined && !isAnswered({ status, stage })
 
 const answeredDateAfter = (before: Application, patch: ApplicationPatch, now: Date): string | null => {
   if (takesAnswerBack(patch)) return null
-  // It came before this edit, on a day that nobody noted: today is not that day.
+  // The answer came before this edit, on an unknown day, and not today.
   if (isAnswered(before)) return before.answeredDate
   return before.answeredDate ?? answeredDateOfMove(patch, now) ?? null
 }

@@ -8,23 +8,23 @@ const day = (date: string, year = 2026): string => `${year}-${date}T09:00:00.000
 const said = (history: History): string[] =>
   stepsOf(lifeOf(history)).map(({ name, at }) => `${new Date(at).toISOString().slice(0, 10)} ${name}`)
 
-describe('what a subscription brings by itself', () => {
-  test('nothing, while nothing has happened', () => {
+describe('the scheduled steps of a subscription', () => {
+  test('are none before the first event', () => {
     expect(said([])).toEqual([])
   })
 
-  test('a trial: a word two days before its end, and one at its end', () => {
+  test('of a trial: a notice two days before its end, and its end', () => {
     expect(said(historyOf(trial(day('11-20'))))).toEqual([
       '2026-11-25 trial-ending',
       '2026-11-27 trial-ended',
     ])
   })
 
-  test('who pays while trying hears of no end', () => {
+  test('of a trial during which the person pays: no notice of the end', () => {
     expect(said(historyOf(trial(day('11-20')), byTransfer(day('11-22')))).join()).not.toContain('trial')
   })
 
-  test('by transfer: a word three days before, the end, and 90 days later what is kept no longer', () => {
+  test('of a month paid by transfer: a notice three days before, the end, and the purge of its data 90 days later', () => {
     expect(said(historyOf(byTransfer(day('11-20'))))).toEqual([
       '2026-12-17 period-ending',
       '2026-12-20 ended',
@@ -32,7 +32,7 @@ describe('what a subscription brings by itself', () => {
     ])
   })
 
-  test('by card: three tries within seven days, then the end', () => {
+  test('of a month paid by card: three tries within seven days, then the end', () => {
     expect(said(historyOf(paid(day('11-20'))))).toEqual([
       '2026-12-20 charge-1',
       '2026-12-23 charge-2',
@@ -48,12 +48,12 @@ describe('what a subscription brings by itself', () => {
       'a disputed payment',
       historyOf(paid(day('11-20')), about('disputed', paid(day('11-20')), day('11-21'))),
     ],
-  ])('%s: no try to charge', (_, history) => {
+  ])('%s: no try to charge the card', (_, history) => {
     expect(said(history).join()).not.toContain('charge')
     expect(said(history)).toContain('2026-12-20 ended')
   })
 
-  test('cancelled: no word that it ends, for its person has said so', () => {
+  test('of a cancelled plan: no notice of the end, because the person chose it', () => {
     expect(said(historyOf(byTransfer(day('11-20')), did('cancelled', day('11-21'))))).toEqual([
       '2026-12-20 ended',
       '2027-03-20 data-removed',
@@ -61,7 +61,7 @@ describe('what a subscription brings by itself', () => {
   })
 })
 
-test('what was done is not left, until another month makes it another step', () => {
+test('done steps are not repeated, and another month brings new steps', () => {
   const month = historyOf(paid(day('11-20')), failed(day('12-20')))
   const done = new Set(
     stepsOf(lifeOf(month))
@@ -77,7 +77,7 @@ test('what was done is not left, until another month makes it another step', () 
   expect(stepsLeft(lifeOf(renewed), done)[0]?.name).toBe('charge-1')
 })
 
-test('that a plan ended is said once, also where its card is removed afterwards', () => {
+test('the end of a plan is one step, even if its card is removed later', () => {
   const over = historyOf(paid(day('11-20')), failed(day('12-20')))
   const done = new Set(stepsOf(lifeOf(over)).map(({ id }) => id))
   const removed = historyOf(...over, did('card-removed', day('12-28')))

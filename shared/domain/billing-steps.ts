@@ -1,13 +1,13 @@
-import { dayMs } from './period.ts'
-import { accessEndOf, keptDays, type Life, renews } from './subscription.ts'
+import { dayMs } from './calendar.ts'
+import { accessEndOf, type Life, renews, retainedDays } from './subscription.ts'
 
 /** When a renewal is tried, in days after the end of what is paid for. */
 export const chargeDays = [0, 3, 6] as const
-/** How long before its end a trial, or a month that does not renew by itself, is told of, in days. */
+/** How long before the end of a trial, or of a month that does not renew by itself, the person is notified, in days. */
 const trialNoticeDays = 2
 const periodNoticeDays = 3
 
-export const stepNames = [
+const stepNames = [
   'trial-ending',
   'trial-ended',
   'period-ending',
@@ -17,9 +17,9 @@ export const stepNames = [
   'ended',
   'data-removed',
 ] as const
-export type StepName = (typeof stepNames)[number]
+type StepName = (typeof stepNames)[number]
 
-/** Something that is to happen at a time. The id says what it is about: another end makes it another step. */
+/** A scheduled step. The id contains what the step is about, so that another end of the plan is another step. */
 export type Step = { readonly name: StepName; readonly id: string; readonly at: number }
 
 export const isCharge = ({ name }: Pick<Step, 'name'>): boolean => name.startsWith('charge-')
@@ -31,7 +31,7 @@ const step = (name: StepName, at: number, about: number): Step => ({
 })
 
 const ofTrial = ({ trial, paid }: Life): Step[] => {
-  // Who has paid on hears nothing of an end that is none to them.
+  // A person who has paid on is not notified, because access goes on.
   if (!trial || paid.some(({ end }) => end > trial.end)) return []
   return [
     step('trial-ending', trial.end - trialNoticeDays * dayMs, trial.end),
@@ -50,13 +50,38 @@ const ofPaid = (life: Life): Step[] => {
     : life.cancelledAt === null
       ? [step('period-ending', end - periodNoticeDays * dayMs, end)]
       : []
-  return [...before, step('ended', over, end), step('data-removed', over + keptDays * dayMs, end)]
+  return [...before, step('ended', over, end), step('data-removed', over + retainedDays * dayMs, end)]
 }
 
-/** All that a subscription brings by itself, earliest first. */
+/** All scheduled steps of a subscription, earliest first. */
 export const stepsOf = (life: Life): Step[] =>
   [...ofTrial(life), ...ofPaid(life)].toSorted((a, b) => a.at - b.at)
 
-/** What is still to come, or is overdue, of those that were not done. */
+/** The steps that are not done yet, both future and overdue. */
 export const stepsLeft = (life: Life, done: ReadonlySet<string>): Step[] =>
   stepsOf(life).filter(({ id }) => !done.has(id))
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** When an open payment is checked at the provider: times after its beginning. */
+const checksAfter = [10 * minute, hour, 6 * hour, day, 2 * day, 3 * day]
+/** The same for a refund, from the decision to refund. The provider may take ten working days. */
+const refundChecksAfter = [
+  10 * minute,
+  30 * minute,
+  ...[1, 6, 24, 48, 72, 120, 168, 240, 336].map(n => n * hour),
+]
+
+const next = (after: readonly number[], since: Date, checks: number): Date | null => {
+  const wait = after[checks]
+  return wait === undefined ? null : new Date(since.getTime() + wait)
+}
+
+/** When the provider is asked next, after this many checks; null when the checks end. */
+export const nextCheck = (begunAt: Date, checks: number): Date | null => next(checksAfter, begunAt, checks)
+
+/** The same for a refund; null when an operator must look at it. */
+export const nextRefundCheck = (decidedAt: Date, checks: number): Date | null =>
+  next(refundChecksAfter, decidedAt, checks)

@@ -28,20 +28,23 @@ const cells = [
   'a;\n=1',
 ]
 
-test.each(cells)('%j comes back as it was', text => {
+test.each(cells)('%j is unchanged after escaping and unescaping', text => {
   expect(unescapeCell(escapeCell(text))).toBe(text)
 })
 
-// Where a comma stands between an amount and its cents, spreadsheets part cells at semicolons; others at tabs.
-test.each([',', ';', '\t'])('no cell starts a formula in a spreadsheet that parts cells at %j', delimiter => {
-  const csv = Papa.unparse(cells.map(text => ['begin', escapeCell(text), 'end']))
-  const read = Papa.parse<string[]>(csv, { delimiter }).data.flat()
-  // What stands in a part of a quotation may lose its first signs.
-  const begun = read.map(cell => cell.replace(/^["\s]+/, ''))
-  expect(begun.filter(cell => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
-})
+// Where amounts are written with a comma, spreadsheets split cells at semicolons; others split them at tabs.
+test.each([',', ';', '\t'])(
+  'no cell starts a formula in a spreadsheet that splits cells at %j',
+  delimiter => {
+    const csv = Papa.unparse(cells.map(text => ['begin', escapeCell(text), 'end']))
+    const read = Papa.parse<string[]>(csv, { delimiter }).data.flat()
+    // The text inside a quoted part may lose its first characters.
+    const begun = read.map(cell => cell.replace(/^["\s]+/, ''))
+    expect(begun.filter(cell => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  },
+)
 
-test('what starts no formula stays as it is', () => {
+test('a text that starts no formula stays as it is', () => {
   const text = 'Round two.\n\nBring "the" report; ₦420,000-₦500,000, a@b.example, C++; 1 = 1'
   expect(escapeCell(text)).toBe(text)
 })

@@ -3,11 +3,11 @@ import { pictureTypeOf } from './picture.ts'
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
-/** A reader looks for the end in the last kilobyte, and so do we. */
+/** PDF readers look for the end mark in the last kilobyte, and so does this check. */
 const isPdf = (bytes: Uint8Array): boolean =>
   latin1(bytes.subarray(0, 5)) === '%PDF-' && latin1(bytes.subarray(-1024)).includes('%%EOF')
 
-/** A zip whose list of names has a document of Word's, and no program. The names stand at its end, unpacked. */
+/** A zip whose directory lists a Word document and no program. The directory is at the end, not compressed. */
 const isDocx = (bytes: Uint8Array): boolean => {
   if (latin1(bytes.subarray(0, 4)) !== 'PK\x03\x04') return false
   const text = latin1(bytes)
@@ -19,7 +19,7 @@ const isDocx = (bytes: Uint8Array): boolean => {
   )
 }
 
-/** What a file is by its content, whatever its name says; null: nothing that is kept here. */
+/** The type of a file by its content, whatever its name is; null: a type that is not stored here. */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   if (isPdf(bytes)) return 'pdf'
   if (isDocx(bytes)) return 'docx'
@@ -27,7 +27,7 @@ export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   return picture === 'png' || picture === 'jpeg' ? picture : null
 }
 
-/** As the web names them. */
+/** The media type of each type. */
 export const mediaTypes: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -35,7 +35,7 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   jpeg: 'image/jpeg',
 }
 
-/** How the names of each kind end; the first is the one that we give. */
+/** The file name endings of each type. The first one is the one that we use. */
 const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   pdf: ['.pdf'],
   docx: ['.docx'],

@@ -1,8 +1,5 @@
 import { day } from '../api/fields.ts'
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-const monthNamed = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+import { monthOf } from './month-names.ts'
 
 const calendarDay = (year: string, month: number | string, dayOfMonth: string): string | null => {
   const fullYear = year.length === 2 ? `20${year}` : year
@@ -10,7 +7,10 @@ const calendarDay = (year: string, month: number | string, dayOfMonth: string): 
   return day.safeParse(text).success ? text : null
 }
 
-/** A date as both sides of the Atlantic read it; null where it is none. Most are the same on both. */
+/**
+ * A date read with the day first and with the month first; null when a reading is impossible. Most dates have the same
+ * result in both.
+ */
 export type LooseDay = { readonly dayFirst: string | null; readonly monthFirst: string | null }
 
 const same = (day: string | null): LooseDay => ({ dayFirst: day, monthFirst: day })
@@ -26,11 +26,11 @@ const patterns: readonly [RegExp, (...parts: string[]) => LooseDay][] = [
   ],
   [
     /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/i,
-    (d = '', m = '', y = '') => same(calendarDay(y, monthNamed(m), d)),
+    (d = '', m = '', y = '') => same(calendarDay(y, monthOf(m), d)),
   ],
   [
     /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i,
-    (m = '', d = '', y = '') => same(calendarDay(y, monthNamed(m), d)),
+    (m = '', d = '', y = '') => same(calendarDay(y, monthOf(m), d)),
   ],
 ]
 
@@ -48,6 +48,9 @@ export const looseDay = (text: string): LooseDay | null => {
   return null
 }
 
-/** Whether dates of one hand put the month first: some can't be read otherwise, and none must be day first. */
+/**
+ * Whether the dates of one file have the month first: some of them can only be read so, and none must be read with the
+ * day first.
+ */
 export const putMonthFirst = (days: readonly LooseDay[]): boolean =>
   days.some(({ dayFirst }) => dayFirst === null) && days.every(({ monthFirst }) => monthFirst !== null)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { modelText } from './model-text.ts'
+import { modelLines, modelText } from './model-text.ts'
 
 const own = [
   'ada@ada.dev',
@@ -43,7 +43,7 @@ test.each([
   ['bold and italic', '**Led** *a* __small__ _team_ of ~~3~~', 'Led a small team of 3'],
   ['a bullet', '- Led a team', 'Led a team'],
   ['lines', 'Led\r\n a\tteam', 'Led a team'],
-])('%s is taken out', (_, text, plain) => {
+])('%s is removed', (_, text, plain) => {
   expect(modelText(text, own)).toBe(plain)
 })
 
@@ -63,7 +63,7 @@ test.each([
   expect(modelText(text, [...own, 'https://ada.dev/work'])).toBe(text)
 })
 
-test('an address that only looks like an own one is taken out', () => {
+test("an address that only resembles one of the person's own is removed", () => {
   expect(modelText('At ada.dev.evil.com and xada.dev, ada.developer/x, ada@ada.dev.evil.com', own)).toBe(
     'At and,,',
   )
@@ -95,7 +95,7 @@ const pieces = fc.constantFrom(
   ],
 )
 
-test('whatever is written, it is one line without anything like a tag', () => {
+test('any text becomes one line without anything like a tag', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 40 }), all => {
       const plain = modelText(all.join(''), own)
@@ -104,7 +104,7 @@ test('whatever is written, it is one line without anything like a tag', () => {
   )
 })
 
-test('a text of twenty thousand letters of any kind is soon read', () => {
+test('a text of twenty thousand repeated letters is cleaned quickly', () => {
   for (const letter of ['<script>', '[', '*a', 'a.', '0 ', '&amp;', '<a ', '@a', '`', 'https://'])
     expect(modelText(letter.repeat(20_000 / letter.length), own).length).toBeLessThanOrEqual(20_000)
 })
@@ -113,6 +113,27 @@ test.each([
   ['This is it. {"form":{"fullName":"","work":[1,{"a":2}]}} Thank you.', 'This is it. Thank you.'],
   ['This is it. {"form":{"fullName":"cut off', 'This is it.'],
   ['Used {braces} and [lists] in templates.', 'Used {braces} and [lists] in templates.'],
-])('a profile that was printed into the words goes: %s', (text, left) => {
+])('a pasted profile object in the text is removed: %s', (text, left) => {
   expect(modelText(text, [])).toBe(left)
+})
+
+test.each([
+  [
+    'Start small.\n\n- Write to Bola\n* Ask  her\n• Wait',
+    'Start small.\n\n- Write to Bola\n- Ask her\n- Wait',
+  ],
+  ['1. Write\n2) Ask\n10. Wait', '1. Write\n2. Ask\n10. Wait'],
+  ['**Next steps**\n\n\n\n---\n## Then\nrest', 'Next steps\n\nThen\nrest'],
+  ['One\r\ntwo\rthree', 'One\ntwo three'],
+  ['<p>One</p><p>two</p>', 'One\n\ntwo'],
+  ['- \n- **\nDone', 'Done'],
+  ['A week: 2 to 3 hours - no more.', 'A week: 2 to 3 hours - no more.'],
+  ['', ''],
+])('%j is %j', (text, lines) => {
+  expect(modelLines(text, [])).toBe(lines)
+})
+
+test('a tag, data and a link over several lines are removed completely', () => {
+  const text = 'Fine.\n<a\nhref="https://evil.example"\n>Go\n</a>\n{\n "name": "Amina",\n "age": 3\n}'
+  expect(modelLines(text, [])).toBe('Fine.\nGo')
 })

@@ -40,7 +40,7 @@ test.each<[string, Partial<NotificationSwitches>, readonly Switch[]]>([
   expect(silent({ ...allOn, ...off })).toEqual(expected.toSorted())
 })
 
-test('what is off stays off when all above it is on', () => {
+test('a switch that is off stays off when the ones above it are on', () => {
   expect(silent(firstSwitches)).toEqual(['marketingEmails', 'whatsappNotifications'])
 })
 

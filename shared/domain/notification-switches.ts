@@ -2,7 +2,7 @@ import type { NotificationSwitches } from '../api/settings.ts'
 
 type Switch = keyof NotificationSwitches
 
-/** As they stand before anything was chosen. */
+/** The switches before the person has chosen. */
 export const firstSwitches: NotificationSwitches = {
   notificationsEnabled: true,
   emailNotifications: true,
@@ -15,7 +15,9 @@ export const firstSwitches: NotificationSwitches = {
   whatsappNotifications: false,
 }
 
-/** The switch right above each: while that one is silent, so is this. The master stands above all. */
+/**
+ * The parent of each switch. While the parent is off, the switch is off too. The master switch is the parent of all.
+ */
 const governedBy: Readonly<Record<Exclude<Switch, 'notificationsEnabled'>, Switch>> = {
   emailNotifications: 'notificationsEnabled',
   interviewReminders: 'notificationsEnabled',
@@ -27,7 +29,7 @@ const governedBy: Readonly<Record<Exclude<Switch, 'notificationsEnabled'>, Switc
   marketingEmails: 'emailNotifications',
 }
 
-/** The highest switch that is off and keeps this one silent; null when this one decides for itself. */
+/** The highest switch that is off and disables this one; null when no other switch disables it. */
 export const disabledBy = (switches: NotificationSwitches, name: Switch): Switch | null => {
   if (name === 'notificationsEnabled') return null
   const above = governedBy[name]
@@ -35,8 +37,8 @@ export const disabledBy = (switches: NotificationSwitches, name: Switch): Switch
 }
 
 /**
- * What may be sent: each switch with those above it. What a person chose stays as chosen under a switch that is off.
- * Security alerts are not among them, for they are always sent.
+ * The effective switches: each one combined with its parents. The stored choice of a person stays. Security alerts are
+ * not included, because they are always sent.
  */
 export const effective = (switches: NotificationSwitches): NotificationSwitches => {
   const isOn = (name: Switch): boolean => switches[name] && disabledBy(switches, name) === null

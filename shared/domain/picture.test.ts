@@ -6,7 +6,7 @@ const types = ['png', 'jpeg', 'webp'] as const
 const bytesOf = (type: (typeof types)[number]) => Buffer.from(pictures[type].split(',')[1] ?? '', 'base64')
 const dataUrl = (type: string, bytes: Uint8Array | string) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
-/** The picture with other bytes from a place on. */
+/** The picture with other bytes from a position on. */
 const altered = (type: (typeof types)[number], at: number, bytes: readonly number[]) => {
   const whole = bytesOf(type)
   whole.set(bytes, at)
@@ -14,18 +14,18 @@ const altered = (type: (typeof types)[number], at: number, bytes: readonly numbe
 }
 
 describe.each(types)('a %s', type => {
-  test('is taken as a browser writes it', () => {
+  test('is accepted as a browser writes it', () => {
     expect(pictureBytes(pictures[type])).toEqual(new Uint8Array(bytesOf(type)))
   })
 
-  test('is refused wherever it is cut off, and with something behind it', () => {
+  test('is refused when it is cut off anywhere or has bytes after its end', () => {
     const whole = bytesOf(type)
     const taken = Array.from(whole.keys()).filter(end => pictureBytes(dataUrl(type, whole.subarray(0, end))))
     expect(taken).toEqual([])
     expect(pictureBytes(dataUrl(type, Buffer.concat([whole, Buffer.from('<script>')])))).toBeNull()
   })
 
-  test('is refused under the name of another type', () => {
+  test('is refused with the name of another type', () => {
     for (const other of types.filter(it => it !== type))
       expect(pictureBytes(dataUrl(other, bytesOf(type)))).toBeNull()
   })
@@ -36,7 +36,7 @@ test.each([
   ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['text', 'My picture is at home.'],
   ['the first bytes of a PNG and no more', '\x89PNG\r\n\x1a\n'],
-])('%s under any of the three names is no picture', (_, text) => {
+])('%s is no picture under any of the three names', (_, text) => {
   for (const type of types) expect(pictureBytes(dataUrl(type, Buffer.from(text, 'latin1')))).toBeNull()
 })
 

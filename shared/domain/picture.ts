@@ -1,5 +1,5 @@
-// Whether bytes are a picture, by the frame of its file: enough to keep out what is something else, or cut off.
-// The pixels are the browser's to read.
+// Recognises pictures by the structure of the file. This refuses other and truncated files; the browser checks the
+// pixels.
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -8,7 +8,7 @@ const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes
 
 const pngSignature = '\x89PNG\r\n\x1a\n'
 
-/** Whether the header chunk at this place is whole, and neither width nor height is nothing. */
+/** Whether the header chunk at this position is complete, and width and height are above zero. */
 const hasPngSize = (view: DataView, at: number): boolean =>
   at + 25 <= view.byteLength &&
   view.getUint32(at) === 13 &&
@@ -30,11 +30,11 @@ const isPng = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** Start of a frame, in any coding; three numbers of this row mean something else. */
+/** A start-of-frame marker, in any coding. Three numbers of this range mean something else. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Segments with a frame of some size among them, then the scan, then the end mark as the last bytes. */
+/** Whether the segments contain a frame with a size, then the scan, then the end mark as the last bytes. */
 const isJpeg = (bytes: Uint8Array): boolean => {
   const view = viewOf(bytes)
   const isFramed =
@@ -51,7 +51,7 @@ const isJpeg = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** A RIFF file as long as it says, whose chunks fill it and hold a picture. */
+/** Whether a RIFF file has the length that it states, and its chunks fill it and contain a picture. */
 const isWebp = (bytes: Uint8Array): boolean => {
   if (bytes.length < 20 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 12) !== 'WEBP') return false
   const view = viewOf(bytes)
@@ -61,7 +61,7 @@ const isWebp = (bytes: Uint8Array): boolean => {
   while (at + 8 <= bytes.length) {
     types.push(ascii(bytes, at, at + 4))
     const length = view.getUint32(at + 4, true)
-    // Chunks begin at even places.
+    // Chunks start at even positions.
     at += 8 + length + (length % 2)
   }
   return at === bytes.length && types.some(type => type === 'VP8 ' || type === 'VP8L' || type === 'ANMF')
@@ -73,7 +73,7 @@ const checks = new Map([
   ['webp', isWebp],
 ])
 
-/** What picture bytes are, whole to the last; null: none that we know. */
+/** The type of a complete picture; null: none that we know. */
 export const pictureTypeOf = (bytes: Uint8Array): string | null =>
   [...checks].find(([, isWhole]) => isWhole(bytes))?.[0] ?? null
 

@@ -12,7 +12,7 @@ describe('plans', () => {
     expect(inDollars(plans[tier].price.cents)).toBe(dollars)
   })
 
-  test('a higher plan has all that a lower one has', () => {
+  test('a higher plan has everything of a lower one', () => {
     for (const feature of Object.keys(features).filter(
       (name): name is keyof typeof features => name in features,
     ))
@@ -21,13 +21,13 @@ describe('plans', () => {
           expect(allows(higher, feature) || !allows(tier, feature), `${feature} in ${higher}`).toBe(true)
   })
 
-  test('insights are for Elite alone, letters and the coach screen for all', () => {
+  test('insights are on Elite only; letters and the coach screen are on every plan', () => {
     expect(tiers.map(tier => allows(tier, 'insights'))).toEqual([false, false, true])
     expect(tiers.map(tier => allows(tier, 'cover-letter'))).toEqual([true, true, true])
     expect(tiers.map(tier => allows(tier, 'linkedin-optimisation'))).toEqual([false, true, true])
   })
 
-  test('a plan is at least itself', () => {
+  test('a plan includes itself', () => {
     expect(isAtLeast('pro', 'pro')).toBe(true)
     expect(isAtLeast('pro', 'elite')).toBe(false)
   })

@@ -1,14 +1,14 @@
 import type { Tier } from '../lists.ts'
 
-/** How often a saved search looks for new jobs. */
+/** How often an alert looks for new jobs. */
 type AlertRhythm = 'weekly' | 'daily' | 'instant'
 
-/** A number of uses in a period; null where there is no limit. */
+/** A number of uses in a period; null for no limit. */
 type Limit = number | null
 
 type Plan = {
   readonly name: string
-  /** A month's price. Charged in naira; the dollars are for reading. */
+  /** The price of a month. It is charged in naira; the dollars are only shown. */
   readonly price: { readonly kobo: number; readonly cents: number }
   readonly limits: {
     readonly resumes: Limit
@@ -18,14 +18,14 @@ type Plan = {
     readonly autoApplicationsPerMonth: Limit
     readonly storedFiles: number
   }
-  /** What the home screen names as the plan's quota. Applications may be added beyond it. */
+  /** The quota that the home screen names. More applications may be added. */
   readonly homeQuota: { readonly applications: number; readonly resumes: number } | null
   readonly alerts: AlertRhythm
-  /** The server allows `searchesPerDay`, and the counter says 'Unlimited'. */
+  /** The counter shows 'Unlimited', although the server enforces `searchesPerDay`. */
   readonly searchesShownUnlimited: boolean
 }
 
-/** The one table of plans. Amounts and limits are read here, never from a request. */
+/** The only table of plans. Amounts and limits come from here, never from a request. */
 export const plans = {
   free: {
     name: 'Free',
@@ -74,10 +74,10 @@ export const plans = {
   },
 } as const satisfies Record<Tier, Plan>
 
-/** Days that a person may try a paid plan, once. */
+/** The days of the one trial of a paid plan. */
 export const trialDays = 7
 
-/** The lowest plan that has a feature: both readings of the specification, its gate map where they differ. */
+/** The lowest plan with each feature. Where two parts of the specification differ, its gate map counts. */
 export const features = {
   'resume-generator': 'free',
   'cover-letter': 'free',
@@ -116,9 +116,9 @@ export const isAtLeast = (tier: Tier, least: Tier): boolean => rank[tier] >= ran
 
 export const allows = (tier: Tier, feature: Feature): boolean => isAtLeast(tier, features[feature])
 
-/** `₦3,500`, and `₦1,234.50` where there are kobo; ₦ stands before the figures, without a space. */
+/** `₦3,500`, or `₦1,234.50` with kobo; ₦ is before the digits, without a space. */
 export const inNaira = (kobo: number): string =>
   `₦${(kobo / 100).toLocaleString('en', { minimumFractionDigits: kobo % 100 === 0 ? 0 : 2 })}`
 
-/** `$2.29`, and `$0` for nothing. */
+/** `$2.29`, or `$0` for zero. */
 export const inDollars = (cents: number): string => (cents === 0 ? '$0' : `$${(cents / 100).toFixed(2)}`)

@@ -25,11 +25,11 @@ const whole: Profile = {
 }
 const missingIn = (profile: Profile) => completion(profile).missing.map(({ field }) => field)
 
-test('a whole profile is 100 percent, and none years and a salary of nothing are answers too', () => {
+test('a full profile is 100 percent; no experience and a salary of 0 are answers too', () => {
   expect(completion(whole)).toEqual({ percent: 100, missing: [] })
 })
 
-test('with a name alone it has begun, and what is missing stands in the order of the screen', () => {
+test('a profile with only a name has begun, and the missing fields are in the order of the screen', () => {
   expect(completion(named).percent).toBe(7)
   expect(missingIn(named)).toEqual([
     'avatar',
@@ -63,7 +63,7 @@ test.each<[string, Partial<Profile>, readonly string[]]>([
   expect(missingIn({ ...whole, ...change })).toEqual(expected)
 })
 
-test('one that lacks a single thing is not yet 100 percent', () => {
+test('a profile that lacks one field is not at 100 percent', () => {
   expect(completion({ ...whole, avatar: null })).toEqual({
     percent: 93,
     missing: [{ field: 'avatar', label: 'Profile picture' }],

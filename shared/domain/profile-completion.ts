@@ -1,6 +1,6 @@
 import type { Profile } from '../api/profile.ts'
 
-/** What a whole profile says, in the order in which the profile screen asks. Each counts the same. */
+/** The fields of a complete profile, in the order of the profile screen. Each has the same weight. */
 const questions = [
   { field: 'avatar', label: 'Profile picture', isAnswered: ({ avatar }) => avatar !== null },
   { field: 'fullName', label: 'Full name', isAnswered: ({ fullName }) => fullName.trim() !== '' },
@@ -41,7 +41,10 @@ const questions = [
 
 type Missing = Pick<(typeof questions)[number], 'field' | 'label'>
 
-/** How much of a profile is filled in, in whole percent, and what is missing; a link of any kind, and a place, count once. */
+/**
+ * How much of a profile is filled in, in whole percent, and what is missing. Links count once together, and so do
+ * places.
+ */
 export const completion = (
   profile: Profile,
 ): { readonly percent: number; readonly missing: readonly Missing[] } => {

@@ -1,7 +1,7 @@
 import type { Profile, SignUpAnswers } from '../api/profile.ts'
 import { brand } from '../brand.ts'
 
-/** The answers of someone who gave none but a name. */
+/** The answers of a person who gave only a name. */
 export const noAnswers = {
   phone: '',
   state: null,
@@ -21,10 +21,10 @@ export const noAnswers = {
   jobSearchTimeline: null,
 } satisfies Omit<SignUpAnswers, 'fullName'>
 
-/** A name for someone who gave none: what stands before the @ of the address. */
+/** A name for a person who gave none: the part of the address before the @. */
 const nameFrom = (email: string): string => email.slice(0, email.indexOf('@')).slice(0, 120) || 'User'
 
-/** The profile that a person begins with: what the wizard was told, or a name at least. */
+/** A person's first profile: from the wizard's answers, or with a name only. */
 export const firstProfile = (
   person: { readonly email: string; readonly name: string; readonly answers: SignUpAnswers | null },
   now: Date,
@@ -48,9 +48,3 @@ export const firstProfile = (
   version: 1,
   updatedAt: now.toISOString(),
 })
-
-type Salaries = { readonly salaryMin: number | null; readonly salaryMax: number | null }
-
-/** Either may be left out. */
-export const salariesInOrder = ({ salaryMin, salaryMax }: Salaries): boolean =>
-  salaryMin === null || salaryMax === null || salaryMin <= salaryMax

@@ -16,7 +16,7 @@ test.each([
   ['ussd', false, 'USSD'],
   ['bank_transfer', false, 'Bank transfer'],
   ['other', false, 'Another way'],
-] as const)('%s, by itself %s: %s', (channel, automatic, words) => {
+] as const)('%s, charged automatically %s: %s', (channel, automatic, words) => {
   expect(paidByWords({ channel, automatic })).toBe(words)
 })
 
@@ -28,6 +28,6 @@ test.each([
   [350_000, '₦3,500'],
   [123_450, '₦1,234.50'],
   [123_405, '₦1,234.05'],
-])('%i kobo are told to the kobo: %s', (kobo, words) => {
+])('%i kobo are written exactly: %s', (kobo, words) => {
   expect(inNaira(kobo)).toBe(words)
 })

@@ -1,26 +1,25 @@
 import type { PaidTier, Purchase, paymentChannels } from '../lists.ts'
-import { dayInLagos } from './calendar.ts'
-import { onDay } from './on-day.ts'
+import { dayInLagos, onDay } from './calendar.ts'
 import { inNaira, plans } from './plan.ts'
 
 type Channel = (typeof paymentChannels)[number]
 
-/** A payment that was made, as its receipt tells of it. Times are ISO 8601, amounts kobo. */
+/** A completed payment, as on its receipt. Times are ISO 8601, amounts are in kobo. */
 export type Receipt = {
   readonly reference: string
   readonly tier: PaidTier
   readonly purchase: Purchase
   readonly amount: number
-  /** What was given back of it. */
+  /** The refunded amount. */
   readonly refunded: number
   readonly channel: Channel
   readonly paidAt: string
-  /** The time that was paid for. */
+  /** The paid period. */
   readonly periodStart: string
   readonly periodEnd: string
-  /** Charged by itself at the end of a period. */
+  /** Charged automatically at the end of a period. */
   readonly automatic: boolean
-  /** Who paid, as they were called at that time. */
+  /** The name of the payer at the time of the payment. */
   readonly name: string
   readonly email: string
 }
@@ -41,7 +40,7 @@ export const boughtWords = ({ tier, purchase }: Pick<Receipt, 'tier' | 'purchase
 export const paidByWords = ({ channel, automatic }: Pick<Receipt, 'channel' | 'automatic'>): string =>
   automatic ? `${channelWords[channel]}, renewed by itself` : channelWords[channel]
 
-/** All that a receipt says, by its labels: the mail and the PDF say the same. */
+/** All facts of a receipt by their labels, for both the mail and the PDF. */
 export const receiptFacts = (receipt: Receipt): Readonly<Record<string, string>> => ({
   Amount: inNaira(receipt.amount),
   ...(receipt.refunded > 0 && { Refunded: inNaira(receipt.refunded) }),

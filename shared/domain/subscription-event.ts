@@ -1,9 +1,9 @@
 import type { PaidTier, Purchase } from '../lists.ts'
 
 /**
- * What happened to a person's subscription. `at` is when it happened, ISO 8601: by the provider's clock for what it
- * tells of, by the server's for what the person did; never when we came to hear of it, where that can be known. `id` is
- * the event's own: told again it is the same event.
+ * An event of a person's subscription. `at` is when it happened, ISO 8601: by the provider's clock for the provider's
+ * events, and by the server's for actions of the person, but not the time when we were notified, if the real time is
+ * known. `id` is the event's own: an event that is repeated has the same id.
  */
 export type SubscriptionEvent = { readonly id: string; readonly at: string } & (
   | { readonly type: 'trial-started'; readonly tier: PaidTier }
@@ -12,26 +12,26 @@ export type SubscriptionEvent = { readonly id: string; readonly at: string } & (
       readonly type: 'paid'
       readonly tier: PaidTier
       readonly purchase: Purchase
-      /** Of an upgrade: the end of the time that was paid for. */
+      /** For an upgrade, the end of the paid period. */
       readonly until: string | null
-      /** It left a card that can be charged again. */
+      /** Whether the payment's card can be charged again. */
       readonly reusable: boolean
-      /** A renewal by itself: it says nothing of what the person wants. */
+      /** An automatic renewal, which expresses no decision of the person. */
       readonly automatic: boolean
     }
   | { readonly type: 'cancelled' | 'resumed' | 'card-removed' }
   | { readonly type: 'downgraded'; readonly tier: PaidTier }
-  /** `confirmUrl`: where the bank wants the charge confirmed. */
+  /** `confirmUrl`: the bank's page where the charge is confirmed. */
   | { readonly type: 'renewal-failed'; readonly confirmUrl: string | null }
-  /** The whole of a payment was given back, by us or by a lost dispute. */
+  /** The whole payment was refunded, by us or through a lost dispute. */
   | { readonly type: 'refunded'; readonly reference: string }
-  /** The id is the dispute's: a payment may be disputed again. */
+  /** The id is that of the dispute, because a payment may be disputed again. */
   | { readonly type: 'disputed' | 'dispute-closed'; readonly reference: string }
 )
 
 export type History = readonly SubscriptionEvent[]
 
-/** What decides the order of two events of one second: what is paid for counts before what is done with it. */
+/** Orders two events of the same second: a payment counts before what is done with it. */
 const rank: Readonly<Record<SubscriptionEvent['type'], number>> = {
   'trial-started': 0,
   paid: 1,
@@ -53,15 +53,15 @@ const compare = (a: SubscriptionEvent, b: SubscriptionEvent): number =>
 const isSame = (a: SubscriptionEvent, b: SubscriptionEvent): boolean => a.id === b.id && a.type === b.type
 
 /**
- * The history with one event more. An event that is in it changes nothing, and if it is told with another time, the
- * earlier one stays: so a set of events gives the same history in whatever order, and however often, they come.
+ * Adds an event to the history. A known event changes nothing, except that the earlier of its two times counts. So a
+ * set of events gives the same history in any order and with any repetitions.
  */
 export const record = (history: History, event: SubscriptionEvent): History => {
   const known = history.find(other => isSame(other, event))
-  const kept = known && compare(known, event) <= 0 ? known : event
-  return [...history.filter(other => !isSame(other, event)), kept].toSorted(compare)
+  const earlier = known && compare(known, event) <= 0 ? known : event
+  return [...history.filter(other => !isSame(other, event)), earlier].toSorted(compare)
 }
 
-/** The event is in the history: to tell it again would change nothing. */
+/** Whether the event is in the history, so that recording it again would change nothing. */
 export const isRecorded = (history: History, id: string, type: SubscriptionEvent['type']): boolean =>
   history.some(event => event.id === id && event.type === type)

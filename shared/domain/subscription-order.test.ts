@@ -43,8 +43,8 @@ const event: fc.Arbitrary<SubscriptionEvent> = fc
     return kinds[kind] ?? payment
   })
 
-describe('the same events in whatever order, and however often', () => {
-  /** Each id once: two events of one id that say different things are not told by anybody. */
+describe('the same events, in any order and repeated', () => {
+  /** Each id once, because nobody reports two different events with one id. */
   const events = fc.uniqueArray(event, { maxLength: 12, selector: ({ id, type }) => `${type} ${id}` })
 
   test('give the same history, so the same plan at every moment', () => {
@@ -67,7 +67,7 @@ describe('the same events in whatever order, and however often', () => {
     )
   })
 
-  test('and one that is told again a month later changes nothing', () => {
+  test('and an event that is reported again a month later changes nothing', () => {
     fc.assert(
       fc.property(events, told => {
         const history = historyOf(...told)
@@ -80,7 +80,7 @@ describe('the same events in whatever order, and however often', () => {
     )
   })
 
-  test('spans of paid time never overlap, and each is longer than nothing', () => {
+  test('paid periods never overlap, and none is empty', () => {
     fc.assert(
       fc.property(events, told => {
         const { paid: spans } = lifeOf(historyOf(...told))

@@ -16,7 +16,7 @@ const day = (date: string): string => `2026-${date}T09:00:00.000Z`
 const view = (history: History, now: string, trialWish: 'pro' | null = null) =>
   subscriptionView({ history, trialWish }, null, new Date(now))
 
-test('nobody has paid or tried: Free, with the wish of the sign-up', () => {
+test('without a payment or a trial: Free, with the trial requested at sign-up', () => {
   expect(view([], day('11-20'), 'pro')).toEqual({
     tier: 'free',
     status: 'active',
@@ -38,7 +38,7 @@ test('nobody has paid or tried: Free, with the wish of the sign-up', () => {
   })
 })
 
-test('a trial that is over leaves nothing but that it was used, and no wish', () => {
+test('a trial that has ended leaves only that it was used', () => {
   const history = historyOf(trial(day('11-20')))
   expect(view(history, day('11-21'), 'pro')).toMatchObject({ trialEndsAt: day('11-27'), trialWish: null })
   expect(view(history, day('11-27'))).toMatchObject({
@@ -49,7 +49,7 @@ test('a trial that is over leaves nothing but that it was used, and no wish', ()
   })
 })
 
-test('a month that a card renews, and what it will cost after a downgrade', () => {
+test('a month that a card renews, and its price after a downgrade', () => {
   const history = historyOf(paid(day('11-20'), 'elite'))
   expect(view(history, day('12-01'))).toMatchObject({
     currentPeriodStart: day('11-20'),
@@ -62,7 +62,7 @@ test('a month that a card renews, and what it will cost after a downgrade', () =
   expect(planned).toMatchObject({ tier: 'elite', nextTier: 'pro', amount: 350_000 })
 })
 
-test('a month that was upgraded is still one month', () => {
+test('an upgraded month is still one month', () => {
   const history = historyOf(paid(day('11-20')), upgraded(day('12-01'), day('12-20')))
   expect(view(history, day('12-02'))).toMatchObject({
     tier: 'elite',
@@ -71,7 +71,7 @@ test('a month that was upgraded is still one month', () => {
   })
 })
 
-test('past due: until when the plan goes on, and where the bank wants a word', () => {
+test("past due: how long the plan goes on, and where the bank's confirmation is", () => {
   const history = historyOf(paid(day('10-20')), failed(day('11-20'), 'https://bank.example/confirm'))
   expect(view(history, day('11-21'))).toMatchObject({
     status: 'past_due',
@@ -80,7 +80,7 @@ test('past due: until when the plan goes on, and where the bank wants a word', (
   })
 })
 
-test('after the end: how long what belonged to it is kept, and then not even that', () => {
+test('after the end: how long the data is kept, and then nothing', () => {
   const history = historyOf(byTransfer(day('08-20')), did('cancelled', day('09-01')))
   expect(view(history, day('10-01'))).toMatchObject({
     status: 'expired',

@@ -11,7 +11,7 @@ export const trial = (at: string, tier: PaidTier = 'pro'): Of<'trial-started'> =
   tier,
 })
 
-/** A month, by a card that can be charged again unless said otherwise. The id is the day that it was paid. */
+/** A month by a card that can be charged again, unless `but` says otherwise. The id is the day of the payment. */
 export const paid = (at: string, tier: PaidTier = 'pro', but: Partial<Of<'paid'>> = {}): Of<'paid'> => ({
   type: 'paid',
   id: `aiki-${at}`,

@@ -1,28 +1,28 @@
 import type { PaidTier, Tier } from '../lists.ts'
-import { addMonths, dayMs } from './period.ts'
+import { addMonths, dayMs } from './calendar.ts'
 import { isAtLeast, trialDays } from './plan.ts'
 import type { History, SubscriptionEvent } from './subscription-event.ts'
 
-/** How long a plan goes on whose renewal failed, in days. */
+/** How long a plan continues after a failed renewal, in days. */
 export const graceDays = 7
-/** How long what belongs to a paid plan is kept after its end, in days. */
-export const keptDays = 90
+/** How long the data of a paid plan is retained after its end, in days. */
+export const retainedDays = 90
 
 /** Times are in milliseconds since 1970; an end is the first instant that no longer belongs to it. */
 export type Span = { readonly start: number; readonly end: number }
 export type PaidSpan = Span & { readonly tier: PaidTier }
 
-/** What a history amounts to, before one asks for a moment in it. */
+/** The result of folding a history, before a moment in it is chosen. */
 export type Life = {
   readonly trial: PaidSpan | null
-  /** What is paid for, in order, without overlaps; a month is one of them, or two where it was upgraded within. */
+  /** The paid periods, in order, without overlaps. A month is one period, or two when it was upgraded in its middle. */
   readonly paid: readonly PaidSpan[]
-  /** The same as months, uncut. */
+  /** The same periods as whole months. */
   readonly months: readonly Span[]
-  /** A card is there that can be charged again, and none of its payments is disputed. */
+  /** Whether there is a card that can be charged again, and none of its payments is disputed. */
   readonly chargeable: boolean
   readonly cancelledAt: number | null
-  /** Chosen for after the end of what is paid for. */
+  /** The plan that the person chose for the time after the paid period. */
   readonly nextTier: PaidTier | null
   /** Failed renewals since the newest payment. */
   readonly failures: readonly { readonly at: number; readonly confirmUrl: string | null }[]
@@ -35,7 +35,7 @@ type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
 type Draft = {
   -readonly [K in keyof Life]: Life[K]
 } & {
-  /** The first instant of the months that hang together, and how many they are. */
+  /** The first instant of consecutive months, and their number. */
   anchor: number
   count: number
   hasCard: boolean
@@ -48,13 +48,16 @@ export const renews = ({ chargeable, cancelledAt }: Pick<Life, 'chargeable' | 'c
 
 const endOf = ({ paid }: Pick<Life, 'paid'>): number | null => paid.at(-1)?.end ?? null
 
-/** When all access of what was paid for ends: with the grace of a renewing card. Null where nothing was paid for. */
+/** When all paid access ends, including the grace period of a renewing card. Null when nothing was paid for. */
 export const accessEndOf = (life: Life): number | null => {
   const end = endOf(life)
   return end !== null && renews(life) ? end + graceDays * dayMs : end
 }
 
-/** Where a month begins that is paid at `at`: it lengthens what runs, so that nobody loses a day by paying early. */
+/**
+ * The beginning of a month that is paid at `at`: it extends the current period, so that nobody loses a day by paying
+ * early.
+ */
 const beginOf = (draft: Draft, tier: PaidTier, at: number): number => {
   const end = endOf(draft)
   const grace = draft.hasCard && draft.cancelledAt === null ? graceDays * dayMs : 0
@@ -89,9 +92,13 @@ const raise = (draft: Draft, tier: PaidTier, at: number, until: number): boolean
   return true
 }
 
-/** What a payment says of how the plan goes on. A renewal that crossed a decision on its way takes none back. */
+/**
+ * What a payment decides about renewals. A renewal that was in progress during a decision of the person does not undo
+ * that decision.
+ */
 const agree = (draft: Draft, { tier, purchase, reusable, automatic }: Paid): void => {
-  // Who now pays another way was told that it does not renew: no card of before is charged for that month's next one.
+  // A person who now pays in another way was notified that the plan does not renew, so an earlier card is not charged
+  // for the next month.
   const anew = !automatic && (purchase === 'month' || draft.cancelledAt !== null)
   draft.hasCard = reusable || (draft.hasCard && !anew)
   if (!automatic) draft.cancelledAt = null
@@ -140,38 +147,38 @@ const apply = (draft: Draft, event: SubscriptionEvent, { upgrades }: Pick<Claims
       if (!upgrades.has(event.reference) && (endOf(draft) ?? at) <= at) draft.cancelledAt ??= at
       break
     default:
-      // What is refunded or disputed is taken away whenever that was told: see lifeOf.
+      // Refunds and disputes apply whatever their time is: see lifeOf.
       break
   }
 }
 
 type Claims = {
   /** The payments that were refunded in full, and buy nothing. */
-  readonly givenBack: ReadonlySet<string>
+  readonly refunded: ReadonlySet<string>
   /** The payments that were for the rest of a month. */
   readonly upgrades: ReadonlySet<string>
-  /** Any payment is under dispute. */
+  /** Whether any payment is disputed. */
   readonly disputed: boolean
 }
 
 const claims = (history: History): Claims => {
-  const givenBack = new Set<string>()
+  const refunded = new Set<string>()
   const upgrades = new Set<string>()
   const closed = new Set<string>()
   for (const event of history) {
-    if (event.type === 'refunded') givenBack.add(event.reference)
+    if (event.type === 'refunded') refunded.add(event.reference)
     if (event.type === 'paid' && event.purchase === 'upgrade') upgrades.add(event.id)
     if (event.type === 'dispute-closed') closed.add(event.id)
   }
   const disputed = history.some(
-    event => event.type === 'disputed' && !closed.has(event.id) && !givenBack.has(event.reference),
+    event => event.type === 'disputed' && !closed.has(event.id) && !refunded.has(event.reference),
   )
-  return { givenBack, upgrades, disputed }
+  return { refunded, upgrades, disputed }
 }
 
-/** Folds a history, which is in order already. */
+/** Folds a history that is already in order. */
 export const lifeOf = (history: History): Life => {
-  const { givenBack, upgrades, disputed } = claims(history)
+  const { refunded, upgrades, disputed } = claims(history)
   const draft: Draft = {
     trial: null,
     paid: [],
@@ -186,20 +193,20 @@ export const lifeOf = (history: History): Life => {
     hasCard: false,
   }
   for (const event of history)
-    if (event.type !== 'paid' || !givenBack.has(event.id)) apply(draft, event, { upgrades })
+    if (event.type !== 'paid' || !refunded.has(event.id)) apply(draft, event, { upgrades })
   const { anchor: _, count: __, hasCard, ...life } = draft
   return { ...life, chargeable: hasCard && !disputed }
 }
 
-export type Standing = {
+export type PlanStatus = {
   readonly tier: Tier
   readonly status: 'active' | 'trialing' | 'past_due' | 'cancelled' | 'expired'
 }
 
 const within = ({ start, end }: Span, now: number): boolean => start <= now && now < end
 
-/** What the person may use at `now`, and why. The one answer of gates, limits and screens. */
-export const standingAt = (life: Life, now: Date): Standing => {
+/** The plan that the person may use at `now`, and why. Gates, limits and screens all use this result. */
+export const statusAt = (life: Life, now: Date): PlanStatus => {
   const at = now.getTime()
   const { trial, paid, cancelledAt, failures } = life
   const span = paid.find(span => within(span, at))
@@ -209,7 +216,7 @@ export const standingAt = (life: Life, now: Date): Standing => {
       tier: trying ? higher(span.tier, trying) : span.tier,
       status: cancelledAt === null ? 'active' : 'cancelled',
     }
-  // A month that was paid for while the trial runs begins behind it; a plan that is higher is there at once.
+  // A month that was paid for during the trial begins after it, but a higher plan begins at once.
   const next = paid.find(({ start }) => start > at)
   if (trying) return { tier: next ? higher(next.tier, trying) : trying, status: 'trialing' }
   const last = paid.at(-1)
@@ -219,6 +226,6 @@ export const standingAt = (life: Life, now: Date): Standing => {
   return { tier: 'free', status: last && last.end <= at ? 'expired' : 'active' }
 }
 
-/** The plan that the next month is of: what was chosen for it, else the last one. Null where nothing was paid for. */
+/** The plan of the next month: the chosen one, else the last one. Null when nothing was paid for. */
 export const renewalTierOf = ({ paid, nextTier }: Pick<Life, 'paid' | 'nextTier'>): PaidTier | null =>
   nextTier ?? paid.at(-1)?.tier ?? null

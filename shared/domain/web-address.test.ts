@@ -29,7 +29,7 @@ test.each([
   `${'a.'.repeat(50_000)}@`,
   'a.'.repeat(1000),
   `jobs.example/${'x'.repeat(2030)}`,
-])('%# "%.40s" is no address, and stays as it was typed', typed => {
+])('%# "%.40s" is not an address, and stays as it was typed', typed => {
   expect(completedAddress(typed)).toBe(typed)
   expect(optionalUrl.safeParse(typed).success).toBe(false)
 })

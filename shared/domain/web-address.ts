@@ -1,9 +1,9 @@
 import { longestAddress, optionalUrl } from '../api/fields.ts'
 
-/** What may be a host, a port and a path if there are any. A colon elsewhere is another scheme: `mailto:`. */
+/** A possible host, with a port and a path if there are any. A colon elsewhere belongs to another scheme: `mailto:`. */
 const bareAddress = /^[^\s/:@?#]+(?::\d{1,5})?(?:[/?#]\S*)?$/
 
-/** An address as typed, with https:// before it if only that is missing. What is no address comes back as it is. */
+/** Adds https:// to a typed address that lacks only that. A text that is no address is returned unchanged. */
 export const completedAddress = (typed: string): string => {
   const text = typed.trim()
   const completed = `https://${text}`

@@ -10,7 +10,7 @@ const job = (fields: Partial<Parameters<typeof askedSkillsOf>[0][number]> = {}) 
 })
 const asked = (...jobs: readonly ReturnType<typeof job>[]) => askedSkillsOf(jobs, [])
 
-test('most asked first, each once a job, spelled as the list spells it', () => {
+test('skills are sorted by how many jobs ask for them, and spelled as in our list', () => {
   const { skills } = asked(
     job({ skills: ['MS Excel', 'SQL'], notes: 'They want Excel, and SQL.' }),
     job({ skills: ['excel'], jobTitle: 'Excel trainer' }),
@@ -24,7 +24,7 @@ test('most asked first, each once a job, spelled as the list spells it', () => {
   ])
 })
 
-test('a skill that the list does not know keeps the spelling of the first job', () => {
+test("a skill that our list doesn't have keeps the spelling of the first job", () => {
   const { skills } = asked(job({ skills: [' Bead Making '] }), job({ skills: ['bead  making'] }))
   expect(skills).toEqual([{ skill: 'Bead Making', jobs: 2, has: false }])
 })
@@ -33,11 +33,11 @@ test.each([
   ['excel', 'Microsoft Excel', true],
   ['JS', 'JavaScript', true],
   ['Java', 'JavaScript', false],
-] as const)('who names %s has %s: %s', (own, skill, has) => {
+] as const)('a person who names %s has %s: %s', (own, skill, has) => {
   expect(askedSkillsOf([job({ skills: [skill] })], [own]).skills).toEqual([{ skill, jobs: 1, has }])
 })
 
-test('jobs of every status count but those that were withdrawn; jobs that name nothing are tracked all the same', () => {
+test('jobs of every status count, except withdrawn ones; jobs without skills count as tracked', () => {
   const statuses = ['saved', 'applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const
   const jobs = statuses.map(status => job({ status, skills: ['SQL'] }))
   expect(asked(...jobs, job({ notes: 'Ask Bola about it.' }))).toEqual({
@@ -47,7 +47,7 @@ test('jobs of every status count but those that were withdrawn; jobs that name n
   })
 })
 
-test('nothing tracked, nothing asked; more than forty are cut', () => {
+test('without tracked jobs the list is empty, and it has at most forty skills', () => {
   expect(asked()).toEqual({ tracked: 0, naming: 0, skills: [] })
   const many = Array.from({ length: 60 }, (_, at) => `Craft number ${at}`)
   expect(asked(job({ skills: many })).skills).toHaveLength(40)

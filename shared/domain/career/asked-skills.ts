@@ -1,14 +1,16 @@
 import type { Application } from '../../api/applications.ts'
 import type { AskedSkills } from '../../api/career.ts'
-import { skillNamed } from '../jobs/skill-table.ts'
-import { skillKey, skillsIn } from '../jobs/skills.ts'
+import { skillKey, skillNamed, skillsIn } from '../jobs/skills.ts'
 
-/** The most skills that are told. */
+/** The most skills of the answer. */
 const askedAtMost = 40
 
 type Tracked = Pick<Application, 'jobTitle' | 'notes' | 'skills' | 'status'>
 
-/** By its key each skill that a job asks for, as our list spells it where it is there: in its posting, or as it was noted. */
+/**
+ * The skills that a job asks for in its posting or in the person's notes, by their keys, in the spelling of our list if
+ * the list has them.
+ */
 const skillsOfJob = ({ skills, jobTitle, notes }: Tracked): Map<string, string> => {
   const found = new Map<string, string>()
   for (const skill of [...skillsIn(`${jobTitle}\n${notes}`), ...skills]) {
@@ -19,8 +21,8 @@ const skillsOfJob = ({ skills, jobTitle, notes }: Tracked): Map<string, string> 
 }
 
 /**
- * What somebody's tracked jobs ask for, most asked first: each skill once a job. What they withdrew from says no more
- * what they are after.
+ * The skills that a person's tracked jobs ask for, most asked first, each once for a job. A withdrawn application does
+ * not count, because the person wants that job no more.
  */
 export const askedSkillsOf = (
   applications: readonly Tracked[],

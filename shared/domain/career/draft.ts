@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
-/** A text of a LinkedIn profile. LinkedIn's own limit is kept by `profileTextFrom`. */
+/** A text of a LinkedIn profile. `profileTextFrom` cuts it to LinkedIn's own limit. */
 export const profileTextDraft = z.object({
   content: words(6000),
-  /** What was changed and why, a short line each. */
+  /** The changes and their reasons, a short line each. */
   reasons: z.array(words(400)).check(z.maxLength(6)),
 })
 export type ProfileTextDraft = z.infer<typeof profileTextDraft>
 
-/** What somebody lacks for a role. */
+/** What a person lacks for a role. */
 export const skillGapDraft = z.object({
   summary: words(2000),
   missingSkills: z.array(words(120)).check(z.maxLength(20)),
@@ -19,6 +19,6 @@ export const skillGapDraft = z.object({
 })
 export type SkillGapDraft = z.infer<typeof skillGapDraft>
 
-/** What the coach says. Lines may be parted by line breaks. */
+/** The reply of the coach, which may have several lines. */
 export const coachDraft = z.object({ reply: words(8000) })
 export type CoachDraft = z.infer<typeof coachDraft>

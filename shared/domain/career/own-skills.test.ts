@@ -8,7 +8,7 @@ const work = (jobTitle: string, description: string) => ({
   description,
 })
 
-test('lists, and what somebody says of their work', () => {
+test('skills come from lists and from descriptions of work', () => {
   const form = {
     technicalSkills: 'MS Excel; route planning',
     softSkills: 'Negotiation',
@@ -27,6 +27,6 @@ test('lists, and what somebody says of their work', () => {
   ])
 })
 
-test('of who says nothing there are none', () => {
+test('a person who names no skills has none', () => {
   expect(ownSkillsOf({ technicalSkills: '', softSkills: '', workExperience: [] }, null)).toEqual([])
 })

@@ -6,8 +6,8 @@ import { itemsOf } from '../resume/items.ts'
 type Form = Pick<ResumeForm, 'technicalSkills' | 'softSkills' | 'workExperience'>
 
 /**
- * The skills that somebody names of themselves: in the lists of their profile and of their main resume, and in what they
- * say of their work. A title or a summary may say what they aim for: that is none.
+ * The skills that a person says they have: in the lists of their profile and of their primary resume, and in the
+ * descriptions of their work. A headline or a summary may name what the person aims for, so it does not count.
  */
 export const ownSkillsOf = (
   { technicalSkills, softSkills, workExperience }: Form,

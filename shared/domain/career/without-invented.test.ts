@@ -24,7 +24,7 @@ const analysis = (summary: string, ...actions: string[]) => ({
   recommendations: actions.map(action => ({ action, timeline: '4 weeks' })),
 })
 
-test('a life that nobody told is not told back', () => {
+test('sentences about an invented career are removed', () => {
   const told = withoutInvented(
     analysis(
       'You bring SQL and Excel. You worked at Chevron Nigeria from 2004 to 2009. You hold an MBA from Lagos Business School. Power BI is missing most.',
@@ -38,7 +38,7 @@ test('a life that nobody told is not told back', () => {
   expect(told.recommendations).toEqual([{ action: 'Rebuild one report in Power BI.', timeline: '4 weeks' }])
 })
 
-test('what was told stays, and so do missing skills, certificates and plans', () => {
+test('supported sentences stay, and so do missing skills, certificates and plans', () => {
   const said = analysis(
     'For a Data Analyst at Dangote Cement you bring the planning: at Gani Haulage you planned routes for 40 trucks. For a Data Analyst, Power BI and Python are missing, and a certificate such as PL-300 helps.',
     'Ask the Red Cross branch near you for a session, and write down three things.',

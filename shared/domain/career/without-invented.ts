@@ -4,23 +4,23 @@ import type { ClaimKind } from '../../lists.ts'
 import { checkProfileText } from '../truth/check-profile-text.ts'
 import { withoutUnsupported } from '../truth/without-unsupported.ts'
 
-/** What only a life can bear out. Skills and certificates that somebody lacks are named by right, and so are figures of a plan. */
+/** What only the person's own facts can support. A summary may name skills and certificates that they lack, and figures of a plan. */
 const ofSummary: readonly ClaimKind[] = ['employer', 'school', 'degree', 'date']
-/** One may be told to study, or to ask at the Red Cross. */
+/** Advice may name a degree to study for, or an employer to ask. */
 const ofAdvice: readonly ClaimKind[] = ['school', 'date']
 
-type Aim = { readonly targetRole: string; readonly jobDescription: string }
-type Told = Pick<SkillGap, 'summary' | 'recommendations'>
+type TargetJob = { readonly targetRole: string; readonly jobDescription: string }
+type Checked = Pick<SkillGap, 'summary' | 'recommendations'>
 
-/** An analysis without sentences that say of somebody's life what they never told: no one asks them there where it comes from. */
-export const withoutInvented = <Analysis extends Told>(
+/** An analysis without sentences that claim something about the person without a source. They must go, because nobody asks the person about them there. */
+export const withoutInvented = <Analysis extends Checked>(
   analysis: Analysis,
   facts: Facts,
-  aim: Aim,
+  target: TargetJob,
 ): Analysis => {
-  const wanted = `${aim.targetRole} ${aim.jobDescription}`.toLowerCase()
-  const borneOut = (text: string, kinds: readonly ClaimKind[]): string => {
-    const { units } = checkProfileText(text, facts, [], { type: 'summary', ...aim })
+  const wanted = `${target.targetRole} ${target.jobDescription}`.toLowerCase()
+  const supported = (text: string, kinds: readonly ClaimKind[]): string => {
+    const { units } = checkProfileText(text, facts, [], { type: 'summary', ...target })
     const counted = units.map(unit => ({
       ...unit,
       claims: unit.claims.filter(
@@ -31,9 +31,9 @@ export const withoutInvented = <Analysis extends Told>(
   }
   return {
     ...analysis,
-    summary: borneOut(analysis.summary, ofSummary),
+    summary: supported(analysis.summary, ofSummary),
     recommendations: analysis.recommendations
-      .map(({ action, timeline }) => ({ action: borneOut(action, ofAdvice), timeline }))
+      .map(({ action, timeline }) => ({ action: supported(action, ofAdvice), timeline }))
       .filter(({ action }) => action !== ''),
   }
 }

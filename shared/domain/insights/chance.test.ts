@@ -9,7 +9,7 @@ const source = (name: string, answered: number, sent: number) => ({
   percent: null,
 })
 
-// By hand for the smallest; the others are the usual examples of the test.
+// The smallest case is computed by hand; the others are usual examples of Fisher's test.
 test.each([
   ['the lady who tastes tea, all of four right', counts(4, 4), counts(0, 4), 2 / 70],
   ['three of four right', counts(3, 4), counts(1, 4), 34 / 70],
@@ -21,13 +21,13 @@ test.each([
   expect(likelyByChance(other, one)).toBeCloseTo(expected, 5)
 })
 
-test('thousands are no trouble', () => {
+test('thousands of applications are computed quickly', () => {
   expect(likelyByChance(counts(600, 2500), counts(590, 2500))).toBeGreaterThan(0.5)
   expect(likelyByChance(counts(900, 2500), counts(500, 2500))).toBeLessThan(1e-9)
 })
 
 describe('the best source', () => {
-  test('is named where it is clearly so', () => {
+  test('is named when its lead is clear', () => {
     const sources = [source('LinkedIn', 1, 30), source('MyJobMag', 12, 20), source('No link', 1, 12)]
     expect(bestSource(sources)).toMatchObject({ best: { source: 'MyJobMag' }, rest: counts(2, 42) })
     expect(bestSource([source('A', 6, 6), source('B', 11, 24)])).toMatchObject({ best: { source: 'A' } })
@@ -36,9 +36,9 @@ describe('the best source', () => {
     ['within chance', [source('LinkedIn', 2, 10), source('MyJobMag', 4, 10)]],
     ['the only one', [source('LinkedIn', 9, 10)]],
     ['none', []],
-    // 0.02 by itself: of five sources one looks so by chance one time in ten.
+    // 0.02 alone would be significant, but among five sources one such result is likely by chance.
     ['one of many', [source('A', 6, 6), ...[3, 3, 3, 2].map(hits => source('other', hits, 6))]],
-  ])('is nobody: %s', (_, sources) => {
+  ])('is not named: %s', (_, sources) => {
     expect(bestSource(sources)).toBeNull()
   })
 })

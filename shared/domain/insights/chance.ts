@@ -2,7 +2,7 @@ import type { Insights } from '../../api/insights.ts'
 
 type Counts = { readonly sent: number; readonly answered: number }
 
-/** So seldom would chance alone bring such a difference, if a sentence may be made of it. */
+/** The significance level: a sentence is made only when chance alone would bring such a difference less often. */
 const seldom = 0.05
 
 const logFactorial = (n: number): number => {
@@ -14,8 +14,8 @@ const logFactorial = (n: number): number => {
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 
 /**
- * How likely a difference at least as unlikely as this one is, were both answered alike: Fisher's exact test of both
- * sides, 0 to 1. It holds for few applications too.
+ * The probability of a difference at least as unlikely as this one if both sources had the same rate of answers:
+ * Fisher's exact test, two-sided, 0 to 1. The test is valid for few applications too.
  */
 export const likelyByChance = (one: Counts, other: Counts): number => {
   const sent = one.sent + other.sent
@@ -24,7 +24,7 @@ export const likelyByChance = (one: Counts, other: Counts): number => {
   const most = Math.min(one.sent, answered)
   const likely = (hits: number): number =>
     Math.exp(logChoose(one.sent, hits) + logChoose(other.sent, answered - hits) - logChoose(sent, answered))
-  // Of two that are equally likely one may be a hair larger in floating point.
+  // Equal probabilities can differ slightly in floating point.
   const asItIs = likely(one.answered) * (1 + 1e-9)
   let sum = 0
   for (let hits = least; hits <= most; hits += 1) {
@@ -37,8 +37,8 @@ export const likelyByChance = (one: Counts, other: Counts): number => {
 type Source = Insights['sources'][number]
 
 /**
- * The source that is answered more often than all others together, where that is more than chance; `rest` are those.
- * Null where none is. Each source is a try more for chance, so each must be that much clearer.
+ * The source that is answered significantly more often than all others together (`rest`); null when there is none. Each
+ * source is one more chance for a false result, so the limit is divided by their number.
  */
 export const bestSource = (sources: readonly Source[]): { best: Source; rest: Counts } | null => {
   const found = sources.flatMap(best => {

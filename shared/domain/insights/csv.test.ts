@@ -53,7 +53,7 @@ test('each figure is a line with its unit and its n', () => {
   expect(lines).toContain('Sent a week | Week of 2026-11-16 | 10 | applications | 10 | ')
 })
 
-test('what is hidden on the screen is hidden here, with its n', () => {
+test('a figure that is hidden on the screen is empty here, with its n', () => {
   const note = 'Hidden: n is less than 5'
   expect(linesOf(rows(4, 'interview'), sessions(4), now)).toEqual([
     'How far they got | Tracked | 4 | applications | 4 | ',
@@ -71,7 +71,7 @@ test('what is hidden on the screen is hidden here, with its n', () => {
   ])
 })
 
-test('no cell begins as a formula does', () => {
+test('no cell starts a formula', () => {
   const strange = rows(5, 'applied').map(row => ({ ...row, jobUrl: 'https://-minus.example.com/1' }))
   for (const cell of insightCells(insightsOf(strange, sessions(5), now)).flat())
     expect(cell).not.toMatch(/^[=+\-@\t\r]/)

@@ -1,7 +1,7 @@
 import { type Insights, leastForInsight } from '../../api/insights.ts'
 import { dayInLagos } from '../calendar.ts'
 import { escapeCell } from '../csv-cell.ts'
-import { stepNames } from './step-names.ts'
+import { stepNames } from './names.ts'
 
 export const insightHeadings: readonly string[] = ['Part', 'Figure', 'Value', 'Unit', 'Out of (n)', 'Note']
 
@@ -39,7 +39,7 @@ const sourceLines = ({ sources, responses }: Insights): Line[] => {
   ]
 }
 
-const practiceLines = ({ practice: { n, meanScore, sessions } }: Insights): Line[] => [
+const interviewLines = ({ practice: { n, meanScore, sessions } }: Insights): Line[] => [
   ['Practice', 'Mean score', meanScore, 'of 100', n],
   ...sessions.map(
     ({ at, jobTitle, score }): Line => [
@@ -63,11 +63,11 @@ const linesOf = (insights: Insights): Line[] => {
       ({ label, count }): Line => ['Time to answer', label, count, 'answers', timeToAnswer.n],
     ),
     ...sourceLines(insights),
-    ...practiceLines(insights),
+    ...interviewLines(insights),
   ]
 }
 
-/** The lines of an export, in the order of `insightHeadings`. What the screen hides is empty, with its n. */
+/** The lines of an export, in the order of `insightHeadings`. A figure that the screen hides is empty, with its n. */
 export const insightCells = (insights: Insights): string[][] =>
   linesOf(insights).map(([part, figure, value, unit, n]) =>
     [part, figure, value === null ? '' : String(value), unit, String(n), value === null ? hidden : ''].map(

@@ -3,7 +3,7 @@ import type { Application } from '../../api/applications.ts'
 import { insights } from '../../api/insights.ts'
 import { furthestStage } from '../application.ts'
 import { insightsOf } from './insights.ts'
-import { otherSources } from './source-names.ts'
+import { otherSources } from './names.ts'
 
 /** A Friday. */
 const now = new Date('2026-11-20T10:00:00Z')
@@ -20,7 +20,7 @@ const row = (status: Application['status'], fields: Partial<Row> = {}): Row => (
 const times = (count: number, one: Row): Row[] => Array.from({ length: count }, () => one)
 const of = (...rows: Row[]) => insightsOf(rows, [], now)
 
-test('of nothing it says nothing', () => {
+test('without applications all figures are empty', () => {
   const nothing = of()
   expect(insights.parse(nothing)).toEqual(nothing)
   expect(nothing).toMatchObject({
@@ -40,13 +40,13 @@ test('of nothing it says nothing', () => {
   expect(nothing.pace.weeks).toHaveLength(12)
 })
 
-test('the funnel counts how far each ever got, and compares a step with the one before', () => {
+test('the funnel counts how far each application ever got, relative to the step before', () => {
   const { funnel } = of(
     ...times(3, row('saved')),
     ...times(4, row('applied')),
     row('rejected'),
     ...times(4, row('interview')),
-    // They had an interview before.
+    // The person had an interview before.
     row('rejected', { stage: 3 }),
     row('withdrawn', { stage: 4 }),
   )
@@ -58,7 +58,7 @@ test('the funnel counts how far each ever got, and compares a step with the one 
   ])
 })
 
-test('a step after fewer than five has no per cent', () => {
+test('a step after fewer than five applications has no percentage', () => {
   const { funnel } = of(...times(4, row('interview')), row('saved'))
   expect(funnel.map(({ n, count, percent }) => [n, count, percent])).toEqual([
     [5, 5, 100],
@@ -86,7 +86,7 @@ test.each([
   expect(of(...rows).responses).toEqual(expected)
 })
 
-test('the pace has the last twelve weeks, Monday to Sunday in Lagos, and only what was sent on a day', () => {
+test('the pace shows the last twelve weeks, Monday to Sunday in Lagos, and only applications with a day', () => {
   const { pace } = of(
     ...times(2, row('applied', { appliedDate: '2026-11-16' })),
     row('interview', { appliedDate: '2026-11-15' }),
@@ -121,7 +121,7 @@ describe('time to answer', () => {
     expect(timeToAnswer).toMatchObject({ n: days.length, medianDays })
     expect(timeToAnswer.spread.map(({ count }) => count)).toEqual(counts)
   })
-  test('leaves out what has no day, what is turned round, and what is no answer any more', () => {
+  test('leaves out applications without a day, with days in the wrong order, and without an answer any more', () => {
     const { timeToAnswer } = of(
       ...[1, 2, 3, 4].map(after),
       after(-1),
@@ -138,7 +138,7 @@ describe('by source', () => {
     Array.from({ length: count }, (_, place) =>
       row(place < answered ? 'interview' : 'applied', { jobUrl: host && `https://${host}/${place}` }),
     )
-  test('most sent first, the small ones joined at the end', () => {
+  test('the source with most sent applications is first, and small sources are joined at the end', () => {
     const { sources } = of(
       ...from('www.linkedin.com', 5, 1),
       ...from('ng.linkedin.com', 1, 1),
@@ -154,12 +154,12 @@ describe('by source', () => {
       { source: otherSources, sent: 7, answered: 2, percent: 29 },
     ])
   })
-  test('small ones that are few even together are shown nowhere, and counted in what was sent', () => {
+  test('small sources that are fewer than five together are left out, but count as sent', () => {
     const { sources, responses } = of(...from('myjobmag.com', 5), ...from('zuma.example', 4, 4))
     expect(sources.map(({ source }) => source)).toEqual(['MyJobMag'])
     expect(responses).toMatchObject({ n: 9, count: 4 })
   })
-  test('what was only saved there is not in it', () => {
+  test("saved jobs don't count", () => {
     expect(of(...times(9, row('saved', { jobUrl: 'https://myjobmag.com/1' }))).sources).toEqual([])
   })
 })
@@ -172,20 +172,20 @@ describe('practice', () => {
     completedAt,
   })
   const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T08:00:00.000Z`
-  test('completed sessions by when they ended, with their mean from five on', () => {
+  test('completed sessions are sorted by their end, with a mean from five sessions on', () => {
     const sessions = [5, 4, 3, 2, 1].map(date => session(date, 60 + date, day(date)))
     const { practice } = insightsOf([], [...sessions, session(9, null, null)], now)
     expect(practice).toMatchObject({ n: 5, meanScore: 63 })
     expect(practice.sessions.map(({ score }) => score)).toEqual([61, 62, 63, 64, 65])
     expect(insights.shape.practice.parse(practice)).toEqual(practice)
   })
-  test('four have no mean yet', () => {
+  test('four sessions have no mean', () => {
     const sessions = [1, 2, 3, 4].map(date => session(date, 90, day(date)))
     expect(insightsOf([], sessions, now).practice).toEqual({ n: 4, meanScore: null, sessions: [] })
   })
 })
 
-test('five thousand are no trouble', () => {
+test('five thousand applications are counted quickly', () => {
   const many = Array.from({ length: 5000 }, (_, place) =>
     row(place % 4 === 0 ? 'rejected' : 'applied', {
       jobUrl: `https://host${place % 50}.example/${place}`,

@@ -32,11 +32,11 @@ test.each([
   expect(localFeedback(answer)).toMatchObject({ ...scores, by: 'rules' })
 })
 
-test('it says that no coach has read the answer', () => {
+test('the feedback says that no coach read the answer', () => {
   expect(localFeedback('I work hard').assessment).toMatch(/fixed rules/)
 })
 
-test('strengths and improvements follow the same checks, and 80 words are detail', () => {
+test('strengths and improvements come from the same checks, and 80 words count as detailed', () => {
   expect(localFeedback('I work hard')).toMatchObject({ strengths: [], improvements: { length: 4 } })
   const detailed = localFeedback(words(81))
   expect(detailed.strengths).toEqual(['Your answer has enough detail.'])
@@ -47,7 +47,7 @@ test('strengths and improvements follow the same checks, and 80 words are detail
 })
 
 test.each([['ሰላም '.repeat(120)], ['我在工厂工作了三年负责质量检查。'.repeat(12)], ['😀'.repeat(500)], ['']])(
-  'any script is scored: %#',
+  'an answer in any script is scored: %#',
   answer => {
     const { overall } = localFeedback(answer)
     expect(overall).toBeGreaterThanOrEqual(60)

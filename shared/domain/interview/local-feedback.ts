@@ -1,9 +1,9 @@
 import type { AnswerFeedback } from '../../api/interviews.ts'
 import { countWords } from './words.ts'
 
-/** One thing that the rules look for: what it adds, and what is said of it. */
+/** One check of the rules: its part of the score, and the texts for when it passes and when it fails. */
 type Check = {
-  readonly holds: (answer: string, words: number) => boolean
+  readonly isMet: (answer: string, words: number) => boolean
   readonly adds: number
   readonly strength: string
   readonly improvement: string
@@ -14,38 +14,38 @@ const highest = { overall: 95, communication: 95, content: 90, confidence: 90 } 
 
 const checks: readonly Check[] = [
   {
-    holds: (_, words) => words > 100,
+    isMet: (_, words) => words > 100,
     adds: 15,
     strength: 'You took the time to explain.',
     improvement: 'Say more about what you did, step by step.',
   },
   {
-    holds: answer => /example|experience/i.test(answer),
+    isMet: answer => /example|experience/i.test(answer),
     adds: 10,
     strength: 'You pointed to an example or to your experience.',
     improvement: 'Give one example from your own experience.',
   },
   {
-    holds: answer => answer.includes('.') && answer.length > 50,
+    isMet: answer => answer.includes('.') && answer.length > 50,
     adds: 15,
     strength: 'You answered in whole sentences.',
     improvement: 'Answer in whole sentences, one thought in each.',
   },
 ]
 
-/** Above so many words an answer has detail. */
+/** An answer with more words is detailed. */
 const enoughWords = 80
 
 /**
- * The documented scoring by rules, for when the model is away: length, an example, whole sentences. Pure arithmetic, so
- * that it is the same in the browser.
+ * The documented scoring by rules, for when the model is unavailable: length, an example, whole sentences. It is pure
+ * arithmetic, so the browser and the server get the same result.
  */
 export const localFeedback = (answer: string): AnswerFeedback => {
   const words = countWords(answer)
-  const held = checks.filter(check => check.holds(answer, words))
-  const sum = held.reduce((total, { adds }) => total + adds, base)
-  const strengths = held.map(({ strength }) => strength)
-  const improvements = checks.filter(check => !held.includes(check)).map(({ improvement }) => improvement)
+  const met = checks.filter(check => check.isMet(answer, words))
+  const sum = met.reduce((total, { adds }) => total + adds, base)
+  const strengths = met.map(({ strength }) => strength)
+  const improvements = checks.filter(check => !met.includes(check)).map(({ improvement }) => improvement)
   return {
     overall: Math.min(sum, highest.overall),
     communication: Math.min(sum + 5, highest.communication),

@@ -19,7 +19,7 @@ const answer = (question: number, overall: number, more: object = {}): Interview
   },
 })
 
-test('the score is the mean, and the words name the best and where most can be gained', () => {
+test('the score is the mean, and the feedback names the best answer and the one to improve', () => {
   const { overallScore, feedback } = resultOf([answer(0, 80), answer(1, 51), answer(2, 70)])
   expect(overallScore).toBe(67)
   expect(feedback).toBe(
@@ -27,7 +27,7 @@ test('the score is the mean, and the words name the best and where most can be g
   )
 })
 
-test('what rules scored is said to be so', () => {
+test('the feedback says which answers the rules scored', () => {
   expect(resultOf([answer(0, 80, { by: 'rules' }), answer(1, 70)]).feedback).toContain(
     '1 of 2 answers were scored by fixed rules',
   )
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-20T10:00:00.000Z', '2026-11-20T10:04:10.000Z', 250],
   ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z', 600],
   ['2026-11-20T10:00:00.000Z', '2026-11-20T09:59:00.000Z', 0],
-])('from %s to %s are %s seconds of practice', (before, now, seconds) => {
+])('from %s to %s there are %s seconds of work on the session', (before, now, seconds) => {
   expect(activeSeconds(new Date(before), new Date(now))).toBe(seconds)
 })
 

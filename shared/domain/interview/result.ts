@@ -1,9 +1,9 @@
 import type { InterviewAnswer } from '../../api/interviews.ts'
 
-/** A longer pause is not practice: somebody has left, and come back. In seconds. */
+/** A longer pause does not count, because the person has left and come back. In seconds. */
 const longestPause = 10 * 60
 
-/** Seconds of practice between two signs of life. */
+/** How many seconds of the interview count between two requests of the person. */
 export const activeSeconds = (before: Date, now: Date): number =>
   Math.min(Math.max(Math.round((now.getTime() - before.getTime()) / 1000), 0), longestPause)
 
@@ -25,7 +25,7 @@ const parts = {
   confidence: 'how sure you sound',
 } as const
 
-/** What a session amounts to: the mean of its answers, and in words where it was best and where most can be gained. */
+/** The result of an interview: the mean of its answers, and in words where it was best and where most can be gained. */
 export const resultOf = (
   answers: readonly InterviewAnswer[],
 ): { readonly overallScore: number; readonly feedback: string } => {

@@ -13,6 +13,6 @@ test.each([
   expect(countWords(text)).toBe(count)
 })
 
-test('a script without spaces has words too', () => {
+test('words are counted in a script without spaces', () => {
   expect(countWords('我在工厂工作了三年')).toBeGreaterThan(3)
 })

@@ -1,7 +1,7 @@
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'word' }) : null
 
-/** The words of a text in any script, as they stand there: also of those that put no spaces between them. */
+/** The words of a text in any script, also in scripts that put no spaces between words. */
 export const wordsIn = (text: string): string[] =>
   segmenter
     ? [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))

@@ -16,6 +16,16 @@ test.each([
   ['driver´s ‘licence’', "driver's 'licence'"],
   ['a&amp;nbsp;b &amp;amp; c &#8211; d &#x27;e&#x27;', "a b & c – d 'e'"],
   ['R&D, Q&A and P&amp;L', 'R&D, Q&A and P&L'],
+  ['&Eacute;cole Sup&eacute;rieure', 'École Supérieure'],
+  ['Chargé&nbsp;d&rsquo;&Eacute;tudes &agrave; Bogot&oacute;', "Chargé d'Études à Bogotó"],
+  [
+    '&Uuml;bersetzer &amp;Ouml;ffentlichkeit, Malm&ouml; &Aring;rhus',
+    'Übersetzer Öffentlichkeit, Malmö Århus',
+  ],
+  ['S&atilde;o Tom&eacute; &amp;ndash; Jo&atilde;o', 'São Tomé – João'],
+  ['C&ocirc;te d&#39;Ivoire &bull; &check; FCFA 250&thinsp;000', "Côte d'Ivoire • ✓ FCFA 250 000"],
+  ['&NBSP;AT&AMP;T, R&copy=1 and &nope; P&ID;', 'AT&T, R&copy=1 and &nope; P&ID;'],
+  ['a&#55357;&#56832;b &#1114112; c&#x92;s', "ab c's"],
   ['Hire\u200bd by zero\u00adwidth\ufeff', 'Hired by zerowidth'],
   ['\u202egnirih\u202c', 'gnirih'],
   ['𝗛𝗶𝗿𝗶𝗻𝗴 ｎｏｗ', 'Hiring now'],
@@ -34,6 +44,6 @@ test.each([
   expect(cleanText(written)).toBe(clean)
 })
 
-test('a line has no breaks', () => {
+test('a line has no line breaks', () => {
   expect(cleanLine(' Head\nof \u00a0Sales\t')).toBe('Head of Sales')
 })

@@ -1,5 +1,4 @@
-import { withoutElements } from '../hidden-elements.ts'
-import { withoutEntities } from './entities.ts'
+import { withoutEntities, withoutTags } from '../markup.ts'
 import { unscrambled } from './mojibake.ts'
 
 const beyondAscii = /[^\0-\x7f]/
@@ -14,15 +13,6 @@ const singleQuotes = /[‘’‚‛′`´ʼ]/g
 const doubleQuotes = /[“”„‟″]/g
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
-const blocks = 'p|div|br|li|ul|ol|tr|table|h[1-6]|section|hr'
-const withoutHidden = withoutElements(['script', 'style'])
-const block = new RegExp(`<\\/?(?:${blocks})(?:\\s[^<>]*)?\\/?>`, 'gi')
-const inline =
-  /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sup|sub|img|td|th|tbody|thead|iframe|script|style|svg|object|embed|form|input|button|o:p)(?:\s[^<>]*)?\/?>/gi
-
-/** Markup that was escaped once too often is text by now, and is still nothing to read. */
-const withoutMarkup = (text: string): string => withoutHidden(text).replace(block, '\n').replace(inline, '')
-
 const inOneAlphabet = (text: string): string =>
   unscrambled(text.toWellFormed())
     .replace(invisible, '')
@@ -35,7 +25,8 @@ const inOneAlphabet = (text: string): string =>
 
 const legible = (text: string): string => {
   const written = text.includes('&') ? withoutEntities(text) : text
-  const words = written.includes('<') ? withoutMarkup(written) : written
+  // Markup that was escaped once too often is text at this point, and is removed too.
+  const words = written.includes('<') ? withoutTags(written) : written
   return beyondAscii.test(words) && (careful.test(words) || combining.test(words))
     ? inOneAlphabet(words)
     : words.replaceAll('`', "'")
@@ -43,7 +34,7 @@ const legible = (text: string): string => {
 
 const hasOdd = /[^\P{Cc}\n]| {2}/u
 
-/** Text of several lines: paragraphs with one empty line between them at most, and no space where none is seen. */
+/** Cleans text of several lines: at most one empty line between paragraphs, and no invisible spaces. */
 export const cleanText = (text: string): string => {
   const written = legible(text)
   const even = hasOdd.test(written)
@@ -56,7 +47,7 @@ export const cleanText = (text: string): string => {
   return (lines.includes('\n\n\n') ? lines.replace(/\n{3,}/g, '\n\n') : lines).trim()
 }
 
-/** Text of one line. */
+/** Cleans text of one line. */
 export const cleanLine = (text: string): string =>
   legible(text)
     .replace(/\p{Cc}+/gu, ' ')

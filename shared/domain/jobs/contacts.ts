@@ -1,6 +1,6 @@
-import { mailSpans } from './mail-spans.ts'
+import type { Span } from './words.ts'
 
-/** What an advert gives to reach somebody by, as written, and what is left of it without these. */
+/** The contacts that an advert gives, as written, and the advert without them. */
 export type Contacts = {
   readonly phones: readonly string[]
   readonly mails: readonly string[]
@@ -9,7 +9,8 @@ export type Contacts = {
   readonly withheld: string
 }
 
-// Nigerian numbers begin with 0 or 234 and a network's three figures; others have a +. So no pay, year or date is one.
+// Nigerian numbers begin with 0 or 234 and three digits of a network; others have a +. So pay, years and dates do not
+// match.
 const phone =
   /(?<![\d,.₦$€£#/-])(?:\+?234[\s().-]{0,3}0?|\(?0)[789][01](?:[\s.()-]{0,2}\d){8}(?![\d,]\d)|\+\d{1,3}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g
 /** `hr (at) danodu (dot) com`. */
@@ -24,7 +25,7 @@ const chatHints = ['wa.', 't.me', 'whatsapp.com', 'telegram.me']
 
 const hasOf = (text: string, hints: readonly string[]): boolean => hints.some(hint => text.includes(hint))
 
-/** What stands in the place of a number or an address of somebody. */
+/** Replaces a person's number or address. */
 export const inPlaceOfContact = '[contact given at the source]'
 const repeated =
   /(\[contact given at the source\])(?:(?:[\s,;/|&]|\bor\b|\band\b)+\[contact given at the source\])+/g
@@ -67,3 +68,29 @@ export const contactsIn = (text: string): Contacts => {
 
 /** A text without the numbers and addresses of people, which recruiters leave in it. */
 export const withoutContacts = (text: string): string => contactsIn(text).withheld
+
+const isMail = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 46 ||
+  code === 45
+
+const isLocal = (code: number): boolean => isMail(code) || code === 95 || code === 43
+
+const point = 46
+const hyphen = 45
+
+/** The positions of mail addresses: searched around each @, because a pattern would try every word. */
+export const mailSpans = (text: string): Span[] => {
+  const spans: Span[] = []
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    let from = at
+    while (from > 0 && isLocal(text.charCodeAt(from - 1))) from -= 1
+    let to = at + 1
+    while (to < text.length && isMail(text.charCodeAt(to))) to += 1
+    while (to > at && (text.charCodeAt(to - 1) === point || text.charCodeAt(to - 1) === hyphen)) to -= 1
+    if (from < at && text.slice(at, to).includes('.')) spans.push({ from, to })
+  }
+  return spans
+}

@@ -1,6 +1,6 @@
 const beyondAscii = /[^\0-\x7f]/
 
-/** Small letters without accents: what is compared, never what is shown. */
+/** Lower case without accents, for comparison and never for display. */
 export const fold = (text: string): string =>
   beyondAscii.test(text)
     ? text

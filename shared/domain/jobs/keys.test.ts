@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressKey, webAddress } from './address-key.ts'
-import { companyKey } from './company-key.ts'
-import { titleKey } from './title-key.ts'
+import { addressKey, webAddress } from './addresses.ts'
+import { companyKey } from './company.ts'
+import { titleKey } from './title.ts'
 
 test.each([
   ['Guinness Nigeria Plc', 'guinness'],

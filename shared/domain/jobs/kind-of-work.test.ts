@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { type EmploymentType, employmentOf } from './employment.ts'
-import { type CareerLevel, levelOf } from './level.ts'
+import {
+  type CareerLevel,
+  type EmploymentType,
+  employmentOf,
+  levelOf,
+  type Workplace,
+  workplaceOf,
+} from './kind-of-work.ts'
 import { wordsOf } from './words.ts'
-import { type Workplace, workplaceOf } from './workplace.ts'
 
 test.each<[string, string, EmploymentType | null]>([
   ['Full Time', 'Accountant', 'full-time'],

@@ -16,7 +16,7 @@ export const listingOf = (about: Partial<Listing>): Listing => ({
   ...about,
 })
 
-/** What becomes of it; it must be usable. */
+/** The normalised posting of a listing, which must be usable. */
 export const normalised = (about: Partial<Listing>): Posting => {
   const posting = normalise(listingOf(about), testNow)
   if (!posting) throw new Error('The case has no title or no address.')

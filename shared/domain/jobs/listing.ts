@@ -1,14 +1,14 @@
 import type { Board } from '../../lists.ts'
 
 /**
- * One advert as a board has it, before it is put in order: words as written, without markup. A connector fills in what
- * its board says, and leaves the rest empty; it guesses nothing.
+ * One advert as a board has it, before normalisation: words as written, without markup. A connector fills in what its
+ * board says, leaves the rest empty, and guesses nothing.
  */
 export type Listing = {
   readonly board: Board
-  /** The board's own name for it: the same at every reading. */
+  /** The board's own id of the advert: the same at every reading. */
   readonly key: string
-  /** Where it is read and applied for. */
+  /** The page of the advert. */
   readonly url: string
   readonly title: string
   /** Empty: not said. */
@@ -23,18 +23,18 @@ export type Listing = {
   readonly employment: string
   /** Entry Level, Senior, `mid`. */
   readonly level: string
-  /** Where the work is done, if the board says so by itself and not in the words of the location. */
+  /** The workplace, if the board has a field for it apart from the location. */
   readonly workplace: 'onsite' | 'hybrid' | 'remote' | null
   /** Who may apply, as written: countries, regions. Null: not said; empty: from anywhere. */
   readonly openTo: readonly string[] | null
   readonly salary: ListedSalary | null
   readonly tags: readonly string[]
-  /** The employer's own page, and not a copy of it. */
+  /** Whether this is the employer's own page, and not a copy. */
   readonly isEmployers: boolean
 }
 
 export type ListedSalary = {
-  /** As it is written; empty where the board has figures alone. */
+  /** The pay as written; empty when the board has only numbers. */
   readonly text: string
   /** 0, '' and null are unknown. */
   readonly min: number | null
@@ -43,11 +43,11 @@ export type ListedSalary = {
   readonly currency: string
   /** `year`, `per month`, `hourly`: as the board says; empty: not said. */
   readonly period: string
-  /** The board's own guess, not the employer's word. */
+  /** Whether the pay is an estimate of the board. */
   readonly isEstimate: boolean
 }
 
-/** A listing that says nothing yet: what a connector begins with. */
+/** An empty listing, with which a connector starts. */
 export const emptyListing = {
   company: '',
   location: '',

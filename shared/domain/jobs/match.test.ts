@@ -60,7 +60,7 @@ const analyst: MatchedJob = {
 const fitsOf = (job: MatchedJob, preferences: Preferences | null = null) =>
   Object.fromEntries((matchOf(job, amina, preferences)?.parts ?? []).map(({ part, fits }) => [part, fits]))
 
-test('skills count one by one in whatever spelling, and each other part once', () => {
+test('skills count one by one in any spelling, and each other part counts once', () => {
   expect(matchOf(analyst, amina, null)).toMatchObject({
     met: 5,
     of: 6,
@@ -100,21 +100,21 @@ test.each([
   expect(fitsOf(all, wanted)).toMatchObject(fits)
 })
 
-test('who would move is not near a place that nobody knows', () => {
+test('a person who would move is not near an unknown place', () => {
   const nomad = { ...amina, location: '', state: null, country: '', willingToRelocate: true }
   const job = { ...analyst, location: 'Wakanda' }
   const { parts = [] } = matchOf(job, nomad, { ...nothing, locations: ['Kano'] }) ?? {}
   expect(parts.find(({ part }) => part === 'location')).toMatchObject({ fits: null })
 })
 
-test('who has said nothing gets no match, rather than one of nothing', () => {
+test('a person with an empty profile gets no match instead of a score of 0', () => {
   const stranger = firstProfile({ email: 'x@example.com', name: 'X', answers: null }, now)
   const bare = { ...analyst, location: '', level: null, pay: null }
   expect(matchOf(bare, stranger, null)).toBeNull()
   expect(matchOf(bare, null, null)).toBeNull()
 })
 
-test('a long list of tools counts by its first eight', () => {
+test('of a long list of tools the first eight count', () => {
   const skills = Array.from({ length: 20 }, (_, n) => `Tool ${n}`)
   expect(matchOf({ ...analyst, skills }, amina, null)?.skills.missing).toHaveLength(8)
 })

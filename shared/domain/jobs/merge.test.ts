@@ -39,19 +39,19 @@ const full = { coverage: 'full', ageCap: 60, isWhole: true } as const
 const latest = { coverage: 'latest', ageCap: 60, isWhole: true } as const
 const keysOf = (postings: readonly Posting[]) => postings.map(({ key }) => key)
 
-test('what is read again keeps the time when it was first seen, and says what it says now', () => {
+test('a posting that is read again keeps its first sighting and gets its new content', () => {
   const merged = mergePostings([seenBefore('a')], [posting('a', { title: 'Nutrition lead' })], full, now)
   expect(merged).toEqual([posting('a', { title: 'Nutrition lead', firstSeenAt: daysAgo(2) })])
 })
 
-test('a board that names a posting anew has the same posting', () => {
+test('a posting whose board gives it a new id is the same posting', () => {
   const renamed = posting('b', { urlKey: seenBefore('a').urlKey })
   expect(mergePostings([seenBefore('a')], [renamed], full, now)).toEqual([
     { ...renamed, firstSeenAt: daysAgo(2) },
   ])
 })
 
-test('several roles at one address stay several, and none takes the place of another', () => {
+test('several roles at one address stay separate postings', () => {
   const urlKey = 'myjobmag.com/jobs/three-roles'
   const before = [seenBefore('a', { urlKey }), seenBefore('b', { urlKey })]
   const fresh = [posting('c', { urlKey }), posting('d', { urlKey })]
@@ -60,7 +60,7 @@ test('several roles at one address stay several, and none takes the place of ano
   expect(merged.map(({ firstSeenAt }) => firstSeenAt)).toEqual([2, 2, 0, 0].map(daysAgo))
 })
 
-test('absent from a full reading it is kept once, and then gone', () => {
+test('a posting that is missing from a full reading stays for one more reading, and is then removed', () => {
   const once = mergePostings([seenBefore('a')], [posting('b')], full, now)
   expect(once).toMatchObject([
     { key: 'a', missed: 1, lastSeenAt: daysAgo(1) },
@@ -76,7 +76,7 @@ test('absent from a full reading it is kept once, and then gone', () => {
 test.each([
   ['a feed of the newest', latest],
   ['a reading with a gap', { ...full, isWhole: false }],
-])('absence from %s says nothing', (_, terms) => {
+])('a posting that is missing from %s stays', (_, terms) => {
   const before = [seenBefore('a', { missed: 1 }), seenBefore('b')]
   let merged = before
   for (let reading = 0; reading < 5; reading += 1) merged = mergePostings(merged, [], terms, now)
@@ -90,11 +90,11 @@ test.each<[string, Partial<Posting>, boolean]>([
   ['it is older than the cap', { postedAt: daysAgo(60.1) }, false],
   ['it has no date, and was seen within the cap', { postedAt: null, lastSeenAt: daysAgo(59) }, true],
   ['it has no date, and was last seen before the cap', { postedAt: null, lastSeenAt: daysAgo(61) }, false],
-])('what was there before, where %s', (_, about, stays) => {
+])('an earlier posting, when %s', (_, about, stays) => {
   expect(keysOf(mergePostings([seenBefore('a', about)], [], latest, now))).toEqual(stays ? ['a'] : [])
 })
 
-test('what is over does not come in either, and what has no date stays while its board has it', () => {
+test('an expired posting is not added, and a posting without an end stays while its board lists it', () => {
   const over = posting('a', { expiresAt: daysAgo(1) })
   const undated = seenBefore('b', { postedAt: null, firstSeenAt: daysAgo(300) })
   expect(mergePostings([undated], [over, posting('b', { postedAt: null })], full, now)).toMatchObject([
@@ -102,12 +102,12 @@ test('what is over does not come in either, and what has no date stays while its
   ])
 })
 
-test('of a key that comes twice the newer one counts', () => {
+test('of two postings with one key the newer one counts', () => {
   const twice = [posting('a', { postedAt: daysAgo(5) }), posting('a', { postedAt: daysAgo(4) })]
   expect(mergePostings([], twice, latest, now)).toMatchObject([{ postedAt: daysAgo(4) }])
 })
 
-test('a board that names all of its postings anew each time has its newest, and no end of them not', () => {
+test('a board that gives new ids to all postings at each reading keeps only its newest postings', () => {
   const reading = (name: string, about: Partial<Posting>) =>
     Array.from({ length: postingsAtMost - 1 }, (_, n) => posting(`${name}-${n}`, about))
   const before = reading('before', { lastSeenAt: daysAgo(1) })
@@ -136,7 +136,7 @@ const terms = fc.record({
 })
 const postings = (abouts: readonly Partial<Posting>[]) => abouts.map(about => posting(about.key ?? '', about))
 
-test('whatever there is: the order does not matter, keys are once, and to read the same again changes nothing', () => {
+test('for any postings, the order makes no difference, keys are unique, and reading the same again changes nothing', () => {
   fc.assert(
     fc.property(some, some, terms, (before, fresh, by) => {
       const [old, read] = [postings(before), postings(fresh)]
@@ -151,7 +151,7 @@ test('whatever there is: the order does not matter, keys are once, and to read t
   )
 })
 
-test('one that is still read is never lost, and never seen later than before', () => {
+test('a posting that is still listed is never lost, and its sightings never become later', () => {
   fc.assert(
     fc.property(some, terms, (abouts, by) => {
       const old = mergePostings([], postings(abouts), by, now)

@@ -1,22 +1,24 @@
-import { isOver } from './over.ts'
 import type { Posting } from './posting.ts'
 
-/** A posting that this many full readings in a row did not have is gone. */
+/** A posting that is missing from this many full readings in a row is removed. */
 const missesToGo = 2
-/** The most of one board: who reads it holds them in memory, and a board may name all it has anew each time. */
+/**
+ * The most postings of one board, because a reader holds them in memory, and a board may give new ids to all of them at
+ * each reading.
+ */
 export const postingsAtMost = 15_000
 
 type Terms = {
   readonly coverage: 'full' | 'latest'
   /** Days. */
   readonly ageCap: number
-  /** False: some of the board could not be read, so that absence says nothing. */
+  /** False when a part of the board could not be read, so a missing posting may still exist. */
   readonly isWhole: boolean
 }
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Of two with the same key the newer, and of two as new always the same one, in whichever order they came. */
+/** The newer one of two postings with the same key; of two equally new ones always the same one, in either order. */
 const better = (one: Posting, other: Posting): Posting =>
   (byText(one.postedAt ?? '', other.postedAt ?? '') || byText(JSON.stringify(one), JSON.stringify(other))) > 0
     ? one
@@ -32,8 +34,8 @@ const byKey = (postings: readonly Posting[]): ReadonlyMap<string, Posting> => {
 }
 
 /**
- * By address those that the other side has not got by their key: a board may name a posting anew. Only where nothing
- * else is at that address: an advert of several roles has several postings there.
+ * The postings, by address, whose key the other side lacks, because a board may give a posting a new id. Only addresses
+ * with a single posting count, because an advert of several roles has several postings at one address.
  */
 const strangers = (
   postings: readonly Posting[],
@@ -45,7 +47,7 @@ const strangers = (
     ),
   )
 
-/** Those that were seen last, and of these the newest. */
+/** The most recently seen postings, and of these the newest. */
 const newest = (postings: readonly Posting[]): readonly Posting[] =>
   postings.length <= postingsAtMost
     ? postings
@@ -59,8 +61,8 @@ const newest = (postings: readonly Posting[]): readonly Posting[] =>
         .slice(0, postingsAtMost)
 
 /**
- * What a board has after a reading: what was read, with the time when each was first seen, and what was there before
- * and may still be. One posting for each key, in the order of the keys.
+ * A board's postings after a reading: the postings that were read, each with the time of its first sighting, and
+ * earlier ones that may still exist. One posting for each key, in the order of the keys.
  */
 export const mergePostings = (
   before: readonly Posting[],
@@ -70,7 +72,7 @@ export const mergePostings = (
 ): Posting[] => {
   const stillOn = (posting: Posting): boolean => !isOver(posting, ageCap, now)
   const [old, read] = [byKey(before), byKey(fresh)]
-  // What is over takes nobody's place.
+  // An expired posting is not matched with a new one.
   const oldByAddress = strangers([...old.values()].filter(stillOn), read)
   const readByAddress = strangers([...read.values()].filter(stillOn), old)
 
@@ -88,3 +90,18 @@ export const mergePostings = (
 
   return newest([...seen, ...absent].filter(stillOn)).toSorted((one, other) => byText(one.key, other.key))
 }
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Whether a posting is over, by the board's end date, else by its age in days. A posting without any date is as old as
+ * our last sighting, so it is not over while its board lists it.
+ */
+export const isOver = (
+  { expiresAt, postedAt, lastSeenAt }: Pick<Posting, 'expiresAt' | 'postedAt' | 'lastSeenAt'>,
+  ageCap: number,
+  now: Date,
+): boolean =>
+  expiresAt === null
+    ? Date.parse(postedAt ?? lastSeenAt) + ageCap * day < now.getTime()
+    : Date.parse(expiresAt) <= now.getTime()

@@ -3,7 +3,7 @@ import { listingOf, normalised, testNow } from './listing.testing.ts'
 import { normalise } from './normalise.ts'
 import { posting } from './posting.ts'
 
-test('an advert of a Nigerian board, whole', () => {
+test('an advert of a Nigerian board with all fields', () => {
   const advert = normalised({
     url: 'https://www.myjobmag.com/job/accountant-danodu?utm_source=feed',
     title: 'Accountant at Danodu Foods Limited (3 Openings)',
@@ -54,7 +54,7 @@ test('an advert of a Nigerian board, whole', () => {
   expect(posting.parse(advert)).toEqual(advert)
 })
 
-test('remote work says who may apply, and other work does not', () => {
+test('only remote work has the countries that may apply', () => {
   const remote = { board: 'remotive', location: 'Remote', openTo: ['Africa', 'Europe'] } as const
   expect(normalised(remote)).toMatchObject({ workplace: 'remote', openTo: ['africa', 'europe'], places: [] })
   expect(normalised({ openTo: ['Africa'] })).toMatchObject({ workplace: null, openTo: [] })
@@ -70,7 +70,7 @@ test.each([
   expect(normalise(listingOf(about), testNow)).toBeNull()
 })
 
-test('whatever is in it, it is a posting', () => {
+test('any listing becomes a valid posting', () => {
   const naughty = [
     'undefined',
     '<script>alert(1)</script>',

@@ -1,23 +1,19 @@
-import { addressKey, webAddress } from './address-key.ts'
+import { addressKey, webAddress } from './addresses.ts'
 import { boards } from './boards.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
-import { titleAndCompany } from './clean-title.ts'
-import { companyKey } from './company-key.ts'
+import { companyKey } from './company.ts'
 import { contactsIn } from './contacts.ts'
-import { employmentOf } from './employment.ts'
-import { levelOf } from './level.ts'
+import { employmentOf, levelOf, workplaceOf } from './kind-of-work.ts'
 import type { Listing } from './listing.ts'
-import { locationIn } from './location-in-text.ts'
 import { expiryInstant, postedInstant } from './loose-instant.ts'
 import { openToOf } from './open-to.ts'
 import { payOf } from './pay.ts'
 import { placesOf } from './places.ts'
 import type { Posting } from './posting.ts'
 import { skillsAmong } from './skills.ts'
-import { titleKey } from './title-key.ts'
+import { titleAndCompany, titleKey } from './title.ts'
 import { warningsOf } from './warnings.ts'
 import { wordsOf } from './words.ts'
-import { workplaceOf } from './workplace.ts'
 
 /** A listing in our one vocabulary; null where nothing can be done with it: no title, or no address to open. */
 export const normalise = (listing: Listing, now: Date): Posting | null => {
@@ -28,7 +24,7 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
   const words = wordsOf(`${title}\n${written}`)
   const listed = cleanLine(listing.location)
   const location = listed || locationIn(title, written)
-  // What a board names is kept though we do not know it; what was found in a sentence may be any words.
+  // A place that a board names stays though we do not know it; what was found in a sentence may be any words.
   const places = placesOf(location).filter(({ country }) => listed !== '' || country !== null)
   const boardSays = boards[listing.board].region === 'Remote' ? 'remote' : null
   const workplace =
@@ -80,3 +76,23 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
     missed: 0,
   }
 }
+
+// Boards without a field for the place say it in a sentence or on a line of the description, or behind the title.
+const labelled =
+  /\b(?:job location|work location|location|duty station|place of work|work station|office location|workplace)\s*[:–-]\s*([^\n.;]{2,80})/i
+const placeInSentence =
+  /\b(?:located|based|situated|domiciled)\s+(?:in|at|within)\s+([A-Z][^\n.;:(]{1,60}?)(?=[\n.;:(]|,? (?:to|and is|who|where|with|for|is|on|that)\b|$)/
+const inTitle = /(?:\bin|[-–|(,])\s+([A-Z][^()|]{2,40}?)\)?$/
+
+/** The words that name the place of work where the board has no field for it; empty where there are none. */
+const locationIn = (title: string, description: string): string => {
+  const hint =
+    description.includes('ocation') || description.includes('OCATION') || description.includes('uty ')
+  const said = (hint ? labelled.exec(description)?.[1] : undefined) ?? placeSentence(description)
+  return said?.trim() ?? inTitle.exec(title)?.[1]?.trim() ?? ''
+}
+
+const placeSentence = (description: string): string | undefined =>
+  description.includes('ocated ') || description.includes('ased ') || description.includes('omiciled')
+    ? placeInSentence.exec(description)?.[1]
+    : undefined

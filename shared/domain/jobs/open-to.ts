@@ -1,94 +1,35 @@
-import { continents, countryCode, countryNamed, placeKey } from './gazetteer/lookup.ts'
+import { continents, countryCode, countryNamed, placeKey } from './gazetteer.ts'
+import lists from './open-to.json' with { type: 'json' }
 import { placesOf } from './places.ts'
 import type { Place } from './posting.ts'
 
-const europe = new Set(continents.europe.map(({ code }) => code))
-const africa = new Set(continents.africa.map(({ code }) => code))
-const americas = new Set(continents.americas.map(({ code }) => code))
-const asia = new Set(continents.asia.map(({ code }) => code))
-// Of Asia, EMEA means the Middle East.
-const middleEast = 'AE SA QA KW BH OM JO LB IQ SY YE IL PS TR'.split(' ')
+/*
+ * `open-to.json`: `regions` are the values of `openTo` that are no country, each with the words of adverts for it.
+ * `countriesOf` are words for several countries, and the codes of these. Of Asia, EMEA means the Middle East.
+ */
+
+const codesOf = (countries: readonly { readonly code: string }[]): readonly string[] =>
+  countries.map(({ code }) => code)
+
+const [africa, europe] = [codesOf(continents.africa), codesOf(continents.europe)]
 
 /** The values of `openTo` that are no country, and the countries that each stands for. */
-const regions: Readonly<Record<string, ReadonlySet<string>>> = {
-  africa,
-  europe,
-  americas,
-  asia,
-  emea: new Set([...europe, ...africa, ...middleEast]),
-}
+const regions: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['africa', new Set(africa)],
+  ['europe', new Set(europe)],
+  ['americas', new Set(codesOf(continents.americas))],
+  ['asia', new Set(codesOf(continents.asia))],
+  ['emea', new Set([...europe, ...africa, ...lists.middleEastOfEmea.split(' ')])],
+])
 
-const west = 'NG GH SN CI BJ TG BF ML NE GM GN SL LR CV MR'.split(' ')
-const east = 'KE UG TZ RW ET BI SO SS DJ ER'.split(' ')
-const south = 'ZA ZW ZM BW NA MZ MW AO LS SZ'.split(' ')
-const north = 'EG MA TN DZ LY SD'.split(' ')
-const nordics = 'SE NO DK FI IS'.split(' ')
-const gulf = 'AE SA QA KW BH OM'.split(' ')
-
-const inWords = new Map<string, readonly string[]>([
-  ...[
-    'worldwide',
-    'world',
-    'anywhere',
-    'anywhere in the world',
-    'global',
-    'globally',
-    'international',
-    'everywhere',
-    'all countries',
-    'work from anywhere',
-    'remote worldwide',
-    'any country',
-    'location independent',
-    'fully remote worldwide',
-  ].map(name => [name, ['worldwide']] as const),
-  ...[
-    'africa',
-    'african countries',
-    'anywhere in africa',
-    'pan africa',
-    'sub saharan africa',
-    'ssa',
-    'subsaharan africa',
-  ].map(name => [name, ['africa']] as const),
-  ...['emea', 'europe middle east and africa', 'europe middle east africa'].map(
-    name => [name, ['emea']] as const,
+/** What `openTo` says for the words of an advert. */
+const meanings = new Map<string, readonly string[]>([
+  ...Object.entries(lists.regions).flatMap(([region, words]) =>
+    words.split(' | ').map(name => [name, [region]] as const),
   ),
-  ...[
-    'europe',
-    'eu',
-    'european union',
-    'eea',
-    'european timezones',
-    'european countries',
-    'western europe',
-    'dach',
-  ].map(name => [name, ['europe']] as const),
-  ...[
-    'americas',
-    'the americas',
-    'latam',
-    'latin america',
-    'north america',
-    'south america',
-    'northern america',
-  ].map(name => [name, ['americas']] as const),
-  ...['asia', 'apac', 'asia pacific', 'oceania', 'southeast asia', 'south east asia', 'middle east'].map(
-    name => [name, ['asia']] as const,
+  ...Object.entries(lists.countriesOf).flatMap(([words, codes]) =>
+    words.split(' | ').map(name => [name, codes.split(' ')] as const),
   ),
-  ['west africa', west],
-  ['western africa', west],
-  ['east africa', east],
-  ['eastern africa', east],
-  ['southern africa', south],
-  ['north africa', north],
-  ['northern africa', north],
-  ['nordics', nordics],
-  ['scandinavia', nordics],
-  ['uk and ireland', ['GB', 'IE']],
-  ['uk ireland', ['GB', 'IE']],
-  ['gcc', gulf],
-  ['mena', [...north, ...middleEast]],
 ])
 
 const separators = /(?:(?<!\s)\s+)?[,;/|()[\]\n•]\s*|(?<!\s)\s+(?:and|or|&|[-–—])\s+/i
@@ -97,7 +38,7 @@ const fillers =
 
 const inPart = (part: string): readonly string[] => {
   const whole = placeKey(part)
-  const found = inWords.get(whole) ?? inWords.get(placeKey(part.replace(fillers, ' ')))
+  const found = meanings.get(whole) ?? meanings.get(placeKey(part.replace(fillers, ' ')))
   if (found) return found
   const country = countryNamed(part) ?? countryNamed(part.replace(fillers, ' '))
   return country ? [country] : []
@@ -138,10 +79,10 @@ export const openToOf = (
   return places.some(({ country }) => country === 'NG') ? ['NG'] : []
 }
 
-/** Whether somebody in a country (ISO 3166) may apply; null: the advert does not say. */
+/** Whether a person in a country (ISO 3166) may apply; null: the advert does not say. */
 export const mayApplyFrom = (openTo: readonly string[], country: string): boolean | null =>
   openTo.length === 0
     ? null
     : openTo.some(
-        where => where === 'worldwide' || where === country || (regions[where]?.has(country) ?? false),
+        where => where === 'worldwide' || where === country || (regions.get(where)?.has(country) ?? false),
       )

@@ -1,4 +1,5 @@
 import type { payPeriods } from '../../lists.ts'
+import { currencyOf } from './currencies.ts'
 
 export type PayPeriod = (typeof payPeriods)[number]
 
@@ -21,32 +22,6 @@ const periods: readonly (readonly [RegExp, PayPeriod])[] = [
 export const periodIn = (text: string): PayPeriod | null =>
   periods.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-const currencies = new Map([
-  ['₦', 'NGN'],
-  ['#', 'NGN'],
-  ['n', 'NGN'],
-  ['naira', 'NGN'],
-  ['$', 'USD'],
-  ['us$', 'USD'],
-  ['dollars', 'USD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['₵', 'GHS'],
-  ['ghc', 'GHS'],
-  ['gh₵', 'GHS'],
-  ['ksh', 'KES'],
-  ['kes', 'KES'],
-  ['₹', 'INR'],
-  ['c$', 'CAD'],
-  ['ca$', 'CAD'],
-  ['a$', 'AUD'],
-  ['r', 'ZAR'],
-])
-
-/** ISO 4217 of a sign or a code; null where it is neither. */
-export const currencyOf = (sign: string): string | null =>
-  currencies.get(sign.toLowerCase()) ?? (/^[a-z]{3}$/i.test(sign) ? sign.toUpperCase() : null)
-
 // `N`, `R` and `#` stand directly before the figure: elsewhere they are a letter.
 const codes = 'NGN|USD|EUR|GBP|KES|KSH|GHS|GHC|ZAR|CAD|AUD|INR|AED|UGX|TZS|RWF|CHF|PLN|XOF'
 const money = new RegExp(
@@ -56,13 +31,7 @@ const money = new RegExp(
   'gi',
 )
 
-const multipliers = new Map([
-  ['k', 1e3],
-  ['thousand', 1e3],
-  ['m', 1e6],
-  ['mn', 1e6],
-  ['million', 1e6],
-])
+const multipliers = new Map(Object.entries({ k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6 }))
 
 /** A comma groups thousands, and so does a point with three figures behind it: `90.000€`. */
 const figure = (text: string): number =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { nairaOf } from './currencies.ts'
 import type { ListedSalary } from './listing.ts'
 import { payOf } from './pay.ts'
 import { placesOf } from './places.ts'
 import type { Pay } from './posting.ts'
-import { nairaOf } from './rates.ts'
 import { wordsOf } from './words.ts'
 
 const lagos = placesOf('Lagos')
@@ -33,7 +33,7 @@ test.each<[string, string | undefined]>([
   expect(listed({ text })?.text).toBe(shown)
 })
 
-test('figures of a board', () => {
+test('pay that the board gives as numbers', () => {
   expect(listed({ min: 151000, max: 0, currency: 'USD', period: 'yearly' })?.text).toBe(
     'From $151,000 a year',
   )
@@ -48,7 +48,7 @@ test('figures of a board', () => {
   expect(payOf(null, wordsOf(''), lagos)).toBeNull()
 })
 
-test('naira is meant without a currency for work in Nigeria alone', () => {
+test('pay without a currency is in naira only for work in Nigeria', () => {
   expect(listed({ text: '100,000 - 150,000' })).toMatchObject({ currency: 'NGN', nairaAMonth: 150_000 })
   expect(listed({ text: '60,000 - 70,000' }, berlin)).toMatchObject({
     text: '60,000 – 70,000',
@@ -69,7 +69,7 @@ test.each<[string, string]>([
   expect(listed({ text })?.nairaAMonth).toBe(Number(naira.replace(/\D/g, '')))
 })
 
-test('pay abroad without a period is told by its size', () => {
+test('the period of pay abroad is guessed from its size', () => {
   const dollar = nairaOf(1, 'USD') ?? 0
   expect(listed({ text: '$120,000' })?.nairaAMonth).toBe(10_000 * dollar)
   expect(listed({ text: '$3,000' })?.nairaAMonth).toBe(3000 * dollar)
@@ -87,6 +87,6 @@ test.each<[string, string | undefined]>([
   ['Pay a registration fee of ₦5,000', undefined],
   ['Salary expectations, 3 years of banking', undefined],
   ['Salary: very attractive', undefined],
-])('a description says "%s": %s', (description, shown) => {
+])('the description "%s" has the pay: %s', (description, shown) => {
   expect(payOf(null, wordsOf(description), lagos)?.text).toBe(shown)
 })

@@ -1,14 +1,13 @@
+import { currencyOf, nairaOf } from './currencies.ts'
 import type { ListedSalary } from './listing.ts'
-import { payText } from './pay-text.ts'
-import { type Amounts, amountsIn, currencyOf, type PayPeriod, periodIn } from './pay-words.ts'
+import { type Amounts, amountsIn, type PayPeriod, periodIn } from './pay-words.ts'
 import type { Pay, Place } from './posting.ts'
-import { nairaOf } from './rates.ts'
 import { type Words, whereAnyOf } from './words.ts'
 
 /** How many of a period a year has: 40 hours a week, and five days. */
 const perYear: Readonly<Record<PayPeriod, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 }
 
-/** What is meant where the period is left out: Nigerian pay is told by the month, other pay by its size. */
+/** What is meant where the period is left out: Nigerian pay is given by the month, other pay by its size. */
 const usualPeriod = (amount: number, currency: string): PayPeriod => {
   if (currency === 'NGN') return amount < 10_000_000 ? 'month' : 'year'
   const dollars = (nairaOf(amount, currency) ?? 0) / (nairaOf(1, 'USD') ?? 1)
@@ -74,4 +73,34 @@ export const payOf = (salary: ListedSalary | null, words: Words, places: readonl
   }
   const isEstimate = source?.isEstimate ?? false
   return { ...amounts, text: payText(amounts, isEstimate), nairaAMonth: nairaAMonth(amounts), isEstimate }
+}
+
+const signs: Readonly<Record<string, string>> = { NGN: '₦', USD: '$', EUR: '€', GBP: '£' }
+
+const periodWords: Readonly<Record<PayPeriod, string>> = {
+  hour: ' an hour',
+  day: ' a day',
+  week: ' a week',
+  month: ' a month',
+  year: ' a year',
+}
+
+/** `280,000`, and `25.50` for what is not whole. Without the language data that `toLocaleString` would load. */
+const grouped = (amount: number): string => {
+  const shown = amount >= 1000 ? String(Math.round(amount)) : amount.toFixed(2)
+  const [whole = '', part = ''] = shown.split('.')
+  const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return part === '' || part === '00' ? thousands : `${thousands}.${part}`
+}
+
+/** `₦280,000 – ₦350,000 a month`; `From $60,000 a year`; `About £30,000 a year` for a guess. */
+export const payText = ({ min, max, currency, period }: Amounts, isEstimate: boolean): string => {
+  const shown = (amount: number): string => {
+    const sign = currency === null ? '' : (signs[currency] ?? `${currency} `)
+    return `${sign}${grouped(amount)}`
+  }
+  const range =
+    min !== null && max !== null && min !== max ? `${shown(min)} – ${shown(max)}` : shown(min ?? max ?? 0)
+  const prefix = isEstimate ? 'About ' : min === null ? 'Up to ' : max === null ? 'From ' : ''
+  return `${prefix}${range}${period ? periodWords[period] : ''}`
 }

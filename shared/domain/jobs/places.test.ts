@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCode, countryName } from './gazetteer/lookup.ts'
+import { countryCode, countryName } from './gazetteer.ts'
 import { isWithin, placeOfWords, placesOf } from './places.ts'
 import type { Place } from './posting.ts'
 
@@ -69,12 +69,12 @@ test.each([
   ['rivers state', '-/Rivers/NG'],
   ['naija', '-/-/NG'],
   ['london', 'London/-/GB'],
-])('who types "%s" means %s', (typed, meant) => {
+])('the search text "%s" means the place %s', (typed, meant) => {
   const place = placeOfWords(typed)
   expect(place && known(place)).toBe(meant)
 })
 
-test.each(['remote', 'africa', 'xyzzy', '', '( ; /', '12'])('who types "%s" names no place', typed => {
+test.each(['remote', 'africa', 'xyzzy', '', '( ; /', '12'])('the search text "%s" names no place', typed => {
   expect(placeOfWords(typed)).toBeNull()
 })
 

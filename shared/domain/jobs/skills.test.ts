@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { skillNames } from './skill-table.ts'
-import { skillKey, skillsIn } from './skills.ts'
+import { skillKey, skillNames, skillsIn } from './skills.ts'
 
 test.each<[string, readonly string[]]>([
   ['Python, R, Go and SQL', ['Python', 'R', 'Go', 'SQL']],
@@ -24,7 +23,7 @@ test.each<[string, readonly string[]]>([
   expect(skillsIn(text)).toEqual(skills)
 })
 
-test('tags are skills in whatever case, and what we do not know is left out', () => {
+test('tags are skills in any case, and unknown tags are dropped', () => {
   expect(skillsIn('Use SQL.', ['go', 'c', 'excel', 'node js', 'digital nomad', 'sql'])).toEqual([
     'Microsoft Excel',
     'Node.js',
@@ -44,7 +43,7 @@ test.each([
   expect(skillKey(a)).toBe(skillKey(b))
 })
 
-test('no skill is listed twice, and each is found by its own name', () => {
+test('no skill is in the list twice, and each is found by its name', () => {
   expect(new Set(skillNames).size).toBe(skillNames.length)
   for (const name of skillNames) expect(skillsIn('', [name])).toEqual([name])
 })

@@ -1,7 +1,76 @@
-import { isTooShort, type Spelling, skillNamed, skillWords, spellingsFrom } from './skill-table.ts'
-import { isWord, type Words, wordsOf } from './words.ts'
+import { fold } from './fold.ts'
+import skills from './skills.json' with { type: 'json' }
+import { isWord, type Words, wordsOf, wordTable } from './words.ts'
 
-/** The most skills of one posting: who lists more lists everything. */
+/*
+ * `skills.json`: in groups, the name of a skill and its other spellings, separated by ` | `. A spelling matches as a
+ * word, unless it ends with `!` (`cased`) or `,` (`listed`). The name of a skill is a spelling too.
+ */
+
+/**
+ * How much a spelling must look like a skill in running text. `word`: nothing. `cased`: written as in the list, because
+ * `excel` is a verb and `Excel` is not. `listed`: cased and in a list, because `R` and `Go` stand everywhere.
+ */
+type Strictness = 'word' | 'cased' | 'listed'
+
+/** One spelling that begins with a certain word. */
+export type Spelling = {
+  /** The written form, which is compared when the spelling is not a plain word. */
+  readonly written: string
+  readonly words: readonly string[]
+  readonly skill: string
+  readonly strictness: Strictness
+}
+
+/** The words of a skill, without case and accents. */
+export const skillWords = (text: string): string[] => {
+  const { text: folded, from, to } = wordsOf(fold(text))
+  return from.map((start, at) => folded.slice(start, to[at]))
+}
+
+const strictnessByMark: Readonly<Record<string, Strictness>> = { '!': 'cased', ',': 'listed' }
+
+const strictnessOf = (spelling: string): Strictness => strictnessByMark[spelling.at(-1) ?? ''] ?? 'word'
+const withoutMark = (spelling: string): string =>
+  strictnessOf(spelling) === 'word' ? spelling : spelling.slice(0, -1)
+
+const entries = Object.values(skills).flatMap(group => Object.entries<string>(group))
+
+/** The names of all skills. */
+export const skillNames: readonly string[] = entries.map(([name]) => name)
+
+const spellings: Spelling[] = []
+const names = new Map<string, string>()
+const short = new Set<string>()
+
+for (const [skill, list] of entries) {
+  const others = list === '' ? [] : list.split(' | ')
+  // A name that is also among the other spellings is as strict as its mark there.
+  const all = others.some(other => withoutMark(other) === skill) ? others : [skill, ...others]
+  for (const spelling of all) {
+    const [written, strictness] = [withoutMark(spelling), strictnessOf(spelling)]
+    const words = skillWords(written)
+    const key = words.join(' ')
+    if (!names.has(key)) names.set(key, skill)
+    if (strictness === 'listed') short.add(written.toLowerCase())
+    spellings.push({ written, words, skill, strictness })
+  }
+}
+
+/** The spellings that start with the word of a number, the longest first. */
+export const spellingsFrom = wordTable(
+  spellings
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map((spelling): [string, Spelling] => [spelling.words[0] ?? '', spelling]),
+)
+
+/** Whether a spelling is so short that only the exact case means the skill: `Go`, and not `go`. */
+const isTooShort = (tag: string): boolean => short.has(tag)
+
+/** The skill of a spelling, given as `skillWords` joined by spaces. */
+export const skillNamed = (key: string): string | undefined => names.get(key)
+
+/** The most skills of one posting; a posting with more lists everything. */
 const mostSkills = 30
 
 const listedBefore = /(?:^|[,/(:;•&|\n*–-]|\b(?:and|or|in|with|using|like|e\.g\.?))\s*$/
@@ -9,7 +78,7 @@ const listedAfter = /^\s*(?:$|[,/);&|\n.–-]|and\b|or\b)/
 const lineStart = /(?:^|[\n.•*-])\s*$/
 const verbAfter = /^ (?:in|at|to|on|with|the|your|our|all)\b/
 
-/** How far around a spelling its list is looked for. */
+/** How many words around a spelling are examined for a list. */
 const around = 8
 
 const isMeant = ({ written, strictness }: Spelling, text: string, from: number): boolean => {
@@ -27,12 +96,12 @@ const stands = (words: Words, at: number, spelling: readonly string[]): boolean 
   return true
 }
 
-/** The skills that a posting names and its board tags it with, as our list spells them, in their order. */
+/** The skills in a posting's text and in its board's tags, in the spelling and order of our list. */
 export const skillsAmong = (words: Words, tags: readonly string[]): string[] => {
   const found = new Set<string>()
   for (const tag of tags) {
     const skill = skillNamed(skillWords(tag).join(' '))
-    // Boards make tags of the words of an advert: `go`, `excel`.
+    // Boards make tags from ordinary words of an advert: `go`, `excel`.
     if (skill && !isTooShort(tag)) found.add(skill)
   }
   const { numbers, from, text } = words
@@ -52,7 +121,7 @@ export const skillsAmong = (words: Words, tags: readonly string[]): string[] => 
 export const skillsIn = (text: string, tags: readonly string[] = []): string[] =>
   skillsAmong(wordsOf(text), tags)
 
-/** One spelling of a skill, to compare what people and adverts write: `MS Excel` is `Excel`, `JS` is `JavaScript`. */
+/** The key of a skill, for comparing the words of people and adverts: `MS Excel` is `Excel`, `JS` is `JavaScript`. */
 export const skillKey = (text: string): string => {
   const key = skillWords(text).join(' ')
   const skill = skillNamed(key)

@@ -1,29 +1,29 @@
 import type { WarningKind } from '../../lists.ts'
 
-/** One sign in the words of an advert. Its patterns are held against one sentence, in small letters. */
+/** One rule for the words of an advert. Its patterns are matched with one sentence in lower case. */
 export type WarningRule = {
   readonly kind: WarningKind
-  /** Only sentences with one of these words are looked at. */
+  /** Only sentences with one of these words are examined. */
   readonly words: readonly string[]
   readonly pattern: RegExp
-  /** Without a figure in the sentence it is not there. */
+  /** The rule needs a number in the sentence. */
   readonly needsFigure?: true
-  /** What takes the sign away: the advert says the contrary, or speaks of the work. */
+  /** Exceptions: the advert says the contrary, or describes the work. */
   readonly unless: RegExp
-  /** Why, with {amount} where the sentence names one. */
+  /** The reason, with {amount} when the sentence names one. */
   readonly says: string
-  /** Why, where it names none. */
+  /** The reason when the sentence names no amount. */
   readonly saysBare: string
 }
 
-/** ₦7,500, n7500, 7,500 naira, 5k: what is asked for. */
+/** A requested sum: ₦7,500, n7500, 7,500 naira, 5k. */
 const sum =
   '(?:(?:₦|\\bngn ?|\\bn(?=\\d)|#(?=\\d)|\\$|£|€)\\s?\\d[\\d,.]*\\d?\\s?k?\\b|\\b\\d[\\d,]*\\s?(?:naira|dollars)\\b|\\b\\d{1,3}k\\b)'
 export const amount = new RegExp(sum)
 
 const denied =
   "\\b(?:no|not|never|nobody|without|free of charge|zero|beware|scam\\w*|fraud\\w*|fake|waived?|reimburs\\w*|don't|doesn't|isn't|neither|nor|at no cost)\\b"
-// The fees of a bank, a school or a hotel are somebody's work, and not asked of who applies.
+// The fees of a bank, a school or a hotel belong to ordinary work, and applicants don't pay them.
 const work =
   '\\b(?:customers?|clients?|students?|pupils?|parents?|patients?|tenants?|members?|guests?|donors?|vendors?|suppliers?|merchants?|borrowers?|agents?|collect(?:s|ing|ion)?|ensur(?:e|es|ing)|manag(?:e|es|ing|ement)|reconcil\\w*|invoic\\w*|remit\\w*|record(?:s|ing)?|monitor\\w*|prepar\\w*|structure|tuition|school fees|on behalf|staff|employees|responsible|conferences?|statutory|regulatory|nafdac|revenue|fees and charges)\\b'
 const paidByThem =
@@ -43,13 +43,19 @@ const isDue = (what: string): string =>
 const fee = (kinds: string): string =>
   `\\b(?:${kinds})(?: \\w+)? (?:fees?|charges?|levy|deposit|payment|money)\\b`
 
+/** The reason why an advert that asks for money may be a scam. `bare`: what the advert does when it names no amount. */
+const explained = (rule: string, bare: string) => ({
+  says: `${rule} This advert asks for {amount}.`,
+  saysBare: `${rule} This advert ${bare}.`,
+})
+const mayNotAsk = explained('No employer may ask for money to hire you.', 'does')
+
 const moneyFor = (what: string, kinds: string): WarningRule => ({
   kind: 'asks-for-money',
   words: ['fee', 'fees', 'charge', 'charges', 'levy', 'deposit', 'payment', 'money'],
   pattern: new RegExp([withSum(fee(kinds)), payFor(fee(kinds)), isDue(fee(kinds))].join('|')),
   unless: noFee,
-  says: `No employer may charge for ${what}. This advert asks for {amount}.`,
-  saysBare: `No employer may charge for ${what}. This advert asks for a fee.`,
+  ...explained(`No employer may charge for ${what}.`, 'asks for a fee'),
 })
 
 const secret = (what: string, words: readonly string[], pattern: RegExp): WarningRule => ({
@@ -69,7 +75,7 @@ const asksFor = (what: string): RegExp =>
     `${gives}[^.]{0,60}\\b(?:${what})\\b|\\b(?:${what})\\b[^.]{0,30}\\b(?:required|needed|compulsory|mandatory)\\b`,
   )
 
-/** The first that is found says why: those that name what is charged for come first. */
+/** The first matching rule gives the reason, so rules that name what is charged for come first. */
 export const warningRules: readonly WarningRule[] = [
   moneyFor('an interview', 'interview|screening|assessment|aptitude|test|shortlisting'),
   moneyFor('training', 'training|orientation|induction|course|certificate|certification'),
@@ -92,8 +98,7 @@ export const warningRules: readonly WarningRule[] = [
     ),
     needsFigure: true,
     unless: notToPay,
-    says: 'No employer may sell what you need to apply. This advert asks for {amount}.',
-    saysBare: 'No employer may sell what you need to apply. This advert asks for money.',
+    ...explained('No employer may sell what you need to apply.', 'asks for money'),
   },
   {
     kind: 'asks-for-money',
@@ -103,8 +108,7 @@ export const warningRules: readonly WarningRule[] = [
       `\\b(?:pay|payment of|transfer|send|deposit(?: of)?)\\b[^.]{0,30}${sum}[^.]{0,60}\\b(?:to (?:secure|book|confirm|process|reserve|register|start|be shortlisted|get)|before|for (?:your |the |an? )?(?:interview|registration|training|forms?|slot|processing|logistics|offer|appointment|documentation)|opay|palmpay|account)\\b`,
     ),
     unless: notToPay,
-    says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
-    saysBare: 'No employer may ask for money to hire you. This advert does.',
+    ...mayNotAsk,
   },
   {
     kind: 'asks-for-money',
@@ -112,8 +116,7 @@ export const warningRules: readonly WarningRule[] = [
     pattern:
       /\bpay(?:ing)? for (?:your |the |an? )?(?:own )?(?:forms?|training|medicals?|medical tests?|uniforms?|id cards?|registration|interview|screening)\b/,
     unless: noFee,
-    says: 'No employer may charge for what it asks of you. This advert asks for {amount}.',
-    saysBare: 'No employer may charge for what it asks of you. This advert does.',
+    ...explained('No employer may charge for what it asks of you.', 'does'),
   },
   {
     kind: 'asks-for-money',
@@ -121,8 +124,7 @@ export const warningRules: readonly WarningRule[] = [
     needsFigure: true,
     pattern: new RegExp(`\\b(?:token|sum) (?:fee )?of (?:only )?${sum}`),
     unless: notToPay,
-    says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
-    saysBare: 'No employer may ask for money to hire you. This advert does.',
+    ...mayNotAsk,
   },
   {
     kind: 'asks-for-money',
@@ -131,8 +133,7 @@ export const warningRules: readonly WarningRule[] = [
       `\\b(?:refundable|non-?refundable) (?:\\w+ )?(?:fee|deposit|amount|sum|payment|${sum})`,
     ),
     unless: notToPay,
-    says: 'No employer may ask for money to hire you. This advert asks for {amount}.',
-    saysBare: 'No employer may ask for money to hire you. This advert does.',
+    ...mayNotAsk,
   },
   {
     kind: 'asks-for-money',

@@ -129,14 +129,14 @@ const honest: [string, Partial<Listing>?][] = [
   ['Use of a company laptop, uniform and ID card from the first day.', { title: 'Field Officer' }],
 ]
 
-test.each(honest)('nothing is wrong with: %s', (description, about = {}) => {
+test.each(honest)('no warning for: %s', (description, about = {}) => {
   expect(kindsOf(description, about)).toEqual([])
 })
 
 const says = (description: string, about: Partial<Listing> = {}): string[] =>
   normalised({ ...about, description }).warnings.map(warning => warning.says)
 
-test('the words say why, with what the advert asks for', () => {
+test('the warning says why, with the words of the advert', () => {
   expect(says('Shortlisted candidates will pay an interview fee of N7500 at the venue.')).toEqual([
     'No employer may charge for an interview. This advert asks for ₦7,500.',
   ])
@@ -148,7 +148,7 @@ test('the words say why, with what the advert asks for', () => {
   ])
 })
 
-test('an employer that is not named is a sign beside another sign alone', () => {
+test('a missing employer is a sign only together with another sign', () => {
   expect(kindsOf('We need a driver who knows Lagos.', { company: '' })).toEqual([])
   expect(kindsOf('Send your CV on WhatsApp to 08031234567.', { company: 'A Reputable Company' })).toEqual([
     'chat-only-contact',
@@ -156,12 +156,12 @@ test('an employer that is not named is a sign beside another sign alone', () => 
   ])
 })
 
-test("on an employer's own page nobody else writes in its name, and a fee is still a fee", () => {
+test("on an employer's own page nobody else can use its name, but a fee is still a warning", () => {
   const theirs = { isEmployers: true, company: 'Moniepoint', board: 'employers' } as const
   expect(kindsOf('Questions? moniepointcareers@gmail.com', theirs)).toEqual([])
   expect(kindsOf('A registration fee of ₦5,000 is payable.', theirs)).toEqual(['asks-for-money'])
 })
 
-test('letters that only look like ours do not hide a fee', () => {
+test('a fee in look-alike letters of other scripts is found', () => {
   expect(kindsOf('Pay a 𝗿𝗲𝗴𝗶𝘀𝘁𝗿𝗮𝘁𝗶𝗼𝗻 fee of ₦5,000, re\u200bfundable.')).toEqual(['asks-for-money'])
 })

@@ -1,17 +1,14 @@
 import type { WarningKind } from '../../lists.ts'
-import { hostsIn } from './addresses-in-text.ts'
-import type { Advert } from './advert.ts'
-import { chatOnly, chatWords } from './chat-only.ts'
-import { freeMailAmong, imitatedBy, knownEmployer } from './imitation.ts'
-import { payText } from './pay-text.ts'
+import { hostsIn } from './addresses.ts'
+import { freeMailAmong, imitatedBy, knownEmployer } from './known-employers.ts'
+import { payText } from './pay.ts'
 import { amountsIn } from './pay-words.ts'
 import type { Warning } from './posting.ts'
-import { sentenceAt } from './sentence.ts'
-import { unrealisticPay } from './unrealistic-pay.ts'
 import { amount, type WarningRule, warningRules } from './warning-rules.ts'
-import { isWord, wordTable } from './words.ts'
+import { type Advert, chatOnly, chatWords, unrealisticPay } from './warning-signs.ts'
+import { isWord, sentenceAt, wordTable } from './words.ts'
 
-/** What is looked at when a word comes up. */
+/** The rules to check when a word occurs. */
 type Signal = { readonly word: string; readonly rules: readonly WarningRule[]; readonly isChat: boolean }
 
 const allWords = new Set([...chatWords, ...warningRules.flatMap(({ words }) => words)])
@@ -22,7 +19,7 @@ const signals = wordTable(
   ]),
 )
 
-/** The amount as we write amounts: `n7500` is ₦7,500. */
+/** An amount in our format: `n7500` becomes ₦7,500. */
 const amountOf = (sentence: string): string | null => {
   const written = amount.exec(sentence)?.[0]
   const amounts = written ? amountsIn(written) : null
@@ -33,13 +30,13 @@ const hasFigure = /\d/
 
 type Found = Map<WarningKind, string>
 
-/** What the rules of one word say of its sentence. Many have the same exceptions, which are looked at once. */
+/** Applies the rules of one word to its sentence. Many rules have the same exceptions, which are checked once. */
 const readSentence = (rules: readonly WarningRule[], sentence: string, found: Found) => {
   const hasOne = hasFigure.test(sentence)
   let exception: RegExp | null = null
   for (const { kind, needsFigure, pattern, unless, says, saysBare } of rules) {
     if (found.has(kind) || (needsFigure && !hasOne) || exception === unless) continue
-    // A pattern that needs a figure is the cheaper one to look at.
+    // A pattern that needs a number is cheaper, so it is checked first.
     if (needsFigure && !pattern.test(sentence)) continue
     if (unless.test(sentence)) exception = unless
     else if (needsFigure || pattern.test(sentence)) {
@@ -49,7 +46,7 @@ const readSentence = (rules: readonly WarningRule[], sentence: string, found: Fo
   }
 }
 
-/** One pass over the words: what the rules in sentences say, and where a chat is named first. */
+/** One pass over the words: applies the rules to sentences, and returns where a chat is first named. */
 const readWords = ({ words }: Advert, found: Found): number => {
   let chat = -1
   let read: Signal | null = null
@@ -70,7 +67,7 @@ const readWords = ({ words }: Advert, found: Found): number => {
 
 const sources = (domains: readonly string[]): string => domains[0] ?? ''
 
-/** Of an advert that a board shows for somebody: whether they are who they say. */
+/** Checks whether the sender of an advert on a board is the employer that the advert names. */
 const readSender = (advert: Advert, hosts: readonly string[], found: Found) => {
   const { company, companyKey, contacts, host } = advert
   const free = freeMailAmong(contacts.mails)
@@ -98,7 +95,7 @@ const readSender = (advert: Advert, hosts: readonly string[], found: Found) => {
     )
 }
 
-/** The signs of a scam in an advert, one of each kind at most, each with the words that say why. */
+/** The warnings of an advert, at most one of each kind, each with its reason. */
 export const warningsOf = (advert: Advert): Warning[] => {
   const found: Found = new Map()
   const chat = readWords(advert, found)

@@ -28,7 +28,7 @@ Ikeja, Lagos · amina@example.com · 0803 000 0142
 `)
 })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const facts = { form: { ...emptyForm, fullName: 'Ọlá' }, statements: [] }
   expect(assembleLetter({ ...about, facts, companyName: ' ' })).toMatch(
     /^9 March 2026\n\nApplication for Operations Analyst\n\nDear [\s\S]*\n\nYours sincerely,\nỌlá\n$/,
@@ -44,11 +44,11 @@ test.each([
   ['Dear Ms Ojo,\r\n\r\nHello to Palmline.\r\n\r\nKind regards,\r\nAmina', 'Hello to Palmline.'],
   ['Dear Ms Ojo,', 'Dear Ms Ojo,'],
   ['', ''],
-])('of %j the card shows %j', (content, shown) => {
+])('for %j the card shows %j', (content, shown) => {
   expect(letterPreview(content)).toBe(shown)
 })
 
-test('of a long letter the card shows 200 characters', () => {
+test('for a long letter the card shows 200 characters', () => {
   const preview = letterPreview(`Dear Hiring Manager,\n\n${'👍🏾 word '.repeat(100)}`)
   expect([...preview]).toHaveLength(200)
   expect(preview.endsWith('…')).toBe(true)

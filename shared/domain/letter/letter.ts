@@ -1,14 +1,14 @@
 import { letterPreviewLength } from '../../api/letters.ts'
 import type { Facts } from '../../api/truth.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { dayInWords } from '../calendar.ts'
 import { oneLine, tidy } from '../resume/plain-words.ts'
 
 const greeting = 'Dear Hiring Manager,'
 const close = 'Yours sincerely,'
 
 /**
- * A whole letter as plain text, with an empty line between its paragraphs: all but these is from the person's facts and
- * the job. `day` is a calendar day, `2026-11-20`.
+ * A whole letter as plain text, with an empty line between its paragraphs. Only the paragraphs are given: the rest comes
+ * from the person's facts and the job. `day` is a calendar day, `2026-11-20`.
  */
 export const assembleLetter = ({
   facts,

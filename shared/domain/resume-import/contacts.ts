@@ -1,6 +1,6 @@
-import { hostsIn, isOf } from '../jobs/addresses-in-text.ts'
-import { mailSpans } from '../jobs/mail-spans.ts'
-import type { Span } from '../jobs/sentence.ts'
+import { hostsIn, isOf } from '../jobs/addresses.ts'
+import { mailSpans } from '../jobs/contacts.ts'
+import type { Span } from '../jobs/words.ts'
 
 export type Contacts = {
   readonly mails: readonly string[]
@@ -8,21 +8,20 @@ export type Contacts = {
   readonly linkedin: readonly string[]
   readonly github: readonly string[]
   readonly links: readonly string[]
-  /** The text without them, and without the words that only announce them. */
+  /** The text without the contacts, and without the words that only announce them. */
   readonly rest: string
 }
 
-// With a + of any country; else nine figures and more that begin with 0 or 234, in groups as people write them.
+// With a plus, a number of any country; else at least nine figures that begin with 0 or 234, in groups as people write them.
 const phone =
   /(?<![\p{L}\d@.,₦$€£-])(?:\(?\+\d{1,3}\)?(?:[\s().-]{0,3}\d){6,12}|\(?(?:234|0)\)?(?:[\s().-]{0,3}\d){8,11}|\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?![\p{L}\d@])/gu
-/** `0803 123 4567 / 0805…`, where only the first is whole, keeps its signs between. */
 const address =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;<>()[\]]+|(?<![\p{L}\p{N}@./-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|me|ng|co|uk|app|site|tech|design|xyz|info|blog|online|page|link|africa|edu|gov|ai|us|ca|de|in|ly|to|works|studio|art|bio|space|website|store|cc|tv|gh|ke|za)(?:\/[^\s|,;<>()[\]]*)?(?![\p{L}\p{N}@])|(?<=(?<![\p{L}\p{N}])(?:portfolio|website|web|blog|site)\s{0,2}[:–—-]\s{0,2})[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}(?:\/[^\s|,;<>()[\]]*)?/giu
 
 const label =
   /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept])(?:\s*\.)?(?:\s*[:\-–—]+)?\s*(?=\ue000)/giu
 
-/** Where something was that has been read. */
+/** Stands where a contact was read. */
 const taken = '\ue000'
 
 const cut = (text: string, spans: readonly Span[]): string => {
@@ -41,7 +40,7 @@ const hostOf = (link: string): string => hostsIn(link)[0] ?? ''
 const noAddress =
   /^(?:node|vue|next|react|express|angular|nuxt|d3|three|socket|asp|ado|vb)\.(?:js|net|io)$|^\.net$/i
 
-const firstOf = (text: string, pattern: RegExp, is: (found: string) => boolean = () => true) => {
+const extracted = (text: string, pattern: RegExp, is: (found: string) => boolean = () => true) => {
   const found: string[] = []
   const rest = text.replace(pattern, match => {
     const clean = match.replace(/(?<![.,;:])[.,;:]+$/, '')
@@ -52,18 +51,18 @@ const firstOf = (text: string, pattern: RegExp, is: (found: string) => boolean =
   return { found, rest }
 }
 
-const isDigits = (text: string): number => text.replace(/\D/g, '').length
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
-/** Longer lines are sentences. */
+/** A longer line is a sentence. */
 const longest = 600
 
-/** Ways to reach somebody that a line names: mail, telephone, links. */
+/** The contacts on a line: mail, telephone, links. */
 export const contactsIn = (text: string): Contacts => {
   if (text.length > longest) return { mails: [], phones: [], linkedin: [], github: [], links: [], rest: text }
   const spans = mailSpans(text)
   const mails = spans.map(({ from, to }) => text.slice(from, to))
-  const links = firstOf(cut(text, spans), address, link => !noAddress.test(link))
-  const phones = firstOf(links.rest, phone, number => isDigits(number) >= 7 && isDigits(number) <= 15)
+  const links = extracted(cut(text, spans), address, link => !noAddress.test(link))
+  const phones = extracted(links.rest, phone, number => digitsIn(number) >= 7 && digitsIn(number) <= 15)
   const hosts = links.found.map(link => ({ link, host: hostOf(link) }))
   const isOther = (host: string) => !isOf(host, 'linkedin.com') && !isOf(host, 'github.com')
   const rest = phones.rest

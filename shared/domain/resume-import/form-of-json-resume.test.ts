@@ -8,7 +8,7 @@ import { formOfJsonResume } from './form-of-json-resume.ts'
 import { samples } from './samples/all.testing.ts'
 import { compare } from './samples/compare.testing.ts'
 
-test('what we wrote is read back field by field', () => {
+test('our own file is read back field by field', () => {
   for (const form of [aminasForm, ...samples.map(sample => sample.form)]) {
     // Where all skills are soft ones the document does not say so.
     if (form.technicalSkills === '') continue
@@ -19,7 +19,7 @@ test('what we wrote is read back field by field', () => {
   }
 })
 
-test("another's is read, and what has no place is left over", () => {
+test('a file of another program is read, and values without a field are reported', () => {
   const read = formOfJsonResume({
     $schema: 'https://example.com/schema.json',
     basics: {
@@ -73,7 +73,7 @@ test("another's is read, and what has no place is left over", () => {
   expect(read.unplaced).toEqual(['https://unth.org', 'Best Nurse – 2021'])
 })
 
-test('what is of a wrong kind does no harm to the rest', () => {
+test("a value of a wrong type doesn't affect the others", () => {
   const { form, unplaced } = formOfJsonResume({
     basics: { name: ['Ada'], email: 7, profiles: 'none', location: null },
     work: ['a job', null, { position: 'Clerk', highlights: 'sold' }],
@@ -88,7 +88,7 @@ test('what is of a wrong kind does no harm to the rest', () => {
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)])
 
-test('any value gives a form within its limits', () => {
+test('any value becomes a form within its limits', () => {
   const { form } = formOfJsonResume({ basics: nested(1000), work: nested(500) })
   expect(Object.values(form).every(field => field.length === 0)).toBe(true)
   const resumes = fc.record({

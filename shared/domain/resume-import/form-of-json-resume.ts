@@ -1,19 +1,15 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-form.ts'
-import { hostsIn, isOf } from '../jobs/addresses-in-text.ts'
-import type { ReadResume } from './form-of-text.ts'
-import { listed } from './items.ts'
-import { type JsonJob, type JsonResume, type JsonStudy, jsonResume } from './json-schema.ts'
-import { leavesOf } from './leaves.ts'
-import { saysSomething } from './reading.ts'
-import { saidWords, wordsOfForm } from './said-words.ts'
-import { withinLimits } from './within-limits.ts'
+import { months } from '../calendar.ts'
+import { hostsIn, isOf } from '../jobs/addresses.ts'
+import { type JsonJob, type JsonResume, type JsonStudy, jsonResume } from './json-resume-schema.ts'
+import { joinedItems } from './lists.ts'
+import { isFilled, withinLimits } from './within-limits.ts'
+import { type ReadResume, wordsIn, wordsOfForm } from './words-of-form.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `2023-03-01` as people write it, and what is no such date as it is. */
+/** `2023-03-01` as people write it. Any other text stays as it is. */
 const inWords = (date: string): string => {
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?(?:T.*)?$/.exec(date) ?? []
-  return year && month ? `${months[Number(month) - 1] ?? ''} ${year}`.trim() : date
+  return year && month ? `${months[Number(month) - 1]?.slice(0, 3) ?? ''} ${year}`.trim() : date
 }
 
 type Times = { readonly startDate: string; readonly endDate: string; readonly 'x-aiki': { duration: string } }
@@ -29,14 +25,14 @@ const together = (texts: readonly string[], separator = ', '): string =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const worked = (job: JsonJob): WorkEntry => ({
+const workEntryOf = (job: JsonJob): WorkEntry => ({
   jobTitle: oneLine(job.position),
   company: oneLine(together([job.name || job.company || job.organization, job.location])),
   duration: oneLine(duration(job, true)),
   description: together([job.summary, job.description, ...job.highlights], '\n'),
 })
 
-const learnt = (study: JsonStudy): EducationEntry => ({
+const educationEntryOf = (study: JsonStudy): EducationEntry => ({
   degree: oneLine(together([study.studyType, study.area])),
   school: oneLine(study.institution),
   year: oneLine(duration(study, false)),
@@ -56,20 +52,21 @@ const linksOf = ({ basics }: JsonResume): Pick<ResumeForm, 'linkedinUrl' | 'gith
   return { linkedinUrl, githubUrl, portfolioUrl: other ?? '' }
 }
 
+const filledItems = (items: readonly string[]): string => joinedItems(items.filter(item => item !== ''))
+
 const isSoft = /^(?:soft|interpersonal|personal|people|transferable)\b/i
 
 const formOf = (resume: JsonResume): ResumeForm => {
   const { basics, skills } = resume
   const { address, city, region, countryCode } = basics.location
-  // Our own names of groups, and others', are headings; a skill without keywords is one itself.
+  // The name of a group with keywords is a heading. A group without keywords is a skill itself.
   const itemsOf = (isWanted: boolean): string =>
-    listed(
+    filledItems(
       skills
         .filter(({ name }) => isSoft.test(name) === isWanted)
         .flatMap(({ name, level, keywords }) =>
           keywords.length > 0 ? keywords : [level === '' ? name : `${name} (${level})`],
-        )
-        .filter(item => item !== ''),
+        ),
     )
   return {
     fullName: oneLine(basics.name),
@@ -78,16 +75,14 @@ const formOf = (resume: JsonResume): ResumeForm => {
     location: oneLine(together([address, city, region, countryCode])),
     jobTitle: oneLine(basics.label),
     summary: basics.summary,
-    workExperience: [...resume.work, ...resume.volunteer].flatMap(job => (job ? [worked(job)] : [])),
-    education: resume.education.flatMap(study => (study ? [learnt(study)] : [])),
+    workExperience: [...resume.work, ...resume.volunteer].flatMap(job => (job ? [workEntryOf(job)] : [])),
+    education: resume.education.flatMap(study => (study ? [educationEntryOf(study)] : [])),
     technicalSkills: itemsOf(false),
     softSkills: itemsOf(true),
-    certifications: listed(resume.certificates.map(({ name }) => name).filter(name => name !== '')),
+    certifications: filledItems(resume.certificates.map(({ name }) => name)),
     ...linksOf(resume),
-    interests: listed(
-      resume.interests.flatMap(({ name, keywords }) => [name, ...keywords]).filter(item => item !== ''),
-    ),
-    languages: listed(
+    interests: filledItems(resume.interests.flatMap(({ name, keywords }) => [name, ...keywords])),
+    languages: filledItems(
       resume.languages.flatMap(({ language, fluency }) =>
         language === '' ? [] : [fluency === '' ? language : `${language} (${fluency})`],
       ),
@@ -95,19 +90,48 @@ const formOf = (resume: JsonResume): ResumeForm => {
   }
 }
 
-/** Reads JSON Resume, ours or another's, into the form. What is wrong in it does no harm to the rest. */
+/** Deeper values are no resume, and could exhaust the stack. */
+const deepest = 12
+// Fields about the file itself, and times, which the form has in words.
+const fieldsWithoutWords = /^(?:\$schema|meta|startDate|endDate|x-aiki|image|picture)$/
+
+const textsIn = (value: unknown, depth: number): string[] => {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
+  if (typeof value === 'number') return [String(value)]
+  if (depth > deepest || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(item => textsIn(item, depth + 1))
+  return Object.entries(value).flatMap(([name, item]) =>
+    fieldsWithoutWords.test(name) ? [] : textsIn(item, depth + 1),
+  )
+}
+
+/** The name of a group of skills is a heading. */
+const keywordsOf = (group: unknown): unknown =>
+  typeof group === 'object' && group !== null && 'keywords' in group ? group.keywords : group
+
+/** The texts of a JSON value, those of one entry of a list together. */
+const textsOfEntries = (value: unknown): string[][] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]): string[][] => {
+    if (fieldsWithoutWords.test(name)) return []
+    if (!Array.isArray(part)) return textsIn(part, 1).map(text => [text])
+    return part.map(item => textsIn(name === 'skills' ? keywordsOf(item) : item, 1))
+  })
+}
+
+/** Reads JSON Resume, ours or another program's, into the form. A wrong field does no harm to the others. */
 export const formOfJsonResume = (value: unknown): ReadResume => {
   const parsed = jsonResume.safeParse(value)
   const read = formOf(parsed.success ? parsed.data : jsonResume.parse({}))
   const { form, rest } = withinLimits({
     ...read,
-    workExperience: read.workExperience.filter(saysSomething),
-    education: read.education.filter(saysSomething),
+    workExperience: read.workExperience.filter(isFilled),
+    education: read.education.filter(isFilled),
   })
-  const known = new Set([...wordsOfForm(form), ...rest.flatMap(saidWords), 'https', 'http', 'www'])
-  const besides = leavesOf(value).flatMap(texts => {
-    const unknown = texts.filter(text => saidWords(text).some(word => !known.has(word)))
+  const known = new Set([...wordsOfForm(form), ...rest.flatMap(wordsIn), 'https', 'http', 'www'])
+  const missed = textsOfEntries(value).flatMap(texts => {
+    const unknown = texts.filter(text => wordsIn(text).some(word => !known.has(word)))
     return unknown.length > 0 ? [unknown.join(' – ').replace(/\s+/g, ' ')] : []
   })
-  return { form, unplaced: [...besides, ...rest] }
+  return { form, unplaced: [...missed, ...rest] }
 }

@@ -4,16 +4,16 @@ import { resumeForm } from '../../api/resume-form.ts'
 import { allResumeTemplates } from '../../lists.ts'
 import { assembleResume } from '../resume/assemble.ts'
 import { aminasForm } from '../resume/form.testing.ts'
-import { resumeText } from '../resume/text.ts'
+import { sectionsOf } from '../resume/sections.ts'
+import { resumeText } from '../resume/text-file.ts'
 import { writeResume } from '../resume/write.ts'
 import { formOfText } from './form-of-text.ts'
-import { sectionsOf } from './headings.ts'
 import { linesOf } from './lines.ts'
-import { saidWords, wordsOfForm } from './said-words.ts'
 import { samples } from './samples/all.testing.ts'
 import { compare } from './samples/compare.testing.ts'
+import { wordsIn, wordsOfForm } from './words-of-form.ts'
 
-test('of resumes in many layouts nearly all fields are read right', () => {
+test('in resumes of many layouts, nearly all fields are read correctly', () => {
   const read = samples.map(({ name, text, form }) => ({ name, ...compare(form, formOfText(text).form) }))
   const [right, all] = [
     read.reduce((sum, it) => sum + it.right, 0),
@@ -26,7 +26,7 @@ test('of resumes in many layouts nearly all fields are read right', () => {
 })
 
 test.each(['markdown', ...allResumeTemplates] as const)(
-  'what we wrote as %s is read back field by field',
+  'our own file as %s is read back field by field',
   way => {
     const read = [aminasForm, ...samples.map(({ form }) => form)].map(form => {
       const markdown = writeResume(assembleResume(form, null))
@@ -44,7 +44,7 @@ test.each([
   ['NYSC year, 2024/2025', { duration: '2024/2025', description: 'NYSC year\nCut late deliveries' }],
   ['juin 2021 – présent', { duration: 'juin 2021 – présent', description: 'Cut late deliveries' }],
   ['since the flood', { duration: '', description: 'since the flood\nCut late deliveries' }],
-])('the first job has a place though its time is said otherwise: %s', (time, said) => {
+])('the first job gets its place when its dates are written in another way: %s', (time, said) => {
   const { form, unplaced } = resumeWith(
     ...['WORK EXPERIENCE', 'Operations Officer, Gani Haulage', time, '- Cut late deliveries', ''],
     ...['Stock Assistant, Moremi Retail\tJan 2020 – Mar 2021', '- Counted stock'],
@@ -55,7 +55,7 @@ test.each([
   expect(unplaced).toEqual([])
 })
 
-test('a portfolio is an address whatever it ends with', () => {
+test('a portfolio is a web address with any ending', () => {
   const { form, unplaced } = resumeWith('LINKS', 'Portfolio: aminabello.example/work')
   expect(form.portfolioUrl).toBe('aminabello.example/work')
   expect(unplaced).toEqual([])
@@ -63,7 +63,7 @@ test('a portfolio is an address whatever it ends with', () => {
 
 // Words that only announce others, or join them.
 const labels = new Set(
-  saidWords(
+  wordsIn(
     'email e mail mobile phone tel number at with and date dates from of name address location linkedin gsm a h c d',
   ),
 )
@@ -71,12 +71,12 @@ const labels = new Set(
 /** The words of a text that are nowhere, besides those of headings, of labels and of bullets. */
 const missing = (text: string): string[] => {
   const { form, unplaced } = formOfText(text)
-  const known = new Set([...wordsOfForm(form), ...unplaced.flatMap(saidWords)])
+  const known = new Set([...wordsOfForm(form), ...unplaced.flatMap(wordsIn)])
   const sections = sectionsOf(linesOf(text))
-  const headings = new Set(sections.flatMap(({ title }) => saidWords(title)))
+  const headings = new Set(sections.flatMap(({ title }) => wordsIn(title)))
   const written = sections.flatMap(({ lines }) => lines.map(line => line.text.replace(/^[^:\t,]{2,40}:/, '')))
   return written
-    .flatMap(saidWords)
+    .flatMap(wordsIn)
     .filter(
       word =>
         !known.has(word) &&
@@ -92,7 +92,7 @@ test.each(samples.map(({ name, text }) => [name, text] as const))('nothing is lo
 
 const lines = samples.flatMap(({ text }) => text.split('\n'))
 
-test('nothing is lost of any text, and the form is within its limits', () => {
+test('no word of any text is lost, and the form is within its limits', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -124,18 +124,18 @@ test.each([
   expect(Object.values(read.form).every(value => value.length === 0)).toBe(true)
 })
 
-test('marks that turn the direction and controls part no words, and Arabic stays as it is', () => {
+test("direction marks and control characters don't split words, and Arabic stays as it is", () => {
   const { form } = formOfText('\u202eAda\u202c O\u200bbi\u0000\nLagos\n\nLANGUAGES\nالعربية, English')
   expect(form).toMatchObject({ fullName: 'Ada Obi', location: 'Lagos', languages: 'العربية, English' })
 })
 
-test('one word of 100,000 letters is cut where the form ends, and the rest is left over', () => {
+test("a word of 100,000 letters is cut at the form's limit, and the rest is reported", () => {
   const { form, unplaced } = formOfText(`Ada Obi\n\nSUMMARY\n${'a'.repeat(100_000)}`)
   expect(form).toEqual({ ...noForm, fullName: 'Ada Obi', summary: 'a'.repeat(3000) })
   expect(unplaced.map(text => text.length)).toEqual([97_000])
 })
 
-test('jobs beyond the twentieth are left over', () => {
+test('jobs after the twentieth are reported as not placed', () => {
   const jobs = Array.from({ length: 23 }, (_, at) => `Clerk, Shop${at} Ltd, ${1990 + at}\n- Sold thing${at}`)
   const { form, unplaced } = formOfText(`Ada Obi\n\nWORK EXPERIENCE\n${jobs.join('\n')}`)
   expect(form.workExperience).toHaveLength(20)
@@ -148,6 +148,6 @@ test('jobs beyond the twentieth are left over', () => {
   expect(unplaced.slice(0, 4)).toEqual(['Clerk', 'Shop20 Ltd', '2010', 'Sold thing20'])
 })
 
-test('a name in letters and marks apart is read as one keyboard writes it', () => {
+test('a name with combining marks is read in its composed form', () => {
   expect(formOfText('Ṣẹ̀gun Ọláyínká'.normalize('NFD')).form.fullName).toBe('Ṣẹ̀gun Ọláyínká'.normalize('NFC'))
 })

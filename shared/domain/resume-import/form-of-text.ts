@@ -1,26 +1,109 @@
-import type { ResumeForm } from '../../api/resume-form.ts'
+import type { WorkEntry } from '../../api/resume-form.ts'
 import { formOfDocument } from '../resume/form-of-document.ts'
 import { parseResume } from '../resume/parse.ts'
+import { type Section as SectionOf, sectionsOf } from '../resume/sections.ts'
 import { writeResume } from '../resume/write.ts'
 import { educationOf } from './education.ts'
-import { type Section, sectionsOf } from './headings.ts'
-import { listed } from './items.ts'
-import { linesOf } from './lines.ts'
-import { lostLines } from './lost.ts'
-import { resumeOfOurText } from './our-text.ts'
-import { emptyReading, type Reading, readSection, saysSomething } from './reading.ts'
-import { withinLimits } from './within-limits.ts'
+import { type Line, linesOf, proseOf, textOf } from './lines.ts'
+import { groupsOf, isSpokenLanguage, joinedItems, listEntriesOf, skillsOf } from './lists.ts'
+import { readTop } from './name-and-headline.ts'
+import { resumeOfOurText } from './our-files.ts'
+import { emptyPerson, type Person, readPersonal } from './person.ts'
+import { isFilled, withinLimits } from './within-limits.ts'
+import { missedLines, type ReadResume } from './words-of-form.ts'
+import { workOf } from './work.ts'
 
-export type ReadResume = {
-  readonly form: ResumeForm
-  /** What found no place in the form, a line each. */
+type Section = SectionOf<Line>
+
+/** What was read so far. */
+type Reading = {
+  readonly person: Person
+  readonly work: WorkEntry[]
+  /** Lines of each section about studies: they are read together at the end. */
+  readonly studies: (readonly Line[])[]
+  readonly technicalSkills: string[]
+  readonly softSkills: string[]
+  readonly certifications: string[]
+  readonly languages: string[]
+  readonly interests: string[]
   readonly unplaced: string[]
 }
 
-const formOf = ({ person, ...reading }: Reading): ReadResume => {
+type ReadSection = (reading: Reading, section: Section) => void
+
+const readWork: ReadSection = (reading, { lines }) => {
+  const { entries, before } = workOf(lines)
+  reading.unplaced.push(...before.map(textOf))
+  reading.work.push(...entries.filter(isFilled))
+}
+
+const readSkills =
+  (kind: 'skills' | 'technicalSkills' | 'softSkills'): ReadSection =>
+  (reading, { lines }) => {
+    const { technicalSkills, softSkills, languages } = skillsOf(lines, kind)
+    reading.technicalSkills.push(...technicalSkills)
+    reading.softSkills.push(...softSkills)
+    reading.languages.push(...languages)
+  }
+
+const itemsOf = (lines: readonly Line[]): string[] =>
+  groupsOf(lines).flatMap(({ label, items }) => {
+    // `English: fluent` is one item, and not a group.
+    const [first = '', ...others] = items
+    return label === '' ? items : [items.length === 0 ? label : `${label}: ${first}`, ...others]
+  })
+
+const readLanguages: ReadSection = (reading, section) => {
+  // Some people write `Languages` over those of computers.
+  if (section.lines.some(({ text }) => isSpokenLanguage(text)))
+    reading.languages.push(...itemsOf(section.lines))
+  else readSkills('technicalSkills')(reading, section)
+}
+
+const readPerson: ReadSection = ({ person }, { lines }) => readPersonal(person, lines)
+
+/** With their heading before them, which says what the lines are. */
+const leaveUnplaced: ReadSection = ({ unplaced }, { title, lines }) => {
+  unplaced.push(title.replace(/(?<![\s:])[\s:]+$/, ''), ...lines.map(textOf))
+}
+
+const readReferences: ReadSection = (reading, section) => {
+  // `Available on request` needs no heading.
+  if (section.lines.length > 1) leaveUnplaced(reading, section)
+  else reading.unplaced.push(...section.lines.map(textOf))
+}
+
+const readers: Readonly<Record<Section['kind'], ReadSection>> = {
+  top: ({ person }, { lines }) => readTop(person, lines),
+  cv: leaveUnplaced,
+  summary: ({ person }, { lines }) => {
+    person.summary.push(proseOf(lines))
+  },
+  work: readWork,
+  education: ({ studies }, { lines }) => {
+    studies.push(lines)
+  },
+  skills: readSkills('skills'),
+  technicalSkills: readSkills('technicalSkills'),
+  softSkills: readSkills('softSkills'),
+  certifications: ({ certifications }, { lines }) => {
+    certifications.push(...listEntriesOf(lines))
+  },
+  languages: readLanguages,
+  interests: ({ interests }, { lines }) => {
+    interests.push(...itemsOf(lines))
+  },
+  links: readPerson,
+  contact: readPerson,
+  personal: readPerson,
+  references: readReferences,
+  other: leaveUnplaced,
+}
+
+const formOfReading = ({ person, ...reading }: Reading): ReadResume => {
   const education = educationOf(reading.studies)
   const unplaced = [...person.unplaced, ...reading.unplaced, ...education.unplaced]
-  /** The form has place for one. */
+  /** The form has a field for one. */
   const firstOf = (all: readonly string[]): string => {
     const [first = '', ...others] = new Set(all)
     unplaced.push(...others)
@@ -34,27 +117,37 @@ const formOf = ({ person, ...reading }: Reading): ReadResume => {
     jobTitle: person.headline,
     summary: person.summary.join('\n\n'),
     workExperience: reading.work,
-    education: education.entries.filter(saysSomething),
-    technicalSkills: listed(reading.technical),
-    softSkills: listed(reading.soft),
-    certifications: listed(reading.certifications),
+    education: education.entries.filter(isFilled),
+    technicalSkills: joinedItems(reading.technicalSkills),
+    softSkills: joinedItems(reading.softSkills),
+    certifications: joinedItems(reading.certifications),
     linkedinUrl: firstOf(person.linkedin),
     githubUrl: firstOf(person.github),
     portfolioUrl: firstOf(person.links),
-    interests: listed([...person.interests, ...reading.interests]),
-    languages: listed([...person.languages, ...reading.languages]),
+    interests: joinedItems([...person.interests, ...reading.interests]),
+    languages: joinedItems([...person.languages, ...reading.languages]),
   })
   return { form, unplaced: [...unplaced, ...rest] }
 }
 
 const formByRules = (sections: readonly Section[]): ReadResume => {
-  const reading = emptyReading()
-  for (const section of sections) readSection(reading, section)
-  return formOf(reading)
+  const reading: Reading = {
+    person: emptyPerson(),
+    work: [],
+    studies: [],
+    technicalSkills: [],
+    softSkills: [],
+    certifications: [],
+    languages: [],
+    interests: [],
+    unplaced: [],
+  }
+  for (const section of sections) if (section.lines.length > 0) readers[section.kind](reading, section)
+  return formOfReading(reading)
 }
 
 /** The form of Markdown as we write it, which says by itself what each of its words is; null: it is other text. */
-const formOfOurs = (text: string): ReadResume | null => {
+const formOfOurMarkdown = (text: string): ReadResume | null => {
   if (!text.startsWith('# ')) return null
   const document = parseResume(text)
   if (writeResume(document).trim() !== text.trim()) return null
@@ -70,6 +163,6 @@ export const formOfText = (given: string): ReadResume => {
   const ours = resumeOfOurText(given)
   const text = ours ? writeResume(ours) : given
   const sections = sectionsOf(linesOf(text))
-  const read = formOfOurs(text) ?? formByRules(sections)
-  return { form: read.form, unplaced: [...read.unplaced, ...lostLines(sections, read)] }
+  const read = formOfOurMarkdown(text) ?? formByRules(sections)
+  return { form: read.form, unplaced: [...read.unplaced, ...missedLines(sections, read)] }
 }

@@ -1,114 +1,127 @@
-/** A line of a resume, without its bullet and its markup. */
-export type Line = {
-  readonly text: string
-  readonly bullet: 'none' | 'sign' | 'number'
-  /** An empty line or a rule stands before it. */
-  readonly gap: boolean
-  /** A rule stands below it. */
-  readonly ruled: boolean
-  /** Of a Markdown heading; 0: none. */
-  readonly level: number
-}
+import { lineMarkOf } from '../resume/lines.ts'
+import { even, unhidden, withHiddenEscapes, withoutMarks } from '../resume/plain-words.ts'
+import type { LineLook } from '../resume/sections.ts'
 
-// Zero-width signs, soft hyphens and marks that turn the direction: they are seen by nobody, and would part words.
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
-const breaks = /\r\n?|[\u0085\u2028\u2029\v\f]/g
-const controls = /[^\P{Cc}\n\t]/gu
-const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
-/** Where columns were held apart by spaces there is a tab. */
-const wide = /(?<! ) {4,}(?!\t)|(?:(?<! ) +)?\t[ \t]*/g
+/**
+ * A line of any text that may be a resume, without its bullet and its markup, and with a tab where columns were held apart.
+ * It is read as `resume/lines.ts` reads a line of our own text, and more is taken for a bullet, a gap or markup.
+ */
+export type Line = LineLook
 
-// The last row: what the bullets of Word's symbol fonts become in a text.
-const bulletSign = '[•◦▪▫●○■□◆◇❖➢➤►▶▸▹‣⁃∙·✓✔✦★☑–—−*\\-\u27a4\uf020-\uf0ff]'
-const bullet = new RegExp(`^(?:${bulletSign}(?:\\s*(?=\\S))|o[ \\t]+(?=[\\p{Lu}\\d]))`, 'u')
-/** Before a figure or a letter these need a space: -5 is a number, and *bold* is not a bullet. */
-const tight = /^[-–—−*·](?=\S)/
+/** What the bullets of Word's symbol fonts become in a text. */
+const symbolBullet = /[\uf020-\uf0ff]/g
+const circleBullet = /^o[ \t]+(?=[\p{Lu}\d])/u
 const number = /^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[A-H][.)])[ \t]+(?=\S)/i
-const rule = /^[\s\-–—_=*~#.•|+/\\]{3,}$/
-const tableRule = /^[\s:|-]*$/
 
-const link = /!?\[([^\]\n]{0,300})\]\(<?([^()\s<>]{0,2000})>?(?:\s+"[^"\n]{0,200}")?\)/g
-const strong = /(\*\*\*|\*\*|__)(?=\S)(.{1,1000}?)\1/g
-const slanted = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu
-
-const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
-
-/** `[my work](https://ada.example)` says both, and `[ada.example](https://ada.example)` one thing. */
-const linkInWords = (_: string, words: string, address: string): string =>
-  withoutScheme(words) === withoutScheme(address) || address === ''
-    ? words
-    : `${words} ${address.replace(/^(?:mailto:|tel:)/i, '')}`
-
-const withoutMarkup = (text: string): string =>
-  text
-    .replace(link, linkInWords)
-    .replace(strong, '$2')
-    .replace(slanted, '$2')
-    .replace(/`([^`]+)`/g, '$1')
-    .replace(/\\([\\`*_{}[\]()#+.!|~>-])/g, '$1')
-
-const evenText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(breaks, '\n')
-    .replace(controls, ' ')
-    .replace(invisible, '')
-    .replace(spaces, ' ')
-    .normalize('NFC')
-
+const wide = /(?<! ) {4,}(?!\t)|(?:(?<! ) +)?\t[ \t]*/g
 /** `W O R K   H I S T O R Y`, as some templates space it. */
 const spaced = /^(?:\p{L}[ \t]+){3,}\p{L}:?$/u
 const unspaced = (text: string): string =>
   spaced.test(text) ? text.replace(/(?<=\S) (?=\S)/g, '').replace(/[ \t]+/g, ' ') : text
 
-const bare = (text: string): string =>
-  unspaced(text.trim())
+const plain = (text: string): string =>
+  unspaced(unhidden(withoutMarks(text, 'both')).trim())
     .replace(wide, '\t')
     .replace(/ {2,}/g, ' ')
     .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, '')
 
-/** `• Excel • Word`: more than one to a line. */
-const bulletsOf = (text: string, sign: string): string[] =>
-  /[\s*–—−\-·o]/.test(sign) ? [text] : text.split(sign).filter(part => /\S/.test(part))
+type Item = Pick<Line, 'text' | 'bullet' | 'level'>
 
-type Read = Omit<Line, 'gap' | 'ruled'>
+const itemOf = (text: string, bullet: Line['bullet'], level = 0): Item => ({
+  text: plain(text),
+  bullet,
+  level,
+})
 
-const readLine = (raw: string): readonly Read[] => {
-  const trimmed = raw.trim()
-  const heading = /^(#{1,6})[ \t]+/.exec(trimmed)
-  if (heading) {
-    const text = bare(withoutMarkup(trimmed.slice(heading[0].length).replace(/(?<![ \t])[ \t]+#+$/, '')))
-    return [{ text, bullet: 'none', level: heading[1]?.length ?? 0 }]
+/** The items of a line; none: it says nothing. `• Excel • Word` is two. */
+const itemsOf = (raw: string): Item[] => {
+  const mark = lineMarkOf(withHiddenEscapes(raw))
+  if (mark.kind === 'rule' || mark.kind === 'empty' || !/[\p{L}\p{N}]/u.test(raw)) return []
+  const { text } = mark
+  if (mark.kind === 'heading') return [itemOf(text, 'none', mark.level)]
+  if (mark.kind === 'dot') return [itemOf(text, 'sign')]
+  if (mark.kind === 'bullet') {
+    if (mark.sign === '') return [itemOf(text, 'number')]
+    const items = /[–*—−-]/.test(mark.sign) ? [text] : text.split(mark.sign)
+    return items.filter(item => /\S/.test(item)).map(item => itemOf(item, 'sign'))
   }
-  const quoted = trimmed.replace(/^>[ \t]+/, '')
-  const sign = tight.test(quoted) ? null : bullet.exec(quoted)
-  const numbered = sign ? null : number.exec(quoted)
-  const text = quoted.slice((sign ?? numbered)?.[0].length ?? 0)
-  const parts = sign ? bulletsOf(text, sign[0].trim()) : [text]
-  return parts.map(part => ({
-    text: bare(withoutMarkup(part)),
-    bullet: sign ? 'sign' : numbered ? 'number' : 'none',
-    level: 0,
-  }))
+  const [circle = ''] = circleBullet.exec(text) ?? []
+  if (circle !== '') return [itemOf(text.slice(circle.length), 'sign')]
+  const [numeral = ''] = number.exec(text) ?? []
+  return [itemOf(text.slice(numeral.length), numeral === '' ? 'none' : 'number')]
 }
 
-/** The lines of a text that say something. Nothing but bullets, markup and signs that are not seen is left out. */
+/** The lines of a text that say something. Only bullets, markup and signs that nobody sees are left out. */
 export const linesOf = (text: string): Line[] => {
   const lines: Line[] = []
   let gap = true
-  for (const raw of evenText(text).split('\n')) {
-    const isRule = rule.test(raw) || (raw.includes('---') && tableRule.test(raw.trim()))
+  for (const raw of even(text).replace(symbolBullet, '•').split('\n')) {
+    const items = itemsOf(raw)
     const last = lines.at(-1)
-    if (isRule && last && !gap) lines[lines.length - 1] = { ...last, ruled: true }
-    if (isRule || !/[\p{L}\p{N}]/u.test(raw)) {
-      gap = true
-      continue
-    }
-    for (const read of readLine(raw)) {
-      if (read.text === '') continue
-      lines.push({ ...read, gap, ruled: false })
+    if (last && !gap && lineMarkOf(raw).kind === 'rule') lines[lines.length - 1] = { ...last, ruled: true }
+    if (items.length === 0) gap = true
+    for (const item of items) {
+      if (item.text === '') continue
+      lines.push({ ...item, gap, ruled: false })
       gap = false
     }
   }
   return lines
+}
+
+/** A shorter line ends where its thought ends: the next line begins a thought of its own. */
+const fullLine = 45
+
+const isUnfinished = (text: string): boolean =>
+  /[,–—&(-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on)$/i.test(text)
+const isFinished = (text: string): boolean => /[.!?:;]["')\]]?$/.test(text)
+
+/** Whether `next` is the rest of a line that a page was too narrow for. */
+export const continues = (before: string, isBullet: boolean, next: Line): boolean => {
+  if (next.bullet !== 'none' || next.gap || next.level > 0) return false
+  if (isUnfinished(before) || /^[\p{Ll}&)]/u.test(next.text)) return true
+  if (isFinished(before)) return false
+  return isBullet || before.length >= fullLine
+}
+
+/** The text of a line that is not split into columns. */
+export const textOf = ({ text }: Line): string => text.replaceAll('\t', ' ')
+
+/** The lines as they were meant, before a page broke them: one for each bullet and each paragraph. */
+export const paragraphsOf = (lines: readonly Line[]): string[] => {
+  const paragraphs: string[] = []
+  let isBullet = false
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    if (last !== undefined && continues(last, isBullet, line)) {
+      paragraphs[paragraphs.length - 1] = `${last} ${textOf(line)}`
+      continue
+    }
+    paragraphs.push(textOf(line))
+    isBullet = line.bullet !== 'none'
+  }
+  return paragraphs
+}
+
+/** No page is so wide: a longer line is a paragraph. */
+const widest = 130
+
+/** Prose: several sentences of it are one paragraph, however its lines were broken. */
+export const proseOf = (lines: readonly Line[]): string => {
+  const width = Math.max(...lines.map(({ text }) => text.length))
+  let prose = ''
+  let last: Line | undefined
+  for (const line of lines) {
+    const isShort = last !== undefined && isFinished(last.text) && last.text.length < width * 0.75
+    const follows =
+      last !== undefined &&
+      line.bullet === 'none' &&
+      !line.gap &&
+      (last.bullet === 'none'
+        ? !isShort && (last.text.length <= widest || !isFinished(last.text))
+        : continues(last.text, true, line))
+    prose += `${prose === '' ? '' : follows ? ' ' : '\n'}${textOf(line)}`
+    last = line
+  }
+  return prose
 }

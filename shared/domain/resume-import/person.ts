@@ -1,7 +1,8 @@
 import { contactsIn, saysHowToReach } from './contacts.ts'
-import { isAddress } from './place.ts'
+import { type Line, textOf } from './lines.ts'
+import { isAddress } from './places.ts'
 
-/** What is read of the person themselves, from wherever it stands. */
+/** What is read of the person themselves, wherever it stands. */
 export type Person = {
   fullName: string
   headline: string
@@ -17,7 +18,7 @@ export type Person = {
   unplaced: string[]
 }
 
-export const nobody = (): Person => ({
+export const emptyPerson = (): Person => ({
   fullName: '',
   headline: '',
   mails: [],
@@ -32,7 +33,7 @@ export const nobody = (): Person => ({
   unplaced: [],
 })
 
-/** Takes the ways to reach somebody out of a text; what it says besides comes back. */
+/** Adds the contacts of a text to the person. Returns what else the text says. */
 export const addContacts = (person: Person, text: string): string => {
   const found = contactsIn(text)
   if (!saysHowToReach(found)) return text
@@ -49,8 +50,8 @@ const unlabelled = (text: string): string =>
 
 const separators = /(?:(?<!\s)\s+)?[|•●▪·♦◆■❖]\s*|(?<!\s)\s+\/{2}\s+|\t+/
 
-/** Takes what a line says of the person; what it says besides comes back. */
-export const readParts = (person: Person, text: string): string[] => {
+/** Adds the contacts and places of a line to the person. Returns the parts that are neither. */
+export const addContactsAndPlaces = (person: Person, text: string): string[] => {
   const rest = addContacts(person, text)
   if (rest === '') return []
   const parts = rest
@@ -67,8 +68,83 @@ export const readParts = (person: Person, text: string): string[] => {
   })
 }
 
-/** Whether a text says how to reach somebody, and nothing else. */
+/** Whether a text says how to reach the person, and nothing else. */
 export const isContactsOnly = (text: string): boolean => {
   const found = contactsIn(text)
   return saysHowToReach(found) && found.rest === ''
+}
+
+const labels = {
+  name: /^(?:full names?|names?|name in full|applicant(?:'s)? name)$/i,
+  surname: /^(?:surname|last name|family name)$/i,
+  otherNames: /^(?:first names?|other names?|given names?|middle name|first and middle names?|othernames)$/i,
+  place:
+    /^(?:(?:contact|home|residential|permanent|current|house|postal|mailing|present)?\s?(?:address|location|residence)|city|based in|place of residence|address 1|lives in)$/i,
+  headline: /^(?:job title|profession|occupation|title|position|desired (?:position|role|job)|headline)$/i,
+  languages: /^(?:languages?(?: spoken)?|language proficiency)$/i,
+  interests: /^(?:hobb(?:y|ies)|interests?)$/i,
+  reach:
+    /^(?:e-?mails?(?: address)?|(?:tele)?phones?(?: (?:no|number|numbers|nos))?|tel|mobile(?: (?:no|number|phone))?|gsm(?: (?:no|number))?|whatsapp|contact(?: (?:no|number))?|linked-?in|github|portfolio|website|web|blog|contacts?)\.?$/i,
+} as const
+export type Label = keyof typeof labels
+
+/** `Address: …`, or a label alone, whose value is empty; null: neither. */
+export const labelled = (text: string): { readonly label: Label; readonly value: string } | null => {
+  const found = /^([\p{L}' .()-]{2,30}?)\s{0,3}(?:[:=\t]|\s[–—-]\s)(.*)$/u.exec(text)
+  const words = found?.[1]?.trim() ?? text.trimEnd().replace(/(?<!\s)\s*:$/, '')
+  const value = found?.[2]?.replace(/^\s*:/, '').trim() ?? ''
+  // The table's own names.
+  for (const [label, pattern] of Object.entries(labels))
+    if (pattern.test(words)) return { label: label as Label, value }
+  return null
+}
+
+/** Puts the value behind a label where it belongs. */
+export const addValue = (person: Person, label: Label, value: string): void => {
+  if (label === 'name') person.fullName ||= value
+  else if (label === 'surname') person.fullName = `${value} ${person.fullName}`.trim()
+  else if (label === 'otherNames') person.fullName = `${person.fullName} ${value}`.trim()
+  else if (label === 'headline') person.headline ||= value
+  else if (label === 'languages') person.languages.push(value)
+  else if (label === 'interests') person.interests.push(value)
+  else {
+    const rest = addContacts(person, value)
+    if (rest === '') return
+    if (label === 'place') person.places.push(rest.replaceAll('\t', ', ').replace(/\.$/, ''))
+    else person.unplaced.push(rest.replaceAll('\t', ' '))
+  }
+}
+
+const namesIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+/** Whether the other name is the same in another order, or a part of the name. */
+const isSameName = (name: string, other: string): boolean => {
+  const known = new Set(namesIn(name))
+  return namesIn(other).every(word => known.has(word))
+}
+
+/** Lines of labels and values: `Date of birth: …`, `Address: …`. What the form does not ask is unplaced. */
+export const readPersonal = (person: Person, lines: readonly Line[]): void => {
+  /** The label of the line above, whose value stands below it. */
+  let open: Label | null = null
+  const hasName = person.fullName !== ''
+  for (const written of lines) {
+    const line = { ...written, text: written.text.replace(/:\t+/g, ': ') }
+    const found = labelled(line.text)
+    if (found?.value === '') open = found.label
+    else if (found) {
+      const { label, value } = found
+      open = label === 'place' ? 'place' : null
+      if (!hasName || !['name', 'surname', 'otherNames'].includes(label))
+        addValue(person, label, label === 'reach' ? line.text : value)
+      else if (!isSameName(person.fullName, value)) person.unplaced.push(line.text)
+    } else if (open && !/^[^:]{2,30}:/.test(line.text) && !isContactsOnly(line.text)) {
+      addValue(person, open, line.text)
+      if (open !== 'place') open = null
+    } else {
+      open = null
+      person.unplaced.push(
+        ...addContactsAndPlaces(person, line.text).map(part => textOf({ ...line, text: part })),
+      )
+    }
+  }
 }

@@ -1,39 +1,18 @@
 import {
   type EducationEntry,
   educationAtMost,
+  educationLimits,
+  fieldLimits,
   type ResumeForm,
   resumeForm,
   type WorkEntry,
   workAtMost,
+  workLimits,
 } from '../../api/resume-form.ts'
 
-/** The most characters of each field, as the form's schema has them. */
-const limits = {
-  fullName: 120,
-  email: 254,
-  phone: 60,
-  location: 120,
-  jobTitle: 200,
-  summary: 3000,
-  technicalSkills: 2000,
-  softSkills: 2000,
-  certifications: 2000,
-  linkedinUrl: 300,
-  portfolioUrl: 300,
-  githubUrl: 300,
-  interests: 1000,
-  languages: 1000,
-} as const satisfies Partial<Record<keyof ResumeForm, number>>
-const workLimits = {
-  jobTitle: 200,
-  company: 200,
-  duration: 100,
-  description: 4000,
-} as const satisfies Record<keyof WorkEntry, number>
-const educationLimits = { degree: 200, school: 200, year: 60, gpa: 60 } as const satisfies Record<
-  keyof EducationEntry,
-  number
->
+/** Whether an entry says anything. */
+export const isFilled = (entry: WorkEntry | EducationEntry): boolean =>
+  Object.values(entry).some(text => text !== '')
 
 /** Where a text is cut: between two words if there is a place for it, and never within a letter. */
 const cutAt = (text: string, most: number): number => {
@@ -59,22 +38,19 @@ const fitted = <Fields extends Record<string, string>>(
     // The same names, each a text as before.
   ) as Fields
 
-const written = (entry: Record<string, string>): string[] =>
-  Object.values(entry).flatMap(text => (text === '' ? [] : text.split('\n')))
-
-/** The form within its limits, and what did not fit. */
+/** The form within its limits, and the lines of what did not fit. */
 export const withinLimits = (form: ResumeForm): { form: ResumeForm; rest: string[] } => {
   const rest: string[] = []
   const leave = (text: string) => {
     rest.push(...text.split('\n').filter(line => line !== ''))
   }
-  const { workExperience, education, ...lines } = form
+  const { workExperience, education, ...fields } = form
   const cut = {
-    ...fitted(lines, limits, leave),
+    ...fitted(fields, fieldLimits, leave),
     workExperience: workExperience.slice(0, workAtMost).map(entry => fitted(entry, workLimits, leave)),
     education: education.slice(0, educationAtMost).map(entry => fitted(entry, educationLimits, leave)),
   }
-  for (const entry of workExperience.slice(workAtMost)) rest.push(...written(entry))
-  for (const entry of education.slice(educationAtMost)) rest.push(...written(entry))
+  for (const entry of [...workExperience.slice(workAtMost), ...education.slice(educationAtMost)])
+    Object.values(entry).forEach(leave)
   return { form: resumeForm.parse(cut), rest }
 }

@@ -1,11 +1,10 @@
 import type { WorkEntry } from '../../api/resume-form.ts'
-import { datedIn } from './dates.ts'
+import { datedIn } from '../resume/dates.ts'
+import { type Anchor, anchorsOf, beginningsOf, isHead, looseTime, namesAndDates } from './job-heads.ts'
 import type { Line } from './lines.ts'
-import { paragraphsOf } from './paragraphs.ts'
-import { leaning, roleScore } from './titles.ts'
-import { type Anchor, anchorsOf, beginningsOf } from './work-anchors.ts'
-import { duties, isHead, looseTime, saidOn } from './work-heads.ts'
-import { isWhole, nameParts, orderIn, type Part, partsOf } from './work-parts.ts'
+import { paragraphsOf } from './lines.ts'
+import { isWhole, leaning, nameParts, orderIn, type Part, partsOf, roleScore } from './roles-and-employers.ts'
+import { dutiesHeading } from './words-of-form.ts'
 
 type Job = {
   readonly dates: readonly string[]
@@ -13,7 +12,7 @@ type Job = {
   readonly lines: readonly Line[]
 }
 
-/** Whether a line below the dates belongs to the head of the job: what is missing there, or where it was. */
+/** Whether a line below the dates belongs to the head of the job: a name that is missing there, or the place. */
 const isMoreHead = (line: Line, next: Line | undefined, parts: readonly Part[]): boolean => {
   if (line.bullet === 'sign' || (line.gap && isWhole(parts))) return false
   const more = partsOf(line.text)
@@ -22,12 +21,12 @@ const isMoreHead = (line: Line, next: Line | undefined, parts: readonly Part[]):
   return parts.length === 0 || !line.gap || (next?.bullet ?? 'none') !== 'none'
 }
 
-/** The job whose lines are those from `from` to `to`. */
+/** The job of the lines from `from` to before `to`. */
 const jobAt = (lines: readonly Line[], { at, dated }: Anchor, from: number, to: number): Job => {
-  const said = saidOn(lines[at]?.text ?? '', dated)
+  const head = namesAndDates(lines[at]?.text ?? '', dated)
   const above = lines.slice(from, at).map(({ text }) => text)
-  const parts = [...above, ...said.words].flatMap(partsOf)
-  const dates = [...said.dates]
+  const parts = [...above, ...head.names].flatMap(partsOf)
+  const dates = [...head.dates]
   let next = at + 1
   for (; next < to; next += 1) {
     const line = lines[next]
@@ -39,7 +38,7 @@ const jobAt = (lines: readonly Line[], { at, dated }: Anchor, from: number, to: 
   return { dates, parts, lines: lines.slice(next, to) }
 }
 
-/** Whether the lines above the first date are a job too, whose time is said in words that no rule knows. */
+/** Whether the lines above the first date are a job too, with a time in words that no rule knows. */
 const isJob = ([head, ...others]: readonly Line[]): boolean =>
   head !== undefined &&
   isHead(head) &&
@@ -57,7 +56,7 @@ const jobsOf = (lines: readonly Line[]): { jobs: Job[]; before: readonly Line[] 
   return isJob(before) ? { jobs: [...undatedJobs(before), ...jobs], before: [] } : { jobs, before }
 }
 
-/** Jobs without dates: each begins behind an empty line or a bullet. */
+/** Jobs without dates. Each begins behind an empty line or a bullet. */
 const undatedJobs = (lines: readonly Line[]): Job[] => {
   const jobs: { dates: string[]; parts: Part[]; lines: Line[] }[] = []
   let inHead = false
@@ -66,8 +65,8 @@ const undatedJobs = (lines: readonly Line[]): Job[] => {
     const isNew = at === 0 || line.gap || line.level > 0 || lines[at - 1]?.bullet === 'sign'
     const begins = isHead(line) && isNew && !(inHead && line.gap && open && !isWhole(open.parts))
     if (begins) {
-      const { words, dates } = saidOn(line.text, datedIn(line.text))
-      jobs.push({ dates: [...dates], parts: words.flatMap(partsOf), lines: [] })
+      const { names, dates } = namesAndDates(line.text, datedIn(line.text))
+      jobs.push({ dates: [...dates], parts: names.flatMap(partsOf), lines: [] })
       inHead = true
     } else if (inHead && open && isHead(line) && !isWhole(open.parts)) open.parts.push(...partsOf(line.text))
     else {
@@ -79,9 +78,9 @@ const undatedJobs = (lines: readonly Line[]): Job[] => {
   return jobs
 }
 
-/** Roles one below the other at one employer: `Zenith Bank`, then each with its dates. */
+/** Whether a job has a role and no employer: several roles may stand below one `Zenith Bank`, each with its dates. */
 const isRoleOnly = ({ parts }: Job): boolean => {
-  const named = parts.filter(({ is }) => is !== 'place' && is !== 'manner')
+  const named = parts.filter(({ is }) => is !== 'place' && is !== 'type')
   return (
     named.length === 1 && named.every(({ text, is }) => is === 'role' || (is === null && roleScore(text) > 0))
   )
@@ -95,13 +94,14 @@ const entryOf = (job: Job, order: number, before: WorkEntry | undefined): WorkEn
     jobTitle: named.jobTitle,
     company: isSameEmployer ? before.company : named.company,
     duration: job.dates.join(', '),
-    description: [...named.besides, ...paragraphsOf(job.lines.filter(({ text }) => !duties.test(text)))].join(
-      '\n',
-    ),
+    description: [
+      ...named.rest,
+      ...paragraphsOf(job.lines.filter(({ text }) => !dutiesHeading.test(text))),
+    ].join('\n'),
   }
 }
 
-/** Jobs as the lines of their section say them, and the lines above the first. */
+/** The jobs in the lines of a section, and the lines above the first job. */
 export const workOf = (lines: readonly Line[]): { entries: WorkEntry[]; before: readonly Line[] } => {
   const { jobs, before } = jobsOf(lines)
   const orders = jobs.map(({ parts }) => orderIn(parts))

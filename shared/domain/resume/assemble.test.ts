@@ -18,7 +18,7 @@ const workOf = (drafted: Partial<ResumeDraft>) =>
 const skillsOf = (skills: string[], form = aminasForm) =>
   assembleResume(form, { ...draft, skills }).sections.find(({ kind }) => kind === 'skills')?.paragraphs
 
-test("without a draft all is in the person's own words, in the order that a resume has", () => {
+test("without a draft, all text is the person's own, in the order of a resume", () => {
   expect(writeResume(assembleResume(aminasForm, null))).toBe(`# Amina Bello
 Operations Analyst
 Ikeja, Lagos · amina@example.com · 0803 000 0142
@@ -65,7 +65,7 @@ Chess, highlife
 `)
 })
 
-test('of the draft come headline, summary and bullets, and nothing else', () => {
+test('only headline, summary and bullets come from the draft', () => {
   const own = assembleResume(aminasForm, null)
   const written = assembleResume(aminasForm, {
     ...draft,
@@ -83,12 +83,12 @@ test('of the draft come headline, summary and bullets, and nothing else', () => 
   expect(written.sections.slice(2)).toEqual(own.sections.slice(2))
 })
 
-test('a draft that is silent leaves the own words', () => {
+test("an empty draft leaves the person's own words", () => {
   const silent = { headline: ' ', summary: '', work: [{ entry: 0, bullets: [] }], skills: [] }
   expect(assembleResume(aminasForm, silent)).toEqual(assembleResume(aminasForm, null))
 })
 
-test('an entry that is drafted twice has the bullets of both, and one that there is not has none', () => {
+test("an entry that is drafted twice has both bullets, and a drafted entry that doesn't exist is dropped", () => {
   const work = [
     { entry: 0, bullets: ['Led the plan', 'Wrote the report'] },
     { entry: 7, bullets: ['Ran a bank'] },
@@ -111,20 +111,20 @@ test.each<[string, string[], string[]]>([
   expect(skillsOf(named)).toEqual(read)
 })
 
-test('a skill that is said twice stands there once', () => {
+test('a skill that is named twice is listed once', () => {
   expect(
     skillsOf([], { ...aminasForm, technicalSkills: 'SQL; sql, Excel', softSkills: 'EXCEL, Patience' }),
   ).toEqual(['SQL, Excel', 'Patience'])
 })
 
-test('soft skills that stand alone say what they are, and are read again as such', () => {
+test('soft skills without other skills get a label, and are read back as soft skills', () => {
   const form = { ...aminasForm, technicalSkills: '', softSkills: 'Patience, Honesty' }
   expect(skillsOf(['Honesty'], form)).toEqual(['Soft skills: Honesty, Patience'])
   const read = formOfDocument(parseResume(writeResume(assembleResume(form, null))))
   expect(read).toMatchObject({ technicalSkills: '', softSkills: 'Patience, Honesty' })
 })
 
-test('entries that name nothing are left out, and the draft still means the others', () => {
+test('empty entries are left out, and the draft still refers to the right ones', () => {
   const nothing = { jobTitle: ' ', company: '', duration: '2020', description: 'Something' }
   const form = {
     ...aminasForm,
@@ -144,7 +144,7 @@ test.each<[string, string[], string[]]>([
   ['Only one line', [], ['Only one line']],
   [`${'A long story. '.repeat(20).trim()}`, [`${'A long story. '.repeat(20).trim()}`], []],
   ['', [], []],
-])('the own description %j', (description, paragraphs, bullets) => {
+])("the person's own description %j", (description, paragraphs, bullets) => {
   const form = {
     ...emptyForm,
     workExperience: [{ jobTitle: 'Teller', company: 'Palm', duration: '', description }],
@@ -152,7 +152,7 @@ test.each<[string, string[], string[]]>([
   expect(assembleResume(form, null).sections[0]?.entries[0]).toMatchObject({ paragraphs, bullets })
 })
 
-test('somebody with only a name has only a name', () => {
+test('a person with only a name gets a resume with only a name', () => {
   expect(assembleResume({ ...emptyForm, fullName: 'Ọlá' }, null)).toEqual({
     name: 'Ọlá',
     headline: '',
@@ -161,7 +161,7 @@ test('somebody with only a name has only a name', () => {
   })
 })
 
-test('markup in the facts is text in the resume, and is read back as it was', () => {
+test('markup in the facts becomes plain text, and is read back unchanged', () => {
   const odd = '**<b>** [x](http://a.b) # 1. - `'
   const form = { ...aminasForm, fullName: odd, jobTitle: odd, location: odd, summary: odd }
   const document = assembleResume(form, null)

@@ -1,13 +1,12 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-form.ts'
 import { fold } from '../jobs/fold.ts'
-import { bulletsOfText, linesOfText } from './description.ts'
+import { linkFields } from './contacts.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import type { ResumeDraft } from './draft.ts'
-import { distinct, inOrderOf, itemsOf } from './items.ts'
-import { gradeLabel, linkFields, softLabel } from './link-fields.ts'
+import { bulletsOfText, distinct, gradeLabel, inOrderOf, itemsOf, linesOfText, softLabel } from './items.ts'
 import { oneLine } from './plain-words.ts'
 
-const said = (texts: readonly string[]): string[] => texts.map(oneLine).filter(text => text !== '')
+const nonEmptyLines = (texts: readonly string[]): string[] => texts.map(oneLine).filter(text => text !== '')
 
 const section = (
   kind: ResumeSection['kind'],
@@ -16,30 +15,33 @@ const section = (
 ): ResumeSection => ({ kind, title, paragraphs: [], bullets: [], entries: [], ...holds })
 
 /** The bullets that were drafted for an entry, each once, whichever part of the draft they stand in. */
-const drafted = (draft: ResumeDraft | null, entry: number): string[] =>
+const draftedBullets = (draft: ResumeDraft | null, entry: number): string[] =>
   distinct((draft?.work ?? []).flatMap(part => (part.entry === entry ? part.bullets : [])))
 
-const headed = (title: string, organisation: string): Pick<ResumeEntry, 'title' | 'organisation'> => {
-  const [first = '', second = ''] = said([title, organisation])
+const titleAndOrganisation = (
+  title: string,
+  organisation: string,
+): Pick<ResumeEntry, 'title' | 'organisation'> => {
+  const [first = '', second = ''] = nonEmptyLines([title, organisation])
   return { title: first, organisation: second }
 }
 
-const worked =
+const workEntry =
   (draft: ResumeDraft | null) =>
   ({ jobTitle, company, duration, description }: WorkEntry, number: number): ResumeEntry => {
-    const bullets = drafted(draft, number)
+    const bullets = draftedBullets(draft, number)
     return {
-      ...headed(jobTitle, company),
+      ...titleAndOrganisation(jobTitle, company),
       duration: oneLine(duration),
       details: [],
       ...(bullets.length > 0 ? { paragraphs: [], bullets } : bulletsOfText(description)),
     }
   }
 
-const learnt = ({ degree, school, year, gpa }: EducationEntry): ResumeEntry => {
+const educationEntry = ({ degree, school, year, gpa }: EducationEntry): ResumeEntry => {
   const grade = oneLine(gpa)
   return {
-    ...headed(degree, school),
+    ...titleAndOrganisation(degree, school),
     duration: oneLine(year),
     details: grade === '' ? [] : [/\p{L}/u.test(grade) ? grade : `${gradeLabel}${grade}`],
     paragraphs: [],
@@ -48,10 +50,10 @@ const learnt = ({ degree, school, year, gpa }: EducationEntry): ResumeEntry => {
 }
 
 /**
- * Technical ones in one line, others in a second, which says what it is where it stands alone. What the draft names and
- * the form does not is nobody's skill.
+ * Technical skills in one line, soft skills in a second, which has a label where it stands alone. A skill that only the
+ * draft names is left out.
  */
-const skilled = (form: ResumeForm, draft: ResumeDraft | null): string[] => {
+const skillLines = (form: ResumeForm, draft: ResumeDraft | null): string[] => {
   const technical = itemsOf(form.technicalSkills)
   const known = new Set(technical.map(fold))
   const soft = itemsOf(form.softSkills).filter(item => !known.has(fold(item)))
@@ -62,12 +64,12 @@ const skilled = (form: ResumeForm, draft: ResumeDraft | null): string[] => {
 }
 
 /**
- * A resume of the form's facts in the draft's wording, or in the person's own where there is no draft or it is silent.
- * Entries of work are counted as the form has them; those that name neither a title nor a company are left out.
+ * A resume of the form's facts in the draft's wording, or in the person's own where the draft has none. The draft counts
+ * the entries of work as the form does. Entries that name neither a title nor a company are left out.
  */
 export const assembleResume = (form: ResumeForm, draft: ResumeDraft | null): ResumeDocument => {
-  const work = form.workExperience.map(worked(draft)).filter(({ title }) => title !== '')
-  const education = form.education.map(learnt).filter(({ title }) => title !== '')
+  const work = form.workExperience.map(workEntry(draft)).filter(({ title }) => title !== '')
+  const education = form.education.map(educationEntry).filter(({ title }) => title !== '')
   const links = linkFields.flatMap(([field, label]) => {
     const address = oneLine(form[field])
     return address === '' ? [] : [`${label}: ${address}`]
@@ -76,16 +78,16 @@ export const assembleResume = (form: ResumeForm, draft: ResumeDraft | null): Res
     section('summary', 'Summary', { paragraphs: linesOfText(draft?.summary || form.summary) }),
     section('work', 'Work', { entries: work }),
     section('education', 'Education', { entries: education }),
-    section('skills', 'Skills', { paragraphs: said(skilled(form, draft)) }),
+    section('skills', 'Skills', { paragraphs: nonEmptyLines(skillLines(form, draft)) }),
     section('certifications', 'Certifications', { bullets: itemsOf(form.certifications) }),
-    section('languages', 'Languages', { paragraphs: said([itemsOf(form.languages).join(', ')]) }),
+    section('languages', 'Languages', { paragraphs: nonEmptyLines([itemsOf(form.languages).join(', ')]) }),
     section('links', 'Links', { bullets: links }),
-    section('interests', 'Interests', { paragraphs: said([itemsOf(form.interests).join(', ')]) }),
+    section('interests', 'Interests', { paragraphs: nonEmptyLines([itemsOf(form.interests).join(', ')]) }),
   ]
   return {
     name: oneLine(form.fullName),
     headline: oneLine(draft?.headline ?? '') || oneLine(form.jobTitle),
-    contact: said([form.location, form.email, form.phone]),
+    contact: nonEmptyLines([form.location, form.email, form.phone]),
     sections: sections.filter(
       ({ paragraphs, bullets, entries }) => paragraphs.length + bullets.length + entries.length > 0,
     ),

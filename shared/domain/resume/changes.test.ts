@@ -44,7 +44,7 @@ const inShort = (changes: readonly Change[]) =>
       return [change.kind, change.section, side('before'), side('after')]
     })
 
-test('changed lines are shown by the words that changed, under their sections', () => {
+test('changed lines show their changed words, under their sections', () => {
   expect(inShort(resumeChanges(before, after))).toEqual([
     ['changed', '', '[Operations] Analyst', '[Freight] Analyst'],
     [
@@ -58,7 +58,7 @@ test('changed lines are shown by the words that changed, under their sections', 
   ])
 })
 
-test('every line of the text after is there in its order, changed or not', () => {
+test('every line of the new text is there in its order', () => {
   const lines = resumeChanges(before, after).flatMap(change =>
     'after' in change ? [change.after.map(({ text }) => text).join('')] : [],
   )
@@ -73,7 +73,7 @@ test('every line of the text after is there in its order, changed or not', () =>
   ])
 })
 
-test('marks, empty lines and line ends are no changes', () => {
+test('markup, empty lines and line ends are not changes', () => {
   const typed = before.replaceAll('- ', '* ').replaceAll('\n', '\r\n\r\n').replace('Made', '**Made**')
   expect(inShort(resumeChanges(before, typed))).toEqual([])
 })
@@ -88,7 +88,7 @@ test.each([
   )
 })
 
-test('long texts without a word in common are compared all the same', () => {
+test('long texts without a common word are compared too', () => {
   const long = (word: string) =>
     `## Work\n${Array.from({ length: 1500 }, (_, at) => `- ${word}${at} ${word}${at * 7}`).join('\n')}\n${`${word} ${word}x, `.repeat(1000)}`
   const changes = resumeChanges(long('a'), long('b'))

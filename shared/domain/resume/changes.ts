@@ -11,14 +11,14 @@ export type Change =
   | { readonly kind: 'removed'; readonly section: string; readonly before: Piece[] }
   | { readonly kind: 'changed'; readonly section: string; readonly before: Piece[]; readonly after: Piece[] }
 
-type Said = { readonly text: string; readonly section: string; readonly isTitle: boolean }
+type TextLine = { readonly text: string; readonly section: string; readonly isTitle: boolean }
 
-// Beyond this many edits the texts are not the same text any more, and comparing them takes long.
+// With more edits the texts have little in common, and comparing them takes long.
 const mostEdits = 1000
 /** The share of their words that two lines must have in common to be one line, changed. */
 const alike = 0.35
 
-const saidIn = (markdown: string): Said[] => {
+const textLinesOf = (markdown: string): TextLine[] => {
   let section = ''
   return linesOf(markdown)
     .map(line => {
@@ -66,24 +66,24 @@ const likeness = (one: string, other: string): number => {
 
 const whole = (text: string, changed: boolean): Piece[] => [{ text, changed }]
 
-/** Lines that went and lines that came in their place, those paired that are one line in other words. */
-const replaced = (gone: readonly Said[], come: readonly Said[]): Change[] => {
+/** Removed lines and the lines added in their place. Two that have many words in common are one line, changed. */
+const replaced = (removed: readonly TextLine[], added: readonly TextLine[]): Change[] => {
   const changes: Change[] = []
   let next = 0
-  for (const { text, section } of gone) {
-    const scores = come.slice(next, next + 20).map(other => likeness(text, other.text))
+  for (const { text, section } of removed) {
+    const scores = added.slice(next, next + 20).map(other => likeness(text, other.text))
     const best = Math.max(0, ...scores)
     const at = best >= alike ? next + scores.indexOf(best) : -1
-    const match = come[at]
+    const match = added[at]
     if (!match) changes.push({ kind: 'removed', section, before: whole(text, true) })
     else {
-      for (const other of come.slice(next, at))
+      for (const other of added.slice(next, at))
         changes.push({ kind: 'added', section: other.section, after: whole(other.text, true) })
       changes.push({ kind: 'changed', section: match.section, ...compared(text, match.text) })
       next = at + 1
     }
   }
-  for (const { text, section } of come.slice(next))
+  for (const { text, section } of added.slice(next))
     changes.push({ kind: 'added', section, after: whole(text, true) })
   return changes
 }
@@ -94,8 +94,8 @@ const replaced = (gone: readonly Said[], come: readonly Said[]): Change[] => {
  */
 export const resumeChanges = (before: string, after: string): Change[] => {
   const [old, now] = [
-    saidIn(before).filter(line => !line.isTitle),
-    saidIn(after).filter(line => !line.isTitle),
+    textLinesOf(before).filter(line => !line.isTitle),
+    textLinesOf(after).filter(line => !line.isTitle),
   ]
   const parts = diffArrays(
     old.map(({ text }) => text),
@@ -107,20 +107,20 @@ export const resumeChanges = (before: string, after: string): Change[] => {
   ]
   const changes: Change[] = []
   let [oldAt, nowAt] = [0, 0]
-  let gone: Said[] = []
-  let come: Said[] = []
+  let removedLines: TextLine[] = []
+  let addedLines: TextLine[] = []
   for (const { count, added, removed } of parts) {
     if (!added && !removed) {
-      changes.push(...replaced(gone, come))
-      gone = []
-      come = []
+      changes.push(...replaced(removedLines, addedLines))
+      removedLines = []
+      addedLines = []
       for (const { text, section } of now.slice(nowAt, nowAt + count))
         changes.push({ kind: 'same', section, before: whole(text, false), after: whole(text, false) })
     }
-    if (removed) gone = [...gone, ...old.slice(oldAt, oldAt + count)]
-    if (added) come = [...come, ...now.slice(nowAt, nowAt + count)]
+    if (removed) removedLines = [...removedLines, ...old.slice(oldAt, oldAt + count)]
+    if (added) addedLines = [...addedLines, ...now.slice(nowAt, nowAt + count)]
     if (!added) oldAt += count
     if (!removed) nowAt += count
   }
-  return [...changes, ...replaced(gone, come)]
+  return [...changes, ...replaced(removedLines, addedLines)]
 }

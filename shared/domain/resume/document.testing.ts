@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
+import { documentSectionOf } from './headings.ts'
 import { oneLine } from './plain-words.ts'
-import { kindOfTitle } from './section-kind.ts'
 
 // What Markdown, or our own reading of it, would take for something else, beside what people write.
 const pieces = [
@@ -141,7 +141,7 @@ const section: fc.Arbitrary<ResumeSection> = fc
     bullets: texts,
     entries: fc.array(entry, { maxLength: 3 }),
   })
-  .map(said => ({ ...said, kind: kindOfTitle(said.title) }))
+  .map(said => ({ ...said, kind: documentSectionOf(said.title) }))
 
 /** Any document that a text can say, odd ones most of all. */
 export const anyDocument: fc.Arbitrary<ResumeDocument> = fc.record({
@@ -179,7 +179,7 @@ const line = fc
   )
   .map(parts => parts.join(''))
 
-/** Any text that somebody may have in the editor. */
+/** Any text that a person may have in the editor. */
 export const anyText: fc.Arbitrary<string> = fc
   .tuple(fc.array(line, { maxLength: 25 }), fc.constantFrom('\n', '\r\n'))
   .map(([lines, end]) => lines.join(end))

@@ -4,7 +4,7 @@ import { aminasForm, aminasProfile } from './form.testing.ts'
 import { factsOf, formOfProfile, quickForm, saysEnough } from './form-facts.ts'
 import { emptyForm } from './form-of-document.ts'
 
-test('facts are the form as it is, and what profile and person say besides', () => {
+test('facts are the form, and statements from the profile and the person', () => {
   const kept = [{ text: 'Led a team of 12', source: 'My work at Gani Haulage' }]
   expect(factsOf({ form: aminasForm, profile: aminasProfile, kept })).toEqual({
     form: aminasForm,
@@ -27,7 +27,7 @@ test('facts are the form as it is, and what profile and person say besides', () 
   expect(factsOf({ form: aminasForm, profile: null, kept: [] }).statements).toEqual([])
 })
 
-test('one year of experience is one', () => {
+test('one year of experience is written in the singular', () => {
   const { statements } = factsOf({
     form: emptyForm,
     profile: { ...aminasProfile, yearsOfExperience: 1 },
@@ -61,7 +61,7 @@ test.each([
   expect(formOfProfile({ ...aminasProfile, location, state }).location).toBe(place)
 })
 
-test('a profile with the longest lists still fits into the form', () => {
+test('a profile with the longest lists fits into the form', () => {
   const many = Array.from({ length: 50 }, (_, at) => `${at} ${'x'.repeat(96)}`)
   const full = {
     ...aminasProfile,
@@ -73,7 +73,7 @@ test('a profile with the longest lists still fits into the form', () => {
   expect(resumeForm.safeParse(formOfProfile(full)).success).toBe(true)
 })
 
-test('the primary resume goes before the profile, where it says something', () => {
+test('the primary resume has precedence over the profile, unless it is empty', () => {
   const primary = { ...aminasForm, phone: ' ', githubUrl: '', linkedinUrl: '' }
   const form = quickForm({ ...aminasProfile, phone: '0805 111 2222' }, primary)
   expect(form).toEqual({
@@ -97,6 +97,6 @@ test.each([
   [{ fullName: 'Amina', education: aminasForm.education }, true],
   [{ fullName: 'Amina', education: [{ degree: ' ', school: '', year: '2020', gpa: '' }] }, false],
   [{ fullName: ' ', summary: 'I plan.' }, false],
-])('%j says enough: %s', (said, is) => {
+])('%j is enough to write from: %s', (said, is) => {
   expect(saysEnough({ ...emptyForm, ...said })).toBe(is)
 })

@@ -1,14 +1,11 @@
 import type { Profile } from '../../api/profile.ts'
-import type { ResumeForm } from '../../api/resume-form.ts'
+import { fieldLimits, type ResumeForm } from '../../api/resume-form.ts'
 import type { Facts, VouchedLine } from '../../api/truth.ts'
 import { fold } from '../jobs/fold.ts'
 import { emptyForm } from './form-of-document.ts'
 import { distinct } from './items.ts'
 
-/** What the form takes of a list. */
-const longestList = 2000
-
-const listed = (items: readonly string[], max = longestList): string => {
+const listed = (items: readonly string[], max: number = fieldLimits.technicalSkills): string => {
   let text = ''
   for (const item of distinct(items)) {
     const longer = text === '' ? item : `${text}, ${item}`
@@ -25,7 +22,7 @@ const statement = (label: string, text: string): string[] => {
   return words === '' ? [] : [`${label}: ${words}`]
 }
 
-const saidBy = (profile: Profile): string[] => {
+const statementsOf = (profile: Profile): string[] => {
   const years = profile.yearsOfExperience
   return [
     ...statement('Name', profile.fullName),
@@ -42,7 +39,7 @@ const saidBy = (profile: Profile): string[] => {
   ]
 }
 
-/** All that a person told us of themselves: the form as it is, what the profile says besides, and what they vouched for. */
+/** The facts of a person: the form as it is, what the profile says besides, and the lines that they vouched for. */
 export const factsOf = ({
   form,
   profile,
@@ -54,7 +51,7 @@ export const factsOf = ({
 }): Facts => ({
   form,
   statements: [
-    ...(profile ? saidBy(profile) : []),
+    ...(profile ? statementsOf(profile) : []),
     ...kept.map(({ text, source }) => `"${text}" (${source})`),
   ],
 })
@@ -73,19 +70,19 @@ export const formOfProfile = (profile: Profile): ResumeForm => ({
   linkedinUrl: profile.linkedinUrl,
   portfolioUrl: profile.portfolioUrl,
   githubUrl: profile.githubUrl,
-  languages: listed(profile.languages, 1000),
+  languages: listed(profile.languages, fieldLimits.languages),
 })
 
-/** The form of somebody's primary resume, and the profile where that is empty. */
+/** The form of a person's primary resume. The profile fills the empty fields. */
 export const quickForm = (profile: Profile | null, primaryForm: ResumeForm | null): ResumeForm => {
   const known = profile ? formOfProfile(profile) : emptyForm
   if (!primaryForm) return known
   const { workExperience, education, ...fields } = primaryForm
-  const said = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
-  return { ...known, ...said, workExperience, education }
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
+  return { ...known, ...filled, workExperience, education }
 }
 
-/** Whether there is enough for a resume: a name, and something to say of its person. */
+/** Whether there is enough for a resume: a name, and something to say of the person. */
 export const saysEnough = (form: ResumeForm): boolean => {
   const says = (text: string): boolean => text.trim() !== ''
   return (

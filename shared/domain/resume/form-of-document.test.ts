@@ -6,11 +6,11 @@ import { besidesForm, emptyForm, formOfDocument } from './form-of-document.ts'
 import { parseResume } from './parse.ts'
 import { writeResume } from './write.ts'
 
-test('what was written from a form is read back into it, field by field', () => {
+test('a resume that was written from a form is read back into it', () => {
   expect(formOfDocument(parseResume(writeResume(assembleResume(aminasForm, null))))).toEqual(aminasForm)
 })
 
-test('nothing gives the empty form', () => {
+test('an empty document gives an empty form', () => {
   expect(formOfDocument(parseResume(''))).toEqual(emptyForm)
   expect(resumeForm.parse(emptyForm)).toEqual(emptyForm)
 })
@@ -32,7 +32,7 @@ test.each<[string, Partial<typeof emptyForm>]>([
   expect(formOfDocument(parseResume(`# A\nAnalyst\n${line}`))).toMatchObject(read)
 })
 
-test('a place stands with the employer, and a school before its degree is turned', () => {
+test('a place belongs to the employer, and a school before its degree is swapped', () => {
   const { workExperience, education } = formOfDocument(
     parseResume(
       '# A\n## Work\n### Teller, Palm Bank\n2019 · Apapa\n- Counted\n## Education\n### Bayero University, B.Sc. Economics\n2020\n## Schools\n- WAEC, Kings College, 2014',
@@ -47,7 +47,7 @@ test('a place stands with the employer, and a school before its degree is turned
   ])
 })
 
-test('what the form has no field for is said', () => {
+test('text without a field in the form is reported', () => {
   const document = parseResume('# A\n## Skills\nSQL\n## Awards\nBest Teller\n### First, Palm\n2020\n- A cup')
   expect(besidesForm(document)).toEqual(['Awards', 'Best Teller', 'First, Palm, 2020', 'A cup'])
 })

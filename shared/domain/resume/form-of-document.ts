@@ -1,12 +1,11 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-form.ts'
 import { fold } from '../jobs/fold.ts'
+import { contactFieldsOf } from './contacts.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
-import { entryTitle } from './entry-title.ts'
-import { itemsOf } from './items.ts'
-import { gradeLabel, groupLabel } from './link-fields.ts'
-import { reachedBy } from './reached.ts'
+import { entryTitle } from './entry.ts'
+import { gradeOf, groupLabel, itemsOf } from './items.ts'
 
-/** The form of somebody who said nothing. */
+/** The form of a person who filled in nothing. */
 export const emptyForm: ResumeForm = {
   fullName: '',
   email: '',
@@ -38,9 +37,9 @@ const textsOf = ({ paragraphs, bullets, entries }: ResumeSection): string[] => [
   ]),
 ]
 
-const worked = (entry: ResumeEntry): WorkEntry => ({
+const workEntryOf = (entry: ResumeEntry): WorkEntry => ({
   jobTitle: entry.title,
-  // A place is said with the employer: the form has no field for it.
+  // The form has no field for the place of a job, so it stands with the employer.
   company: [entry.organisation, ...entry.details].filter(text => text !== '').join(', '),
   duration: entry.duration,
   description: [...entry.paragraphs, ...entry.bullets].join('\n'),
@@ -59,20 +58,19 @@ const entryOfLine = (line: string): ResumeEntry => ({
 const isSchool = (text: string): boolean =>
   /\b(?:university|universite|college|polytechnic|school|institute|academy|seminary)\b/.test(fold(text))
 
-const learnt = ({ title, organisation, duration, details }: ResumeEntry): EducationEntry => {
+const educationEntryOf = ({ title, organisation, duration, details }: ResumeEntry): EducationEntry => {
   const isTurned = isSchool(title) && !isSchool(organisation)
-  const grade = details.join(', ')
   return {
     degree: isTurned ? organisation : title,
     school: isTurned ? title : organisation,
     year: duration,
-    gpa: grade.startsWith(gradeLabel) ? grade.slice(gradeLabel.length) : grade,
+    gpa: gradeOf(details),
   }
 }
 
 const items = (texts: readonly string[]): string => itemsOf(texts.join('\n')).join(', ')
 
-/** The second of two lines are soft skills, as `assembleResume` writes them; else those in lines that say so. */
+/** The second of two lines has the soft skills, as `assembleResume` writes them; else each line with a label that says so. */
 const skillsOf = (sections: readonly ResumeSection[]): Pick<ResumeForm, 'technicalSkills' | 'softSkills'> => {
   const [first, ...others] = sections
   const isPair = others.length === 0 && first?.paragraphs.length === 2 && first.bullets.length === 0
@@ -82,9 +80,9 @@ const skillsOf = (sections: readonly ResumeSection[]): Pick<ResumeForm, 'technic
     isPair && !hasGroups
       ? at === 1
       : /\b(?:soft|interpersonal|personal)\b/i.test(groupLabel.exec(line)?.[1] ?? '')
-  const named = (soft: boolean): string =>
+  const itemsOfKind = (soft: boolean): string =>
     items(lines.filter((line, at) => isSoft(line, at) === soft).map(line => line.replace(groupLabel, '')))
-  return { technicalSkills: named(false), softSkills: named(true) }
+  return { technicalSkills: itemsOfKind(false), softSkills: itemsOfKind(true) }
 }
 
 /**
@@ -97,12 +95,12 @@ export const formOfDocument = (document: ResumeDocument): ResumeForm => {
   return {
     fullName: document.name,
     jobTitle: document.headline,
-    ...reachedBy(document.contact, lines('links')),
+    ...contactFieldsOf(document.contact, lines('links')),
     summary: lines('summary').join('\n'),
-    workExperience: of('work').flatMap(({ entries }) => entries.map(worked)),
+    workExperience: of('work').flatMap(({ entries }) => entries.map(workEntryOf)),
     education: [
-      ...of('education').flatMap(({ entries }) => entries.map(learnt)),
-      ...of('education').flatMap(proseOf).map(entryOfLine).map(learnt),
+      ...of('education').flatMap(({ entries }) => entries.map(educationEntryOf)),
+      ...of('education').flatMap(proseOf).map(entryOfLine).map(educationEntryOf),
     ],
     ...skillsOf(of('skills')),
     certifications: items(lines('certifications')),

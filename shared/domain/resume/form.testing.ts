@@ -2,7 +2,7 @@ import type { Profile } from '../../api/profile.ts'
 import type { ResumeForm } from '../../api/resume-form.ts'
 import { noAnswers } from '../profile.ts'
 
-/** Somebody with all that the form asks. */
+/** A person with every field of the form filled in. */
 export const aminasForm: ResumeForm = {
   fullName: 'Amina Bello',
   email: 'amina@example.com',

@@ -1,49 +1,49 @@
-import { isReachable } from './contact.ts'
+import { isReachable } from './contacts.ts'
 import type { ResumeDocument } from './document.ts'
 import { type Line, linesOf } from './lines.ts'
 import { escaped, plainWords, shown, withoutMarks } from './plain-words.ts'
 
 type Header = Pick<ResumeDocument, 'headline' | 'contact'> & {
-  /** What stands there besides: an introduction. */
-  readonly rest: readonly Line[]
+  /** The lines that introduce the person. */
+  readonly introducing: readonly Line[]
 }
 
 const longestContact = 80
 
-const withCommas = (text: string): string[] => {
-  const found: string[] = []
+const splitAtContacts = (text: string): string[] => {
+  const pieces: string[] = []
   let words: string[] = []
   for (const part of text.split(/, ?/)) {
     if (!isReachable(shown(part))) words.push(part)
     else {
-      found.push(words.join(', '), part)
+      pieces.push(words.join(', '), part)
       words = []
     }
   }
-  return [...found, words.join(', ')]
+  return [...pieces, words.join(', ')]
 }
 
 /** The pieces of a contact line: with dots or bars between, or with commas where some of it is an address or a number. */
 const contactPieces = (line: string): string[] => {
-  const text = withoutMarks(line, true).replace(/\s+/g, ' ').trim()
+  const text = withoutMarks(line, 'own').replace(/\s+/g, ' ').trim()
   const parts = / [·•] /.test(text) ? text.split(/ [·•] /) : text.split('|')
-  return (parts.length === 1 ? withCommas(text) : parts).map(shown).filter(part => part !== '')
+  return (parts.length === 1 ? splitAtContacts(text) : parts).map(shown).filter(part => part !== '')
 }
 
 const dotPieces = (line: string): string[] =>
-  withoutMarks(line, true)
+  withoutMarks(line, 'own')
     .split(/(?:^| )[·•](?= |$)/)
     .map(shown)
     .filter(part => part !== '')
 
 /**
- * Reads the lines between the name and the first section. Where one begins with a dot, only such are contacts; else
- * those with an address or a number are, and short ones below the headline.
+ * Reads the lines between the name and the first section. Where a line begins with a dot, only such lines are contacts;
+ * else lines with an address or a number are, and short lines below the headline.
  */
 export const headerOf = (lines: readonly Line[], isBelowName: boolean): Header => {
   const hasDots = lines.some(({ kind }) => kind === 'dot')
   const contact: string[] = []
-  const rest: Line[] = []
+  const introducing: Line[] = []
   let headline = ''
   for (const [at, line] of lines.entries()) {
     const words = line.kind === 'text' ? plainWords(line.text) : ''
@@ -54,24 +54,24 @@ export const headerOf = (lines: readonly Line[], isBelowName: boolean): Header =
     else if (
       headline === '' &&
       words !== '' &&
-      rest.length === 0 &&
+      introducing.length === 0 &&
       (isFirst || words.length <= longestContact)
     )
       headline = words
     else if (
       !hasDots &&
       words !== '' &&
-      rest.length === 0 &&
+      introducing.length === 0 &&
       words.length <= longestContact &&
       !/[.!?]$/.test(words)
     )
       contact.push(...parts)
-    else rest.push(line)
+    else introducing.push(line)
   }
-  return { headline, contact, rest }
+  return { headline, contact, introducing }
 }
 
-/** The lines that are read again as these. */
+/** The lines of a header that is read as the same again. */
 export const writtenHeader = ({
   headline,
   contact,
@@ -84,7 +84,9 @@ export const writtenHeader = ({
   const plain = [...first, ...(contact.length === 0 ? [] : [contact.join(' · ')])]
   const read = headerOf(linesOf(plain.join('\n')), true)
   const isRead =
-    read.headline === headline && read.rest.length === 0 && read.contact.join('\n') === contact.join('\n')
+    read.headline === headline &&
+    read.introducing.length === 0 &&
+    read.contact.join('\n') === contact.join('\n')
   if (isRead) return plain
   const [lightly, wholly] = [contact, contact.map(piece => escaped(piece, () => false))].map(parts =>
     `· ${parts.join(' · ')}`.trim(),

@@ -1,14 +1,14 @@
 import type { ResumeForm } from '../../api/resume-form.ts'
 import { completedAddress } from '../web-address.ts'
+import { linkFields } from './contacts.ts'
+import { isoPeriodOf } from './dates.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
-import { datesOf } from './duration.ts'
 import { formOfDocument } from './form-of-document.ts'
-import { itemsOf } from './items.ts'
-import { gradeLabel, linkFields } from './link-fields.ts'
+import { gradeOf, itemsOf } from './items.ts'
 
 type Fields = { readonly [name: string]: unknown }
 
-/** Without what says nothing: the schema knows no empty values. */
+/** Without empty fields, because the schema knows no empty values. */
 const filled = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -16,22 +16,22 @@ const filled = (fields: Fields): Fields =>
     ),
   )
 
-/** What the schema has no field for, as it was written. The readers of others pass over it, ours does not. */
-const exactly = (fields: Fields): Fields => {
-  const said = filled(fields)
-  return Object.keys(said).length === 0 ? {} : { 'x-aiki': said }
+/** What the schema has no field for, as it was written. Our own import reads it, other programs skip it. */
+const ownFields = (fields: Fields): Fields => {
+  const own = filled(fields)
+  return Object.keys(own).length === 0 ? {} : { 'x-aiki': own }
 }
 
 /** A single time is when something ended, unless it goes on. */
 const dates = (duration: string): Fields => {
-  const found = datesOf(duration)
+  const found = isoPeriodOf(duration)
   if (!found) return {}
   return found.isRange ? { startDate: found.start, endDate: found.end } : { endDate: found.start }
 }
 
 const summary = (paragraphs: readonly string[]): string => paragraphs.join('\n')
 
-const worked = ({ title, organisation, duration, details, paragraphs, bullets }: ResumeEntry): Fields =>
+const workEntry = ({ title, organisation, duration, details, paragraphs, bullets }: ResumeEntry): Fields =>
   filled({
     name: organisation,
     position: title,
@@ -39,20 +39,25 @@ const worked = ({ title, organisation, duration, details, paragraphs, bullets }:
     location: details.join(', '),
     summary: summary(paragraphs),
     highlights: bullets,
-    ...exactly({ duration }),
+    ...ownFields({ duration }),
   })
 
-const learnt = ({ title, organisation, duration, details, paragraphs, bullets }: ResumeEntry): Fields => {
-  const grade = details.join(', ')
-  return filled({
+const educationEntry = ({
+  title,
+  organisation,
+  duration,
+  details,
+  paragraphs,
+  bullets,
+}: ResumeEntry): Fields =>
+  filled({
     institution: organisation,
     studyType: title,
     ...dates(duration),
-    score: grade.startsWith(gradeLabel) ? grade.slice(gradeLabel.length) : grade,
+    score: gradeOf(details),
     courses: [...paragraphs, ...bullets],
-    ...exactly({ duration }),
+    ...ownFields({ duration }),
   })
-}
 
 const project = ({ title, organisation, duration, details, paragraphs, bullets }: ResumeEntry): Fields =>
   filled({
@@ -61,7 +66,7 @@ const project = ({ title, organisation, duration, details, paragraphs, bullets }
     ...dates(duration),
     description: summary(paragraphs),
     highlights: bullets,
-    ...exactly({ duration, details }),
+    ...ownFields({ duration, details }),
   })
 
 const skillGroups = (form: ResumeForm): Fields[] =>
@@ -70,12 +75,12 @@ const skillGroups = (form: ResumeForm): Fields[] =>
     { name: 'Soft skills', keywords: itemsOf(form.softSkills) },
   ].filter(({ keywords }) => keywords.length > 0)
 
-const language = (said: string): Fields => {
-  const [, name, fluency] = /^([^()]+?) \(([^()]+)\)$/.exec(said) ?? []
-  return name && fluency ? { language: name, fluency } : { language: said }
+const language = (item: string): Fields => {
+  const [, name, fluency] = /^([^()]+?) \(([^()]+)\)$/.exec(item) ?? []
+  return name && fluency ? { language: name, fluency } : { language: item }
 }
 
-const basics = (form: ResumeForm, besides: readonly ResumeSection[]): Fields => {
+const basics = (form: ResumeForm, otherSections: readonly ResumeSection[]): Fields => {
   const links = linkFields
     .map(([field, network]) => ({ field, network, text: form[field], url: completedAddress(form[field]) }))
     .filter(({ text }) => text !== '')
@@ -91,11 +96,11 @@ const basics = (form: ResumeForm, besides: readonly ResumeSection[]): Fields => 
     profiles: whole
       .filter(({ field }) => field !== 'portfolioUrl')
       .map(({ network, url }) => ({ network, url })),
-    ...exactly({
+    ...ownFields({
       links: links.some(({ text, url }) => text !== url || !whole.some(link => link.text === text))
         ? Object.fromEntries(links.map(({ field, text }) => [field, text]))
         : undefined,
-      sections: besides.map(({ title, paragraphs, bullets, entries }) =>
+      sections: otherSections.map(({ title, paragraphs, bullets, entries }) =>
         filled({ title, paragraphs, bullets, entries: entries.map(filled) }),
       ),
     }),
@@ -113,21 +118,21 @@ export const toJsonResume = (document: ResumeDocument): unknown => {
     /\bprojects?\b/i.test(title) && paragraphs.length + bullets.length === 0
   const form = formOfDocument(document)
   const projects = of('other').filter(isProjects)
-  // Text of these that stands above their entries has no field either.
+  // The schema has no field either for text above the entries of work and education.
   const above = [...of('work'), ...of('education')]
     .filter(({ paragraphs, bullets }) => paragraphs.length + bullets.length > 0)
     .map(section => ({ ...section, entries: [] }))
-  const besides = [...of('other').filter(section => !isProjects(section)), ...above]
+  const otherSections = [...of('other').filter(section => !isProjects(section)), ...above]
   return filled({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(form, besides),
-    work: entries('work').map(worked),
-    education: entries('education').map(learnt),
+    basics: basics(form, otherSections),
+    work: entries('work').map(workEntry),
+    education: entries('education').map(educationEntry),
     projects: projects.flatMap(section => section.entries.map(project)),
     skills: skillGroups(form),
     certificates: itemsOf(form.certifications).map(name => ({ name })),
     languages: itemsOf(form.languages).map(language),
     interests: itemsOf(form.interests).map(name => ({ name })),
-    meta: { version: 'v1.0.0', ...exactly({ version: 1 }) },
+    meta: { version: 'v1.0.0', ...ownFields({ version: 1 }) },
   })
 }

@@ -88,7 +88,7 @@ test.each<[string, string, Partial<ResumeEntry>]>([
   expect(entriesOf(`## Work\n${written}`)).toEqual([expect.objectContaining(read)])
 })
 
-test('a degree keeps its class, with the school behind it', () => {
+test('a degree keeps its class, with the school after it', () => {
   expect(entriesOf('## Education\n### B.Sc. Economics, Second Class Upper, Bayero University')).toEqual([
     expect.objectContaining({
       title: 'B.Sc. Economics, Second Class Upper',
@@ -153,18 +153,18 @@ test.each([
   ['Ọ̀ṣun na\u0308ive', 'Ọ̀ṣun näive'.normalize('NFC')],
   ['مرحبا 👩🏾‍💻', 'مرحبا 👩🏾‍💻'],
   ['zero\u200bwidth \u202eturned', 'zerowidth turned'],
-])('the words of a bullet: %s', (written, read) => {
+])('the text of a bullet: %s', (written, read) => {
   expect(parseResume(`# A\n## Summary\n- ${written}`).sections[0]?.bullets).toEqual([read])
 })
 
-test('all signs of bullets and numbers are bullets, and what hangs below goes on', () => {
+test('all bullet and number characters are bullets, and indented lines continue them', () => {
   const { sections } = parseResume(
     '# A\r\n## Skills\r\n* one\r\n+ two\r\n• three\r\n2. four\r\n  goes on\r\n  - five\r\n---\r\n',
   )
   expect(sections[0]?.bullets).toEqual(['one', 'two', 'three', 'four goes on', 'five'])
 })
 
-test('lines that the page has broken are one paragraph, short ones are their own', () => {
+test('lines that the page broke are one paragraph, and short lines are separate', () => {
   const { sections } = parseResume(
     '# A\n## Summary\nPlans the daily routes of forty trucks across all of\nLagos and Ogun.\n\n## Skills\nSQL, Excel\nHausa',
   )
@@ -187,7 +187,7 @@ test('headings of one level, or in bold, are sections', () => {
   )
 })
 
-test('a text without any marks is read by its words', () => {
+test('a text without markup is parsed by its words', () => {
   const read = parseResume(`AMINA BELLO
 Operations Analyst
 Ikeja, Lagos | amina@example.com | 0803 000 0142
@@ -242,6 +242,21 @@ On request
   })
 })
 
+test('in a text without markup a skill is not a heading, and a heading may be on the line of its items', () => {
+  const read = parseResume(
+    'CURRICULUM VITAE\n\nAmina Bello\nAnalyst\n\nWORK EXPERIENCE\nTeller, Palm Bank, 2019 - 2021\n' +
+      'Achievements:\n- Counted stock\n\nSKILLS\nExcel\nLeadership\nResearch\n\nHOBBIES: chess, running\n',
+  )
+  expect(read.name).toBe('Amina Bello')
+  expect(read.sections.map(({ kind, title }) => [kind, title])).toEqual([
+    ['work', 'WORK EXPERIENCE'],
+    ['skills', 'SKILLS'],
+    ['interests', 'HOBBIES'],
+  ])
+  expect(read.sections[1]?.paragraphs).toEqual(['Excel', 'Leadership', 'Research'])
+  expect(read.sections[2]?.paragraphs).toEqual(['chess, running'])
+})
+
 test.each([
   ['', ''],
   [' \n\n\t', ''],
@@ -250,7 +265,7 @@ test.each([
   ['#', ''],
   ['👩🏾‍💻', '👩🏾‍💻'],
   ['# أمينة', 'أمينة'],
-])('next to nothing: %j', (written, name) => {
+])('an almost empty text: %j', (written, name) => {
   expect(parseResume(written)).toEqual({ name, headline: '', contact: [], sections: [] })
 })
 
@@ -276,7 +291,7 @@ test.each([
   '>',
   '@',
   ' ',
-])('a text of nothing but %j is read', sign => {
+])('a text of only %j is parsed', sign => {
   const text = sign.repeat(Math.floor(longest / sign.length))
   for (const before of ['', '# A\n## Work\n### ', '# A\n## Work\n### B\n', '## Work\n- ', '# A\n'])
     expect(parseResume(`${before}${text}x`)).toBeDefined()

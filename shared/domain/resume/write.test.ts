@@ -5,7 +5,7 @@ import type { ResumeDocument } from './document.ts'
 import { parseResume } from './parse.ts'
 import { writeResume } from './write.ts'
 
-test('a document is written in words that people edit', () => {
+test('a document is written as Markdown that people can edit', () => {
   const document: ResumeDocument = {
     name: 'Amina Bello',
     headline: 'Operations Analyst',
@@ -65,7 +65,7 @@ since school ·
   expect(parseResume(written)).toEqual(document)
 })
 
-test('whatever a document says, its text is read as the same document', () => {
+test('any document is written and parsed as the same document', () => {
   fc.assert(
     fc.property(anyDocument, document => {
       expect(parseResume(writeResume(document))).toEqual(document)
@@ -74,7 +74,7 @@ test('whatever a document says, its text is read as the same document', () => {
   )
 })
 
-test('whatever is typed, what was read of it is written and read as the same', () => {
+test('any typed text, once parsed, is written and parsed as the same document', () => {
   fc.assert(
     fc.property(anyText, typed => {
       const read = parseResume(typed)

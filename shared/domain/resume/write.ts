@@ -1,6 +1,5 @@
-import { detailsOf, writtenDetails } from './details.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
-import { writtenEntryTitle } from './entry-title.ts'
+import { detailsOf, writtenDetails, writtenEntryTitle } from './entry.ts'
 import { writtenHeader } from './header.ts'
 import { type Line, linesOf } from './lines.ts'
 import { escaped, plainWords } from './plain-words.ts'
@@ -17,7 +16,7 @@ const heading = (signs: string, text: string): string =>
   `${signs} ${escaped(text, isReadAs(`${signs} `, 'heading', text))}`.trim()
 
 /** Paragraphs with an empty line between, bullets right below them. */
-const flow = ({ paragraphs, bullets }: Pick<ResumeEntry, 'paragraphs' | 'bullets'>): string[] => [
+const bodyLines = ({ paragraphs, bullets }: Pick<ResumeEntry, 'paragraphs' | 'bullets'>): string[] => [
   ...paragraphs.flatMap((text, at) => [...(at === 0 ? [] : ['']), paragraph(text)]),
   ...bullets.map(text => `- ${escaped(text, isReadAs('- ', 'bullet', text))}`),
 ]
@@ -32,13 +31,13 @@ const entry = (of: ResumeEntry): string[] => {
   return [
     `### ${writtenEntryTitle(of.title, of.organisation)}`,
     ...(hasDetails || isReadAsDetails(of.paragraphs[0]) ? [writtenDetails(of.duration, of.details)] : []),
-    ...flow(of),
+    ...bodyLines(of),
   ]
 }
 
 const section = (of: ResumeSection): string[] => [
   heading('##', of.title),
-  ...flow(of),
+  ...bodyLines(of),
   ...of.entries.flatMap((each, at) => [
     ...(at > 0 || of.paragraphs.length + of.bullets.length > 0 ? [''] : []),
     ...entry(each),

@@ -1,29 +1,36 @@
-import { certificateNames } from './certificate-names.ts'
-import { lineAt, type Span } from './sentences.ts'
+import { type Certificate, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
+import { groupOf, lineAt, overlaps, type Span, spanOfMatch, spansOf } from './sentences.ts'
+import table from './words/certificates.json' with { type: 'json' }
+import { contentOf, list, phraseOf } from './words.ts'
 
-export type Certificate = Span & {
-  readonly key: string
-  /** It is being worked for: `ICAN (student member)`. */
-  readonly isPending: boolean
-}
+// Looks for: certificates and licences by their names, others by their words (`certified welder`), levels of them (`HSE
+// Level 3`), and every item of a section of certificates.
+// Source: the same certificate in the facts, or all of its words in one line of them.
+// Lets pass: a certificate that the person works for, if the text says so; in a letter, a name in the job's title or company.
 
-const pending =
-  /\b(?:student|in view|in progress|ongoing|part[- ]?qualified|candidate|expected|preparing|studying|pursuing|working towards?|foundation level|skills level|professional level|registered for|to (?:sit|write|finish))\b/
+// words/certificates.json has for each key patterns of the short name, read in capitals alone, and of the long name, read in
+// small letters. `{called}`: up to four words may follow, as in `AWS Certified` Cloud Practitioner.
+const called = '(?: (?!who|and|with|in|from|since|for|to|at|as|i|by|on|of|that|but|now|holder)[a-z-]+){0,4}'
+const certificates: readonly (readonly [string, { readonly short?: string; readonly long?: string }])[] =
+  Object.entries(table)
+const anyOf = (patterns: readonly (string | undefined)[]) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${patterns.map(pattern => `(${pattern ?? '(?!)'})`).join('|')})(?![\\p{L}\\d])`,
+    'gu',
+  )
+const shortNames = anyOf(certificates.map(([, { short }]) => short))
+const longNames = anyOf(certificates.map(([, { long }]) => long?.replaceAll('{called}', called)))
 
-// To try all of these at each place of a text takes longer than all else: most lines have none of them.
+// To try all names at each place takes longer than all else, and most lines have none of them.
 const anyShort = /[A-Z]{2}|CompTIA/
 const anyLong =
   /institut|associat|charter|certif|professional|council|societ|life support|sigma|service|risk manager|google|azure|aws |itil|prince2|nebosh|ielts|toefl|delf|dalf|stcw|bosiet|comptia|hse |icdl|registered|specialist|guilds|iso/
-const shorts = certificateNames.map(([, short]) => `(${short || '(?!)'})`).join('|')
-const longs = certificateNames.map(([, , long]) => `(${long || '(?!)'})`).join('|')
-const shortNames = new RegExp(`(?<![\\p{L}\\d])(?:${shorts})(?![\\p{L}\\d])`, 'gu')
-const longNames = new RegExp(`(?<![\\p{L}\\d])(?:${longs})(?![\\p{L}\\d])`, 'gu')
 
-/** `AWS Certified Developer` is not `AWS Certified Cloud Practitioner`: what is said of it is part of the key. */
-const wholeKeys = new Set(['iso', 'hse', 'aws', 'azure', 'gcp', 'google certificate', 'comptia'])
+/** `AWS Certified Developer` is not `AWS Certified Cloud Practitioner`: the key of these has the words that follow. */
+const severalOf = list('iso hse aws azure gcp google comptia')
 const keyOf = (at: number, found: string): string => {
-  const key = certificateNames[at]?.[0] ?? ''
-  return wholeKeys.has(key)
+  const key = certificates[at]?.[0] ?? ''
+  return severalOf.has(key)
     ? found
         .toLowerCase()
         .replace(/certificat\w+|professional|\bin\b|[^a-z\d+]+/g, ' ')
@@ -32,32 +39,91 @@ const keyOf = (at: number, found: string): string => {
     : key
 }
 
+const pending =
+  /\b(?:student|in view|in progress|ongoing|part[- ]?qualified|candidate|expected|preparing|studying|pursuing|working towards?|foundation level|skills level|professional level|registered for|to (?:sit|write|finish))\b/
+
+/** Every certificate that a text names. `low` is the text in small letters. */
+export const certificatesIn = (text: string, low: string): Certificate[] => {
+  const found: Certificate[] = []
+  const read = (names: RegExp, said: string) => {
+    for (const match of said.matchAll(names)) {
+      const span = spanOfMatch(match)
+      const isPending = pending.test(lineAt(low, span.start))
+      if (!found.some(other => overlaps(span, other)))
+        found.push({ ...span, key: keyOf(groupOf(match), match[0]), isPending })
+    }
+  }
+  if (anyLong.test(low)) read(longNames, low)
+  if (anyShort.test(text)) read(shortNames, text)
+  return found
+}
+
 /** `certified public health officer`, `chartered accountant`, `a practising licence`, in small letters. */
 const general =
   /(?<![\p{L}\d]-)\b(?:(?:board[- ])?(certified|chartered|licen[cs]ed|registered|accredited)(?: (?!in\b|since\b|from\b|by\b|with\b|and\b|to\b|as\b|for\b|the\b|at\b|a\b|of\b|new\b|on\b|over\b|all\b|letters?\b|every\b|under\b|patients?\b|about\b|more\b)\p{L}[\p{L}'-]*){1,3}|(\p{L}[\p{L}'’-]+) (licen[cs]e|certification|certificate)s?)\b/gu
-
 const anyGeneral = /certif|charter|licen|regist|accredit/
-export type GeneralCertificate = Span & { readonly words: string }
+const kindOfCertificate = /^(?:certif|licen[cs]|regist|charter|accredit)/
 
-export const generalCertificatesIn = (low: string): GeneralCertificate[] =>
-  Array.from(anyGeneral.test(low) ? low.matchAll(general) : [], match => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: match[0],
-  }))
+const accountants = list('ican acca icag saica cima cpa anan')
+/** Words that a line of certificates has besides their names. */
+const besides = list(
+  'in of by from issued obtained view member student associate level certificate certification course training programme program online completed',
+)
 
-export const certificatesIn = (text: string, low: string): Certificate[] => {
-  const found: Certificate[] = []
-  for (const [hint, pattern, read] of [
-    [anyLong, longNames, low],
-    [anyShort, shortNames, text],
-  ] as const)
-    for (const match of hint.test(read) ? read.matchAll(pattern) : []) {
-      const at = match.slice(1).findIndex(part => part !== undefined)
-      const start = match.index
-      const end = start + match[0].trimEnd().length
-      if (found.some(other => other.start < end && start < other.end)) continue
-      found.push({ start, end, key: keyOf(at, match[0]), isPending: pending.test(lineAt(low, start)) })
-    }
-  return found
+/** Whether one line of the facts has all of the stems. Of `certified` and `licence`, any will do. */
+const isInOneLine = (stems: readonly string[], { evidence }: Reading): boolean =>
+  evidence.lines.some(line =>
+    stems.every(
+      stem =>
+        line.has(stem) ||
+        (kindOfCertificate.test(stem) && [...line].some(other => kindOfCertificate.test(other))),
+    ),
+  )
+
+const hasSourceFor = (certificate: Certificate, said: string, reading: Reading): boolean => {
+  const { evidence, target } = reading
+  if (target && phraseOf(`${target.title} ${target.company}`).includes(phraseOf(said))) return true
+  const known = evidence.certificates.filter(
+    ({ key }) => key === certificate.key || key.startsWith(`${certificate.key} `),
+  )
+  return known.length > 0
+    ? certificate.isPending || known.some(({ isPending }) => !isPending)
+    : isSaid(evidence, said) || isInOneLine(contentOf(certificate.key), reading)
+}
+
+const isGeneralKnown = (words: string, reading: Reading): boolean => {
+  const stems = contentOf(words).filter(stem => !besides.has(stem))
+  const isAccountant =
+    words.startsWith('chartered accountant') &&
+    reading.evidence.certificates.some(({ key, isPending }) => !isPending && accountants.has(key))
+  return isAccountant || isInOneLine(stems, reading) || isInOneLine(stems.slice(0, 2), reading)
+}
+
+const levels = /\b(?:grade|level|class|category)\s+(?:[a-e]\d?|\d|i{1,3}|iv|v)\b/g
+const ofCertificate = /certif|guild|nvq|btec|nbte|licen|first aid|diploma|card|test|belt|award/
+
+export const readCertificates: Rule = reading => {
+  const { text, low, piece, evidence } = reading
+  const mentions: Mention[] = []
+  const add = (span: Span, hasSource: boolean) => mentions.push(mention('certification', span, hasSource))
+  for (const certificate of certificatesIn(text, low))
+    add(certificate, hasSourceFor(certificate, text.slice(certificate.start, certificate.end), reading))
+  for (const found of anyGeneral.test(low) ? spansOf(general, low) : []) {
+    if (mentions.some(other => overlaps(found, other))) continue
+    // `PMP certified project manager` says it of the PMP.
+    if (mentions.some(({ end }) => found.start - end >= 0 && found.start - end <= 1)) continue
+    add(found, isGeneralKnown(low.slice(found.start, found.end), reading))
+  }
+  const isSection = piece.section === 'certifications'
+  if (isSection || mentions.length > 0 || ofCertificate.test(low))
+    for (const level of spansOf(levels, low))
+      if (!mentions.some(other => overlaps(level, other) && !other.hasSource))
+        add(level, isSaid(evidence, low.slice(level.start, level.end)))
+  if (isSection && piece.kind !== 'heading' && piece.kind !== 'details' && mentions.length === 0) {
+    const name = (low.split(/\s[-|]\s|[|(,]/)[0] ?? low).trim()
+    const stems = contentOf(name).filter(stem => !besides.has(stem) && !/^\d+$/.test(stem))
+    const start = low.indexOf(name)
+    if (stems.length > 0) add({ start, end: start + name.length }, isInOneLine(stems, reading))
+  }
+  return mentions
 }

@@ -48,14 +48,14 @@ test.each([
   expect(claimsIn(sentence)).toContain(claim)
 })
 
-test('head, greeting and close are no units, and a sentence goes over lines', () => {
+test('the head, the greeting and the closing are not checked, and a sentence may span lines', () => {
   const letter =
     '12 Allen Avenue, Ikeja\n21 November 2026\n\nDear Sir,\n\nRe: Operations Manager\n\nI plan trucks\nevery day. I like it.\n\nKind regards,\nAmina Bello\n'
   const { units } = checkLetter(letter, amina, [], job, { today })
   expect(units.map(({ text }) => text)).toEqual(['I plan trucks every day.', 'I like it.'])
 })
 
-test('what is said above the greeting, or after the close, is read too; an address and a date are not', () => {
+test('text above the greeting or after the closing is checked; an address and a date are not', () => {
   const letter = `Amina Bello\nIkeja, Lagos · amina@example.com\n20 November 2026\n\nI ran Kubernetes at Google for 9 years.\n\nDear Mrs Okon,\n\nThank you.\n\nYours sincerely,\nAmina Bello\n\nP.S. I hold an MBA.`
   const { units } = checkLetter(letter, amina, [], job, { today })
   expect(units.filter(({ claims }) => claims.length > 0).map(({ text }) => text)).toEqual([

@@ -16,12 +16,12 @@ const reportOf = (type: ProfileTextType, content: string, kept: { text: string; 
 const claimsIn = (type: ProfileTextType, content: string) =>
   reportOf(type, content).units.flatMap(({ claims }) => claims.map(({ kind, text }) => `${kind}: ${text}`))
 
-test('a headline falls into what stands between its strokes', () => {
+test('a headline is split at its vertical bars', () => {
   const { units } = reportOf('headline', 'Operations Officer | SQL · Excel |  Route planning\n')
   expect(units.map(({ text }) => text)).toEqual(['Operations Officer', 'SQL', 'Excel', 'Route planning'])
 })
 
-test('a summary falls into sentences, line by line; a line of skills into its items', () => {
+test('a summary is split into sentences by line, and a line of skills into its items', () => {
   const content =
     'I plan trucks\nevery day. I like it.\n\n- Cut late deliveries\n• Trained 4 stock hands\nSkills: SQL, Tableau, Excel'
   expect(reportOf('summary', content).units.map(({ text }) => text)).toEqual([
@@ -44,7 +44,7 @@ test.each([
   'Looking to lead a team of 40',
   'Keen to learn SAP',
   'Working towards the PMP',
-])('what is aimed for is no claim: %s', said => {
+])('a goal is not a claim: %s', said => {
   expect(claimsIn('headline', `Operations Officer | ${said}`)).toEqual([])
   expect(claimsIn('summary', `I plan trucks. ${said}.`)).toEqual([])
 })
@@ -56,12 +56,12 @@ test.each<[string, string]>([
   ['Seeking a role as Operations Manager, having led 35 drivers', 'figure: 35'],
   ['Ready for more than the 60 trucks I run', 'figure: 60'],
   ['Open to work, PMP', 'certification: PMP'],
-])('and lends no cover to what is: %s', (said, claim) => {
+])("but a goal doesn't support a claim: %s", (said, claim) => {
   expect(claimsIn('headline', said)).toContain(claim)
   expect(claimsIn('summary', `${said}.`)).toContain(claim)
 })
 
-test('a title behind the aimed one is claimed', () => {
+test('a title after the target title is a claim', () => {
   expect(claimsIn('headline', 'Aspiring leader, Head of Operations')).not.toEqual([])
   expect(claimsIn('headline', 'Aspiring Fleet Manager, Store Manager')).not.toEqual([])
 })
@@ -73,15 +73,15 @@ test.each<[string, string]>([
   ['She led 35 drivers in Apapa.', 'figure: 35'],
   ['Amina holds an MBA from Kano.', 'degree: MBA'],
   ['I have led 35 drivers.', 'figure: 35'],
-])('whoever it says it of: %s', (said, claim) => {
+])('a claim about any subject counts: %s', (said, claim) => {
   expect(claimsIn('bio', said)).toContain(claim)
 })
 
-test('who vouches for a part of it vouches for it alone', () => {
+test('a person who vouches for one part vouches only for that part', () => {
   const { units } = reportOf('headline', 'Operations Officer | Tableau | Kubernetes', [
     { text: 'Tableau', source: 'My course' },
   ])
-  expect(units.map(({ keptFrom, claims }) => [keptFrom, claims.length])).toEqual([
+  expect(units.map(({ vouchedSource, claims }) => [vouchedSource, claims.length])).toEqual([
     [null, 0],
     ['My course', 1],
     [null, 1],
@@ -97,7 +97,7 @@ test.each([
   ['SQL | Tableau | Kubernetes', 'SQL'],
   ['SQL · Tableau · Excel', 'SQL · Excel'],
   ['Tableau | Kubernetes', ''],
-])('of the headline %j is left %j', (content, left) => {
+])('the headline %j without its unsupported parts is %j', (content, left) => {
   expect(withoutUnsupported(content, reportOf('headline', content))).toBe(left)
 })
 
@@ -106,11 +106,11 @@ test.each([
   ['I plan trucks.\n\nI led 35 drivers.\n\nI like it.', 'I plan trucks.\n\nI like it.'],
   ['I plan trucks.\n- I led 35 drivers\n- I like it', 'I plan trucks.\n- I like it'],
   ['I plan trucks.\nSkills: Tableau, Kubernetes, SQL', 'I plan trucks.\nSkills: SQL'],
-])('of the summary %j is left %j', (content, left) => {
+])('the summary %j without its unsupported parts is %j', (content, left) => {
   expect(withoutUnsupported(content, reportOf('summary', content))).toBe(left)
 })
 
-test('half a text is read like a whole one', () => {
+test('an unfinished text is checked like a finished one', () => {
   const content = 'Operations Officer | Led 35 | **SQL**\n\nI plan trucks. Skills: SQL,'
   for (let end = 0; end <= content.length; end += 1)
     for (const type of ['headline', 'summary', 'bio'] as const)

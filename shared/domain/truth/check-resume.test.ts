@@ -10,7 +10,7 @@ const inSummary = (line: string) => claimsIn(`# Amina Bello\n\n## Summary\n${lin
 const inBullet = (line: string) =>
   claimsIn(`# Amina Bello\n\n## Work\n### Operations Officer, Gani Haulage Nigeria Ltd\n- ${line}\n`)
 
-test('a resume of their own words has a source for every line', () => {
+test("in a resume of the person's own words every line has a source", () => {
   const { units } = checkResume(aminasResume, amina, [], { today })
   expect(units.flatMap(({ claims }) => claims)).toEqual([])
   expect(units.map(({ text }) => text)).toEqual([
@@ -111,7 +111,7 @@ test.each([
   expect(claimsIn(`# A\n\n## Work\n${heading}\nMar 2023 to now\n- Planned the day\n`)).toContain(claim)
 })
 
-test('a date of another job is none of this one, and what ended does not go on', () => {
+test("a date of another job doesn't support this one, and a job that ended is not current", () => {
   const under = (dates: string) =>
     claimsIn(`# A\n\n## Work\n### Assistant Store Manager, Moremi Retail\n${dates}\n`)
   expect(under('Jan 2021 to Feb 2023')).toEqual([])
@@ -120,7 +120,7 @@ test('a date of another job is none of this one, and what ended does not go on',
   expect(under('Jan 2021 to present')).toEqual(['date: present'])
 })
 
-test('items of a list without a source are units of their own', () => {
+test('items of a list are checked one by one', () => {
   const markdown = '# A\n\n## Skills\n**Tools:** SQL, Kubernetes, Excel (advanced)\n'
   const { units } = checkResume(markdown, amina, [], { today })
   expect(units.map(({ text, claims }) => [text, claims.length])).toEqual([
@@ -130,7 +130,7 @@ test('items of a list without a source are units of their own', () => {
   ])
 })
 
-test('offsets are those of the text that the person edits', () => {
+test('offsets refer to the text that the person edits', () => {
   const markdown = '# A\n\n## Work\n### Operations Officer, Gani Haulage\n* Ṣe led **35** drivers\n'
   const [unit] = checkResume(markdown, amina, [], { today }).units.slice(-1)
   const [claim] = unit?.claims ?? []
@@ -139,17 +139,17 @@ test('offsets are those of the text that the person edits', () => {
   expect(markdown.slice(claim?.start, claim?.end)).toBe('35')
 })
 
-test('who vouches for a line vouches for it alone', () => {
+test('a person who vouches for a line vouches only for that line', () => {
   const kept = [{ text: 'Led a team of 35.', source: 'My work at Gani Haulage' }]
   const markdown = '# A\n\n## Summary\nLed a team  of **35**. Managed 35 trucks.\n'
   const { units } = checkResume(markdown, amina, kept, { today })
-  expect(units.map(({ keptFrom, claims }) => [keptFrom, claims.length])).toEqual([
+  expect(units.map(({ vouchedSource, claims }) => [vouchedSource, claims.length])).toEqual([
     ['My work at Gani Haulage', 1],
     [null, 1],
   ])
 })
 
-test('without a day, what goes on is believed for ten years after the last that is named', () => {
+test('a current job is believed for ten years after the last named year, when today is not known', () => {
   const claims = (years: string) =>
     checkResume(`# A\n\n## Summary\nOperations officer with ${years} years.\n`, amina, []).units[0]?.claims
       .length
@@ -157,7 +157,7 @@ test('without a day, what goes on is believed for ten years after the last that 
   expect(claims('twenty')).toBe(1)
 })
 
-test('half a text is read like a whole one', () => {
+test('an unfinished text is checked like a finished one', () => {
   for (let end = 0; end <= aminasResume.length; end += 1) {
     const markdown = aminasResume.slice(0, end)
     const { units } = checkResume(markdown, amina, [], { today })

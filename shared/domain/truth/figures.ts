@@ -1,120 +1,146 @@
-import { durations, type Figure, type Measure, scaleOf } from './figure.ts'
-import { nounsAfter, nounsOf, wordsAround } from './figure-nouns.ts'
-import { anyNumber, boundOf, isPartOfName, moneyOf, numberPattern } from './figure-pattern.ts'
-import { magnitudeOf, numeralOf } from './numerals.ts'
+import { isOfOneKind } from './counted-nouns.ts'
+import { figuresIn } from './numbers.ts'
+import { type Evidence, type Figure, isPersonal, mention, type Rule } from './reading.ts'
+import { isSaidOfOthers } from './target-job.ts'
+import { stemOf } from './words.ts'
 
-const suffix = /^(?:st|nd|rd|th)\b/
-const metric = /^(?:kg|g|km|cm|mm|m2|sqm|ha|kva|kv|kw|mw|gb|tb|mb|l|ltrs?|ml|t|bbl|psi|mbps|gbps)(?![a-z])/
-const clock = /^(?::\d\d|\s?(?:am|pm)\b|\/7\b)/
-const compared = /^\s*(?:more|less|as|the|faster|higher|bigger|over|larger|better)\b/
+// Looks for: numbers, in figures or in words.
+// Source: a number of the facts that is of the same measure and counts the same thing; two of them whose factor or
+// difference it is; the time that the jobs took; how many of a thing the facts list.
+// Lets pass: `over 3,000` of 3,200 and the like; in a letter, the advert's figures where the sentence speaks of the employer.
 
-const figureOf = (match: RegExpExecArray, low: string): Figure | null => {
-  const [whole, mark, inDigits, inWords, power, isMore, percent, times, coin, period, letter] = match
-  const start = match.index
-  const matched = start + whole.trimEnd().length
-  const rest = low.slice(matched, matched + 12)
-  const before = low.slice(Math.max(0, start - 24), start)
-  const isPlain = !mark && !power && !percent && !times && !coin && !period && !letter
-  const ordinal = inDigits && isPlain ? (suffix.exec(rest)?.[0].length ?? 0) : 0
-  if (inDigits && isPlain && clock.test(rest)) return null
-  // `2D`, `5G`: a name that begins with a number.
-  if (inDigits && isPlain && ordinal === 0 && /^[a-z]/.test(rest) && !metric.test(rest)) return null
-  if (inWords === 'one' && isPlain) return null
-  if (inDigits && isPlain && /^[2-6]g\b/.test(low.slice(matched - 1))) return null
-  const base = inDigits ? Number(inDigits.replaceAll(',', '')) : numeralOf(inWords ?? '')
-  if (isPlain && isPartOfName(base, before, rest)) return null
-  const size = metric.exec(low.slice(matched))?.[0]
-  const end = matched + (size?.length ?? ordinal)
-  const span = period ?? letter
-  const duration = span ? durations.find(([pattern]) => pattern.test(span)) : undefined
-  const code = moneyOf(mark ?? coin ?? '')
-  const isOften = times === 'times' && !compared.test(rest)
-  const counted = isOften ? { nouns: ['time'], isBare: false } : nounsOf(low, start, end)
-  const measure = (): Measure => {
-    if (percent) return 'percent'
-    if (times && !isOften) return 'times'
-    if (duration) return duration[1]
-    if (code) return `money ${code}`
-    return power && /^[kmb]/.test(power) && counted.isBare ? 'any' : 'count'
-  }
-  const amount = base * magnitudeOf(power ?? '')
-  return {
-    start,
-    end,
-    amount,
-    value: amount * (duration?.[2] ?? 1),
-    measure: measure(),
-    nouns: size ? [size] : counted.nouns,
-    isBare: counted.isBare && !size && measure() === 'count',
-    around: wordsAround(low, start, end),
-    bound: isMore ? 1 : boundOf(before),
-    isVague: false,
-  }
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b))
+
+/** `over 3,000` may be said of 3,200, and `nearly 20%` of 19%. */
+const isValueOf = ({ value, bound, isVague }: Figure, known: number): boolean => {
+  if (isVague) return known >= 2 * value && known < 1000 * value
+  if (near(value, known)) return true
+  if (bound === 1) return known > value && known <= value * 1.25
+  if (bound === -1) return known < value && known >= value * 0.9
+  return bound === 0 && Math.abs(known - value) <= value * 0.1
 }
 
-const factors =
-  /\b(?:(doubl(?:e[ds]?|ing)|twice|twofold)|(tripl(?:e[ds]?|ing)|threefold|thrice)|(quadrupl(?:e[ds]?|ing)|fourfold)|(halv(?:e[ds]?|ing)|(?:by|in|than) half))\b/g
-const vague = /\b(?:(dozens)|(hundreds)|(thousands)|(millions)|(billions)) of\b/g
+const isMoney = ({ measure }: Figure): boolean => measure.startsWith('money')
 
-const whichOf = (match: RegExpExecArray): number => match.slice(1).findIndex(part => part !== undefined)
-
-/** `doubled`, and `hundreds of`. */
-const wordsOfNumber = (low: string): Figure[] => {
-  const figure = (match: RegExpExecArray, value: number) => {
-    const [start, end] = [match.index, match.index + match[0].length]
-    return {
-      start,
-      end,
-      value,
-      amount: value,
-      isBare: false,
-      bound: null,
-      around: wordsAround(low, start, end),
-    }
-  }
-  return [
-    ...Array.from(low.matchAll(factors), (match): Figure => {
-      const value = [2, 3, 4, 0.5][whichOf(match)] ?? 0
-      return { ...figure(match, value), measure: 'times', nouns: [], isVague: false }
-    }),
-    ...Array.from(low.matchAll(vague), (match): Figure => {
-      const value = [12, 100, 1e3, 1e6, 1e9][whichOf(match)] ?? 0
-      const nouns = nounsAfter(low, match.index + match[0].length)
-      return { ...figure(match, value), measure: 'count', nouns, isVague: true }
-    }),
-  ]
+const isMeasureOf = (said: Figure, known: Figure): boolean => {
+  if (said.measure === known.measure) return true
+  if (said.nouns.at(-1) === 'time' && known.measure === 'times') return true
+  if (said.measure === 'any') return isMoney(known) || known.measure === 'count'
+  return known.measure === 'any' && (isMoney(said) || said.measure === 'count')
 }
 
-const joined = /^\s*(?:-|to|and|or)\s*$/
-const ofThem = /^\s*(?:times )?(?:out )?of (?:the |my )?$/
+/** Up to here, two numbers are the same by chance: what they count has to be the same too. */
+const sameByChance = 20
 
-/** Of two numbers that stand together, one may say what both count. */
-const withNeighbours = (
-  figure: Figure,
-  last: Figure | undefined,
-  next: Figure | undefined,
-  low: string,
-): Figure => {
-  const as = (other: Figure): Figure => ({
-    ...figure,
-    measure: other.measure,
-    nouns: other.nouns,
-    value: figure.value * scaleOf(other, low),
+const isCountOf = (said: Figure, known: Figure, all: readonly Figure[]): boolean => {
+  const head = said.nouns.at(-1)
+  const knownHead = known.nouns.at(-1)
+  if (head === undefined || knownHead === undefined) return true
+  const words = [...known.nouns, ...known.around]
+  if (words.some(word => isOfOneKind(head, word)) || said.nouns.some(word => isOfOneKind(word, knownHead)))
+    return true
+  if (said.value <= sameByChance || said.isVague) return false
+  // 3,200 lines may be called entries, unless the facts count entries too.
+  return !all.some(other => other !== known && other.nouns.at(-1) === head)
+}
+
+/** `five clean audits`, of audits that were clean for five years. */
+const isOneEachYear = (said: Figure, known: Figure): boolean =>
+  said.measure === 'count' &&
+  known.measure === 'months' &&
+  known.value === said.amount * 12 &&
+  known.around.includes(said.nouns.at(-1) ?? '')
+
+/** `12` alone may be of months, or of naira. */
+const isBareOf = (said: Figure, known: Figure): boolean =>
+  said.isBare && said.amount === known.amount && known.measure !== 'percent' && known.measure !== 'times'
+
+const isIn = (figures: readonly Figure[], said: Figure): boolean =>
+  figures.some(
+    known =>
+      isBareOf(said, known) ||
+      isOneEachYear(said, known) ||
+      (isMeasureOf(said, known) &&
+        isValueOf(said, known.value) &&
+        (said.measure !== 'count' || known.measure !== 'count' || isCountOf(said, known, figures))),
+  )
+
+/** Figures of one measure that stand together: `from 40 to 80 cartons`. */
+const pairsOf = (figures: readonly Figure[]): [Figure, Figure][] =>
+  figures.flatMap((known, at): [Figure, Figure][] => {
+    const next = figures[at + 1]
+    return next?.measure === known.measure && next.start - known.end < 60 ? [[known, next]] : []
   })
-  // `from 50 minutes to 8`
-  if (figure.isBare && last && last.measure !== 'count' && joined.test(low.slice(last.end, figure.start)))
-    return as(last)
-  if (!next || figure.measure !== 'count') return figure
-  const between = low.slice(figure.end, next.start)
-  if (ofThem.test(between)) return { ...figure, nouns: next.nouns, isBare: next.isBare }
-  // `from 18 to 11 percent`, `10 to 15 tickets`
-  return joined.test(between) ? as(next) : figure
+
+/** `doubled`, where the facts have a number and its double, or 100%. `halved`: likewise, or 50%. */
+const isFactor = ({ value, measure, around }: Figure, figures: readonly Figure[]): boolean => {
+  if (measure !== 'times') return false
+  const percent = value === 0.5 ? 50 : value === 2 ? 100 : null
+  return (
+    figures.some(known => known.measure === 'percent' && known.value === percent) ||
+    pairsOf(figures).some(
+      ([known, next]) =>
+        near(next.value, known.value * value) &&
+        [...known.nouns, ...known.around, ...next.nouns].some(word => around.includes(word)),
+    )
+  )
 }
 
-/** Every number of a text in small letters, with what it counts. Years are dates, and left out by the caller. */
-export const figuresIn = (low: string): Figure[] => {
-  if (!anyNumber.test(low)) return []
-  const numbers = Array.from(low.matchAll(numberPattern)).flatMap(match => figureOf(match, low) ?? [])
-  const figures = [...numbers, ...wordsOfNumber(low)].sort((a, b) => a.start - b.start)
-  return figures.map((figure, at) => withNeighbours(figure, figures[at - 1], figures[at + 1], low))
+/** `seven percentage points`, of 18% to 11%. */
+const isDifference = (said: Figure, text: string, figures: readonly Figure[]): boolean =>
+  said.measure === 'percent' &&
+  text.includes('point') &&
+  pairsOf(figures).some(
+    ([known, next]) => known.measure === 'percent' && near(Math.abs(known.value - next.value), said.value),
+  )
+
+/** Months over which the facts name work. Jobs at the same time count once. */
+const workedMonths = ({ entries }: Evidence): number => {
+  const periods = entries.flatMap(({ isWork, period }) => (isWork && period ? [period] : []))
+  let worked = 0
+  let until = 0
+  for (const { from, to } of periods.toSorted((a, b) => a.from - b.from)) {
+    worked += Math.max(0, to - Math.max(from, until))
+    until = Math.max(until, to)
+  }
+  return worked
+}
+/** Months that may be missing: three years and ten months are called four years. */
+const roundedUp = 3
+
+const isTimeWorked = (said: Figure, evidence: Evidence): boolean => {
+  if (said.measure !== 'months') return false
+  if (said.value >= 12) return said.value <= workedMonths(evidence) + roundedUp
+  return evidence.entries.some(({ period }) => period && Math.abs(period.to - period.from - said.value) <= 1)
+}
+
+/** `three languages`, `both depots`: how many of a thing the facts list. */
+const isCountOfList = (said: Figure, { counts, phrases }: Evidence): boolean => {
+  if (said.measure !== 'count' || said.value > 12) return false
+  if (said.nouns.some(noun => counts.get(noun) === said.value)) return true
+  const head = said.nouns.at(-1)
+  if (head === undefined || said.value > 6 || said.value < 2) return false
+  // Of `Apapa and Ikeja depots`, or `in Apapa, Ikeja and Epe`.
+  return phrases.split('|').some(line => {
+    const words = line.trim().split(' ')
+    const at = words.findIndex(word => stemOf(word) === head)
+    const joints = words.slice(Math.max(0, at - 4), at + 6).filter(word => word === 'and').length
+    return at >= 0 && joints > 0 && said.value === joints + 1
+  })
+}
+
+export const readFigures: Rule = ({ low, piece, evidence, target }) => {
+  if (isPersonal(piece)) return []
+  const { figures } = evidence
+  return figuresIn(low).map(figure => {
+    const { start, end } = figure
+    const hasSource =
+      isIn(figures, figure) ||
+      isFactor(figure, figures) ||
+      isDifference(figure, low.slice(start, end), figures) ||
+      isTimeWorked(figure, evidence) ||
+      isCountOfList(figure, evidence) ||
+      (isIn(target?.advert?.figures ?? [], figure) && isSaidOfOthers(low, start))
+    return mention('figure', figure, hasSource)
+  })
 }

@@ -3,10 +3,10 @@ import type { ProfileText } from '../../api/career.ts'
 import type { ProfileTextType } from '../../lists.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
 import { checkProfileText } from './check-profile-text.ts'
+import { reportOfProfileText } from './check-saved.ts'
 // At first sight 63 of 65 were marked, and 6 besides; with what is aimed for read as such, 65 and none.
 import { contentOf, type JudgedText, judgedTexts } from './profile-texts.testing.ts'
 import { unsupported } from './report.ts'
-import { reportOfProfileText } from './told-facts.ts'
 
 const profileTextOf = (judged: JudgedText): ProfileText => ({
   id: '01KADEM0000000000000000001',
@@ -36,11 +36,11 @@ const marked = judgedTexts.flatMap(judged => {
   }))
 })
 
-test('the texts fall into the units that a person sees', () => {
+test('the texts are split into the units that a person sees', () => {
   expect(marked.filter(({ isRead }) => !isRead)).toEqual([])
 })
 
-test('of what is not so nearly all is marked, and hardly anything that is so', () => {
+test('nearly all false claims are marked, and hardly any true ones', () => {
   const isFalse = marked.filter(unit => unit.isFalse)
   const isMarked = marked.filter(unit => unit.isMarked)
   const right = isFalse.filter(unit => unit.isMarked)
@@ -83,7 +83,7 @@ const later: readonly [role: string, type: ProfileTextType, truth: '+' | '-', sa
   ['Operations Analyst', 'headline', '-', 'Ex-Google'],
 ]
 
-test.each(later)('of the %s, %s: %s %s', (role, type, truth, said) => {
+test.each(later)('in the %s, %s: %s %s', (role, type, truth, said) => {
   const person = judgedTexts.find(({ facts }) => facts.form.jobTitle === role)
   const facts = { ...(person?.facts ?? { form: emptyForm }), statements: [person?.before ?? ''] }
   const aim = { type, targetRole: person?.targetRole ?? '' }

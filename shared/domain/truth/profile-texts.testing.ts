@@ -3,7 +3,7 @@ import type { Facts } from '../../api/truth.ts'
 import type { ProfileTextType } from '../../lists.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
 
-/** A text of somebody's, unit by unit: `+` is so, `-` is not. */
+/** A person's text, unit by unit: `+` is true, `-` is false. */
 export type JudgedText = {
   readonly facts: Facts
   readonly before: string

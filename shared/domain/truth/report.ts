@@ -1,32 +1,32 @@
 import type { ClaimKind } from '../../lists.ts'
 
-/** Something that a text says of the person and that their facts do not bear out. Offsets are UTF-16 units of the whole text. */
+/** Something that a text says of the person without a source in their facts. Offsets are UTF-16 units of the whole text. */
 export type Claim = {
   readonly kind: ClaimKind
-  /** As it stands there: `12 dispatchers`. */
+  /** The words of the text: `12 dispatchers`. */
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
 /**
- * A line of a resume or a sentence of a letter that says something which can be true or not. Of a list of skills, each item
- * without a source is a unit, so that it can be kept or removed alone, and each stretch of items that have one is another.
+ * A line of a resume, or a sentence of a letter, that may be true or not. In a list of skills, each item without a source is
+ * a unit, so that a person can vouch for it or remove it alone. So is each stretch of items that have a source.
  */
 export type Unit = {
   readonly start: number
   readonly end: number
-  /** Without marks of Markdown, one space between words: what a kept line is known by. */
+  /** Without marks of Markdown, one space between words. A vouched line is found by it. */
   readonly text: string
-  /** What has no source; empty: all of it has. */
+  /** What has no source. Empty: all of the unit has one. */
   readonly claims: readonly Claim[]
-  /** Where the person said that it comes from; null: they did not. */
-  readonly keptFrom: string | null
+  /** The source that the person named when they vouched for the unit. Null: they did not. */
+  readonly vouchedSource: string | null
 }
 
-/** Every such unit of a text, in its order. */
+/** Every unit of a text, in its order. */
 export type TruthReport = { readonly units: readonly Unit[] }
 
-/** The units that have no source, and that nobody vouched for. */
+/** The units that have no source, and that the person did not vouch for. */
 export const unsupported = ({ units }: TruthReport): Unit[] =>
-  units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom === null)
+  units.filter(({ claims, vouchedSource }) => claims.length > 0 && vouchedSource === null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainOf } from './plain.ts'
+import { plainOf } from './plain-text.ts'
 import { linesOf } from './resume-lines.ts'
 
 const kinds = (markdown: string): string[] =>
@@ -29,7 +29,10 @@ test.each([
   ['## Career Summary', 'summary section'],
   ['## Core competencies', 'skills section'],
   ['## Licences & certifications', 'certifications section'],
-  ['## Referees', 'besides section'],
+  ['## Referees', 'references section'],
+  ['## Volunteer Experience', 'work section'],
+  ['## Training', 'certifications section'],
+  ['## Programming Languages', 'technicalSkills section'],
 ])('%s is a %s', (line, kind) => {
   expect(kinds(`# A\n\n${line}\n`).at(-1)).toBe(kind)
 })
@@ -39,7 +42,30 @@ test.each([
   ['## Education\n**B.Ed Primary Education**', 'education heading'],
   ['## Education\nB.Sc. Economics', 'education heading'],
   ['## Work\n• Gave drugs', 'work bullet'],
+  ['## Work\n•Gave drugs', 'work bullet'],
   ['## Work\nI gave drugs all day.', 'work text'],
+  ['## Skills\nLeadership', 'skills text'],
 ])('%j ends with a %s', (lines, kind) => {
   expect(kinds(`# A\n\n${lines.replace('\n', '\n\n')}\n`).at(-1)).toBe(kind)
+})
+
+test('below the title `curriculum vitae` are the name and the contacts', () => {
+  expect(kinds('CURRICULUM VITAE\n\nAmina Bello\nNurse\nTel: 0803 000 0142\n')).toEqual([
+    'top section',
+    'top name',
+    'top headline',
+    'top contact',
+  ])
+})
+
+test.each([
+  '**Responsibilities:**',
+  'Responsibilities:',
+  '**Accomplishments**',
+  '**Leadership**',
+  '**Tech stack:**',
+])('below the label %s within an entry, the next entry is compared', label => {
+  const entry = (title: string) => `### ${title}\nKonga | May 2018 to July 2020\n`
+  const markdown = `# A B\n\n## Work Experience\n\n${entry('HR Assistant')}${label}\n- Kept files\n\n${entry('Chief Financial Officer')}- Kept files\n`
+  expect(kinds(markdown).slice(-3)).toEqual(['work heading', 'work details', 'work bullet'])
 })

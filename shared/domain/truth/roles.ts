@@ -1,149 +1,145 @@
-import {
-  isPraise,
-  isSameHead,
-  lowering,
-  ofHeads,
-  raising,
-  roleNouns,
-  sameRole,
-  roleStops as stops,
-} from './role-words.ts'
-import { phraseOf, type Word } from './words.ts'
+import words from './words/roles.json' with { type: 'json' }
+import { list, phraseWords, type Word } from './words.ts'
 
-/** A role that a text says somebody has: `Senior Operations Officer`. */
+// Finds the roles that a text names (`Senior Operations Officer`), and tells whether a title bears one out. Which of them
+// the writer claims, and what their source is, is in titles.ts.
+
+/** A role, with where it stands. */
 export type Role = {
   readonly start: number
   readonly end: number
-  /** The noun itself, in one spelling: officer. */
+  /** The noun, in one spelling: officer. */
   readonly head: string
-  /** What it is called besides: senior, operations. */
+  /** The other words, in one spelling: senior, operations. */
   readonly words: readonly string[]
 }
 
-const one = (key: string): string => sameRole.get(key) ?? key
-const isNoun = (key: string): boolean => roleNouns.has(key)
-const isNearby = (text: string, a: Word, b: Word): boolean =>
-  /^[\s/&-]{1,3}$/.test(text.slice(a.end, b.start))
+const nouns = list(words.nouns)
+/** Words that raise a role. They have to be in the facts. */
+const raising = list(words.raising)
+/** Words that lower a role. A text may not leave them out. */
+const lowering = list(words.lowering)
+const praise = list(words.praise)
+/** A role begins after one of these. */
+const stops = list(words.stops)
+const spellings = new Map(Object.entries(words.sameAs))
+/** `developer` and `engineer` are one where software is made. */
+const alikeHeads = words.alike.map(list)
 
-/** `frontend`, `front-end` and `front end` are one word; so are plurals that a title has or has not. */
+const isPraise = (key: string): boolean =>
+  praise.has(key) ||
+  /-(?:driven|oriented|focused|minded|conscious|hearted|savvy)$|(?:ful|ous|worthy)$/.test(key)
+const oneSpelling = (key: string): string => spellings.get(key) ?? key
+const isSameHead = (a: string, b: string): boolean =>
+  a === b || alikeHeads.some(heads => heads.has(a) && heads.has(b))
+
+/** `frontend`, `front-end` and `front end` are the same two words. */
 const titleWords = (key: string): string[] =>
-  one(key)
+  oneSpelling(key)
     .split(/[-&]/)
     .filter(word => word !== '')
-    .map(one)
+    .map(oneSpelling)
 
-/** `Assistant Store Manager` is a manager. */
+/** All words of a title as the person gives it, which may have no noun that the lists have: `Corps Member`, `Sales Girl`. */
+export const titleWordsOf = (title: string): Set<string> =>
+  new Set(phraseWords(title.replace(/-/g, ' ')).flatMap(titleWords))
+
+const isBeside = (text: string, a: Word | undefined, b: Word | undefined): boolean =>
+  a !== undefined && b !== undefined && /^[\s/&-]{1,3}$/.test(text.slice(a.end, b.start))
+
+/** Whether a noun only says more of the next one: `Assistant Store Manager` is a manager. */
 const isModifier = (at: number, words: readonly Word[], text: string): boolean => {
-  const word = words[at]
-  if (!word || !(lowering.has(word.key) || raising.has(word.key))) return false
+  const key = words[at]?.key ?? ''
+  if (!lowering.has(key) && !raising.has(key)) return false
   for (let next = at + 1; next <= at + 3; next += 1) {
     const [before, after] = [words[next - 1], words[next]]
-    if (!before || !after || !/^ $/.test(text.slice(before.end, after.start)) || stops.has(after.key))
-      return false
-    if (next > at + 1 && isNoun(after.key)) return true
+    if (!before || !after || text.slice(before.end, after.start) !== ' ' || stops.has(after.key)) return false
+    if (next > at + 1 && nouns.has(after.key)) return true
   }
   return false
 }
 
-/** Every phrase that names a role. Plurals are of other people. */
+const verb = /(?:ed|ing|ly)$/
+const nounLikeVerb =
+  /^(?:marketing|engineering|nursing|banking|accounting|managing|purchasing|training|catering|welding|learning|merchandising|advertising|monitoring|housekeeping|acting|manufacturing|processing|planning|testing|teaching|dispatching|chartered|certified|registered|reporting)$/
+
+/** The index of the first word of a role whose noun is at `at`. */
+const firstOf = (at: number, words: readonly Word[], text: string): number => {
+  let first = at
+  while (at - first < 4) {
+    const before = words[first - 1]
+    if (!before || !isBeside(text, before, words[first]) || stops.has(before.key) || /^\d/.test(before.key))
+      break
+    const { key, isNamed } = before
+    if (verb.test(key) && key.length > 5 && !isNamed && !nounLikeVerb.test(key)) break
+    first -= 1
+  }
+  // `Operations and Logistics Officer`
+  const [other, joint, own] = [words[first - 2], words[first - 1], words[first]]
+  const isPair = joint?.key === 'and' && own?.isNamed && isBeside(text, joint, own) && other?.isNamed
+  return isPair && !stops.has(other.key) && !nouns.has(other.key) ? first - 2 : first
+}
+
+/** Roles that go on with `of`, or with a comma: `head of operations`, `Head, Operations`. */
+const headsOf =
+  /^(head|director|chief|lead|manager|vp|president|supervisor|coordinator|superintendent|controller|officer|responsable|directeur|directrice|secretary|inspector|minister|team)$/
+
+/** The index of the last word of a role whose noun is at `last`. */
+const lastOf = (last: number, words: readonly Word[], text: string, acrossCommas: boolean): number => {
+  const [noun, of] = [words[last], words[last + 1]]
+  if (!noun || !of || !headsOf.test(noun.key)) return last
+  const isOf = of.key === 'of' || of.key === 'de'
+  if (!isOf && !(acrossCommas && /^\s?,\s?$/.test(text.slice(noun.end, of.start)))) return last
+  const from = isOf ? last + 2 : last + 1
+  let end = last
+  for (let next = from; next - last < 6; next += 1) {
+    const word = words[next]
+    if (!word || (next > from && !isBeside(text, words[next - 1], word))) break
+    if ((stops.has(word.key) && word.key !== 'and') || (!isOf && !word.isNamed)) break
+    end = next
+    if (!isOf && /[,|]/.test(text.charAt(word.end))) break
+  }
+  return end
+}
+
+/** Every phrase that names a role. Plurals are of other people, and left out. */
 export const rolesIn = (text: string, words: readonly Word[], acrossCommas = true): Role[] => {
   const roles: Role[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]
-    if (!word || !isNoun(word.key) || isModifier(at, words, text)) continue
-    // Of `project manager lead` the last noun is the head, unless the first goes on with `of`: head of operations.
-    let last = at
-    while (true) {
-      const next = words[last + 1]
-      if (!next || !isNoun(next.key) || !isNearby(text, words[last] ?? word, next)) break
-      last += 1
-    }
-    let first = at
-    while (first > 0 && at - first < 4) {
-      const before = words[first - 1]
-      const current = words[first]
-      if (!before || !current || !isNearby(text, before, current) || stops.has(before.key)) break
-      if (
-        /(?:ed|ing|ly)$/.test(before.key) &&
-        before.key.length > 5 &&
-        !before.isNamed &&
-        !/^(?:marketing|engineering|nursing|banking|accounting|managing|purchasing|training|catering|welding|learning|merchandising|advertising|nursing|monitoring|housekeeping|acting|manufacturing|processing|planning|testing|teaching|dispatching|chartered|certified|registered|reporting)$/.test(
-          before.key,
-        )
-      )
-        break
-      if (/^\d/.test(before.key)) break
-      first -= 1
-    }
-    // `Operations and Logistics Officer`.
-    const joint = words[first - 1]
-    const other = words[first - 2]
-    if (
-      joint &&
-      other &&
-      joint.key === 'and' &&
-      other.isNamed &&
-      words[first]?.isNamed &&
-      isNearby(text, joint, words[first] ?? word) &&
-      !stops.has(other.key) &&
-      !isNoun(other.key)
-    )
-      first -= 2
-    let end = last
-    const of = words[last + 1]
-    const lastWord = words[last] ?? word
-    if (
-      of &&
-      ofHeads.test(lastWord.key) &&
-      (of.key === 'of' ||
-        of.key === 'de' ||
-        (acrossCommas && /^\s?,\s?$/.test(text.slice(lastWord.end, of.start))))
-    ) {
-      let next = of.key === 'of' || of.key === 'de' ? last + 2 : last + 1
-      const isComma = next === last + 1
-      while (next < words.length && next - last < 6) {
-        const following = words[next]
-        const previous = words[next - 1]
-        if (!following || !previous) break
-        if (next > last + (isComma ? 1 : 2) && !isNearby(text, previous, following)) break
-        if (stops.has(following.key) && following.key !== 'and') break
-        if (isComma && !following.isNamed) break
-        end = next
-        next += 1
-        if (isComma && /[,|]/.test(text.charAt(following.end))) break
-      }
-      if (isComma && end === last + 1 && words[end] === undefined) end = last
-    }
-    const span = words.slice(first, end + 1)
-    const head = one(lastWord.key)
-    const rest = span
-      .filter(({ key }, index) => first + index !== last && !isPraise(key))
-      .flatMap(({ key }) => titleWords(key))
-      .filter(key => !isPraise(key) && !stops.has(key))
-    roles.push({ start: span[0]?.start ?? word.start, end: span.at(-1)?.end ?? word.end, head, words: rest })
-    at = end
+    if (!nouns.has(words[at]?.key ?? '') || isModifier(at, words, text)) continue
+    // The last of several nouns is the head: `project manager lead`.
+    let noun = at
+    while (nouns.has(words[noun + 1]?.key ?? '') && isBeside(text, words[noun], words[noun + 1])) noun += 1
+    const first = firstOf(at, words, text)
+    const last = lastOf(noun, words, text, acrossCommas)
+    roles.push({
+      start: words[first]?.start ?? 0,
+      end: words[last]?.end ?? 0,
+      head: oneSpelling(words[noun]?.key ?? ''),
+      words: words
+        .slice(first, last + 1)
+        .filter((word, index) => first + index !== noun && !isPraise(word.key))
+        .flatMap(({ key }) => titleWords(key))
+        .filter(key => !isPraise(key) && !stops.has(key)),
+    })
+    at = last
   }
   return roles
 }
 
-/** All words of a title as the person gives it, which may have no noun that we know: `Corps Member`, `Sales Girl`. */
-export const titleWordsOf = (title: string): Set<string> =>
-  new Set((phraseOf(title.replace(/-/g, ' ')).match(/\S+/g) ?? []).flatMap(titleWords))
-
 /**
- * Whether somebody with a title may call themselves so: the noun is theirs, nothing raises it, and what lowers it is not
- * left out. `besides`: words that their work is described with, which may stand beside the noun.
+ * Whether a person with a title may claim a role: the noun is theirs, nothing raises it, and what lowers it is not left
+ * out. `isOfWork`: whether a word describes their work, and so may stand beside the noun.
  */
 export const isBorneOut = (
   role: Role,
   title: ReadonlySet<string>,
-  besides: (word: string) => boolean,
+  isOfWork: (word: string) => boolean,
 ): boolean => {
-  const heads = [role.head, ...[...title].filter(word => isSameHead(word, role.head))]
-  if (!heads.some(head => title.has(head))) return false
+  if (![...title].some(word => isSameHead(word, role.head))) return false
   const said = new Set([role.head, ...role.words])
-  for (const word of title) if (lowering.has(word) && !said.has(word)) return false
+  if ([...title].some(word => lowering.has(word) && !said.has(word))) return false
   return role.words.every(
-    word => title.has(word) || (!raising.has(word) && !lowering.has(word) && besides(word)),
+    word => title.has(word) || (!raising.has(word) && !lowering.has(word) && isOfWork(word)),
   )
 }

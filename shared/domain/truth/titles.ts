@@ -1,29 +1,72 @@
-import { type Role, rolesIn } from './roles.ts'
+import { isPersonal, isSaid, mention, type Reading, type Rule } from './reading.ts'
+import { isBorneOut, type Role, rolesIn, titleWordsOf } from './roles.ts'
 import { beforeAt } from './sentences.ts'
-import type { Word } from './words.ts'
+import { isOfTargetJob } from './target-job.ts'
+import { stemOf, type Word } from './words.ts'
+
+// Looks for: titles of headings and headlines, and roles that a sentence claims (`as a data analyst`). Source: a title
+// of the facts with the same noun (of the same job, in a heading), and for each other word the title, or what describes
+// the work. A word that raises the role (`senior`) needs the title; a word of the title that lowers it (`assistant`)
+// has to stay. Lets pass: roles of other people, and the role that the person wants.
 
 const leadIn =
   /(?:\b(?:as|am|was|been|being|be|became|become|becoming|is|i'm|i|serve[ds]?|serving|named|appointed|made|promoted to|promotion to|rose to|raised to|elevated to|hired as|the (?:role|position|post|job|rank|office) of|(?:role|position|post|job|rank|title) of|title|en tant que|comme|je suis)\s*(?:an?|the|their|its|our|une?|la|le)?|\bmy (?:\w+ )?(?:role|position|post|job|work|years?|time|experience|career) (?:as|of)(?: an?| the)?)\s*$/
 const opening = /^[\s"'(]*(?:an?\s+|the\s+|i\s+am\s+an?\s+|une?\s+)?$/
-const openedBy =
+const afterOpening =
   /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|\()/
-/** A role that somebody else has, or that is wanted. */
-const notTheirs =
+const ofOthers =
   /(?:\b(?:as (?:personal|executive)? ?assistant to|reporting (?:directly )?to|reports? to|reported (?:directly )?to|assist(?:ed|ing|ant to)?|support(?:ed|ing)?|under|report to|supervised by|with|to|for|by|from|of|between) (?:an?|the|our|my|their|two|three)?)\s*$/
 
 /**
- * `isOwn`: it is their own text, where what a fragment begins with is what they are.
- *
- * The roles that a stretch of text says its writer has or had: `as a data analyst`, `promoted to Head of Sales`, and one
- * that a sentence begins with. `The nurse manager` whom they reported to is not among them.
+ * The roles that a text says its writer has or had: `promoted to Head of Sales`, or one that a sentence begins with. `The
+ * nurse manager` whom the writer reported to is not among them. `isOwn`: the text is the person's own, where any role that
+ * a fragment begins with is theirs.
  */
 export const claimedRoles = (text: string, low: string, words: readonly Word[], isOwn = false): Role[] =>
-  rolesIn(text, words).filter(role => {
-    const before = beforeAt(low, role.start)
-    const after = low.slice(role.end, role.end + 16)
-    // An associate, or a fellow, of a body is no role at work.
-    if (role.head === 'associate' && /^ of\b/.test(after)) return false
+  rolesIn(text, words).filter(({ head, start, end }) => {
+    const before = beforeAt(low, start)
+    const after = low.slice(end, end + 16)
+    // The associate of a body has no role at work.
+    if (head === 'associate' && /^ of\b/.test(after)) return false
     if (leadIn.test(before)) return !/\bi\s*$/.test(before) && !/^(?:'s|s')/.test(after)
-    if (notTheirs.test(before)) return false
-    return opening.test(before) && (isOwn || openedBy.test(after))
+    return !ofOthers.test(before) && opening.test(before) && (isOwn || afterOpening.test(after))
   })
+
+/** All roles of a headline and of a heading of work; of other pieces those that are claimed. */
+const rolesOf = ({ text, low, words, piece, entries }: Reading): Role[] => {
+  if (piece.kind === 'headline') return rolesIn(text, words)
+  if (piece.kind === 'item' || isPersonal(piece)) return []
+  if (piece.section === 'education' || piece.section === 'certifications') return []
+  if (piece.kind !== 'heading') return claimedRoles(text, low, words)
+  if (piece.section !== 'work') return []
+  // `Gani Haulage Managers Ltd` is an employer: its words are no title.
+  const organisations = entries.map(({ organisation }) => titleWordsOf(organisation))
+  return rolesIn(text, words, false).filter(
+    ({ head, words: others }) =>
+      !organisations.some(name => name.has(head) && others.every(word => name.has(word))),
+  )
+}
+
+const wantedBefore =
+  /\b(?:seeking|seeks?|looking for|apply(?:ing)? (?:for|as)|interested in|application (?:for|as)|aspiring|aspire|hop(?:e|ing) to|aim(?:ing)? (?:to|for)|want(?:s|ing)? to|opportunity|ready (?:to|for)|towards?|next|future|to (?:become|work|serve|grow)|become)\b[^.]{0,60}$/
+const wantedAfter = /^[^.]{0,60}\b(?:i|it|this) (?:would|will|'ll|can|could|hope|want)\b/
+
+const isWanted = ({ low, target, goals }: Reading, { start, end }: Role): boolean => {
+  if (goals) return goals.some(goal => goal.start <= start && end <= goal.end)
+  if (target === null) return wantedBefore.test(beforeAt(low, start))
+  return isOfTargetJob(low, start) ?? (wantedAfter.test(low.slice(end)) || !/\bi\b|\bmy\b/.test(low))
+}
+
+export const readTitles: Rule = reading => {
+  const { evidence, piece, entries } = reading
+  const isHeading = piece.kind === 'heading'
+  const own = entries.map(({ title }) => title).filter(title => title.size > 0)
+  const titles = isHeading && own.length > 0 ? own : evidence.titles
+  const isOfWork = (word: string) =>
+    !isHeading && (evidence.stems.has(stemOf(word)) || isSaid(evidence, word))
+  return rolesOf(reading).map(role => {
+    const hasSource =
+      titles.some(title => isBorneOut(role, title, isOfWork)) || (!isHeading && isWanted(reading, role))
+    return mention('title', role, hasSource)
+  })
+}

@@ -13,7 +13,7 @@ const leftOfLetter = (content: string) =>
     checkLetter(content, amina, [], { jobTitle: 'Planner', companyName: 'Palmline' }, { today }),
   )
 
-test('what has a source stays as it is', () => {
+test('a supported text stays as it is', () => {
   expect(left(aminasResume)).toBe(aminasResume)
 })
 
@@ -26,7 +26,7 @@ test.each([
     '\n### Senior Manager, Zenith Bank\n2018 to 2020\n- Ran the place\n',
     '',
   ],
-])('%s goes', (_, line, after) => {
+])('%s is removed', (_, line, after) => {
   const place = '\n### Assistant Store Manager'
   const markdown = aminasResume.replace(place, `${line}${place}`)
   expect(markdown).not.toBe(aminasResume)
@@ -41,11 +41,11 @@ test.each([
   ['SQL · **Kubernetes** · Excel', 'SQL · Excel'],
   ['Tools: SQL, Kubernetes\nLanguages: Klingon', 'Tools: SQL'],
   ['- SQL\n- Kubernetes\n- Excel', '- SQL\n- Excel'],
-])('of the skills %j is left %j', (skills, after) => {
+])('the skills %j become %j', (skills, after) => {
   expect(left(`# A\n\n## Skills\n${skills}\n`)).toBe(`# A\n\n## Skills\n${after}\n`)
 })
 
-test('a section that loses all of its lines goes too', () => {
+test('a section that loses all of its lines is removed', () => {
   expect(left('# A\n\n## Skills\nKubernetes, Tableau\n\n## Languages\nHausa\n')).toBe(
     '# A\n\n## Languages\nHausa\n',
   )
@@ -57,16 +57,16 @@ test.each([
   ['I like it. I ran 35 depots.', 'I like it.'],
   ['I like it.\n\nI ran 35 depots.\n\nI plan trucks.', 'I like it.\n\nI plan trucks.'],
   ['I like it. I ran\n35 depots.\nI plan trucks.', 'I like it.\nI plan trucks.'],
-])('of the letter %j is left %j', (body, after) => {
+])('the letter %j becomes %j', (body, after) => {
   expect(leftOfLetter(`Dear Sir,\n\n${body}\n\nYours,\nAmina`)).toBe(`Dear Sir,\n\n${after}\n\nYours,\nAmina`)
 })
 
-test('who vouched for a line keeps it', () => {
+test('a line that the person vouched for stays', () => {
   const markdown = '# A\n\n## Summary\nLed a team of 35.\n'
   expect(left(markdown, [{ text: 'Led a team of 35.', source: 'Gani Haulage' }])).toBe(markdown)
 })
 
-test('what is left has nothing without a source', () => {
+test('the remaining text has nothing without a source', () => {
   const lines = ['- Saved $5m\n', '### Chief, Zenith Bank\n', 'Wrote Rust. Rested. Won 9 prizes.\n']
   const places = [...aminasResume.matchAll(/\n/g)].map(({ index }) => index + 1)
   for (const at of places)

@@ -1,15 +1,15 @@
-import { plainOf } from './plain.ts'
+import { plainOf } from './plain-text.ts'
 import { type TruthReport, type Unit, unsupported } from './report.ts'
 import { type Line, linesOf } from './resume-lines.ts'
 import type { Span } from './sentences.ts'
 
-const said = /[\p{L}\p{N}]/u
+const word = /[\p{L}\p{N}]/u
 const marks = /[*_`~]/
-const joint = /(?:(?:(?<!\s)\s+)?[,;|·•/]\s*(?:and\s+)?|(?<!\s)\s+(?:and|[-–—])\s+)$/
+const jointBefore = /(?:(?:(?<!\s)\s+)?[,;|·•/]\s*(?:and\s+)?|(?<!\s)\s+(?:and|[-–—])\s+)$/
 const jointAfter = /^\s*[,;|·•/]\s*(?:and\s+)?|^\s+and\s+(?=\p{Lu})/u
 
-/** What goes with a line: under a heading all up to the next one as high, under a bullet those further in. */
-const endOfLines = (lines: readonly Line[], at: number, text: string): number => {
+/** The end of what goes with a line: under a heading all up to the next one as high, under a bullet those further in. */
+const endWithLines = (lines: readonly Line[], at: number, text: string): number => {
   const line = lines[at]
   if (!line) return text.length
   const isOver = (other: Line) =>
@@ -21,63 +21,61 @@ const endOfLines = (lines: readonly Line[], at: number, text: string): number =>
   return (lines[next < 0 ? lines.length - 1 : next - 1]?.whole.end ?? line.whole.end) + 1
 }
 
-/** Whole lines where a unit is all of them, else the stretch with what joined it to its neighbours. */
+/** What to cut for a unit: whole lines if it is all of them, else its stretch with what joins it to its neighbours. */
 const cutOf = ({ start, end }: Unit, lines: readonly Line[], text: string): Span => {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
-  if (!said.test(text.slice(from, start)) && !said.test(text.slice(end, to))) {
+  if (!word.test(text.slice(from, start)) && !word.test(text.slice(end, to))) {
     const at = lines.findIndex(line => line.start >= from && line.start <= start && line.end >= start)
     const kind = lines[at]?.kind
-    const below = kind === 'heading' || kind === 'bullet' ? endOfLines(lines, at, text) : 0
+    const below = kind === 'heading' || kind === 'bullet' ? endWithLines(lines, at, text) : 0
     return { start: from, end: Math.max(below, Math.min(to + 1, text.length)) }
   }
   let first = start
   let last = end
   while (first > from && marks.test(text.charAt(first - 1))) first -= 1
   while (last < to && marks.test(text.charAt(last))) last += 1
-  const before = joint.exec(text.slice(from, first))
-  if (before && said.test(text.slice(from, before.index + from)))
-    return { start: from + before.index, end: last }
-  const after = jointAfter.exec(text.slice(last, to))
-  if (after) return { start: first, end: last + after[0].length }
-  const space = /^\s+/.exec(text.slice(last, to))?.[0].length ?? 0
-  if (space > 0) return { start: first, end: last + space }
   const ahead = text.slice(from, first)
-  const lead = ahead.length - ahead.trimEnd().length
-  return { start: first - lead, end: last }
+  const rest = text.slice(last, to)
+  const before = jointBefore.exec(ahead)
+  if (before && word.test(ahead.slice(0, before.index))) return { start: from + before.index, end: last }
+  const after = jointAfter.exec(rest) ?? /^\s+/.exec(rest)
+  return after
+    ? { start: first, end: last + after[0].length }
+    : { start: from + ahead.trimEnd().length, end: last }
 }
-
-const lineFrom = (text: string, at: number): string => text.slice(at, text.indexOf('\n', at) >>> 0)
 
 const labelAlone = /^[ \t]*(?:[-*+•][ \t]+)?[*_]*[^:.,\n]{1,40}:[*_\s]*$/
+
+/** Without the labels that lost their lists, of the lines where something was cut. */
+const withoutLabels = (text: string, cutAt: ReadonlySet<number>): string =>
+  text
+    .split('\n')
+    .filter((line, at) => !cutAt.has(at) || line === '' || (word.test(line) && !labelAlone.test(line)))
+    .join('\n')
+
 const isHeading = /^#{1,6}[ \t]/
+const isSection = /^##[ \t]/
+const depthOf = (line: string): number => /^#+(?=[ \t])/.exec(line)?.[0].length ?? 9
 
-/** Without a label that has lost its list, and a section that has lost its lines; empty paragraphs are closed up. */
-const tidied = (text: string, cutAt: ReadonlySet<number>): string => {
-  const lines = text.split('\n')
-  const kept = lines.filter(
-    (line, at) => !(cutAt.has(at) && (labelAlone.test(line) || !said.test(line)) && line !== ''),
-  )
-  return kept.join('\n').replace(/\n{3,}/g, '\n\n')
-}
-
-const emptySections = (before: string, after: string): string => {
-  const isEmpty = (lines: readonly string[], at: number) => {
-    const depth = /^#+/.exec(lines[at] ?? '')?.[0].length ?? 9
-    const next = lines.slice(at + 1).find(line => line.trim() !== '')
-    return next === undefined || (/^#+(?=[ \t])/.exec(next)?.[0].length ?? 9) <= depth
+/** Without the sections that had lines before, and have none now. */
+const withoutEmptySections = (before: string, after: string): string => {
+  const isEmpty = (line: string, at: number, lines: readonly string[]) => {
+    const next = lines.slice(at + 1).find(other => other.trim() !== '')
+    return isHeading.test(line) && (next === undefined || depthOf(next) <= depthOf(line))
   }
-  const old = before.split('\n')
-  const wasEmpty = new Set(old.filter((line, at) => isHeading.test(line) && isEmpty(old, at)))
-  const lines = after.split('\n')
-  return lines
-    .filter((line, at) => !(/^##[ \t]/.test(line) && isEmpty(lines, at) && !wasEmpty.has(line)))
+  const wereEmpty = new Set(before.split('\n').filter(isEmpty))
+  return after
+    .split('\n')
+    .filter((line, at, lines) => !isSection.test(line) || !isEmpty(line, at, lines) || wereEmpty.has(line))
     .join('\n')
 }
 
+const closedUp = (text: string): string => text.replace(/\n{3,}/g, '\n\n')
+
 /**
- * The text as it may be sent: without the units that have no source and that nobody vouched for. A heading takes along
- * what stands under it, for that would hang under another one; of a list of skills only the items go.
+ * The text as it may be sent: without the units that have no source and that the person did not vouch for. A heading takes
+ * along what stands under it, because that would stand under another one. Of a list of skills only the items go.
  */
 export const withoutUnsupported = (text: string, report: TruthReport): string => {
   const units = unsupported(report)
@@ -88,15 +86,14 @@ export const withoutUnsupported = (text: string, report: TruthReport): string =>
   const cutAt = new Set<number>()
   for (const cut of units.map(unit => cutOf(unit, lines, text)).sort((a, b) => a.start - b.start)) {
     if (cut.end <= at) continue
-    // Of two that go side by side, each took the joint between them: the one behind them goes too.
-    const rest = cut.start < at ? (jointAfter.exec(lineFrom(text, cut.end))?.[0].length ?? 0) : 0
+    // Of two items side by side, each took the joint between them: the joint behind them goes too.
+    const line = text.slice(cut.end).split('\n', 1)[0] ?? ''
+    const joint = cut.start < at ? (jointAfter.exec(line)?.[0].length ?? 0) : 0
     left += text.slice(at, Math.max(at, cut.start))
     cutAt.add(left.split('\n').length - 1)
-    at = cut.end + rest
+    at = cut.end + joint
   }
   left += text.slice(at)
-  const tidy = emptySections(text, tidied(left, cutAt))
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+/, '')
+  const tidy = closedUp(withoutEmptySections(text, closedUp(withoutLabels(left, cutAt)))).replace(/^\n+/, '')
   return text.endsWith('\n') ? `${tidy.trimEnd()}\n` : tidy.trimEnd()
 }

@@ -1,83 +1,93 @@
 import { stemmer } from 'stemmer'
-import { lowered } from './plain.ts'
+import { lowered } from './plain-text.ts'
+import english from './words/english.json' with { type: 'json' }
 
-/** A word of a text, and where it stands in it. */
+// The forms of words that the rules compare. The words that the check has to know stand in words/*.json: ordinary words in
+// english.json, names in organisations.json, places.json and skills.json, what a rule reads in certificates.json,
+// degrees.json, roles.json and counting.json. A line of a list has several words, in small letters, or names with commas.
+
+/** A word of a text, and where it stands. */
 export type Word = {
   readonly start: number
   readonly end: number
   readonly raw: string
   /** In small letters, without accents, points and apostrophes: `GTBank` is `gtbank`, `B.Sc` is `bsc`. */
   readonly key: string
-  /** Begins with a capital. */
+  /** The word begins with a capital. */
   readonly isNamed: boolean
 }
 
-const pattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.&+#-](?=[\p{L}\p{N}])|[+#])*/gu
-const named = /^\p{N}*\p{Lu}/u
+const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.&+#-](?=[\p{L}\p{N}])|[+#])*/gu
+const capital = /^\p{N}*\p{Lu}/u
 const joints = /[\p{M}'’.]/gu
 
-// The same words come again with every key that is pressed.
-const mostRemembered = 20_000
-const remember = (known: Map<string, string>, text: string, form: string): void => {
-  if (known.size >= mostRemembered) known.clear()
-  known.set(text, form)
+/** Remembers forms of texts, because the same words come again with every key that a person presses. */
+const remembered = (formOf: (text: string) => string, longest: number): ((text: string) => string) => {
+  const forms = new Map<string, string>()
+  return text => {
+    const known = forms.get(text)
+    if (known !== undefined) return known
+    const form = formOf(text)
+    if (forms.size >= 20_000) forms.clear()
+    if (text.length < longest) forms.set(text, form)
+    return form
+  }
 }
 
-const keys = new Map<string, string>()
-/** In small letters, without accents, points and apostrophes. */
-export const keyOf = (raw: string): string => {
-  const known = keys.get(raw)
-  if (known !== undefined) return known
-  const key = lowered(raw.normalize('NFC')).replace(joints, '')
-  remember(keys, raw, key)
-  return key
-}
+export const keyOf = remembered(raw => lowered(raw.normalize('NFC')).replace(joints, ''), Infinity)
 
 export const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(pattern), found => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    raw: found[0],
-    key: keyOf(found[0]),
-    isNamed: named.test(found[0]),
+  Array.from(text.matchAll(word), ({ index, 0: raw }) => ({
+    start: index,
+    end: index + raw.length,
+    raw,
+    key: keyOf(raw),
+    isNamed: capital.test(raw),
   }))
 
-const phrases = new Map<string, string>()
-
-/** Words in one spelling with a space around each: one phrase is in another as one string is in another. */
-export const phraseOf = (text: string): string => {
-  const known = phrases.get(text)
-  if (known !== undefined) return known
+/** Words in one spelling with a space around each, so that one phrase is in another as one string is in another. */
+export const phraseOf = remembered(text => {
   const words = lowered(text.normalize('NFC'))
     .replace(/&/g, ' and ')
     .replace(joints, '')
     .match(/[\p{L}\p{N}+#]+/gu)
-  const phrase = words ? ` ${words.join(' ')} ` : ''
-  if (text.length < 100) remember(phrases, text, phrase)
-  return phrase
-}
+  return words ? ` ${words.join(' ')} ` : ''
+}, 100)
 
-const stems = new Map<string, string>()
+export const phraseWords = (text: string): string[] => phraseOf(text).match(/\S+/g) ?? []
 
-/** `dispatchers` and `dispatcher`, `managed` and `manages` are one. Takes a word's key. */
-export const stemOf = (key: string): string => {
-  const known = stems.get(key)
-  if (known !== undefined) return known
-  const stem = stemmer(key.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/ogramme/, 'ogram'))
-  remember(stems, key, stem)
-  return stem
-}
-
-export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
-
-const small = list(
-  'a an and as at by for from in into of on or the to with my i me we our his her their its is was were am are be been ' +
-    'have has had who which that this these those it also both then than all each per via over under up out about across ' +
-    'through within during while after before between including so not no new own other such more most very de la le du',
+/** `dispatchers` and `dispatcher` have one stem, and so have `managed` and `manages`. Takes a word's key. */
+export const stemOf = remembered(
+  key => stemmer(key.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/ogramme/, 'ogram')),
+  Infinity,
 )
 
-/** The stems of what a phrase says: without the words that every phrase has. */
-export const contentOf = (text: string): string[] =>
-  (phraseOf(text).match(/\S+/g) ?? []).filter(word => !small.has(word)).map(stemOf)
+/** The words of a list in `words/*.json`, or in one string: a space stands between two. */
+export const list = (lines: readonly string[] | string): ReadonlySet<string> =>
+  new Set([lines].flat().flatMap(line => line.split(' ')))
 
+/** The names of a list in `words/*.json`: a comma stands between two. */
+export const nameList = (lines: readonly string[]): string[] => lines.flatMap(line => line.split(', '))
+
+const small = list(english.small)
+const ordinary = list(english.ordinary)
 export const isSmall = (key: string): boolean => small.has(key)
+
+/** The stems of what a text says: without the words that every text has. */
+export const contentOf = (text: string): string[] =>
+  phraseWords(text)
+    .filter(key => !small.has(key))
+    .map(stemOf)
+
+// Most words of business end so. They need not be on the list.
+const ordinaryEnd =
+  /(?:ing|ment|ments|tion|tions|sion|sions|ities|ness|ance|ances|ence|ship|ships|ive|ives|able|ible|ally|ously|ful|less|ists?|isms?|ised|ized|ise|ize|ical|ional|ary|ology|ologies|graphy|ware|wide|based|free|driven|level|term|time|led)$/
+
+/**
+ * Whether people write a word with a capital though it is no name: departments, titles of sections, the calendar. Takes a
+ * word's key. The list has the singular of a plural.
+ */
+export const isOrdinaryWord = (key: string): boolean =>
+  ordinary.has(key) ||
+  (key.endsWith('s') && ordinary.has(key.slice(0, -1))) ||
+  (key.length > 6 && ordinaryEnd.test(key))

@@ -1,6 +1,6 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../../api/resume-form.ts'
 
-/** A resume as somebody wrote it, and the form that a careful person would make of it. */
+/** A resume as a person wrote it, and the form that a careful reader would make from it. */
 export type Sample = { readonly name: string; readonly text: string; readonly form: ResumeForm }
 
 const nothing: ResumeForm = {

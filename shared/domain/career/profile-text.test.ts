@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { profileTextFrom } from './profile-text.ts'
+import { profileTextLimits } from './profile-text-limits.ts'
+
+const { headline: headlineLimit, summary: summaryLimit, bio: bioLimit } = profileTextLimits
+const from = (type: 'headline' | 'summary' | 'bio', content: string, reasons: readonly string[] = []) =>
+  profileTextFrom({ content, reasons: [...reasons] }, type, ['amina@example.com', 'Konga.com'])
+const contentOf = (...it: Parameters<typeof from>) => from(...it).content
+
+describe('LinkedIn’s limits', () => {
+  test('a long headline is cut after its last whole part', () => {
+    const part = 'Operations analyst who plans deliveries'
+    const whole = contentOf('headline', Array.from({ length: 30 }, () => part).join(' | '))
+    expect(whole.split(' | ').every(each => each === part)).toBe(true)
+    expect(whole.length).toBeLessThanOrEqual(headlineLimit)
+    expect(whole.length).toBeGreaterThan(headlineLimit - part.length - 3)
+  })
+
+  test('a long headline of one part is cut after a word, without a joining word at the end', () => {
+    const long = contentOf('headline', `${'Freight and supply, '.repeat(40)}and more`)
+    expect(long.length).toBeLessThanOrEqual(headlineLimit)
+    expect(long).toMatch(/(?:Freight|and|supply)$/)
+  })
+
+  test("a long summary is cut after its last whole sentence, and an abbreviation doesn't end a sentence", () => {
+    const sentence = 'I hold a B.Sc. Economics and plan deliveries for Gani Haulage Ltd. in Kano.'
+    const content = contentOf('summary', Array.from({ length: 80 }, () => sentence).join(' '))
+    expect(content.length).toBeLessThanOrEqual(summaryLimit)
+    expect(content.length).toBeGreaterThan(summaryLimit - sentence.length - 2)
+    expect(content.endsWith(sentence)).toBe(true)
+  })
+
+  test('the end of a line also ends a sentence', () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `- Planned route number ${at}`)
+    const content = contentOf('summary', lines.join('\n'))
+    expect(lines).toContain(content.split('\n').at(-1))
+    expect(content.length).toBeLessThanOrEqual(summaryLimit)
+  })
+
+  test.each(['headline', 'summary', 'bio'] as const)('%s: 6,000 letters without a space', type => {
+    const content = contentOf(type, 'ọ'.repeat(6000))
+    expect(content).toBe('ọ'.repeat(profileTextLimits[type]))
+  })
+
+  test('a surrogate pair is never split', () => {
+    const content = contentOf('bio', '🧵'.repeat(400))
+    expect(content.isWellFormed()).toBe(true)
+    expect(contentOf('bio', `x${'🧵'.repeat(400)}`)).toBe(`x${'🧵'.repeat((bioLimit - 2) / 2)}`)
+  })
+
+  test.each(['headline', 'summary', 'bio'] as const)('%s: a text within the limit stays as it is', type => {
+    const text = 'Operations analyst, freight and retail supply | SQL and Excel'
+    expect(contentOf(type, text)).toBe(text)
+  })
+})
+
+test('a summary keeps its paragraphs; a headline and a bio are one line', () => {
+  const text = 'I plan deliveries.\n\n\nI count what they cost.\r\n- SQL\n* Excel\n2) Word'
+  expect(contentOf('summary', text)).toBe(
+    'I plan deliveries.\n\nI count what they cost.\n- SQL\n- Excel\n2. Word',
+  )
+  for (const type of ['headline', 'bio'] as const) expect(contentOf(type, text)).not.toContain('\n')
+})
+
+const hostile = [
+  '<img\nsrc=x onerror=alert(1)>I plan <b>deliveries</b>.',
+  '[Apply](https://evil.com/x) at https://evil.com/pixel.gif, or evil.com.',
+  '{\n  "fullName": "Amina Bello",\n  "phone": "0803"\n}',
+  '```js\nalert(1)\n```',
+  '# Call 0803 111 2222\u200b or write to spy@evil.com.',
+].join('\n')
+
+test.each(['headline', 'summary', 'bio'] as const)('%s: no markup, links or numbers', type => {
+  const content = contentOf(type, hostile)
+  expect(content).toContain('I plan deliveries.')
+  expect(content).not.toMatch(/<\w|onerror|https?:|evil|fullName|```|\]\(|0803|\u200b|@|#/)
+})
+
+test('the person’s own addresses stay', () => {
+  const text = 'I planned deliveries for Konga.com. Write to amina@example.com.'
+  expect(contentOf('summary', text)).toBe(text)
+})
+
+test('reasons are plain text, and empty ones are dropped', () => {
+  const { reasons } = from('bio', 'I plan.', ['**Shorter** now', 'https://evil.example', '  ', '<br>'])
+  expect(reasons).toEqual(['Shorter now'])
+})

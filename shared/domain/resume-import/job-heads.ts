@@ -1,0 +1,160 @@
+import { type Dated, datedIn, dateLabel } from '../resume/dates.ts'
+import type { Line } from './lines.ts'
+import { isPlace } from './places.ts'
+import { isWhole, leaning, partsOf, roleScore } from './roles-and-employers.ts'
+import { dutiesHeading } from './words-of-form.ts'
+
+// The head of a job is the lines above its description: role, employer, place and dates. Jobs are told apart by them.
+
+/** The verb that a sentence about work begins with. The exceptions begin the name of a role or an employer. */
+const verb =
+  /^(?!(?:certified|registered|chartered|associated|united|limited|allied|applied|advanced|unified|integrated|accredited|licensed)\b)(?:\p{Lu}\p{Ll}{2,}ed|\p{Lu}\p{Ll}{2,}ing|Led|Built|Ran|Made|Wrote|Won|Grew|Taught|Oversaw|Drove|Cut|Set|Kept|Sold|Responsible|I|My|We|In charge|As an?|This|The role|Handle|Ensure|Manage|Develop|Provide|Prepare|Assist|Maintain|Responsibilities|Duties)\b(?! (?:manager|officer|assistant|executive|analyst|lead|specialist|coordinator|intern|ltd|limited|plc|consultant|director|head|engineer|supervisor|services|company|clerk|instructor|school|centre|center|group|agency|department))/u
+
+/** `Working Student`, `Nursing Officer, Ikeja`: a word that ends in -ing may begin a role. */
+const isRole = (text: string): boolean => {
+  const [name = ''] = text.split(/,|\t|\s[–—|-]\s/)
+  return (
+    /^\p{L}+ing\b/u.test(name) && name.split(' ').length < 4 && !name.endsWith('s') && roleScore(name) > 2
+  )
+}
+
+const isSentence = (text: string): boolean =>
+  text.length > 110 ||
+  (/[.!?;]$/.test(text) && text.split(' ').length > 5) ||
+  /[a-z]{3}\. \p{Lu}/u.test(text) ||
+  (verb.test(text) && !isRole(text))
+
+/** Whether a line may belong to the head of a job: names, and not what was done. */
+export const isHead = ({ text, bullet }: Line): boolean =>
+  bullet !== 'sign' && !isSentence(text) && /^[^\p{Ll}]/u.test(text) && !dutiesHeading.test(text)
+
+/** The last word before a date that is a part of a sentence. */
+const dangling =
+  /(?:^|\s)(?:in|of|by|from|since|during|until|before|after|between|and|the|on|for|(?<!(?:nysc|service|gap|corps) )year|fiscal|fy)$/i
+
+/** The dates of a line of a job's head; null: there are none, or they stand in a sentence. */
+const headDate = (line: Line): Dated | null => {
+  const dated = datedIn(line.text)
+  if (!dated) return null
+  const { before, after, isPeriod } = dated
+  const words = `${before} ${after}`.trim()
+  if (words === '' || dateLabel.test(before)) return dated
+  // Dates at the right edge, or behind a bar, stand beside names.
+  const isApart = /$(?<=[\t|]\s*)/.test(line.text.slice(0, line.text.indexOf(dated.text)))
+  if (
+    words.length > 130 ||
+    (!isApart && isSentence(before)) ||
+    dangling.test(before) ||
+    /^\p{Ll}/u.test(words)
+  )
+    return null
+  const isAtAnEnd = before === '' || after === '' || /\t|\||[–—]/.test(line.text) || isPlace(after)
+  if (!isAtAnEnd && !isPeriod) return null
+  return isPeriod ||
+    /$(?<=[\t|,(–—-]\s*)/.test(line.text.slice(0, line.text.indexOf(dated.text))) ||
+    before === ''
+    ? dated
+    : null
+}
+
+/** The words beside a date. */
+const wordsBeside = (dated: Dated): string[] =>
+  [dated.before.replace(dateLabel, ''), dated.after].filter(text => text.replace(/[\s,;:|()–—-]/g, '') !== '')
+
+/** `2 yrs or so`, at the right edge. */
+export const looseTime =
+  /^(?=.*\b(?:yrs?|years?|months?|mos?|since|until|till|ago|summers?|weekends)\b).{3,60}$/i
+
+/** The names and the dates on a line of a head. */
+export const namesAndDates = (
+  text: string,
+  dated: Dated | null,
+): { names: readonly string[]; dates: readonly string[] } => {
+  if (dated) return { names: wordsBeside(dated), dates: [dated.text] }
+  const pieces = text.split('\t')
+  const last = pieces.at(-1) ?? ''
+  return pieces.length > 1 && looseTime.test(last)
+    ? { names: pieces.slice(0, -1), dates: [last] }
+    : { names: [text], dates: [] }
+}
+
+/** The line that a job is found by: the one with its dates; null: a head without dates. */
+export type Anchor = { readonly at: number; readonly dated: Dated | null }
+type DatedAnchor = Anchor & { readonly dated: Dated }
+
+const anchorsIn = (lines: readonly Line[], is: (line: Line) => boolean): DatedAnchor[] =>
+  lines.flatMap((line, at) => {
+    const dated = is(line) ? headDate(line) : null
+    return dated ? [{ at, dated }] : []
+  })
+
+const datedAnchors = (lines: readonly Line[]): DatedAnchor[] => {
+  const plain = anchorsIn(lines, ({ bullet }) => bullet !== 'sign')
+  const periods = plain.filter(({ dated }) => dated.isPeriod)
+  if (periods.length > 0 && periods.length * 2 >= plain.length) {
+    // Where jobs have periods, a single date is of something else, unless a gap is above it: a job of one month.
+    return plain.filter(({ dated, at }) => dated.isPeriod || (lines[at]?.gap ?? false))
+  }
+  return plain.length > 0 ? plain : anchorsIn(lines, ({ bullet }) => bullet === 'sign')
+}
+
+/** How many lines of a head stand above its dates: in one resume, as many for each job. */
+const headLines = (lines: readonly Line[], first: number): number => {
+  const above = lines.slice(0, first)
+  const heads = above.length - above.findLastIndex(line => !isHead(line)) - 1
+  return Math.min(heads, 3)
+}
+
+/** Whether a line is a head without dates: between two bullets, and the name of a role or an employer. */
+const isBareHead = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at]
+  const next = lines[at + 1]
+  const below = next && next.bullet !== 'sign' && looseTime.test(next.text) ? lines[at + 2] : next
+  return (
+    line !== undefined &&
+    lines[at - 1]?.bullet === 'sign' &&
+    below?.bullet === 'sign' &&
+    (line.gap || line.level > 0 || line.text.includes('\t')) &&
+    isHead(line) &&
+    (line.level > 0 || Math.abs(leaning(line.text)) > 2)
+  )
+}
+
+/** The lines that jobs are found by, in their order. */
+export const anchorsOf = (lines: readonly Line[]): Anchor[] => {
+  const dated = datedAnchors(lines)
+  if (dated.length === 0) return []
+  const taken = new Set(dated.map(({ at }) => at))
+  const bare = lines.flatMap((_, at) =>
+    !taken.has(at) && isBareHead(lines, at) ? [{ at, dated: null }] : [],
+  )
+  return [...dated, ...bare].toSorted((one, other) => one.at - other.at)
+}
+
+/** Where the head of the job at `anchor` begins. */
+const beginningOf = (lines: readonly Line[], anchor: Anchor, from: number, usual: number): number => {
+  let begins = anchor.at
+  if (!anchor.dated) return anchor.at
+  const own = partsOf(wordsBeside(anchor.dated).join('\t'))
+  // The line of the names may have had no room for the dates.
+  const most = own.length === 0 ? Math.max(usual, 1) : usual
+  while (begins > from && anchor.at - begins < most) {
+    const above = lines[begins - 1]
+    if (!above || !isHead(above) || lines[begins]?.level) break
+    if (lines[begins]?.gap && begins < anchor.at && isWhole(own)) break
+    begins -= 1
+  }
+  return begins
+}
+
+/** Where the head of each job begins; null: no line has a date. */
+export const beginningsOf = (lines: readonly Line[], anchors: readonly Anchor[]): number[] | null => {
+  const first = anchors.find(anchor => anchor.dated !== null)
+  if (!first?.dated) return null
+  // Where the first line of all has only dates, the names stand below the dates of each job.
+  const isBelow = first.at === 0 && wordsBeside(first.dated).length === 0
+  const usual = isBelow ? 0 : headLines(lines, first.at)
+  return anchors.map((anchor, index) =>
+    beginningOf(lines, anchor, index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1, usual),
+  )
+}

@@ -1,0 +1,112 @@
+import { fold } from '../jobs/fold.ts'
+import { continues, type Line } from './lines.ts'
+import { softSkillPhrase, softSkills, spokenLanguages } from './words.ts'
+
+/** A list's lines as they were before a page broke them. */
+const unbrokenLines = (lines: readonly Line[]): { text: string; isBullet: boolean }[] => {
+  const found: { text: string; isBullet: boolean }[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    const isRest =
+      last &&
+      (/,$/.test(last.text) || (last.text.length >= 30 && /^[\p{Ll}&)]/u.test(line.text))) &&
+      continues(last.text, last.isBullet, line)
+    if (last && isRest) last.text += ` ${line.text}`
+    else found.push({ text: line.text, isBullet: line.bullet !== 'none' })
+  }
+  return found
+}
+
+const outside = '(?![^()]{0,200}\\))'
+const space = '(?:(?<!\\s)\\s+)?'
+const signs = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+/{1,2}\\s)\\s*${outside}`)
+const commas = new RegExp(`${space}[,،]\\s*${outside}`)
+const allCommas = new RegExp(`${space},\\s*${outside}`, 'g')
+
+const trimmed = (text: string): string =>
+  text.replace(/^[\s,;:–—-]+|(?<![\s,;:])[\s,;:]+$/g, '').replace(/(?<![.\s].{0,6})\.$/, '')
+
+const itemsIn = (text: string): string[] =>
+  text
+    .split(signs)
+    .flatMap(part => part.split(commas))
+    .map(part => trimmed(part.replace(/^and\s+/i, '')))
+    .filter(part => part !== '')
+
+/** Items with the words before them; the label is empty where there are none. */
+type Group = { readonly label: string; readonly items: readonly string[] }
+
+/** `Tools: Git, Docker` is two items of the group Tools. */
+const groupOf = (text: string): Group => {
+  const [, label = '', rest = text] = /^([^:,;]{2,40}?)\s*:(?=\s|$)(.*)$/s.exec(text) ?? []
+  return { label, items: itemsIn(rest.trimStart()) }
+}
+
+/** The items of a list, with commas, signs or lines between, and the words that stand before some of them. */
+export const groupsOf = (lines: readonly Line[]): Group[] =>
+  unbrokenLines(lines).flatMap(({ text }) =>
+    text.split(/(?:(?<!\s)\s+)?;\s+(?=[^:;,]{2,40}:\s)/).map(groupOf),
+  )
+
+/** Items of the form have commas between, so that an item's own commas become dashes: `Associate – ICAN – 2014`. */
+const withoutCommas = (text: string): string =>
+  text.replace(/(?<=\d), (?=\d\b)/g, ' & ').replace(allCommas, ' – ')
+
+/** Lines whose commas are of their own: certificates with their year and who gave them. */
+export const listEntriesOf = (lines: readonly Line[]): string[] => {
+  const all = unbrokenLines(lines)
+  const [first] = all
+  const text = first?.text ?? ''
+  const isMember = /^(?:student |graduate )?(?:member|associate|fellow)\b/i.test(text)
+  // A year between its commas is of one certificate.
+  const hasYear = /,\s*(?:\p{L}+ )?(?:19|20)\d\d(?=\s*(?:,|$))/u.test(text)
+  // Only commas part the items of a single line.
+  const isList = all.length === 1 && !first?.isBullet && !isMember && !hasYear
+  const entries = isList
+    ? itemsIn(text)
+    : all.flatMap(line => line.text.split(/(?:(?<!\s)\s+)?;\s+/)).map(part => withoutCommas(trimmed(part)))
+  return entries.filter(entry => entry !== '')
+}
+
+/** With commas between; each once. */
+export const joinedItems = (items: readonly string[]): string =>
+  [...new Map(items.map(item => [fold(item), item])).values()].join(', ')
+
+const praising: ReadonlySet<string> = new Set(['effective', 'strong', 'good', 'excellent', 'skills'])
+const isSoftSkill = (item: string): boolean =>
+  softSkillPhrase.test(item) ||
+  fold(item)
+    .split(/(?<!\s)\s+(?:(?:and|&)\s+)?/)
+    .every(word => softSkills.has(word) || praising.has(word))
+
+/** Whether an item names a language that people speak: `French (fluent)`. */
+export const isSpokenLanguage = (item: string): boolean =>
+  fold(item)
+    .match(/\p{L}+/gu)
+    ?.some(word => spokenLanguages.has(word)) ?? false
+
+const softLabel = /^(?:soft|interpersonal|personal|people|transferable|behaviou?ral)\b/i
+const languagesLabel = /^(?:spoken )?languages?(?: spoken)?$/i
+
+type Skills = { technicalSkills: string[]; softSkills: string[]; languages: string[] }
+
+/** The items of a list of skills by the fields of the form. The heading of the list says its kind. */
+export const skillsOf = (
+  lines: readonly Line[],
+  kind: 'skills' | 'technicalSkills' | 'softSkills',
+): Skills => {
+  const skills: Skills = { technicalSkills: [], softSkills: [], languages: [] }
+  let label = ''
+  for (const group of groupsOf(lines)) {
+    if (group.label !== '' || group.items.length === 0) label = group.label
+    if (languagesLabel.test(label) && group.items.every(isSpokenLanguage))
+      skills.languages.push(...group.items)
+    else if (softLabel.test(label)) skills.softSkills.push(...group.items)
+    else
+      for (const item of group.items) {
+        const isSoft = kind === 'softSkills' || (kind === 'skills' && group.label === '' && isSoftSkill(item))
+        skills[isSoft ? 'softSkills' : 'technicalSkills'].push(item)
+      }
+  }
+  return skills
+}

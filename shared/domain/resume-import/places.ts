@@ -1,0 +1,70 @@
+import { isStateOfAmerica, knownPlace, placeKey } from '../jobs/gazetteer.ts'
+import { placeOfWords } from '../jobs/places.ts'
+
+const workplace = /^(?:remote(?:ly)?|hybrid|on-?site|in-office|work from home|fully remote)$/i
+
+const isKnown = (word: string): boolean => knownPlace(placeKey(word)) !== undefined
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[().]+/g, ' ')
+    .split(/[,/|–—]|\s-\s/)
+    .map(word => word.trim())
+    .filter(Boolean)
+
+/** A name that may be a town's. */
+const name = /^\p{Lu}[\p{L}' -]{1,30}$/u
+
+/** `Lagos`, `Lekki, Lagos State`, `Remote`, `Austin, TX`, `(Abuja)`: a text that says a place and nothing else. */
+export const isPlace = (text: string): boolean => {
+  if (text.length > 80) return false
+  const words = wordsOf(text)
+  const [first = '', second = ''] = words
+  if (words.length === 0 || words.length > 4) return false
+  if (words.every(word => isKnown(word) || workplace.test(word))) return true
+  const isAbbreviated = isStateOfAmerica(second) || (/^[A-Z]{2}$/.test(second) && isKnown(first))
+  return words.length === 2 && isAbbreviated && name.test(first) && first.split(' ').length <= 3
+}
+
+/** A town that no list has, before a state or a country that one has. */
+const isTown = (text: string): boolean => {
+  const [first = '', ...others] = wordsOf(text)
+  return others.length > 0 && others.length < 4 && name.test(first) && others.every(isKnown)
+}
+
+const house =
+  /^(?:no\.? ?\d|plot|block|blk|flat|house|suite|apartment|apt|p\.? ?[mo]\.? ?b|\d{1,4}[a-z]?,? )/i
+const street =
+  /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|cres|estate|lane|way|drive|layout|phase|quarters|junction|bus ?stop|g\.?r\.?a|boulevard|expressway|off|area|local government|l\.?g\.?a|state)\b\.?/i
+
+/** A place, or a whole address: `12, Allen Avenue, Ikeja, Lagos`. */
+export const isAddress = (text: string): boolean => {
+  if (text.length > 160 || text.split(' ').length > 24) return false
+  if (isPlace(text) || isTown(text)) return true
+  if (!/^[\p{Lu}\d#]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return false
+  const saysWhere = placeOfWords(text) !== null
+  return (
+    (house.test(text) && (saysWhere || street.test(text))) ||
+    (street.test(text) && saysWhere && text.includes(','))
+  )
+}
+
+/** The words before a place at the end of a line, and the place: `Zenith Bank, Ikeja, Lagos`. */
+export const withoutPlace = (text: string): { readonly words: string; readonly place: string } => {
+  const parts = text.split(/(?:(?<!\s)\s+)?,\s*/)
+  let from = parts.length
+  while (
+    from > 1 &&
+    (isPlace(parts[from - 1] ?? '') || (from < parts.length && isStateOfAmerica(parts[from - 1] ?? '')))
+  )
+    from -= 1
+  const last = parts.at(-1) ?? ''
+  if (
+    from === parts.length &&
+    parts.length > 2 &&
+    isStateOfAmerica(last) &&
+    isPlace(parts.slice(-2).join(', '))
+  )
+    from = parts.length - 2
+  return { words: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+}

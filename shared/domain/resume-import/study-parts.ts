@@ -1,0 +1,133 @@
+import { isPlace } from './places.ts'
+import { degree, school, shortDegree, shortDegreeInCapitals } from './words.ts'
+
+const grade =
+  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
+const gradeLabel =
+  /^(?:grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
+const degreeLabel =
+  /^(?:degree|qualification(?: obtained)?|course(?: of study)?|programme|program|certificate obtained|award|discipline|field of study|major)\s*[:–-]\s*/i
+const schoolLabel =
+  /^(?:school|institution(?: attended)?|university|college|name of (?:school|institution)|institute)\s*[:–-]\s*/i
+const fieldLabel = /^(?:course(?: of study)?|discipline|field of study|major)\s*[:–-]\s*/i
+
+export type StudyKind = 'degree' | 'school' | 'grade' | 'place' | 'detail'
+export type StudyPart = { readonly text: string; readonly is: StudyKind; readonly isField?: boolean }
+
+const isDegree = (text: string): boolean => {
+  const found = degree.exec(text)
+  if (!found) return false
+  return !shortDegree.test(found[0]) || (found.index === 0 && shortDegreeInCapitals.test(text))
+}
+
+const isSchool = (text: string): boolean => school.test(text)
+
+/** Whether a text with words of both is a degree rather than a school: `School Certificate`, `Diploma School of Nursing`. */
+const degreeBefore = (text: string): boolean =>
+  /^(?:senior |junior |west african |national |general |first |primary |high |secondary )*(?:secondary |primary |middle )?school\b.{0,30}\b(?:certificate|examination|exam|cert|diploma|results?)/i.test(
+    text,
+  ) || (degree.exec(text)?.index ?? 999) < (school.exec(text)?.index ?? 999)
+
+export const studyKind = (text: string): StudyKind => {
+  const hasDegree = isDegree(text)
+  const hasSchool = isSchool(text)
+  if (hasDegree && hasSchool) return degreeBefore(text) ? 'degree' : 'school'
+  if (hasDegree) return 'degree'
+  if (hasSchool) return 'school'
+  const found = grade.exec(text)
+  if (found && found[0].length * 2 >= text.replace(/^\(|\)$/g, '').length) return 'grade'
+  return isPlace(text) ? 'place' : 'detail'
+}
+
+/** The grade within a text, and the rest of the text. */
+const withoutGrade = (text: string): { readonly rest: string; readonly found: string } => {
+  const match = grade.exec(text)
+  if (
+    !match ||
+    (/^(?:pass|merit|credits?|honou?rs)$/i.test(match[0]) && !/[,(:–-]\s*$/.test(text.slice(0, match.index)))
+  )
+    return { rest: text, found: '' }
+  const rest = `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`
+  return {
+    rest: rest
+      .replace(/(?:(?<![\s,;(:–-])[\s,;(:–-]+)?(?:\bwith(?: an?)?\s*)?\t[\s,;):]*/i, '\t')
+      .replace(/^\t|\t$/g, ''),
+    found: match[0].trim(),
+  }
+}
+
+/** A grade without its label, because the form has a label of its own. */
+const bareGrade = (text: string): string => {
+  const grade = text.replace(gradeLabel, '').trim()
+  return /^\([^()]*\)?$/.test(grade) ? grade.replace(/^\(|\)$/g, '') : balanced(grade)
+}
+const balanced = (text: string): string =>
+  text.endsWith(')') && (text.match(/\)/g)?.length ?? 0) > (text.match(/\(/g)?.length ?? 0)
+    ? text.slice(0, -1)
+    : text
+
+const separators = /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{1,2})\s+|\t+/
+
+/** The parts of words with commas between: a degree keeps its subject, a school its campus. */
+const byComma = (text: string): StudyPart[] => {
+  const parts: StudyPart[] = []
+  for (const piece of text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,200}\))/)) {
+    const is = studyKind(piece)
+    const last = parts.at(-1)
+    const joins =
+      last &&
+      (is === 'detail' ||
+        (is === 'place' && last.is === 'school') ||
+        (is === 'degree' && last.is === 'degree' && parts.length === 1))
+    if (joins) parts[parts.length - 1] = { ...last, text: `${last.text}, ${piece}` }
+    else if (piece !== '') parts.push({ text: piece, is })
+  }
+  return parts
+}
+
+const atSchool = /^(.{2,120}?)\s+(?:from|at)\s+((?:the )?\p{Lu}.*)$/u
+
+const splitPiece = (piece: string): StudyPart[] => {
+  if (schoolLabel.test(piece)) return [{ text: piece.replace(schoolLabel, ''), is: 'school' }]
+  if (degreeLabel.test(piece))
+    return [{ text: piece.replace(degreeLabel, ''), is: 'degree', isField: fieldLabel.test(piece) }]
+  const { rest, found } = withoutGrade(piece)
+  const grades: StudyPart[] = found === '' ? [] : [{ text: bareGrade(found), is: 'grade' }]
+  if (found !== '' && rest.replace(gradeLabel, '').trim() === '') return grades
+  const inner = rest
+    .split('\t')
+    .filter(text => text !== '' && !/^(?:grade|class of degree|result|with)\s*:?$/i.test(text))
+  const parts = inner.flatMap(text => {
+    const apart = atSchool.exec(text)
+    if (apart && studyKind(apart[1] ?? '') === 'degree' && isSchool((apart[2] ?? '').split(',')[0] ?? ''))
+      return [...byComma(apart[1] ?? ''), ...byComma(apart[2] ?? '')]
+    return byComma(text)
+  })
+  return [...parts, ...grades]
+}
+
+/** `Bachelor of Science - BS` and `B.Sc – Economics` are one degree. */
+const isBare = (text: string): boolean =>
+  /^(?:(?:bachelor|master|doctor|associate)s?(?: of \p{L}+)?|[A-Z][\p{L}.]{1,8}(?: ?\(hons?\.?\))?)$/iu.test(
+    text,
+  )
+
+const piecesOf = (text: string): string[] => {
+  const pieces: string[] = []
+  for (const piece of text
+    .split(separators)
+    .map(piece => piece.replace(/^[\s,;:]+|(?<![\s,;:])[\s,;:]+$/g, ''))) {
+    const last = pieces.at(-1) ?? ''
+    const isMore =
+      studyKind(last) === 'degree' &&
+      (studyKind(piece) === 'degree' || (isBare(last) && studyKind(piece) === 'detail'))
+    const at = text.indexOf(piece)
+    const between = text.slice(text.indexOf(last) + last.length, at)
+    if (last !== '' && isMore && /^ [–—-] $/.test(between)) pieces[pieces.length - 1] = last + between + piece
+    else if (piece !== '') pieces.push(piece)
+  }
+  return pieces
+}
+
+/** The parts of a line about studies, without its date. */
+export const studyParts = (text: string): StudyPart[] => piecesOf(text).flatMap(splitPiece)

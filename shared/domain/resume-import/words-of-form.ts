@@ -1,0 +1,49 @@
+import type { ResumeForm } from '../../api/resume-form.ts'
+import type { Section } from '../resume/sections.ts'
+import { type Line, textOf } from './lines.ts'
+
+/** A form as it was read from a resume. */
+export type ReadResume = {
+  readonly form: ResumeForm
+  /** What found no place in the form, a line each. */
+  readonly unplaced: string[]
+}
+
+/** The words and figures of a text, in small letters. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** The words of all fields. */
+export const wordsOfForm = ({ workExperience, education, ...fields }: ResumeForm): Set<string> =>
+  new Set([fields, ...workExperience, ...education].flatMap(part => Object.values(part).flatMap(wordsIn)))
+
+/** What only announces a description: `Key responsibilities:`. */
+export const dutiesHeading =
+  /^(?:(?:key |main |core |major |job |some |my )*(?:responsibilities|duties|achievements|accomplishments|functions|job description|description|roles?|highlights|tasks)(?: (?:and|&) (?:responsibilities|duties|achievements|accomplishments))?(?: (?:include|included|performed))?)\s*:?$/i
+
+/** Words that only announce the words behind them, or join them. */
+const announcing: readonly string[] = wordsIn(
+  'e-mail email mail address phone telephone tel mobile cell gsm whatsapp number no nos contact linkedin github portfolio ' +
+    'website web url link location name names full surname first last other middle and at with from date dates duration ' +
+    'period year position held title company organization organisation employer role degree school institution course ' +
+    'of study grade gpa class qualification obtained home residential job',
+)
+
+/** A longer word may have been cut where the form ends. */
+const longestWord = 100
+
+/** The lines with a word that is neither in the form nor unplaced. The person sees them, so that no rule can lose a word. */
+export const missedLines = (sections: readonly Section<Line>[], { form, unplaced }: ReadResume): string[] => {
+  const known = new Set([...announcing, ...wordsOfForm(form), ...unplaced.flatMap(wordsIn)])
+  const isMissed = ({ text }: Line): boolean => {
+    const behindLabel = text.replace(/^[^:\t,]{2,40}:/, '')
+    return (
+      wordsIn(behindLabel).some(word => word.length <= longestWord && !known.has(word)) &&
+      !dutiesHeading.test(text)
+    )
+  }
+  return sections.flatMap(({ lines }) => lines.filter(isMissed).map(textOf))
+}

@@ -1,0 +1,86 @@
+import { allResumeTemplates } from '../../lists.ts'
+import { fold } from '../jobs/fold.ts'
+import type { ResumeSection } from './document.ts'
+import words from './headings.json' with { type: 'json' }
+
+// headings.json, in small letters without accents; phrases have ` | ` between:
+// `sections`: for each kind the phrases that are its headings. `certain` ones are a heading wherever they stand alone on
+//   a line; `possible` ones stand alone in other places too, such as a skill that is called Leadership.
+// `holding`: where nothing of that matches, a heading that holds one of these is of the kind; the first kind counts.
+// `before`, `behind`: what may stand around a phrase without making another heading of it.
+
+/** What the lines below a heading are about. `other`: a section of no kind that we know, such as projects. */
+export type SectionKind = keyof typeof words.sections
+
+/** `isPossible`: a heading only where it looks like the other headings of the text. */
+export type KnownHeading = { readonly kind: SectionKind; readonly isPossible: boolean }
+
+const phrasesOf = (lines: readonly string[]): string[] => lines.flatMap(line => line.split(' | '))
+const isKind = (name: string): name is SectionKind => name in words.sections
+const kindsIn = <Of>(table: Readonly<Record<string, Of>>): (readonly [SectionKind, Of])[] =>
+  Object.entries(table).flatMap(([kind, of]) => (isKind(kind) ? [[kind, of] as const] : []))
+
+const known = new Map<string, KnownHeading>(
+  kindsIn<{ certain: string[]; possible?: string[] }>(words.sections).flatMap(
+    ([kind, { certain, possible = [] }]) => [
+      ...phrasesOf(certain).map(phrase => [phrase, { kind, isPossible: false }] as const),
+      ...phrasesOf(possible).map(phrase => [phrase, { kind, isPossible: true }] as const),
+    ],
+  ),
+)
+// Our own text files have the name of their template above the person's name.
+for (const template of allResumeTemplates) known.set(`${template} resume`, { kind: 'cv', isPossible: false })
+
+const holding = kindsIn(words.holding).map(([kind, lines]) => [kind, phrasesOf(lines)] as const)
+const before = new RegExp(`^(?:${phrasesOf(words.before).join('|')})\\s`)
+const behind = new RegExp(`\\s(?:${phrasesOf(words.behind).join('|')})$`)
+
+/** The words of a heading with one space between: no accents, no signs, no words in brackets, no number before them. */
+const phraseOf = (text: string): string =>
+  fold(text)
+    .replace(/&|\+|\//g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{3})/u, '')
+
+const loosely = (phrase: string): KnownHeading | null => {
+  const found = known.get(phrase)
+  if (found) return found
+  const inner = phrase.replace(before, '')
+  if (inner !== phrase) return loosely(inner)
+  const outer = phrase.replace(behind, '')
+  return outer === phrase ? null : loosely(outer)
+}
+
+const headingOfPhrase = (phrase: string): KnownHeading | null => {
+  const whole = loosely(phrase)
+  if (whole) return whole
+  const parts = phrase.split(/ (?:and|or|with) /)
+  if (parts.length < 2 || parts.length > 4) return null
+  const found = parts.map(loosely)
+  return found.every(part => part !== null) ? (found[0] ?? null) : null
+}
+
+const longestHeading = 64
+
+/** The heading that a line is by its words alone: `WORK EXPERIENCE`, `2. Skills & Tools:`. null: it is none. */
+export const headingOf = (line: string): KnownHeading | null =>
+  line.length > longestHeading ? null : headingOfPhrase(phraseOf(line))
+
+/** The section that a heading means, of a line that is known to be one by its looks, such as `## Tools I use`. */
+export const sectionOf = (heading: string): SectionKind => {
+  const phrase = phraseOf(heading)
+  const found = headingOfPhrase(phrase)
+  if (found) return found.kind
+  const isHeld = (word: string): boolean => ` ${phrase} `.includes(` ${word} `)
+  return holding.find(([, list]) => list.some(isHeld))?.[0] ?? 'other'
+}
+
+/** The kind of section in a document that a heading means. */
+export const documentSectionOf = (heading: string): ResumeSection['kind'] => {
+  const kind = sectionOf(heading)
+  if (kind === 'technicalSkills' || kind === 'softSkills') return 'skills'
+  return kind === 'cv' || kind === 'contact' || kind === 'personal' || kind === 'references' ? 'other' : kind
+}

@@ -1,0 +1,131 @@
+import type { VouchedLine } from '../../api/truth.ts'
+import { readCertificates } from './certificates.ts'
+import { readDates } from './dates.ts'
+import { readDegrees } from './degrees.ts'
+import { entriesNamed, readEmployersAndSchools } from './employers-and-schools.ts'
+import { readFigures } from './figures.ts'
+import { readNames } from './names.ts'
+import { type Plain, saidOf } from './plain-text.ts'
+import type { Entry, Evidence, Mention, Piece, Reading, Rule, TargetJob } from './reading.ts'
+import type { Claim, Unit } from './report.ts'
+import { overlaps, type Span } from './sentences.ts'
+import { readSkills } from './skills.ts'
+import { readTitles } from './titles.ts'
+import { keyOf, wordsOf } from './words.ts'
+
+/** The rules in their order. What one has read, the next leaves alone: the 9001 of `ISO 9001` is no figure. */
+const rules: readonly Rule[] = [
+  readDegrees,
+  readCertificates,
+  readDates,
+  readEmployersAndSchools,
+  readTitles,
+  readSkills,
+  readNames,
+  readFigures,
+]
+
+const readAll = (reading: Reading): Mention[] => {
+  const mentions: Mention[] = []
+  for (const rule of rules)
+    for (const mention of rule(reading))
+      if (!mentions.some(other => overlaps(mention, other))) mentions.push(mention)
+  return mentions.sort((a, b) => a.start - b.start)
+}
+
+// While a person types, one line changes and all others stay.
+const remembered = new WeakMap<Evidence, Map<string, readonly Mention[]>>()
+const mostRemembered = 5000
+
+/** What the rules read in a piece. What depends on a target job or on goals is read anew. */
+const mentionsIn = (reading: Reading): readonly Mention[] => {
+  const { piece, text, evidence, entries, target, goals } = reading
+  if (target || goals) return readAll(reading)
+  const known = remembered.get(evidence) ?? new Map<string, readonly Mention[]>()
+  remembered.set(evidence, known)
+  const about = entries.map(entry => evidence.entries.indexOf(entry)).join()
+  const key = [piece.kind, piece.section, about, text].join('|')
+  const before = known.get(key)
+  if (before) return before
+  const mentions = readAll(reading)
+  if (known.size >= mostRemembered) known.clear()
+  known.set(key, mentions)
+  return mentions
+}
+
+/** Words that a text also writes small: they are no names. */
+const smallWordsOf = (text: string): Set<string> =>
+  new Set(text.match(/(?<![\p{L}\p{M}\p{N}'’-])\p{Ll}[\p{Ll}\p{M}'’-]+/gu)?.map(keyOf))
+
+/** For each piece, the entries of the facts that its heading, with the lines below it, is about. */
+const entriesOf = (pieces: readonly Piece[], { text }: Plain, evidence: Evidence): (readonly Entry[])[] => {
+  const isHeading = ({ kind, section }: Piece) =>
+    kind === 'heading' && (section === 'work' || section === 'education')
+  const found = new Map(
+    pieces.flatMap((heading, at) => {
+      if (!isHeading(heading)) return []
+      const details = pieces.filter(({ kind, under }) => kind === 'details' && under === at)
+      const said = [heading, ...details].map(({ start, end }) => text.slice(start, end)).join(' | ')
+      return [[at, entriesNamed(said, evidence, heading.section === 'work')] as const]
+    }),
+  )
+  return pieces.map(({ under }, at) => found.get(under) ?? found.get(at) ?? [])
+}
+
+type Options = {
+  /** Lines that the person said are true. */
+  readonly vouched: readonly VouchedLine[]
+  readonly target?: TargetJob
+  /** Finds where a piece says what its writer wants to become. */
+  readonly goalsOf?: (low: string) => Span[]
+}
+
+/**
+ * Compares each piece of a text with what the person said. Items of a list that have a source and stand together are one
+ * unit, so that a line of skills is one if all of it has a source.
+ */
+export const unitsOf = (
+  pieces: readonly Piece[],
+  plain: Plain,
+  evidence: Evidence,
+  { vouched, target, goalsOf }: Options,
+): Unit[] => {
+  const sources = new Map(vouched.map(({ text, source }) => [saidOf(text), source]))
+  const entries = entriesOf(pieces, plain, evidence)
+  const smallWords = smallWordsOf(plain.text)
+  const units: Unit[] = []
+  pieces.forEach((piece, at) => {
+    const { start, end } = piece
+    const text = plain.text.slice(start, end)
+    const low = plain.low.slice(start, end)
+    const claims = mentionsIn({
+      piece,
+      text,
+      low,
+      words: wordsOf(text),
+      evidence,
+      entries: entries[at] ?? [],
+      target: target ?? null,
+      goals: goalsOf?.(low) ?? null,
+    })
+      .filter(({ hasSource, names }) => !hasSource && !names?.every(name => smallWords.has(name)))
+      .map((claim): Claim => {
+        const span = { start: start + claim.start, end: start + claim.end }
+        return { kind: claim.kind, text: plain.said(span.start, span.end), ...span }
+      })
+    const said = plain.said(start, end)
+    const last = units.at(-1)
+    const isSameList = piece.kind === 'item' && pieces[at - 1]?.line === piece.line
+    if (last && isSameList && last.claims.length === 0 && claims.length === 0)
+      units[units.length - 1] = { ...last, end, text: plain.said(last.start, end) }
+    else
+      units.push({
+        start,
+        end,
+        text: said,
+        claims,
+        vouchedSource: claims.length > 0 ? (sources.get(said) ?? null) : null,
+      })
+  })
+  return units
+}

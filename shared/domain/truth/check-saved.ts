@@ -1,0 +1,67 @@
+import type { ProfileTextWithFacts } from '../../api/career.ts'
+import type { LetterWithFacts } from '../../api/letters.ts'
+import type { ResumeWithFacts } from '../../api/resumes.ts'
+import type { Facts, VouchedLine } from '../../api/truth.ts'
+import { checkLetter } from './check-letter.ts'
+import { checkProfileText } from './check-profile-text.ts'
+import { checkResume } from './check-resume.ts'
+import type { TruthReport } from './report.ts'
+
+// Checks a text as it is saved, with the facts that the server gives with it. Every download goes by these reports. `today`
+// is the person's day, YYYY-MM-DD.
+
+/**
+ * The facts without the lines that the person vouched for in this text: those are found line by line, so that they bear out
+ * no other line, and go when the person takes them back. What was vouched for in a text that this one was made from stays.
+ */
+const withoutOwnLines = (facts: Facts, vouched: readonly VouchedLine[], { units }: TruthReport): Facts => {
+  const said = new Set(units.map(({ text }) => text))
+  const own = vouched.filter(({ text }) => said.has(text)).map(({ text }) => `"${text}"`)
+  return {
+    ...facts,
+    statements: facts.statements.filter(statement => !own.some(text => statement.startsWith(text))),
+  }
+}
+
+/** What the lines of a saved resume are compared with. */
+export const factsForResume = ({ resume: { markdown, kept }, facts }: ResumeWithFacts): Facts =>
+  withoutOwnLines(facts, kept, checkResume(markdown, facts, []))
+
+export const reportOfResume = (whole: ResumeWithFacts, today: string): TruthReport =>
+  checkResume(whole.resume.markdown, factsForResume(whole), whole.resume.kept, { today })
+
+const jobOf = ({ letter: { jobTitle, companyName }, jobDescription }: LetterWithFacts) => ({
+  jobTitle,
+  companyName,
+  description: jobDescription,
+})
+
+/** What the sentences of a saved letter are compared with. */
+export const factsForLetter = (whole: LetterWithFacts): Facts => {
+  const { letter, facts } = whole
+  return withoutOwnLines(facts, letter.kept, checkLetter(letter.content, facts, [], jobOf(whole)))
+}
+
+export const reportOfLetter = (whole: LetterWithFacts, today: string): TruthReport =>
+  checkLetter(whole.letter.content, factsForLetter(whole), whole.letter.kept, jobOf(whole), { today })
+
+/** The parts of a pasted text, which were said apart. */
+const partsOf = (pasted: string): string[] =>
+  pasted
+    .split(/\n|\s[|•·]\s/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
+/** What the sentences of a saved profile text are compared with: a pasted text is the person's own words. */
+export const factsForProfileText = ({ profileText, facts }: ProfileTextWithFacts): Facts => {
+  const { content, before, kept } = profileText
+  const own = withoutOwnLines(facts, kept, checkProfileText(content, facts, [], profileText))
+  return { ...own, statements: [...own.statements, ...partsOf(before)] }
+}
+
+export const reportOfProfileText = (whole: ProfileTextWithFacts, today: string): TruthReport => {
+  const { profileText } = whole
+  return checkProfileText(profileText.content, factsForProfileText(whole), profileText.kept, profileText, {
+    today,
+  })
+}

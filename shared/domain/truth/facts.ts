@@ -1,0 +1,169 @@
+import type { Facts } from '../../api/truth.ts'
+import { datesIn, monthRangeOf, openEndIn } from '../resume/dates.ts'
+import { itemsOf } from '../resume/items.ts'
+import { certificatesIn } from './certificates.ts'
+import { averagesIn, degreesIn, gradesIn } from './degrees.ts'
+import { figuresIn } from './numbers.ts'
+import { lowered } from './plain-text.ts'
+import type { Entry, Evidence } from './reading.ts'
+import { titleWordsOf } from './roles.ts'
+import { overlaps } from './sentences.ts'
+import { skillsOfFacts } from './skills.ts'
+import { claimedRoles } from './titles.ts'
+import { contentOf, phraseOf, phraseWords, stemOf, wordsOf } from './words.ts'
+
+// Reads what the person said of themselves once, into the forms that every rule compares with.
+
+/** People also put strokes and points between the items of a list. */
+const listOf = (text: string): string[] => itemsOf(text.replace(/[|·]/g, ','))
+
+const sentenceEnd = /(?<=[.!?])\s|\n/
+/** People put things down in fragments: `maths club, exam officer since 2021`. */
+const fragmentEnd = /(?<=[.!?])\s|[\n,;]\s*/
+
+/** `now` in months since year 0: the end of what goes on. */
+const entriesOf = ({ form }: Facts, prose: readonly string[], now: number): Entry[] => {
+  const sentences = prose.flatMap(text => text.split(sentenceEnd))
+  const entry = (organisation: string, title: string, duration: string, description?: string): Entry => {
+    const when = lowered(duration)
+    const said = datesIn(when)
+    const aboutIt =
+      organisation === '' ? [] : sentences.filter(line => phraseOf(line).includes(phraseOf(organisation)))
+    return {
+      isWork: description !== undefined,
+      organisation,
+      title: titleWordsOf(title),
+      dates: [...said, ...[description ?? '', ...aboutIt].flatMap(line => datesIn(lowered(line)))],
+      hasEnd: !openEndIn.test(when) && said.length > 1,
+      period: monthRangeOf(when, now),
+    }
+  }
+  return [
+    ...form.workExperience.map(({ company, jobTitle, duration, description }) =>
+      entry(company, jobTitle, duration, description),
+    ),
+    ...form.education.map(({ school, degree, year }) => entry(school, degree, year)),
+  ]
+}
+
+const titlesOf = ({ form }: Facts, prose: readonly string[]): Set<string>[] => {
+  const own = [form.jobTitle, ...form.workExperience.map(({ jobTitle }) => jobTitle)]
+  const said = prose
+    .flatMap(text => text.split(fragmentEnd))
+    .flatMap(part => {
+      const roles = claimedRoles(part, lowered(part), wordsOf(part), true)
+      const isTitle = roles.length > 0 && part.length < 60 && !/[.!?]/.test(part)
+      return [
+        ...roles.map(({ head, words }) => new Set([head, ...words])),
+        ...(isTitle ? [titleWordsOf(part)] : []),
+      ]
+    })
+  return [...own.filter(title => title !== '').map(titleWordsOf), ...said]
+}
+
+const joint = /^(?:of|and|the|for|in|to|de)$/
+
+/** See Evidence. A text has them with its small words and without. */
+const initialsOf = (lines: readonly string[]): Set<string> => {
+  const found = new Set<string>()
+  for (const line of lines) {
+    const words = phraseWords(line).slice(0, 2000)
+    words.forEach((first, at) => {
+      let all = first[0] ?? ''
+      let some = all
+      for (const word of words.slice(at + 1, at + 7)) {
+        all += word[0]
+        if (!joint.test(word)) some += word[0]
+        if (all.length >= 3) found.add(all)
+        if (some.length >= 3) found.add(some)
+      }
+    })
+  }
+  return found
+}
+
+const countsOf = ({ form }: Facts): Map<string, number> => {
+  const technical = listOf(form.technicalSkills).length
+  const counts: readonly (readonly [string, number])[] = [
+    ['languages tongues langues', listOf(form.languages).length],
+    ['certifications certificates qualifications', listOf(form.certifications).length],
+    [
+      'roles jobs positions employers companies organisations organizations firms',
+      form.workExperience.length,
+    ],
+    ['degrees schools institutions', form.education.length],
+    ['skills', technical + listOf(form.softSkills).length],
+    ['tools technologies', technical],
+  ]
+  return new Map(
+    counts.flatMap(([words, count]) => words.split(' ').map(word => [stemOf(word), count] as const)),
+  )
+}
+
+const monthsOf = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))
+/** Without a clock, what goes on ends this many years after the latest year that the facts name. */
+const laterYears = 10
+
+const readFacts = (facts: Facts, today: string | undefined): Evidence => {
+  const { form, statements } = facts
+  const { workExperience, education } = form
+  const prose = [form.summary, ...workExperience.map(({ description }) => description), ...statements]
+  const items = [
+    form.technicalSkills,
+    form.softSkills,
+    form.certifications,
+    form.languages,
+    form.interests,
+  ].flatMap(listOf)
+  const said = [
+    form.fullName,
+    form.jobTitle,
+    form.location,
+    ...workExperience.flatMap(({ jobTitle, company, duration }) => [jobTitle, company, duration]),
+    ...education.flatMap(({ degree, school, year, gpa }) => [degree, school, year, gpa]),
+    ...education.map(({ degree, school }) => `${degree} ${school}`),
+    ...items,
+    ...prose.flatMap(text => text.split('\n')),
+  ].filter(text => text.trim() !== '')
+  const text = said.join('\n')
+  const low = lowered(text)
+  const dates = datesIn(low)
+  const latest = Math.max(0, ...dates.map(({ year }) => year))
+  const now = today === undefined ? (latest + laterYears) * 12 : monthsOf(today)
+  const gpas = education.map(({ gpa }) => `cgpa ${lowered(gpa).replace(/c?gpa/g, '')}`)
+  return {
+    entries: entriesOf(facts, prose, now),
+    phrases: said.map(phraseOf).join('|'),
+    stems: new Set(contentOf(text)),
+    lines: said.flatMap(line => line.split(/(?<=[.!?;])\s/)).map(line => new Set(contentOf(line))),
+    figures: figuresIn(low).filter(
+      figure => figure.measure !== 'count' || !dates.some(date => overlaps(date, figure)),
+    ),
+    dates,
+    proseDates: datesIn(lowered([form.summary, ...statements].join('\n'))),
+    titles: titlesOf(facts, prose),
+    degrees: degreesIn(text, low),
+    subjects: new Set([
+      ...education.flatMap(({ degree, school }) => contentOf(`${degree} ${school}`)),
+      ...prose.filter(line => degreesIn(line, lowered(line)).length > 0).flatMap(contentOf),
+    ]),
+    grades: gradesIn(low),
+    averages: [low, ...gpas].flatMap(averagesIn),
+    certificates: certificatesIn(text, low),
+    skills: skillsOfFacts(text, items),
+    initials: initialsOf(said),
+    counts: countsOf(facts),
+  }
+}
+
+// The facts stay the same while a person types.
+const known = new WeakMap<Facts, { readonly today: string | undefined; readonly evidence: Evidence }>()
+
+/** `today` as YYYY-MM-DD. Without it, what goes on ends ten years after the latest year that the facts name. */
+export const evidenceFrom = (facts: Facts, today?: string): Evidence => {
+  const before = known.get(facts)
+  if (before && before.today === today) return before.evidence
+  const evidence = readFacts(facts, today)
+  known.set(facts, { today, evidence })
+  return evidence
+}
