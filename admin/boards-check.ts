@@ -1,21 +1,21 @@
 import { normaliseAll } from '../functions/jobs/normalise-all.ts'
 import { createLog } from '../functions/runtime/log.ts'
-import { BoardFault, type Connectors, type Surroundings } from '../functions/services/boards/connector.ts'
+import { BoardError, type Connectors, type ReadingContext } from '../functions/services/boards/connector.ts'
 import type { BoardCalls } from '../functions/services/boards/fetch.ts'
 import { boards as about } from '../shared/domain/jobs/boards.ts'
 import type { Posting } from '../shared/domain/jobs/posting.ts'
 import type { Board } from '../shared/lists.ts'
 
-/** How many titles are shown of a board. */
+/** The number of titles that are shown for each board. */
 const titlesShown = 3
 
-export type CheckServices = Pick<Surroundings, 'keys' | 'employers'> & {
+export type CheckServices = Pick<ReadingContext, 'keys' | 'employers'> & {
   readonly connectors: Connectors
-  /** The calls of one reading, which begins now. */
+  /** Makes the calls of one reading. The time of the reading begins here. */
   readonly fetchFor: () => BoardCalls
 }
 
-/** What one reading of a board brought, in figures; nothing of it is kept. */
+/** One reading of a board in figures. Nothing is stored. */
 export type Check = {
   readonly board: Board
   readonly result: 'read' | 'failed' | 'no key'
@@ -23,7 +23,7 @@ export type Check = {
   readonly seconds: number
   readonly listings: number
   readonly broken: number
-  /** What could be made of the listings, and how many of them say these. */
+  /** The postings that were made of the listings, and how many of these name a company, a place, pay or a date. */
   readonly postings: number
   readonly company: number
   readonly place: number
@@ -34,7 +34,7 @@ export type Check = {
 }
 
 const countsOf = (postings: readonly Posting[]) => {
-  const count = (says: (posting: Posting) => boolean): number => postings.filter(says).length
+  const count = (has: (posting: Posting) => boolean): number => postings.filter(has).length
   return {
     postings: postings.length,
     company: count(({ company }) => company !== ''),
@@ -45,11 +45,11 @@ const countsOf = (postings: readonly Posting[]) => {
   }
 }
 
-/** A fault of ours is worth its own words: the operator may be the first to see it. */
-const wordsOf = (error: unknown): string =>
-  error instanceof BoardFault ? error.message : `our own fault: ${String(error)}`
+/** The reason of a failure. An error of our own code is shown whole, because the operator may see it first. */
+const reasonOf = (error: unknown): string =>
+  error instanceof BoardError ? error.message : `our own fault: ${String(error)}`
 
-/** Reads one board as a schedule would, and says what came of it. */
+/** Reads one board in the same way as the schedule. */
 export const checkBoard = async (board: Board, services: CheckServices, now: Date): Promise<Check> => {
   const { connectors, fetchFor, keys, employers } = services
   const nothing = { calls: 0, seconds: 0, listings: 0, broken: 0, fault: '', ...countsOf([]) }
@@ -72,6 +72,6 @@ export const checkBoard = async (board: Board, services: CheckServices, now: Dat
       ...{ ...countsOf(normalised.postings), broken: broken + normalised.broken, fault: '' },
     }
   } catch (error) {
-    return { board, ...nothing, result: 'failed', calls, seconds: seconds(), fault: wordsOf(error) }
+    return { board, ...nothing, result: 'failed', calls, seconds: seconds(), fault: reasonOf(error) }
   }
 }

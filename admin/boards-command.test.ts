@@ -46,7 +46,7 @@ const boards = (...args: string[]) =>
       createBoardFetch({ reach: originOnly(url), addressOf: real => real.replace(/^https:\//, url) }),
   })
 
-test('a board that answers is told in figures, with its first titles', async () => {
+test('a board that answers is described in figures, with its first titles', async () => {
   const { text, isWell } = await boards('check', 'remotive')
   expect(isWell).toBe(true)
   const [head, line] = text.split('\n')
@@ -58,14 +58,14 @@ test('a board that answers is told in figures, with its first titles', async () 
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{C}/u)
 })
 
-test('a board that fails is named with its fault, and the command ends badly', async () => {
+test('a board that fails is named with its fault, and the command exits with an error', async () => {
   expect(await boards('check', 'jobicy')).toEqual({
     isWell: false,
     text: expect.stringMatching(/\njobicy +failed +1 .* answered with an error \(503\)$/),
   })
 })
 
-test('without a name the thirteen are checked, each for itself', async () => {
+test('without a name, each of the thirteen boards is checked', async () => {
   const { text, isWell } = await boards('check', '--json')
   expect(isWell).toBe(false)
   const checks: { board: string; result: string; fault: string }[] = JSON.parse(text)
@@ -79,7 +79,7 @@ test('without a name the thirteen are checked, each for itself', async () => {
   expect(resultOf('reliefweb')).toMatchObject({ result: 'no key', fault: 'wants reliefwebAppName' })
 })
 
-test('a missing key is a failure only of a board that was asked for by its name', async () => {
+test('a missing key is a failure only for a board that was named', async () => {
   expect(await boards('check', 'adzuna')).toMatchObject({ isWell: false })
 })
 
@@ -89,11 +89,11 @@ test.each([
   [['check', 'linkedin']],
   [['check', 'remotive', 'jobicy']],
   [['check', '--all']],
-])('%j says how to ask', async args => {
+])('%j prints the usage', async args => {
   await expect(boards(...args)).rejects.toThrow(/^Use: npm run boards/)
 })
 
-test('as a command it ends badly with the usage where that is all it can say', async () => {
+test('the command exits with an error after it prints only the usage', async () => {
   const run = promisify(execFile)(process.execPath, ['admin/boards-run.ts', 'check', 'linkedin'])
   await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Use: npm run boards/) })
 })

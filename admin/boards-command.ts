@@ -5,7 +5,7 @@ import { type Board, boards } from '../shared/lists.ts'
 import { type Check, type CheckServices, checkBoard } from './boards-check.ts'
 import { print } from './print.ts'
 
-/** Boards at once: each is another host. */
+/** Boards that are read at the same time. Each is on another host. */
 const atOnce = 4
 
 const usage = `Use: npm run boards -- check [board] [--json]
@@ -33,12 +33,12 @@ const readArguments = (args: readonly string[]): { wanted: readonly Board[]; jso
 }
 
 const figures = ['board', 'result', 'calls', 'seconds', 'listings', 'broken', 'postings'] as const
-const said = ['company', 'place', 'pay', 'date', 'fault'] as const
+const details = ['company', 'place', 'pay', 'date', 'fault'] as const
 
 const textOf = (checks: readonly Check[]): string => {
   const titles = checks.flatMap(({ board, titles }) => titles.map(title => ({ board, title })))
   return [
-    print({ columns: [...figures, ...said], rows: checks, none: '' }, { json: false }),
+    print({ columns: [...figures, ...details], rows: checks, none: '' }, { json: false }),
     ...(titles.length > 0
       ? [print({ columns: ['board', 'title'], rows: titles, none: '' }, { json: false })]
       : []),
@@ -46,8 +46,8 @@ const textOf = (checks: readonly Check[]): string => {
 }
 
 /**
- * What an operator asked of the boards, as text for the terminal. `isWell`: every board was read; one whose key is not
- * here counts only where it was asked for by its name. Throws the usage where that is nothing we know.
+ * Reads the boards that an operator named, or all, and returns text for the terminal. `isWell`: every board was read.
+ * A board without its key counts as a failure only where the operator named it. Throws the usage for anything else.
  */
 export const boardsCommand = async (
   args: readonly string[],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
-import { apiClient } from '../local/api-client.ts'
+import { apiClient } from '../local/people.ts'
 import { LocalStack } from '../local/stack.ts'
 import { command } from './command.ts'
 
@@ -22,7 +22,7 @@ const review = async (reviewText: string) => {
 }
 const shown = async () => (await api.reviews.list({ query: {} })).reviews.map(({ id }) => id)
 
-test('a review is listed, approved, shown to all, and taken back', async () => {
+test('a review is listed, approved, published, and withdrawn', async () => {
   expect(await admin('reviews', 'list')).toBe('No review is waiting.')
   const id = await review('Good.')
   expect(await admin('reviews', 'list')).toMatch(new RegExp(`^id .*\n${id} .* Ada\n {2}\\| Good\\.$`))
@@ -34,7 +34,7 @@ test('a review is listed, approved, shown to all, and taken back', async () => {
   expect(await shown()).toEqual([])
 })
 
-test('a review is listed whole, so that its end is seen; one that was rejected never was public', async () => {
+test('a review is listed to its end, and a rejected review was never public', async () => {
   const text = `${'It found me work in two weeks. '.repeat(20)}\r\n01JA7 | Ada\n\nBuy at evil.example.`
   const id = await review(text)
   expect((await admin('reviews', 'list')).split('\n').slice(2)).toEqual([
@@ -47,7 +47,7 @@ test('a review is listed whole, so that its end is seen; one that was rejected n
   await expect(admin('reviews', 'approve', id)).rejects.toThrow(`There is none with the id ${id}.`)
 })
 
-test('tickets are listed with their promise, and closed', async () => {
+test('tickets are listed with their due time, and closed', async () => {
   const body = { subject: 'Help', message: 'Please.', priority: 'high', category: 'billing' } as const
   const id = ulid()
   await api.support.open({ body: { ...body, id } })
@@ -71,7 +71,7 @@ test('a payment is found by its reference, in the ledger', async () => {
   )
 })
 
-test('what people send can do nothing to the terminal', async () => {
+test('text from people cannot control the terminal', async () => {
   const nasty = '\u001b[2J\u001b]0;owned\u0007 a\u202eb\u0085c\u061cd\u{e0041}e'
   const id = await review(nasty)
   const stdout = await admin('reviews', 'list')
@@ -90,17 +90,17 @@ test.each([
   [['reviews', 'list', 'x']],
   [['reviews', 'list', '--region', 'eu-west-1']],
   [['reviews', 'list', '--all']],
-])('%j says how to ask', async args => {
+])('%j prints the usage', async args => {
   await expect(admin(...args)).rejects.toThrow(/^Use: npm run admin/)
 })
 
-test('with nothing running it says what to start', async () => {
+test('without a running stack, the command says what to start', async () => {
   await expect(admin('reviews', 'list', '--url', 'http://localhost:1')).rejects.toThrow(
     /^No Aiki answers at http:\/\/localhost:1: start it with `npm start`/,
   )
 })
 
-test('as a command it ends well with an answer, and otherwise with one sentence', async () => {
+test('the command exits with success after an answer, and otherwise prints one sentence', async () => {
   const start = promisify(execFile)
   const run = (PORT: string) =>
     start(process.execPath, ['admin/run.ts', 'tickets', 'list'], { env: { ...process.env, PORT } })

@@ -1,11 +1,11 @@
-import type { Outcome } from './verb.ts'
+import type { Outcome } from './verbs.ts'
 
-/** As long as a name may be: it is public whole. */
+/** In characters. A name of the greatest length is shown whole. */
 const widest = 80
 
 /**
- * What people sent may move a terminal's cursor, recolour it, or write from right to left: what is not a sign to be
- * read becomes a space.
+ * The text with a space in place of each character that is not visible, because a text of a person could move the
+ * cursor of the terminal, recolour it, or write from right to left.
  */
 const readable = (value: unknown): string =>
   String(value)
@@ -16,7 +16,7 @@ const shortened = (text: string): string => (text.length > widest ? `${text.slic
 
 type Rows = Extract<Outcome, { rows: unknown }>
 
-/** Each line behind a mark: no line of a text can look like a row of the list. */
+/** The lines behind a mark, so that no line of a text looks like a row of the list. */
 const marked = (text: unknown): string[] =>
   String(text)
     .split(/\r?\n|\r/)
@@ -38,17 +38,17 @@ const tableText = ({ columns, rows, text }: Rows): string => {
   return lines.flatMap((line, index) => [line, ...(texts[index - 1] ?? [])]).join('\n')
 }
 
-/** Each half of a sign for itself, as JSON has it. */
+/** The JSON escape of a character: one for each UTF-16 unit. */
 const escaped = (sign: string): string =>
   sign
     .split('')
     .map(half => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('')
-/** All but the line breaks of the layout: those of the texts are escaped by then. */
+/** JSON in visible characters. Only the line breaks of the layout stay, because JSON.stringify escapes the others. */
 const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, escaped)
 
-/** An outcome as text for a terminal, or as JSON for a program. */
+/** The answer of a verb as text for a terminal, or as JSON for a program. */
 export const print = (outcome: Outcome, { json }: { readonly json: boolean }): string => {
   if (json) return jsonText('done' in outcome ? outcome : outcome.rows)
   if ('done' in outcome) return readable(outcome.done)

@@ -1,3 +1,4 @@
+import { ratesReminder } from '../shared/domain/jobs/currencies.ts'
 import { command } from './command.ts'
 
 try {
@@ -6,3 +7,6 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
+
+const reminder = ratesReminder(new Date())
+if (reminder) console.error(reminder)

@@ -1,14 +1,125 @@
-import { boardsList } from './boards-list.ts'
-import { paymentsFind } from './payments-find.ts'
-import { reviewsApprove } from './reviews-approve.ts'
-import { reviewsList } from './reviews-list.ts'
-import { reviewsPublic } from './reviews-public.ts'
-import { reviewsReject } from './reviews-reject.ts'
-import { ticketsClose } from './tickets-close.ts'
-import { ticketsList } from './tickets-list.ts'
-import type { Verb } from './verb.ts'
+import { boardStatusOf, boardStore } from '../functions/store/boards.ts'
+import { paymentStore } from '../functions/store/payments.ts'
+import { reviewModeration } from '../functions/store/review-moderation.ts'
+import type { Table } from '../functions/store/table.ts'
+import { ticketDesk } from '../functions/store/tickets.ts'
+import { ApiError } from '../shared/api/errors.ts'
+import { boards as about } from '../shared/domain/jobs/boards.ts'
 
-/** Everything that an operator can ask for, by its words. */
+/** The answer of a verb: rows, of which a terminal shows some columns, or one sentence. */
+export type Outcome =
+  | {
+      readonly columns: readonly string[]
+      /** The column that is printed whole below each row, because an operator decides by the whole text. */
+      readonly text?: string
+      readonly rows: readonly Readonly<Record<string, unknown>>[]
+      /** The sentence for a list without rows. */
+      readonly none: string
+    }
+  | { readonly done: string }
+
+export type Verb = {
+  /** The argument after the name, as the usage shows it. Left out: no argument. */
+  readonly takes?: string
+  readonly help: string
+  /** `id` is empty for a verb that takes none. Throws ApiError. */
+  readonly run: (table: Table, id: string, now: Date) => Promise<Outcome>
+}
+
+const reviewsList: Verb = {
+  help: 'the reviews that wait for you, oldest first',
+  run: async table => ({
+    columns: ['id', 'createdAt', 'rating', 'reviewerName'],
+    text: 'reviewText',
+    rows: await reviewModeration(table).pending(),
+    none: 'No review is waiting.',
+  }),
+}
+
+const reviewsPublic: Verb = {
+  help: 'the reviews that everyone can read, oldest first',
+  run: async table => ({
+    columns: ['id', 'rating', 'likes', 'dislikes', 'reviewerName', 'reviewText'],
+    rows: await reviewModeration(table).approved(),
+    none: 'No review is public yet.',
+  }),
+}
+
+const reviewsApprove: Verb = {
+  takes: '<id>',
+  help: 'make a waiting review public',
+  run: async (table, id) => {
+    await reviewModeration(table).approve(id)
+    return { done: `The review ${id} is public.` }
+  },
+}
+
+const reviewsReject: Verb = {
+  takes: '<id>',
+  help: 'delete a review, waiting or public',
+  run: async (table, id) => {
+    await reviewModeration(table).reject(id)
+    return { done: `The review ${id} is deleted.` }
+  },
+}
+
+const ticketsList: Verb = {
+  help: 'the open tickets; who was promised an answer first comes first',
+  run: async table => ({
+    columns: ['id', 'dueAt', 'priority', 'category', 'subject'],
+    text: 'message',
+    rows: await ticketDesk(table).open(),
+    none: 'No ticket is open.',
+  }),
+}
+
+const ticketsClose: Verb = {
+  takes: '<id>',
+  help: 'take an answered ticket off the list',
+  run: async (table, id, now) => {
+    await ticketDesk(table).close(id, now)
+    return { done: `The ticket ${id} is closed.` }
+  },
+}
+
+const paymentsFind: Verb = {
+  takes: '<reference>',
+  help: 'a payment as the ledger has it; amounts in kobo',
+  run: async (table, reference) => {
+    const payment = await paymentStore(table).get(reference)
+    if (!payment) throw new ApiError('not_found')
+    return {
+      columns: ['state', 'amount', 'refunded', 'tier', 'purchase', 'channel', 'createdAt', 'paidAt', 'sub'],
+      rows: [payment],
+      none: '',
+    }
+  },
+}
+
+export const boardsList: Verb = {
+  help: 'how the job boards stand, and what was wrong with those that fail',
+  run: async (table, _, now) => {
+    const states = await boardStore(table).list()
+    const rows = states.map(state => {
+      const status = boardStatusOf(state.board, state, now)
+      // The table does not say which boards are switched on. One that was never tried is off.
+      const isOff = about[state.board].isFlagged && state.tries === 0
+      return {
+        ...state,
+        state: isOff ? 'off' : status.state,
+        jobs: state.count,
+        fault: state.off === 'key' ? 'has no key here' : (state.fault?.says ?? null),
+      }
+    })
+    return {
+      columns: ['board', 'state', 'jobs', 'broken', 'readAt', 'failures', 'fault', 'nextTryAt'],
+      rows,
+      none: '',
+    }
+  },
+}
+
+/** All verbs, by the words that an operator types. */
 export const verbs: ReadonlyMap<string, Verb> = new Map([
   ['reviews list', reviewsList],
   ['reviews public', reviewsPublic],
@@ -20,9 +131,7 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ['boards list', boardsList],
 ])
 
-const lines = [...verbs].map(
-  ([words, { takes = '', about }]) => `  ${`${words} ${takes}`.padEnd(25)} ${about}`,
-)
+const lines = [...verbs].map(([words, { takes = '', help }]) => `  ${`${words} ${takes}`.padEnd(25)} ${help}`)
 
 export const usage = `Use: npm run admin -- <what> [options]
 

@@ -2,13 +2,13 @@ import { CfnElement, Stack, Validations } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 
 /**
- * Accepts one finding of cdk-nag's AwsSolutions pack on a construct and what is below it. `rule` is such as `COG2`
- * or `IAM5[Resource::*]`; `reason` is kept in cdk.out/validation-report.json.
+ * Accepts one finding of cdk-nag's AwsSolutions pack on a construct and its children. `rule` is such as `COG2` or
+ * `IAM5[Resource::*]`. `reason` appears in cdk.out/validation-report.json.
  */
 export const acknowledge = (scope: IConstruct, rule: string, reason: string): void =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason })
 
-/** A construct's ARN as cdk-nag writes it in a finding. */
+/** Returns a construct's ARN as cdk-nag writes it in a finding. */
 export const arnInFindings = (construct: IConstruct): string => {
   const resource = construct.node.defaultChild
   if (!resource || !CfnElement.isCfnElement(resource))

@@ -11,19 +11,19 @@ const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function').keys()
   place => !place.startsWith('Custom::'),
 )
 
-test.each(functions)('%s has an alarm, that also rings where every call is throttled', place => {
+test.each(functions)('%s has an alarm, which also covers throttled calls', place => {
   expect(alarms.get(`Alarms/${place.replace(/^.*\//, '')}-failures`)?.Metrics).toContainEqual(
     expect.objectContaining({ Expression: 'FILL(errors, 0) + FILL(throttles, 0)' }),
   )
 })
 
-test('dead letters ring', () => {
+test('dead letters raise an alarm', () => {
   expect([...alarms.keys()]).toEqual(
     expect.arrayContaining(['Alarms/Live-dead-letters', 'Alarms/Schedules-dead-letters']),
   )
 })
 
-describe('what a function says in a field `alarm` of its log', () => {
+describe("the field `alarm` in a function's log", () => {
   const filter = z.object({
     LogGroupName: z.unknown(),
     FilterPattern: z.string(),
@@ -52,7 +52,7 @@ describe('what a function says in a field `alarm` of its log', () => {
     ['refund-failed', settling],
     ['unknown-reference', ['<Api/webhooks-logs>']],
     ['unreadable-event', ['<Api/webhooks-logs>']],
-  ])('%s rings when it is said once, in any of those logs', (kind, logs) => {
+  ])('%s raises an alarm when one function logs it once', (kind, logs) => {
     expect(listenedTo(kind)).toEqual(logs)
     expect(alarms.get(`Alarms/${kind}`)).toMatchObject({
       Namespace: 'Aiki',
@@ -67,7 +67,7 @@ describe('what a function says in a field `alarm` of its log', () => {
   })
 })
 
-test('alarms may reach their topic, which takes nothing without TLS', () => {
+test('alarms may publish to their topic, which requires TLS', () => {
   template.hasResourceProperties('AWS::SNS::TopicPolicy', {
     PolicyDocument: Match.objectLike({
       Statement: Match.arrayWith([

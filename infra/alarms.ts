@@ -9,21 +9,20 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { spokenAlarms } from './spoken-alarms.ts'
+import { logAlarms } from './log-alarms.ts'
 
 const period = Duration.minutes(5)
 
 type Props = {
   readonly gateway: SpecRestApi
-  /** The function that reads the table's stream. */
   readonly changes: IFunction
-  /** Who hears of alarms. Left out: they only show in CloudWatch. */
+  /** The address that gets the alarms by mail. Without it, alarms appear in CloudWatch only. */
   readonly alarmAddress: string | undefined
 }
 
 /**
- * What somebody should look at. Made last: every function and every queue of the stack gets its alarm here, so that
- * a new one can't be forgotten; besides, what functions say is one. docs/operating.md says what to do about each.
+ * The alarms of the stack. This construct is made last: it finds every function and every queue of the stack, so no new
+ * one can be forgotten. An alarm in a function's log counts, too. docs/operating.md says what to do about each alarm.
  */
 export class Alarms extends Construct {
   private readonly action: SnsAction
@@ -31,7 +30,8 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { gateway, changes, alarmAddress }: Props) {
     super(scope, id)
     const topic = new Topic(this, 'topic', { enforceSSL: true })
-    // A policy of its own, here the refusal of calls without TLS, takes the place of the one that let alarms in.
+    // The policy that requires TLS replaces the default policy, which would let alarms publish. So this grant is
+    // necessary.
     topic.grantPublish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
@@ -45,7 +45,7 @@ export class Alarms extends Construct {
     const constructs = Stack.of(this).node.findAll()
     const functions = constructs.filter(it => it instanceof NodejsFunction)
     for (const fn of functions) this.alarm(`${fn.node.id}-failures`, failures(fn), 1)
-    for (const [kind, metric] of spokenAlarms(this, functions, period)) this.alarm(kind, metric, 1)
+    for (const [kind, metric] of logAlarms(this, functions, period)) this.alarm(kind, metric, 1)
     for (const queue of constructs.filter(it => it instanceof Queue))
       this.alarm(
         `${queue.node.scope?.node.id}-dead-letters`,
@@ -54,7 +54,7 @@ export class Alarms extends Construct {
       )
   }
 
-  /** Rings at the first five minutes in which the metric reaches the threshold. No data is no trouble. */
+  /** Raises an alarm for the first five minutes in which the metric reaches the threshold. Missing data raises none. */
   private alarm(name: string, metric: IMetric, threshold: number): void {
     new Alarm(this, name, {
       metric,
@@ -67,7 +67,7 @@ export class Alarms extends Construct {
 
 const failures = (fn: IFunction): IMetric =>
   new MathExpression({
-    // Where all calls are throttled there is no count of errors, and a sum with nothing is nothing.
+    // If all calls are throttled, there is no count of errors, and a sum with missing data is missing data.
     expression: 'FILL(errors, 0) + FILL(throttles, 0)',
     usingMetrics: { errors: fn.metricErrors({ period }), throttles: fn.metricThrottles({ period }) },
     label: 'Errors and throttles',

@@ -17,23 +17,23 @@ import type { Domain } from '../shared/api/operation.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge } from './acknowledge.ts'
 import { definition } from './definition.ts'
-import { domainNeeds, type Surroundings } from './domains.ts'
+import { domainNeeds, type Services } from './domains.ts'
 import { apiTimeout, lambda, logRetention, type Settings, streamTimeout } from './lambda.ts'
 
 const stageName = 'api'
 
-/** What a domain's function needs that the others do not. */
+/** The sizes and timeouts of the functions that differ from the others. */
 const sizes: Readonly<
   Partial<Record<DomainName, Partial<Pick<Settings, 'memorySize' | 'storageSize' | 'timeout'>>>>
 > = {
-  // It waits for a model, and holds little meanwhile.
+  // This function waits for a model, and needs little memory meanwhile.
   assistant: { memorySize: 512, timeout: streamTimeout },
-  // Both make or read files that somebody waits for, with a whole core.
+  // A person waits while these two make or read files, so each has a whole core.
   documents: { memorySize: 1769, timeout: Duration.seconds(20) },
   imports: { memorySize: 1769, timeout: Duration.seconds(20) },
-  // The search keeps the file of its index, and reads it with a whole core.
+  // The search stores the file of the index, and reads it with a whole core.
   jobs: { memorySize: 1769, storageSize: 4096 },
-  // It waits for a model up to 12 seconds, and keeps what came of it.
+  // This function waits for a model for up to 12 seconds, and stores the result.
   interviews: { timeout: Duration.seconds(25) },
 }
 const isDomain = (name: string): name is DomainName => Object.hasOwn(api, name)
@@ -41,9 +41,9 @@ const isDomain = (name: string): name is DomainName => Object.hasOwn(api, name)
 const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false }
 
 /**
- * What anybody may call, and the payment provider's calls, which anybody can imitate up to the signature, are held to a
- * quarter of the rest, so that a flood of them costs little. API Gateway counts each method for itself; its settings take
- * the place of the stage's, so they say all.
+ * The limits of the public operations and of the webhook, which anybody may call: a quarter of the others' rate, so
+ * that a flood of calls costs little. API Gateway counts each method by itself. These settings replace those of the
+ * stage, so they repeat its logging.
  */
 const openMethods = () => {
   const operations = Object.values<Domain>(api).flatMap(domain => Object.values(domain))
@@ -62,7 +62,7 @@ const accessLogFormat = AccessLogFormat.custom(
     requestId: AccessLogField.contextRequestId(),
     at: AccessLogField.contextRequestTime(),
     method: AccessLogField.contextHttpMethod(),
-    // The route and not the path: an id in a log says nothing to who reads it.
+    // The log has the route and not the path, because an id in a log says nothing to its reader.
     route: AccessLogField.contextResourcePath(),
     status: AccessLogField.contextStatus(),
     milliseconds: AccessLogField.contextResponseLatency(),
@@ -71,14 +71,14 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 )
 
-/** The REST API of the contract, with one function for each of its domains. */
+/** The REST API of the contract, with one function for each domain. */
 export class Api extends Construct {
   readonly gateway: SpecRestApi
 
-  constructor(scope: Construct, id: string, surroundings: Surroundings) {
+  constructor(scope: Construct, id: string, services: Services) {
     super(scope, id)
     const functions = new Map<string, IFunction>(
-      Object.entries(domainNeeds(surroundings)).map(([name, needs]) => [
+      Object.entries(domainNeeds(services)).map(([name, needs]) => [
         name,
         lambda(this, name, {
           description: `Serves the ${name} operations of the API.`,
@@ -94,13 +94,13 @@ export class Api extends Construct {
       apiDefinition: ApiDefinition.fromInline(
         definition(api, {
           title: brand.name,
-          userPoolArn: surroundings.identity.pool.userPoolArn,
+          userPoolArn: services.identity.pool.userPoolArn,
           uriOf: (name, streams) => invocationUri(functions, name, streams),
         }),
       ),
       failOnWarnings: true,
       endpointTypes: [EndpointType.REGIONAL],
-      // Data is paid for by the megabyte where most of our people are.
+      // Answers are compressed, because most of our people pay for data by the megabyte.
       minCompressionSize: Size.bytes(1024),
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
@@ -136,7 +136,7 @@ export class Api extends Construct {
     acknowledge(
       this.gateway,
       'APIG3',
-      'No web firewall yet: the stage is throttled, and routes that are not public ask for a token. See docs/operating.md.',
+      'No web firewall yet: the stage is throttled, and routes that are not public require a token. See docs/operating.md.',
     )
     acknowledge(
       this.gateway,

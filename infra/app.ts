@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { ratesReminder } from '../shared/domain/jobs/currencies.ts'
 import { projectRoot } from './bundling.ts'
 import { readConfiguration } from './configuration.ts'
 import { AikiStack } from './stack.ts'
@@ -21,6 +22,9 @@ const configurationOf = (app: App) => {
 
 const built = join(projectRoot, 'dist/web')
 const webDirectory = existsSync(join(built, 'index.html')) ? built : undefined
+
+const reminder = ratesReminder(new Date())
+if (reminder) console.warn(reminder)
 
 const app = new App()
 new AikiStack(app, 'Aiki', { configuration: configurationOf(app), webDirectory })

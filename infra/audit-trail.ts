@@ -23,8 +23,8 @@ type Props = Pick<Configuration, 'auditTrail'> & {
 }
 
 /**
- * Hears of changes of accounts that were made with the user pool's own API, or by an operator, and notifies their owners.
- * EventBridge is told of such calls only where a trail of the account writes them down.
+ * Notifies owners of changes of their accounts that were made with the user pool's own API, or by an operator.
+ * EventBridge gets such calls only where a trail of the account records them.
  */
 export class AuditTrail extends Construct {
   constructor(scope: Construct, id: string, { table, identity, sender, siteUrl, auditTrail }: Props) {
@@ -50,7 +50,7 @@ export class AuditTrail extends Construct {
     })
     notify.configureAsyncInvoke({ onFailure: new SqsDestination(deadLetters), retryAttempts: 2 })
     new Rule(this, 'calls', {
-      description: 'Calls of Cognito that change what guards an account.',
+      description: 'Calls to Cognito that change the password, address or second factor of an account.',
       eventPattern: {
         source: ['aws.cognito-idp'],
         detailType: ['AWS API Call via CloudTrail'],
@@ -61,7 +61,10 @@ export class AuditTrail extends Construct {
     if (auditTrail === 'own') this.trail()
   }
 
-  /** Of this region alone, and of nothing that only reads: the first copy of these events costs nothing. */
+  /**
+   * Makes a trail of the calls that change something, in this region only. The first copy of these events costs
+   * nothing.
+   */
   private trail(): void {
     const bucket = new Bucket(this, 'bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -70,7 +73,7 @@ export class AuditTrail extends Construct {
       lifecycleRules: [{ id: 'calls', expiration: Duration.days(90) }],
       removalPolicy: RemovalPolicy.RETAIN,
     })
-    acknowledge(bucket, 'S1', 'CloudTrail alone writes there, and it says in its own files what it does.')
+    acknowledge(bucket, 'S1', 'Only CloudTrail writes to this bucket, and its files are themselves a log.')
     new Trail(this, 'trail', {
       bucket,
       managementEvents: ReadWriteType.WRITE_ONLY,

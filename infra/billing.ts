@@ -8,51 +8,50 @@ import { joined, type Needs } from './needs.ts'
 import { readSecret } from './secret.ts'
 import type { Sender } from './sender.ts'
 
-/** The payment provider's API: the same in its test mode and its live mode, which the key alone tells apart. */
+/** The payment provider's API. Its test mode and its live mode have the same address, and differ by the key only. */
 const paystackUrl = 'https://api.paystack.co'
 
-/** Besides the table. */
+/** What functions of plans and money need in addition to the table. */
 export type Billing = {
-  /** Of whoever writes to people about their plan. */
-  readonly writing: () => Needs
-  /** Of whoever asks the provider, too: nobody else may read the key. */
+  /** For functions that mail people about their plan. */
+  readonly mailing: () => Needs
+  /** For functions that also call the provider. No other function may read the key. */
   readonly paying: () => Needs
-  /** For functions that begin trials, or tell who had one. */
-  readonly trying: () => Needs
+  /** For functions that begin trials. */
+  readonly startingTrials: () => Needs
 }
 
 type Props = Pick<Configuration, 'paymentSecretName'> & { readonly sender: Sender; readonly siteUrl: string }
 
 /**
- * The key that mailboxes are hashed with, to remember who had a trial. It is generated, because nobody needs to know
- * it.
+ * Makes the key for the hashes of mailboxes that had a trial. The key is generated, because nobody needs to know it.
  */
 const trialSecretOf = (scope: Construct): Secret => {
   const secret = new Secret(scope, 'TrialSecret', {
     description: 'Keys the hashes of the mailboxes that had a trial.',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
-    // It is kept, because the marks can't be found again with another key.
+    // The secret is retained, because the hashes can't be found again with another key.
     removalPolicy: RemovalPolicy.RETAIN,
   })
   acknowledge(
     secret,
     'SMG4',
-    'With another key no mark would be known again, and everybody would have a second trial.',
+    'With another key no hash would be recognised, and everybody would get a second trial.',
   )
   return secret
 }
 
 export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl }: Props): Billing => {
-  const writing = () => ({
+  const mailing = () => ({
     environment: { MAIL_FROM: sender.address, SITE_URL: siteUrl },
     grants: [sender.allow()],
   })
-  const asking = () => ({
+  const provider = () => ({
     environment: { PAYSTACK_URL: paystackUrl, PAYMENT_SECRET: paymentSecretName },
     grants: [readSecret(scope, paymentSecretName)],
   })
   const trialSecret = trialSecretOf(scope)
-  const trying = () => ({
+  const startingTrials = () => ({
     environment: { TRIAL_SECRET: trialSecret.secretArn },
     grants: [
       new PolicyStatement({
@@ -61,5 +60,5 @@ export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl
       }),
     ],
   })
-  return { writing, paying: () => joined(writing(), asking()), trying }
+  return { mailing, paying: () => joined(mailing(), provider()), startingTrials }
 }

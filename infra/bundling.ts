@@ -6,7 +6,8 @@ import { buildSync, type OutputFile } from 'esbuild'
 
 export const projectRoot = join(import.meta.dirname, '..')
 
-// Nothing is written there. The source maps name their files from there, and a map is part of a function's hash.
+// Nothing is written to this folder. The source maps name their files relative to it, and a map is part of a function's
+// hash.
 const outdir = join(projectRoot, 'cdk.out/functions')
 
 const build = (entryPoints: string[]): readonly OutputFile[] =>
@@ -24,12 +25,13 @@ const build = (entryPoints: string[]): readonly OutputFile[] =>
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
-    // The packages' ESM builds. The default, CommonJS first, doubles the size and needs a `require` that ESM has not.
+    // This takes the packages' ESM builds. The default takes CommonJS first, which doubles the size and needs a
+    // `require` that ESM does not have.
     mainFields: ['module', 'main'],
-    // In Lambda the credentials are always in the environment; the SDK's whole search for them is 100 kB.
+    // In Lambda the credentials are always in the environment. The SDK's search for them takes 100 kB.
     alias: {
       '@aws-sdk/credential-provider-node': join(projectRoot, 'functions/runtime/credentials.ts'),
-      '@aws-sdk/token-providers': join(projectRoot, 'functions/runtime/token-providers.ts'),
+      '@aws-sdk/token-providers': join(projectRoot, 'functions/runtime/credentials.ts'),
       'brotli/decompress.js': join(projectRoot, 'functions/runtime/brotli-decompress.ts'),
     },
   }).outputFiles
@@ -42,30 +44,30 @@ const writeOf = (files: readonly OutputFile[], entry: string, directory: string)
 }
 
 /**
- * Makes one file of a function, `index.mjs`, and its source map. The SDK goes in: importing Lambda's own copy takes
- * longer.
+ * Bundles a function into one file, `index.mjs`, and its source map. The bundle contains the SDK, because importing
+ * Lambda's own copy takes longer.
  */
 export const bundle = (entry: string, directory: string): void => writeOf(build([entry]), entry, directory)
 
 const entries = join(projectRoot, 'functions/lambda')
 let functions: readonly OutputFile[] | undefined
 
-/** Those of all functions. They are made together: they share most of their sources, which are then read once. */
+/** Bundles all functions together, because they share most of their sources, which are then read once. */
 const filesOfFunctions = (): readonly OutputFile[] => {
   functions ??= build(readdirSync(entries).map(file => join(entries, file)))
   return functions
 }
 
 /**
- * The code of `functions/lambda/<name>.ts`. The CDK's own bundling would start npm for each function, which takes longer
- * than all the rest of it.
+ * Returns the code of `functions/lambda/<name>.ts`. The CDK's own bundling would start npm for each function, which
+ * takes longer than everything else.
  */
 export const codeOf = (name: string): Code => {
   const entry = join(entries, `${name}.ts`)
   return Code.fromAsset(projectRoot, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // CDK demands an image, and never uses it. It tells the functions apart by the command.
+      // CDK requires an image, but never uses it. The command tells the functions apart.
       image: DockerImage.fromRegistry('none'),
       command: [entry],
       local: {

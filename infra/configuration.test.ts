@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts'
 const read = (context: Record<string, unknown>) => readConfiguration(key => context[key])
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(read({})).toEqual({
     auditTrail: 'own',
     modelId: 'global.amazon.nova-2-lite-v1:0',
@@ -15,7 +15,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('what is set is kept, and what is not ours is left alone', () => {
+test('own settings are read, and others are ignored', () => {
   const given = {
     senderAddress: 'hello@aiki.example',
     senderIdentity: 'aiki.example',

@@ -3,7 +3,10 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 
-/** Where what could not be done waits, two weeks at most, for somebody to look. An alarm watches each of them. */
+/**
+ * Makes a queue for events that failed every time. An operator has two weeks to handle them. An alarm watches each
+ * queue.
+ */
 export const deadLetterQueue = (scope: Construct): Queue => {
   const queue = new Queue(scope, 'dead-letters', {
     encryption: QueueEncryption.SQS_MANAGED,

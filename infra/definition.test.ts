@@ -42,12 +42,12 @@ describe('every operation of the contract', () => {
     )
   })
 
-  test.each(cases)('$name.$verb asks for an access token where a person calls', ({ operation }) => {
+  test.each(cases)('$name.$verb needs an access token if its caller is a person', ({ operation }) => {
     const found = paths[operation.path]?.[operation.method.toLowerCase()]
     expect(found?.security).toEqual(operation.access === 'person' ? [{ cognito: ['aiki/app'] }] : [])
   })
 
-  test.each(cases)('$name.$verb names its answer, as OpenAPI asks', ({ operation }) => {
+  test.each(cases)('$name.$verb names its response, as OpenAPI requires', ({ operation }) => {
     const found = paths[operation.path]?.[operation.method.toLowerCase()]
     expect(Object.keys(found?.responses ?? {})).toEqual([String(successStatus(operation))])
   })
@@ -74,12 +74,12 @@ test.each(['public', 'provider'] as const)('a %s operation needs no token', acce
   expect(paths['/help']?.get?.security).toEqual([])
 })
 
-describe('what the gateway answers by itself', () => {
+describe('an answer of the gateway itself', () => {
   const responses = Object.entries(define(api)['x-amazon-apigateway-gateway-responses'])
 
   test.each(responses)('%s is an error of the contract', (_, { statusCode, responseTemplates }) => {
     const template = responseTemplates['application/json']
-    // The gateway reads `$` and `#` as its own language: nothing but the request id may be in it.
+    // The gateway reads `$` and `#` as its own template language, so only the request id may use them.
     expect(template.replace('$context.requestId', '')).not.toMatch(/[$#\\]/)
     const { error } = errorBody.parse(JSON.parse(template))
     expect(String(errors[error.code].status)).toBe(statusCode)

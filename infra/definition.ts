@@ -1,25 +1,28 @@
 import { type ErrorCode, errors } from '../shared/api/errors.ts'
 import { type Domain, type Operation, successStatus } from '../shared/api/operation.ts'
-import { retryAfter } from '../shared/domain/rates.ts'
+import { retryAfter } from '../shared/domain/limits.ts'
 import { appScope } from '../shared/token-scopes.ts'
 import { streamTimeout } from './lambda.ts'
 
 type Json = Record<string, unknown>
 
 type Backend = {
-  /** The integration URI of the function that serves a domain; of one that streams, that of its streaming invocation. */
+  /**
+   * Returns the integration URI of the function that serves a domain. A function that streams has a URI for its
+   * streaming invocation.
+   */
   readonly uriOf: (domainName: string, streams: boolean) => string
   readonly userPoolArn: string
   readonly title: string
 }
 
-/** What the gateway answers by itself, in the API's own words: its response type → our error. */
+/** The gateway's own error answers: its response type → our error. */
 const gatewayErrors: Readonly<Record<string, ErrorCode>> = {
   ACCESS_DENIED: 'unauthenticated',
   EXPIRED_TOKEN: 'unauthenticated',
   INVALID_SIGNATURE: 'unauthenticated',
   UNAUTHORIZED: 'unauthenticated',
-  // So the gateway names a path that it does not have.
+  // The gateway gives this error for an unknown path.
   MISSING_AUTHENTICATION_TOKEN: 'unknown_route',
   RESOURCE_NOT_FOUND: 'unknown_route',
   REQUEST_TOO_LARGE: 'too_large',
@@ -53,15 +56,15 @@ const pathParameters = (operation: Operation): Json[] =>
   }))
 
 /**
- * Every access token of our client carries the scope; ID tokens carry none, and are refused.
- *
- * The proxy integration without a mapping, and without binary media types: API Gateway's documentation has it hand the
- * body over as it came, as UTF-8 text, so that a function can check the signature over its bytes.
+ * The route of an operation. Every access token of our client has the scope; ID tokens have none, and are refused. The
+ * proxy integration has no mapping and no binary media types, because API Gateway then passes the body on unchanged, as
+ * UTF-8 text, and a function can check the signature over its bytes.
  */
 const route = (operation: Operation, uri: string): Json => ({
   parameters: pathParameters(operation),
   security: operation.access !== 'person' ? [] : [{ cognito: [appScope] }],
-  // The function makes the answer; OpenAPI wants one named, and the import refuses a definition that it warns of.
+  // The function makes the answer. OpenAPI requires a named response, and the import refuses a definition with a
+  // warning.
   responses: { [String(successStatus(operation))]: { description: 'Done.' } },
   'x-amazon-apigateway-integration': {
     type: 'aws_proxy',
@@ -75,8 +78,8 @@ const route = (operation: Operation, uri: string): Json => ({
 })
 
 /**
- * The API Gateway definition (OpenAPI 3.0 with Amazon's extensions) of a set of domains. Requests are checked by the
- * functions, with the contract's own schemas: here are only the routes, who may call them, and where they lead.
+ * Returns the API Gateway definition (OpenAPI 3.0 with Amazon's extensions) of a set of domains. It has only the
+ * routes, their callers and their functions. The functions check the requests with the contract's own schemas.
  */
 export const definition = (api: Readonly<Record<string, Domain>>, backend: Backend): Json => {
   const paths: Record<string, Json> = {}

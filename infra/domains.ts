@@ -8,21 +8,21 @@ import { joined, type Needs } from './needs.ts'
 import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
 
-export type Surroundings = {
+export type Services = {
   readonly table: Table
   readonly identity: Identity
   readonly sender: Sender
   readonly billing: Billing
   readonly jobs: Jobs
   readonly files: Files
-  /** Of who asks the model. */
+  /** For functions that call the model. */
   readonly model: Needs
   readonly siteUrl: string
 }
 
 /**
- * What each domain's function is told, and may do: with it the check of its callers, which gets a row, and updates one
- * where there is a rate. A new domain does not compile until it is here.
+ * Returns the environment and the grants of each domain's function. They include those for the check of its callers,
+ * which reads a row, and updates a row where the operation has a rate. A new domain without an entry does not compile.
  */
 export const domainNeeds = ({
   table,
@@ -33,7 +33,7 @@ export const domainNeeds = ({
   files,
   model,
   siteUrl,
-}: Surroundings): Readonly<Record<DomainName, Needs>> => ({
+}: Services): Readonly<Record<DomainName, Needs>> => ({
   account: joined(table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), {
     environment: { USER_POOL_ID: identity.pool.userPoolId, MAIL_FROM: sender.address, SITE_URL: siteUrl },
     grants: [
@@ -64,10 +64,10 @@ export const domainNeeds = ({
   documents: table.needs('BatchGetItem', 'GetItem', 'UpdateItem'),
   files: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-    files.keeping(),
+    files.storing(),
   ),
   home: table.needs('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
-  // It uses the table only for the check of its callers.
+  // This function uses the table only for the check of its callers.
   imports: table.needs('GetItem', 'UpdateItem'),
   insights: table.needs('BatchGetItem', 'Query'),
   interviews: joined(
@@ -97,8 +97,8 @@ export const domainNeeds = ({
   settings: table.needs('GetItem', 'UpdateItem'),
   subscription: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
-    billing.writing(),
-    billing.trying(),
+    billing.mailing(),
+    billing.startingTrials(),
   ),
   support: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), {
     environment: { MAIL_FROM: sender.address },

@@ -7,9 +7,9 @@ import { projectRoot } from './bundling.ts'
 import { ownChannel } from './own-channel.ts'
 import { notFoundStatus, toFile } from './site-routing.ts'
 
-// The two pieces of code that neither Lambda nor a browser runs, run here as their services would.
+// This file tests the two pieces of code that run in CloudFront and in AppSync.
 
-describe('the way to a file at the edge', () => {
+describe('the routing of files in CloudFront', () => {
   const run = (code: string, event: object): unknown =>
     new Function('event', `${code}; return handler(event)`)(event)
   const fileAt = (uri: string) =>
@@ -25,7 +25,7 @@ describe('the way to a file at the edge', () => {
     .map(entry => join('/', entry.parentPath.slice(folder.length), entry.name))
   const screens = ['/', '/faq', '/faq/', '/auth', '/dashboard/applications', '/dashboards', '/ada.lovelace']
 
-  test.each([...screens, '/index.html', ...files])('%s is the same as everywhere', uri => {
+  test.each([...screens, '/index.html', ...files])('%s is routed as in siteFileAt', uri => {
     expect(fileAt(uri)).toBe(siteFileAt(uri))
   })
 
@@ -33,7 +33,7 @@ describe('the way to a file at the edge', () => {
     expect(fileAt(uri)).toBe(uri)
   })
 
-  test('only what is not there has status 404, asked for by its address or by its file', () => {
+  test('only a missing page has status 404, requested by its address or by its file', () => {
     expect(['/', '/faq', '/dashboard/x', '/theme.js'].map(uri => statusOf(uri))).toEqual([200, 200, 200, 200])
     expect(statusOf('/nowhere')).toBe(404)
     expect(statusOf(fileAt('/nowhere'))).toBe(404)
@@ -41,7 +41,7 @@ describe('the way to a file at the edge', () => {
   })
 })
 
-describe('who may listen to a channel', () => {
+describe('who may subscribe to a channel', () => {
   const subscribe = (segments: string[], sub: string) => {
     const code = ownChannel.replace(/^import .*$/m, '').replace('export ', '')
     let refused = false
@@ -57,7 +57,7 @@ describe('who may listen to a channel', () => {
     return refused ? 'refused' : 'listening'
   }
 
-  test('a person, to the own one', () => {
+  test('a person may subscribe to their own channel', () => {
     expect(subscribe(['person', 'a1'], 'a1')).toBe('listening')
   })
 
@@ -66,7 +66,7 @@ describe('who may listen to a channel', () => {
     ["everybody's", ['person', '*']],
     ['one below the own', ['person', 'a1', 'deeper']],
     ['the namespace', ['person']],
-  ])('not %s', (_, segments) => {
+  ])('a caller may not subscribe: %s', (_, segments) => {
     expect(subscribe(segments, 'a1')).toBe('refused')
   })
 })

@@ -5,7 +5,7 @@ import { Construct } from 'constructs'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import type { Needs } from './needs.ts'
 
-/** The private bucket of people's own files. Browsers send and fetch by links that hold minutes, and by nothing else. */
+/** The private bucket of people's own files. Browsers send and load files only by links that are valid for minutes. */
 export class Files extends Construct {
   private readonly bucket: Bucket
 
@@ -15,7 +15,7 @@ export class Files extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // A link is what allows it, whichever page it is used on.
+      // Any origin is allowed, because the signed link is the permission.
       cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
       lifecycleRules: [{ id: 'incoming', prefix: 'incoming/', expiration: Duration.days(1) }],
       removalPolicy: RemovalPolicy.RETAIN,
@@ -23,34 +23,42 @@ export class Files extends Construct {
     acknowledge(
       this.bucket,
       'S1',
-      'What is done with a file is in the log of the function that made its link.',
+      'The log of the function that made the link of a file shows what is done with the file.',
     )
     for (const part of ['incoming', 'kept'])
       acknowledge(
         Stack.of(this),
         `IAM5[Resource::${arnInFindings(this.bucket)}/${part}/*]`,
-        'Files are named by whose they are: the function checks that it is who asks.',
+        'The name of a file begins with its owner, and the function checks that the caller is that owner.',
       )
   }
 
-  /** What a page sends a file to. */
+  /** The origin to which a page sends files. */
   get origin(): string {
     return `https://${this.bucket.bucketRegionalDomainName}`
   }
 
-  /** Of who takes files in and hands them out. A link may do what its maker may. */
-  keeping(): Needs {
+  /**
+   * For the function that accepts files and makes links to them. A link has the rights of the function that made it.
+   */
+  storing(): Needs {
     return this.needs(
       this.allow('incoming', 'DeleteObject', 'GetObject', 'PutObject'),
       this.allow('kept', 'DeleteObject', 'GetObject', 'PutObject'),
-      // Without LIST the bucket answers 403 for an object that is not there.
+      // Without LIST the bucket answers 403 for an object that does not exist.
       new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
     )
   }
 
-  /** Of who removes files whose rows have gone. */
+  /** For the function that removes files whose rows were deleted. */
   removing(): Needs {
     return this.needs(this.allow('kept', 'DeleteObject'))
+  }
+
+  /** For the function that compares the bucket with the table, and removes files without a row. */
+  sweeping(): Needs {
+    const list = new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] })
+    return this.needs(this.allow('kept', 'DeleteObject'), list)
   }
 
   private needs(...grants: PolicyStatement[]): Needs {

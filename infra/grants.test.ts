@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { scheduleVerbs } from '../functions/schedules/payload.ts'
 import { grantsIn, role } from './grants.testing.ts'
 import { synthesize } from './stack.testing.ts'
 import { resourcesByPlace } from './template.testing.ts'
@@ -141,13 +142,13 @@ const functions: Record<string, string[]> = {
     ...intoDeadLetters('Live'),
   ],
   'Schedules/advance-subscriptions': [
-    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...onTable('ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     onAgenda,
     sendsMail,
     ...intoDeadLetters('Schedules'),
   ],
   'Schedules/build-index': [
-    ...onTable('Query'),
+    ...onTable('Query', 'UpdateItem'),
     ...readsObjects('snapshots', 'indexes'),
     writesObjects('indexes'),
     ...intoDeadLetters('Schedules'),
@@ -160,7 +161,7 @@ const functions: Record<string, string[]> = {
     ...intoDeadLetters('Schedules'),
   ],
   'Schedules/forget-unconfirmed': [
-    ...onTable('DeleteItem', 'GetItem', 'PutItem'),
+    ...onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
     onAgenda,
     ...onPool('AdminDeleteUser', 'AdminGetUser'),
     ...intoDeadLetters('Schedules'),
@@ -192,21 +193,16 @@ const functions: Record<string, string[]> = {
     readsPaymentKey,
     ...intoDeadLetters('Schedules'),
   ],
+  'Schedules/remove-orphaned-files': [
+    ...onTable('BatchGetItem', 'UpdateItem'),
+    ...onFiles('kept', 'DeleteObject'),
+    `s3:ListBucket on ${fileBucket}`,
+    ...intoDeadLetters('Schedules'),
+  ],
 }
-const verbs = [
-  'advance-subscriptions',
-  'build-index',
-  'charge-renewals',
-  'forget-unconfirmed',
-  'match-alerts',
-  'purge-deleted',
-  'read-board',
-  'reconcile-payments',
-]
-
 const others: Record<string, string[]> = {
   ...Object.fromEntries(
-    verbs.map(verb => [
+    scheduleVerbs.map(verb => [
       `Schedules/${verb}-scheduler`,
       [`lambda:InvokeFunction on <Schedules/${verb}.Arn>`, 'sqs:SendMessage on <Schedules/dead-letters.Arn>'],
     ]),
@@ -216,7 +212,7 @@ const others: Record<string, string[]> = {
   ],
 }
 
-describe('each role may do just what is listed', () => {
+describe('each role may do exactly what is listed', () => {
   test.each(Object.entries(functions))('%s', (place, allowed) => {
     expect(grants[`${place}-role`]?.toSorted()).toEqual([...ownLog(place), ...allowed].toSorted())
   })
@@ -225,14 +221,14 @@ describe('each role may do just what is listed', () => {
     expect(grants[place]?.toSorted()).toEqual(allowed.toSorted())
   })
 
-  test("and there is no other role but that of CDK's own file copier", () => {
+  test("and there is no other role except that of CDK's file copier", () => {
     const listed = [...Object.keys(functions).map(place => `${place}-role`), ...Object.keys(others)]
     const rest = Object.keys(grants).filter(place => !listed.includes(place))
     expect(rest).toEqual([expect.stringMatching(/^Custom::CDKBucketDeployment\w+\/ServiceRole$/)])
   })
 })
 
-test('rights stand in roles and their policies alone, where the list above reads them', () => {
+test('permissions are only in roles and their policies, which the list covers', () => {
   const resources = z
     .object({ Resources: z.record(z.string(), z.object({ Type: z.string() })) })
     .parse(template.toJSON()).Resources
@@ -242,7 +238,7 @@ test('rights stand in roles and their policies alone, where the list above reads
   )
 })
 
-test('the scheduler takes on its role for this account alone', () => {
+test('the scheduler assumes its role only for this account', () => {
   const { AssumeRolePolicyDocument } = role.parse(
     resourcesByPlace(template, 'AWS::IAM::Role').get('Schedules/forget-unconfirmed-scheduler'),
   )
@@ -256,7 +252,7 @@ test('the scheduler takes on its role for this account alone', () => {
   })
 })
 
-test('a wildcard stands nowhere but for the streams of our table, parts of the buckets, where a model may run, and what Secrets Manager adds to a name', () => {
+test("wildcards are used only for the table's streams, parts of the buckets, the regions of a model, and the suffix of a secret", () => {
   const ours = Object.entries(grants).filter(([place]) => !place.startsWith('Custom::CDKBucketDeployment'))
   expect(
     ours
@@ -265,7 +261,7 @@ test('a wildcard stands nowhere but for the streams of our table, parts of the b
       .toSorted(),
   ).toEqual(
     [
-      // The assistant's and the interviews'.
+      // The functions of the assistant and of interviews.
       ...['InvokeModel', 'InvokeModelWithResponseStream'].flatMap(verb =>
         Array(2).fill(`bedrock:${verb} on ${bedrock}:*::foundation-model/amazon.nova-2-lite-v1:0`),
       ),
@@ -277,19 +273,19 @@ test('a wildcard stands nowhere but for the streams of our table, parts of the b
       readsBoardKeys,
       ...Array(4).fill(readsPaymentKey),
       ...onFiles('incoming', 'DeleteObject', 'GetObject', 'PutObject'),
-      ...onFiles('kept', 'DeleteObject', 'DeleteObject', 'GetObject', 'PutObject'),
+      ...onFiles('kept', 'DeleteObject', 'DeleteObject', 'DeleteObject', 'GetObject', 'PutObject'),
     ].toSorted(),
   )
 })
 
-/** One that is told nothing has none. */
+/** A function without settings has no variables. */
 const lambda = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).default({ Variables: {} }),
 })
 const variablesOf = (place: string) =>
   lambda.parse(resourcesByPlace(template, 'AWS::Lambda::Function').get(place)).Environment.Variables
 
-test('no variable of a function holds a secret', () => {
+test('no environment variable contains a secret', () => {
   const names = Object.keys(functions).flatMap(place => Object.keys(variablesOf(place)))
   expect([...new Set(names)].toSorted()).toEqual([
     'BOARD_FLAGS',
@@ -310,18 +306,19 @@ test('no variable of a function holds a secret', () => {
   ])
 })
 
-test('of the payment secret the name stands in the template, and nothing that would put its value there', () => {
+test('the template contains the name of the payment secret, and nothing that resolves its value', () => {
   expect(variablesOf('Api/webhooks')).toMatchObject({
     PAYMENT_SECRET: 'aiki/payments',
     PAYSTACK_URL: 'https://api.paystack.co',
   })
   const text = JSON.stringify(template.toJSON())
   expect(text).not.toMatch(/sk_(live|test)_/)
-  // CloudFormation would fill these in, for everyone to read who may read a function's settings.
+  // CloudFormation would replace such a reference by the value, and everyone who may read a function's settings could
+  // read it.
   expect(text).not.toContain('{{resolve:')
 })
 
-test('the one secret that the stack makes is made up by Secrets Manager, and stays when the stack goes', () => {
+test("the stack's own secret is generated by Secrets Manager, and stays when the stack is deleted", () => {
   template.resourceCountIs('AWS::SecretsManager::Secret', 1)
   template.hasResource('AWS::SecretsManager::Secret', {
     DeletionPolicy: 'Retain',
@@ -332,7 +329,7 @@ test('the one secret that the stack makes is made up by Secrets Manager, and sta
   })
 })
 
-test('another name of the secret is told to whoever reads it, and is all that they may read', () => {
+test('another name of the secret is passed to its readers, who may read only that secret', () => {
   const other = synthesize({ paymentSecretName: 'money/key' })
   expect(JSON.stringify(other.findResources('AWS::IAM::Policy'))).not.toContain('aiki/payments')
   other.resourcePropertiesCountIs(

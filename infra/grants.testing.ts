@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { inWords, resourcesByPlace } from './template.testing.ts'
 
 const listOf = <T extends z.ZodType>(item: T) => z.preprocess(value => [value].flat(), z.array(item))
-// Strict: a right that stands where this does not look is a failure, and not a right that nobody sees.
+// The schema is strict, so that a right in an unknown field fails the test instead of staying unseen.
 export const role = z.strictObject({
   AssumeRolePolicyDocument: z.unknown(),
   ManagedPolicyArns: z.array(z.unknown()).default([]),
@@ -24,7 +24,7 @@ const policy = z.strictObject({
   }),
 })
 
-/** Every role of the stack → all that it may do, as `action on resource`. */
+/** Returns the rights of every role of the stack, each right as `action on resource`. */
 export const grantsIn = (template: Template): Readonly<Record<string, readonly string[]>> => {
   const grants: Record<string, string[]> = {}
   for (const [place, properties] of resourcesByPlace(template, 'AWS::IAM::Role'))

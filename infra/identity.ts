@@ -14,7 +14,7 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { brand } from '../shared/brand.ts'
-import { shortestPassword } from '../shared/domain/passwords/length.ts'
+import { shortestPassword } from '../shared/domain/passwords/common.ts'
 import { acknowledge } from './acknowledge.ts'
 import { lambda, type Settings, triggerTimeout } from './lambda.ts'
 import type { Sender } from './sender.ts'
@@ -35,11 +35,11 @@ export class Identity extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
-      // A changed address counts only once its owner has confirmed it.
+      // A changed address is used only after its owner has confirmed it.
       keepOriginal: { email: true },
       standardAttributes: {
-        // The address is the user name at the sign-up, and is changed by our own API alone: no client may write it, and
-        // what is required every client must be able to write.
+        // The address is the user name at the sign-up, and only our own API changes it, so no client may write it. It
+        // is not required, because every client must be able to write a required attribute.
         email: { required: false, mutable: true },
         fullname: { required: false, mutable: true },
       },
@@ -78,7 +78,7 @@ export class Identity extends Construct {
       UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
       'pre-token-generation',
       {
-        description: 'Says what an access token is good for, and notices changes of the account.',
+        description: 'Sets the scopes of an access token, and notices changes of the account.',
         environment: owners,
         grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), sender.allow()],
       },
@@ -100,7 +100,10 @@ export class Identity extends Construct {
     this.acknowledge()
   }
 
-  /** These functions know the pool from their events alone: a variable with its id would be a circle. */
+  /**
+   * Adds a trigger. Its function learns the pool's id from the event, because a variable with the id would be a circle
+   * in the stack.
+   */
   private trigger(
     operation: UserPoolOperation,
     name: string,
@@ -112,7 +115,10 @@ export class Identity extends Construct {
     return fn
   }
 
-  /** In a policy of its own, made after the pool: the function is made before the pool, together with its other rights. */
+  /**
+   * Grants rights on the pool in a separate policy, which is made after the pool. The function and its other rights are
+   * made before the pool.
+   */
   private allowOnPool({ node, role }: IFunction, ...verbs: readonly string[]): void {
     if (!role) throw new Error(`${node.path} has no role.`)
     new Policy(this, `${node.id}-on-pool`, {
@@ -126,7 +132,10 @@ export class Identity extends Construct {
     })
   }
 
-  /** Written on the resource: CDK's own way wants to know the region at synthesis, and ours is any. */
+  /**
+   * Sets the sender on the resource itself, because CDK's own way must know the region at synthesis, and this stack has
+   * any region.
+   */
   private sendFrom({ isSet, address, identityArn }: Sender): void {
     if (!isSet) return
     const pool = this.pool.node.defaultChild
@@ -147,7 +156,7 @@ export class Identity extends Construct {
     acknowledge(
       this.pool,
       'COG2',
-      'A second factor is offered, not forced: who loses their one phone must not lose the account.',
+      'A second factor is optional: a person who loses their only phone must not lose the account.',
     )
     acknowledge(
       this.pool,
@@ -156,7 +165,7 @@ export class Identity extends Construct {
     )
   }
 
-  /** Where browsers talk to Cognito. */
+  /** The address at which browsers call Cognito. */
   get endpoint(): string {
     return `https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }

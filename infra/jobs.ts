@@ -4,15 +4,13 @@ import { joined, type Needs } from './needs.ts'
 import type { Objects } from './objects.ts'
 import { readSecret } from './secret.ts'
 
-/** What functions need that have to do with jobs, besides the table. */
+/** What functions of jobs need in addition to the table. */
 export type Jobs = {
-  /** Of whoever reads boards: nobody else goes out to them, or knows their keys. */
+  /** For the function that reads boards. No other function may read the boards' keys. */
   readonly reading: () => Needs
-  /** Of who makes the index. */
   readonly building: () => Needs
-  /** Of who searches it. */
   readonly searching: () => Needs
-  /** Of who shows the boards beside what was found. */
+  /** For the function that shows search results and the boards. */
   readonly showing: () => Needs
 }
 

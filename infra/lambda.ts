@@ -12,21 +12,21 @@ export type Settings = {
   readonly description: string
   readonly environment: Record<string, string>
   readonly timeout: Duration
-  /** All that the function may do, besides writing its own log. */
+  /** All rights of the function, except to write its own log. */
   readonly grants: readonly PolicyStatement[]
-  /** MB. CPU grows with it; 512 starts these bundles in about half the time of 256. */
+  /** The memory in MB. The CPU grows with it: with 512, these bundles start in about half the time of 256. */
   readonly memorySize?: number
-  /** MB for files, below /tmp; left out: 512. */
+  /** The space for files below /tmp, in MB. The default is 512. */
   readonly storageSize?: number
 }
 
-/** The function of `functions/lambda/<name>.ts`, with a role and a log group of its own. */
+/** Makes the function of `functions/lambda/<name>.ts`, with its own role and log group. */
 export const lambda = (scope: Construct, name: string, settings: Settings): NodejsFunction => {
   const logGroup = new LogGroup(scope, `${name}-logs`, {
     retention: logRetention,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  // Not the managed AWSLambdaBasicExecutionRole: that one may write every log of the account.
+  // The managed AWSLambdaBasicExecutionRole is not used, because it may write every log of the account.
   const role = new Role(scope, `${name}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
   for (const grant of settings.grants) role.addToPolicy(grant)
@@ -40,7 +40,7 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
     ephemeralStorageSize: Size.mebibytes(settings.storageSize ?? 512),
     timeout: settings.timeout,
     environment: settings.environment,
-    // Sets a variable that only version 2 of the SDK reads.
+    // The default sets a variable that only version 2 of the SDK reads.
     awsSdkConnectionReuse: false,
     role,
     logGroup,
@@ -49,7 +49,7 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
 }
 
 export const apiTimeout = Duration.seconds(10)
-/** Of a function that streams: what a model takes at most, twice, and time to keep what came of it. */
+/** The timeout of a function that streams: twice the longest time of a model, and time to store the result. */
 export const streamTimeout = Duration.seconds(140)
-/** Cognito gives a trigger this long. */
+/** Cognito ends a trigger after this time. */
 export const triggerTimeout = Duration.seconds(5)

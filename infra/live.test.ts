@@ -1,14 +1,14 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { applicationKey, guardKey } from '../functions/store/application-row.ts'
+import { applicationKey, trackedKey } from '../functions/store/application-row.ts'
 import { digestKey } from '../functions/store/digest-row.ts'
 import { synthesize } from './stack.testing.ts'
 import { only } from './template.testing.ts'
 
 const template = synthesize()
 
-test('people connect and subscribe with their token; only our function publishes', () => {
+test('people connect and subscribe with their token, and only our function publishes', () => {
   template.hasResourceProperties('AWS::AppSync::Api', {
     EventConfig: {
       ConnectionAuthModes: [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }],
@@ -49,12 +49,12 @@ test.each([
   'NOTIFICATION#A1',
   'INTERVIEW#A1',
   'RESUME#A1',
-])('a change of %s wakes the function', sortKey => {
+])('a change of %s invokes the function', sortKey => {
   expect(wakes(sortKey)).toBe(true)
 })
 
 test.each([
-  guardKey('ada', job).sk,
+  trackedKey('ada', job).sk,
   'USAGE#search#2026-11-20',
   'DIGEST#000',
   'APPLICATIONS',
@@ -66,7 +66,7 @@ test.each([
   expect(wakes(sortKey)).toBe(false)
 })
 
-test('a batch that fails is halved, tried again, and in the end kept as a dead letter', () => {
+test('a failed batch is split, retried, and finally sent to the dead letter queue', () => {
   template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],

@@ -4,27 +4,9 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
-import {
-  alertPrefix,
-  applicationPrefix,
-  coachPrefix,
-  digestSortKey,
-  filePrefix,
-  interviewPrefix,
-  letterPrefix,
-  notificationPrefix,
-  paymentPrefix,
-  preferencesSortKey,
-  profileSortKey,
-  profileTextPrefix,
-  resumePrefix,
-  resumesSortKey,
-  table as schema,
-  settingsSortKey,
-  skillGapPrefix,
-  subscriptionSortKey,
-} from '../functions/store/schema.ts'
-import { type LiveEvent, liveNamespace } from '../shared/api/live.ts'
+import { isPrefix, rowKindNames, rowKinds } from '../functions/store/row-kinds.ts'
+import { table as schema } from '../functions/store/schema.ts'
+import { liveNamespace } from '../shared/api/live.ts'
 import { brand } from '../shared/brand.ts'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
@@ -36,25 +18,12 @@ import type { Table } from './table.ts'
 
 type Props = { readonly table: Table; readonly identity: Identity; readonly files: Files }
 
-/** The sort keys of the rows that each topic tells of. A new topic does not compile until it is here. */
-const sortKeys: Readonly<Record<LiveEvent['topic'], unknown>> = {
-  alerts: { prefix: alertPrefix },
-  applications: { prefix: applicationPrefix },
-  career: [{ prefix: profileTextPrefix }, { prefix: skillGapPrefix }, { prefix: coachPrefix }],
-  files: { prefix: filePrefix },
-  home: digestSortKey,
-  interviews: { prefix: interviewPrefix },
-  letters: { prefix: letterPrefix },
-  notifications: { prefix: notificationPrefix },
-  payments: { prefix: paymentPrefix },
-  preferences: preferencesSortKey,
-  profile: profileSortKey,
-  resumes: [{ prefix: resumePrefix }, resumesSortKey],
-  settings: settingsSortKey,
-  subscription: subscriptionSortKey,
-}
+/** The sort keys of the rows whose changes are sent to open screens. */
+const liveSortKeys = rowKindNames
+  .filter(kind => rowKinds[kind].live !== null)
+  .map(kind => (isPrefix(kind) ? { prefix: kind } : kind))
 
-/** The channels on which a person's open screens hear of changes, and the function that reads the table's stream. */
+/** The channels that notify a person's open screens of changes, and the function that reads the table's stream. */
 export class Live extends Construct {
   readonly events: EventApi
   readonly changes: IFunction
@@ -116,21 +85,22 @@ export class Live extends Construct {
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.LATEST,
       batchSize: 50,
-      // Lambda keeps the order of one row, and not of a partition. With several batches at once, the changes of somebody
-      // who imports thousands would compete for that person's one digest.
+      // Lambda keeps the order of changes within a row, not within a partition. With several batches at once, the
+      // changes of a person who imports thousands of rows would compete for that person's one digest.
       parallelizationFactor: 1,
-      // What no screen shows (guards, usage, removed rows) would wake the function for nothing.
+      // Changes of rows that no screen shows (idempotency records, usage, removed rows) do not start the function.
       filters: [
         FilterCriteria.filter({
           dynamodb: {
-            Keys: { [schema.sortKey]: { S: Object.values(sortKeys).flat() } },
+            Keys: { [schema.sortKey]: { S: liveSortKeys } },
           },
         }),
       ],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 3,
-      // A screen that hears of a change after this has refreshed on its own.
+      // After this time a screen has refreshed on its own. Digests are repaired within a day, and so are the bytes of
+      // files by `remove-orphaned-files`.
       maxRecordAge: Duration.minutes(5),
       onFailure: new SqsDlq(deadLetterQueue(this)),
     })
@@ -141,12 +111,15 @@ export class Live extends Construct {
     )
   }
 
-  /** Where the server publishes. Browsers are given the same address: Amplify makes the socket's from it. */
+  /**
+   * The address to which the server publishes. Browsers get the same address, from which Amplify derives that of the
+   * socket.
+   */
   get publishEndpoint(): string {
     return `https://${this.events.httpDns}/event`
   }
 
-  /** What a page must be allowed to connect to. */
+  /** The origins to which a page must be allowed to connect. */
   get origins(): string[] {
     return [`https://${this.events.httpDns}`, `wss://${this.events.realtimeDns}`]
   }

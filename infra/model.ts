@@ -7,16 +7,19 @@ import type { Needs } from './needs.ts'
 
 type Props = Pick<Configuration, 'modelId' | 'modelRegion' | 'modelPrices'>
 
-/** An inference profile is named like the model that it leads to, after where it may send a request. */
+/** Returns the model of an inference profile, whose name is that of the model after the regions that it may use. */
 const foundationModel = (modelId: string): string =>
   modelId.replace(/^(us|eu|apac|global|us-gov|jp|au)\./, '')
 
-/** Where Bedrock may have the model: the profile in our region, and the model behind it, in whichever that chooses. */
+/**
+ * Returns the ARNs of a model: the profile in our region, and the model itself in any region that the profile may
+ * choose.
+ */
 const arnsOf = (modelId: string, region: string): string[] => {
   const model = foundationModel(modelId)
   const everywhere = [
     `arn:${Aws.PARTITION}:bedrock:*::foundation-model/${model}`,
-    // A global profile calls it by a name without a region.
+    // A global profile uses the model by an ARN without a region.
     `arn:${Aws.PARTITION}:bedrock:::foundation-model/${model}`,
   ]
   if (model === modelId) return [`arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${model}`]
@@ -26,7 +29,7 @@ const arnsOf = (modelId: string, region: string): string[] => {
   ]
 }
 
-/** Of who asks the model: which, where, what it costs, and leave to. */
+/** For functions that call the model: its id, its region, its prices, and the grant. */
 export const modelOf = (
   scope: Construct,
   { modelId, modelRegion = Stack.of(scope).region, modelPrices }: Props,
@@ -36,7 +39,7 @@ export const modelOf = (
     acknowledge(
       Stack.of(scope),
       `IAM5[Resource::${resource.replace(Aws.PARTITION, '<AWS::Partition>')}]`,
-      'An inference profile sends a request to whichever region has room: one model, in all of them.',
+      'An inference profile sends a request to any region with free capacity: the right is for one model, in all regions.',
     )
   return {
     environment: { MODEL_ID: modelId, MODEL_REGION: modelRegion, MODEL_PRICES: modelPrices },

@@ -48,7 +48,7 @@ describe.each([
     expect(reports.flatMap(({ violations }) => violations)).toEqual([])
   })
 
-  test('gives a reason for each that is', () => {
+  test('gives a reason for each acknowledged finding', () => {
     const acknowledged = reports.flatMap(({ suppressedViolations }) => suppressedViolations)
     expect(acknowledged.length).toBeGreaterThan(0)
     for (const { reason } of acknowledged) expect(reason).toMatch(/^[A-Z"'].{30,}\.$/)

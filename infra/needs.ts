@@ -1,6 +1,6 @@
 import type { Settings } from './lambda.ts'
 
-/** What a function is told of something around it, and may do with that. */
+/** The environment and the grants that a function needs for a service. */
 export type Needs = Pick<Settings, 'environment' | 'grants'>
 
 export const joined = (...needs: readonly Needs[]): Needs => ({

@@ -5,11 +5,13 @@ import { Construct } from 'constructs'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import type { Needs } from './needs.ts'
 
-/** The parts of the bucket. What a board had is of use while a posting of it may still be open. */
-const keptFor = { snapshots: Duration.days(120), indexes: Duration.days(30) } as const
-type Part = keyof typeof keptFor
+/** How long the objects of each part are retained. A snapshot is useful as long as one of its postings may be open. */
+const retention = { snapshots: Duration.days(120), indexes: Duration.days(30) } as const
+type Part = keyof typeof retention
 
-/** The private bucket of what is too large for the table: snapshots of boards, and the indexes made of them. */
+/**
+ * The private bucket of data that is too large for the table: the snapshots of boards, and the indexes made from them.
+ */
 export class Objects extends Construct {
   private readonly bucket: Bucket
 
@@ -19,28 +21,32 @@ export class Objects extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      lifecycleRules: Object.entries(keptFor).map(([part, expiration]) => ({
+      lifecycleRules: Object.entries(retention).map(([part, expiration]) => ({
         id: part,
         prefix: `${part}/`,
         expiration,
       })),
-      // All of it is made from the boards again.
+      // All objects can be made again from the boards.
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    acknowledge(this.bucket, 'S1', 'Only our own functions read and write there, and they log what they do.')
-    for (const part of Object.keys(keptFor))
+    acknowledge(
+      this.bucket,
+      'S1',
+      'Only our own functions read and write this bucket, and they log what they do.',
+    )
+    for (const part of Object.keys(retention))
       acknowledge(
         Stack.of(this),
         `IAM5[Resource::${arnInFindings(this.bucket)}/${part}/*]`,
-        'Objects are named by what is in them: a function may read, or write, all of one part of the bucket.',
+        'The name of an object depends on its contents, so a function may read, or write, a whole part of the bucket.',
       )
   }
 
-  /** Its name, and reading one part of it. */
+  /** The environment and the grants to read one part of the bucket. */
   reading(part: Part): Needs {
     return this.needs(
       this.allow('GetObject', part),
-      // Without LIST the bucket answers 403 for an object that is not there.
+      // Without LIST the bucket answers 403 for an object that does not exist.
       new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
     )
   }

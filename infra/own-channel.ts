@@ -1,6 +1,6 @@
 /**
- * Runs in AppSync (JavaScript runtime) when a browser subscribes: a person may listen to /person/<their own sub>, and
- * to nothing else, not even to a wildcard.
+ * This code runs in AppSync (JavaScript runtime) when a browser subscribes. A person may listen only to /person/<their
+ * own sub>, and not to a wildcard.
  */
 export const ownChannel = `import { util } from '@aws-appsync/utils'
 

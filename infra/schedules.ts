@@ -7,6 +7,7 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import {
+  longestRun,
   type Scheduled,
   type ScheduleVerb,
   scheduleVerbs,
@@ -17,24 +18,29 @@ import type { Board } from '../shared/lists.ts'
 import type { Billing } from './billing.ts'
 import type { Configuration } from './configuration.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
+import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import { lambda, type Settings } from './lambda.ts'
 import { joined, type Needs } from './needs.ts'
 import type { Table } from './table.ts'
 
-/** How long a verb is tried again before it becomes a dead letter. */
-const patience = Duration.hours(1)
+/** How long a failed verb is retried before its event becomes a dead letter. */
+const retryFor = Duration.hours(1)
 
 type Props = Pick<Configuration, 'boardFlags'> & {
   readonly table: Table
   readonly identity: Identity
   readonly billing: Billing
   readonly jobs: Jobs
+  readonly files: Files
 }
 
-/** What each verb's function is told, and may do. A new verb does not compile until it is here. */
-const needsOf = ({ table, identity, billing, jobs }: Props): Readonly<Record<ScheduleVerb, Needs>> => {
+/**
+ * Returns the environment and the grants of each verb's function, including those for its lease. A new verb without an
+ * entry does not compile.
+ */
+const needsOf = ({ table, identity, billing, jobs, files }: Props): Readonly<Record<ScheduleVerb, Needs>> => {
   const due = { environment: {}, grants: [table.allowAgenda()] }
   const onPool = (...verbs: readonly string[]): Needs => ({
     environment: { USER_POOL_ID: identity.pool.userPoolId },
@@ -47,18 +53,18 @@ const needsOf = ({ table, identity, billing, jobs }: Props): Readonly<Record<Sch
   })
   return {
     'advance-subscriptions': joined(
-      table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      table.needs('ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
-      billing.writing(),
+      billing.mailing(),
     ),
-    'build-index': joined(table.needs('Query'), jobs.building()),
+    'build-index': joined(table.needs('Query', 'UpdateItem'), jobs.building()),
     'charge-renewals': joined(
       table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
       billing.paying(),
     ),
     'forget-unconfirmed': joined(
-      table.needs('DeleteItem', 'GetItem', 'PutItem'),
+      table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
       due,
       onPool('AdminGetUser', 'AdminDeleteUser'),
     ),
@@ -66,17 +72,18 @@ const needsOf = ({ table, identity, billing, jobs }: Props): Readonly<Record<Sch
       table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'),
       due,
       jobs.searching(),
-      billing.writing(),
+      billing.mailing(),
     ),
     'purge-deleted': joined(table.needs('DeleteItem', 'Query', 'UpdateItem'), due, onPool('AdminDeleteUser')),
     'read-board': joined(table.needs('GetItem', 'UpdateItem'), jobs.reading()),
     'reconcile-payments': joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), due, billing.paying()),
+    'remove-orphaned-files': joined(table.needs('BatchGetItem', 'UpdateItem'), files.sweeping()),
   }
 }
 
 /**
- * How often Lambda runs a failed verb again. What failed among plans and payments is put off for an hour by then: a run
- * that finds it gone from the agenda would end well, and no dead letter would name it.
+ * How often Lambda retries a failed verb. A failed run of plans and payments has already postponed its work for an
+ * hour. A retry would find nothing on the agenda and succeed, and no dead letter would report the failure.
  */
 const retries: Readonly<Record<ScheduleVerb, number>> = {
   'advance-subscriptions': 0,
@@ -87,9 +94,13 @@ const retries: Readonly<Record<ScheduleVerb, number>> = {
   'purge-deleted': 2,
   'read-board': 2,
   'reconcile-payments': 0,
+  'remove-orphaned-files': 2,
 }
 
-/** Who puts all jobs together holds them in memory, and their files beside it. */
+/**
+ * The sizes of the functions that differ from the others. `build-index` has all jobs in memory, and their files on the
+ * disk.
+ */
 const sizes: Partial<Readonly<Record<ScheduleVerb, Pick<Settings, 'memorySize' | 'storageSize'>>>> = {
   'build-index': { memorySize: 3008, storageSize: 8192 },
   'match-alerts': { memorySize: 1769, storageSize: 4096 },
@@ -99,7 +110,7 @@ const sizes: Partial<Readonly<Record<ScheduleVerb, Pick<Settings, 'memorySize' |
 const isSwitchedOn = ({ payload }: Scheduled, flags: readonly Board[]): boolean =>
   payload.verb !== 'read-board' || !boards[payload.board].isFlagged || flags.includes(payload.board)
 
-/** The verbs that happen by the clock: one function each, and one schedule; of `read-board` one for each board. */
+/** The scheduled verbs: each has one function and one schedule. `read-board` has one schedule for each board. */
 export class Schedules extends Construct {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id)
@@ -108,15 +119,15 @@ export class Schedules extends Construct {
     for (const verb of scheduleVerbs) {
       const fn = lambda(this, verb, {
         description: `Runs the schedule ${verb}.`,
-        // A payday brings many renewals at once, and each of them asks the provider twice.
-        timeout: Duration.minutes(15),
+        // A payday has many renewals at once, and each of them calls the provider twice.
+        timeout: Duration.millis(longestRun),
         ...sizes[verb],
         ...needs[verb],
       })
-      // The scheduler only hands the event over; what fails after that is for Lambda to keep.
+      // The scheduler only delivers the event. Lambda handles a failure after that.
       fn.configureAsyncInvoke({
         onFailure: new SqsDestination(deadLetters),
-        maxEventAge: patience,
+        maxEventAge: retryFor,
         retryAttempts: retries[verb],
       })
       const role = this.schedulerRole(verb, fn, deadLetters)
@@ -127,7 +138,7 @@ export class Schedules extends Construct {
   }
 
   private schedulerRole(verb: ScheduleVerb, fn: IFunction, deadLetters: Queue): IRole {
-    // Written out: CDK's own role may invoke every version and alias of the function as well.
+    // The role is written here, because CDK's own role may also invoke every version and alias of the function.
     const role = new Role(this, `${verb}-scheduler`, {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
@@ -146,7 +157,7 @@ export class Schedules extends Construct {
         input: ScheduleTargetInput.fromObject(payload),
         deadLetterQueue: queue,
         retryAttempts: 3,
-        maxEventAge: patience,
+        maxEventAge: retryFor,
       }),
     })
   }

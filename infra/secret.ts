@@ -2,7 +2,7 @@ import { ArnFormat, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 
-/** Reading the one secret of that name, which an operator made. */
+/** Grants reading the one secret of that name, which an operator made. */
 export const readSecret = (scope: Construct, name: string): PolicyStatement =>
   new PolicyStatement({
     actions: ['secretsmanager:GetSecretValue'],
@@ -10,7 +10,7 @@ export const readSecret = (scope: Construct, name: string): PolicyStatement =>
       Stack.of(scope).formatArn({
         service: 'secretsmanager',
         resource: 'secret',
-        // Secrets Manager ends each ARN with a dash and six signs of its own.
+        // Secrets Manager ends each ARN with a dash and six random characters.
         resourceName: `${name}-??????`,
         arnFormat: ArnFormat.COLON_RESOURCE_NAME,
       }),

@@ -3,18 +3,18 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { Configuration } from './configuration.ts'
 
-/** Who mail is from: the user pool's, and that of functions that say something themselves. */
+/** The sender of all mails: those of the user pool and those of the functions. */
 export type Sender = {
-  /** False: the operator has named none. */
+  /** False where the operator has set no sender. */
   readonly isSet: boolean
   readonly address: string
   /** The SES identity that covers the address, in this account and region. */
   readonly identityArn: string
-  /** Sending from just this address. */
+  /** Grants sending from this address only. */
   readonly allow: () => PolicyStatement
 }
 
-/** Nobody's: SES refuses it, and the functions log that. */
+/** An invalid address: SES refuses it, and the functions log that. */
 const notSet = 'nobody@sender-not-set.invalid'
 
 export const senderOf = (
@@ -38,7 +38,7 @@ export const senderOf = (
       new PolicyStatement({
         actions: ['ses:SendEmail'],
         resources: [identityArn],
-        // An identity is mostly a whole domain: other addresses of it are not ours to write from.
+        // An identity is mostly a whole domain, and the functions must not send from its other addresses.
         conditions: { StringEquals: { 'ses:FromAddress': senderAddress } },
       }),
   }

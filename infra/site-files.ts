@@ -14,12 +14,14 @@ import { logRetention } from './lambda.ts'
 type Props = {
   readonly bucket: Bucket
   readonly webDirectory: string
-  /** Where the site is opened, without a slash at its end. */
+  /** The address of the site, without a slash at its end. */
   readonly siteUrl: string
   readonly browserConfig: BrowserConfig
 }
 
-/** Puts the built site into the bucket: files with a hash in their name for ever, the pages for no time at all. */
+/**
+ * Copies the built site into the bucket. Browsers cache files with a hash in their name forever, and pages not at all.
+ */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, webDirectory, siteUrl, browserConfig }: Props) {
     super(scope, id)
@@ -34,7 +36,7 @@ export class SiteFiles extends Construct {
         sources,
         destinationBucket: bucket,
         cacheControl,
-        // A page that is open during a deployment still asks for the assets of the one before.
+        // Old files stay, because a page that is open during a deployment still loads the assets of the previous one.
         prune: false,
         memoryLimit: 512,
         logGroup,
@@ -61,13 +63,13 @@ export class SiteFiles extends Construct {
       ),
       [CacheControl.noCache()],
     )
-    // Last, so that no page asks for a file that is not there yet.
+    // The pages are copied last, so that no page loads a file that does not exist yet.
     pages.node.addDependency(assets, loose)
     acknowledgeDeployer(Stack.of(this), bucket)
   }
 }
 
-/** CDK's own function copies the files; what cdk-nag finds in its role is the library's. */
+/** Acknowledges what cdk-nag finds in the role of CDK's own function, which copies the files. */
 const acknowledgeDeployer = (stack: Stack, bucket: Bucket): void => {
   const deployer = stack.node.children.find(child => child.node.id.startsWith('Custom::CDKBucketDeployment'))
   if (!deployer) throw new Error('The function that copies the files is not where CDK used to put it.')

@@ -3,9 +3,9 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs'
 import { securityHeaders } from '../shared/csp.ts'
 
-/** The security headers as CloudFront's policy. `connect`: the origins that a page may call besides its own. */
+/** Makes CloudFront's policy of the security headers. `connect` lists the other origins that a page may call. */
 export const siteHeaders = (scope: Construct, connect: readonly string[]): ResponseHeadersPolicy => {
-  // CloudFront takes four of them through settings of their own, and refuses these among the custom headers.
+  // CloudFront has settings of its own for these four headers, and refuses them among the custom headers.
   const {
     'content-security-policy': contentSecurityPolicy,
     'x-content-type-options': _nosniff,

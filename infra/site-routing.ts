@@ -1,6 +1,6 @@
 import { notFoundFile, siteFile, siteRoutes } from '../shared/site-files.ts'
 
-/** `siteFileAt` of shared/site-files.ts in the language of CloudFront's runtime 2.0, which knows no destructuring. */
+/** `siteFileAt` of shared/site-files.ts, for CloudFront's runtime 2.0, which has no destructuring. */
 const fileAt = `function fileAt(uri) {
   if (${siteFile}.test(uri)) return uri
   const routes = [${siteRoutes.map(([address, file]) => `[${address}, '${file}']`).join(', ')}]
@@ -9,7 +9,7 @@ const fileAt = `function fileAt(uri) {
 }
 `
 
-/** Runs before each request outside /assets and /api: asks the bucket for the file of the address. */
+/** This code runs before each request outside of /assets and /api, and requests the file of the address. */
 export const toFile = `${fileAt}function handler(event) {
   const request = event.request
   request.uri = fileAt(request.uri)
@@ -18,8 +18,9 @@ export const toFile = `${fileAt}function handler(event) {
 `
 
 /**
- * Runs before each answer to such a request: the page that says so is no success. Whether the address is the one that
- * was asked for or already its file, the rule says the same. A 304 stays one: the browser keeps the status it had.
+ * This code runs before each answer to such a request, and sets the status 404 for the page of a missing address. The
+ * rule gives the same result for an address and for its file. A 304 stays a 304, because the browser keeps the earlier
+ * status.
  */
 export const notFoundStatus = `${fileAt}function handler(event) {
   const response = event.response

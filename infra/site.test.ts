@@ -16,7 +16,7 @@ const { DistributionConfig } = z
   .parse(only(template, 'AWS::CloudFront::Distribution'))
 const { CacheBehaviors, DefaultCacheBehavior } = DistributionConfig
 
-test('its bucket is private, encrypted, and takes no call without TLS', () => {
+test('the bucket is private, encrypted, and requires TLS', () => {
   template.hasResource('AWS::S3::Bucket', {
     DeletionPolicy: 'Retain',
     Properties: {
@@ -37,7 +37,7 @@ test('its bucket is private, encrypted, and takes no call without TLS', () => {
   })
 })
 
-test('the API is below it, but its document is a file; only pages have their way at the edge', () => {
+test('the API is below the site, its document is a file, and only pages go through the routing function', () => {
   const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern)
   expect(patterns).toEqual(['/assets/*', '/api/openapi.json', '/api', '/api/*'])
   const originOf = (pattern: string) =>
@@ -86,7 +86,7 @@ test('every answer carries the security headers', () => {
   expect(special.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(2 * 365 * 24 * 60 * 60)
 })
 
-test('files with a hash are kept for ever, the pages never; they come last, and know their stack', () => {
+test("files with a hash are cached forever and pages never; pages are deployed last, with the stack's configuration", () => {
   const copies = resourcesByPlace(template, 'Custom::CDKBucketDeployment')
   const copied = (name: string) =>
     z
@@ -112,7 +112,7 @@ test('files with a hash are kept for ever, the pages never; they come last, and 
   })
 })
 
-test('a domain of its own comes with its certificate and TLS 1.2, and is what mails link to', () => {
+test('a custom domain has its certificate and TLS 1.2, and mails link to it', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
   const configured = synthesize({ domainName: 'app.aiki.example', certificateArn })
   configured.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -127,7 +127,7 @@ test('a domain of its own comes with its certificate and TLS 1.2, and is what ma
   configured.hasOutput('SiteUrl', { Value: 'https://app.aiki.example' })
 })
 
-test('an app that is not built stops a synthesis, and not what only lists the stacks', () => {
+test('a missing build stops a synthesis, but not a list of the stacks', () => {
   const { app, stack, remove } = build({}, { withSite: false })
   onTestFinished(remove)
   const data = 'The app is not built: run "npm run build" first.'

@@ -27,12 +27,12 @@ import { notFoundStatus, toFile } from './site-routing.ts'
 
 type Props = {
   readonly gateway: SpecRestApi
-  /** The origins that a page may call besides its own. */
+  /** The other origins that a page may call. */
   readonly connect: readonly string[]
   readonly configuration: Configuration
 }
 
-/** A private bucket behind CloudFront, with the API under /api of the same origin: pages make no preflight calls. */
+/** A private bucket behind CloudFront. The API is under /api of the same origin, so pages make no preflight calls. */
 export class Site extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
@@ -47,7 +47,7 @@ export class Site extends Construct {
     })
     const files: BehaviorOptions = {
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-        // Without LIST the bucket answers 403 for a file that is not there.
+        // Without LIST the bucket answers 403 for a file that does not exist.
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -56,10 +56,10 @@ export class Site extends Construct {
       compress: true,
     }
     const toGateway: BehaviorOptions = {
-      // The stage is called api: without an origin path, /api/x of the site is x of that stage.
+      // The stage is called api. Without an origin path, /api/x of the site is x of that stage.
       origin: new RestApiOrigin(gateway, {
         originPath: '',
-        // The first words of a model may take half of it; after them there is a sign of life every ten seconds.
+        // The first words of a model may take half of this time. After them a heartbeat follows every ten seconds.
         readTimeout: Duration.seconds(60),
       }),
       cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -79,7 +79,7 @@ export class Site extends Construct {
         '/api/*': toGateway,
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // The nearest edge to most of our people, Lagos, is not in the cheaper classes.
+      // Lagos is the nearest edge to most of our people, and is not in the cheaper price classes.
       priceClass: PriceClass.PRICE_CLASS_ALL,
       ...(domainName &&
         certificateArn && {
@@ -91,7 +91,10 @@ export class Site extends Construct {
     this.acknowledge(domainName)
   }
 
-  /** On pages only, and in place of error responses: so a 404 of the API, or of a missing asset, stays itself. */
+  /**
+   * The routing of pages. It replaces CloudFront's error responses, so a 404 of the API or of a missing asset stays
+   * unchanged.
+   */
   private routing() {
     const edge = (name: string, code: string) =>
       new EdgeFunction(this, name, {
@@ -106,7 +109,7 @@ export class Site extends Construct {
 
   private acknowledge(domainName: string | undefined): void {
     const noAccessLogs =
-      "The links of the mails carry an address and a one-time code in their query, which an access log would keep. CloudFront's metrics do without."
+      "The links of the mails carry an address and a one-time code in their query, which an access log would keep. CloudFront's metrics are enough."
     acknowledge(this.bucket, 'S1', noAccessLogs)
     acknowledge(
       this.distribution,

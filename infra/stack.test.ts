@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { timetable } from '../functions/schedules/payload.ts'
+import { leaseLength, scheduleVerbs, timetable } from '../functions/schedules/payload.ts'
 import { api } from '../shared/api/index.ts'
 import { type Domain, routeKey } from '../shared/api/operation.ts'
 import { boards } from '../shared/domain/jobs/boards.ts'
@@ -35,7 +35,7 @@ describe('the API', () => {
   )
 
   test.each(operations)(
-    '$key leads to the function $name, with an access token where a person calls',
+    '$key routes to the function $name, with an access token if its caller is a person',
     ({ key, name, operation }) => {
       const route = routes.find(it => it.key === key)
       const how = operation.streams ? 'response-streaming-invocations' : 'invocations'
@@ -46,7 +46,7 @@ describe('the API', () => {
     },
   )
 
-  test('has no other routes, and asks our user pool about tokens', () => {
+  test('has no other routes, and validates tokens of our user pool', () => {
     expect(routes).toHaveLength(operations.length)
     expect(JSON.stringify(Body.components)).toContain('cognito_user_pools')
     const { components } = z
@@ -64,15 +64,15 @@ describe('the API', () => {
     expect(inWords(template, arn)).toBe('<Identity/pool.Arn>')
   })
 
-  // A body is signed over its bytes. It would be turned into base64 or back by one of these.
+  // The provider signs the bytes of a body. Each of these settings could change them.
   test.each(['BinaryMediaTypes', 'x-amazon-apigateway-binary-media-types', 'contentHandling'])(
-    'hands bodies over as they come: there is no %s',
+    'passes bodies unchanged: there is no %s',
     name => {
       expect(JSON.stringify(only(template, 'AWS::ApiGateway::RestApi'))).not.toContain(name)
     },
   )
 
-  test('lets the gateway alone call its functions, and is throttled, what anybody can call more', () => {
+  test('lets only the gateway call its functions, and is throttled, with a lower rate for public operations', () => {
     template.hasResourceProperties('AWS::ApiGateway::Stage', {
       StageName: 'api',
       MethodSettings: [
@@ -102,7 +102,7 @@ describe('the API', () => {
   })
 })
 
-describe('every function', () => {
+describe('each function', () => {
   const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function')].filter(
     ([place]) => !place.startsWith('Custom::'),
   )
@@ -116,7 +116,7 @@ describe('every function', () => {
   })
 })
 
-test('the table outlives the stack, can be restored to any second, and tells of its changes', () => {
+test('the table is retained, has point-in-time recovery, and has a stream', () => {
   template.hasResource('AWS::DynamoDB::GlobalTable', {
     DeletionPolicy: 'Retain',
     UpdateReplacePolicy: 'Retain',
@@ -135,7 +135,7 @@ test('the table outlives the stack, can be restored to any second, and tells of 
 })
 
 describe('identity', () => {
-  test('people sign in by e-mail with SRP alone; who has no account is not told', () => {
+  test("people sign in by email with SRP only, and the pool doesn't reveal whether an account exists", () => {
     template.hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -162,7 +162,7 @@ describe('identity', () => {
     })
   })
 
-  test('each access token is made by our trigger, which says what it is good for', () => {
+  test('our trigger sets the scopes of each access token', () => {
     template.hasResourceProperties('AWS::Cognito::UserPool', {
       LambdaConfig: Match.objectLike({
         PreTokenGenerationConfig: { LambdaVersion: 'V2_0', LambdaArn: Match.anyValue() },
@@ -170,7 +170,7 @@ describe('identity', () => {
     })
   })
 
-  test("the pool's audit trail is listened to, and kept where the account keeps none", () => {
+  test("the pool's audit trail is received, and a trail is created if the account has none", () => {
     template.hasResourceProperties('AWS::Events::Rule', {
       EventPattern: {
         source: ['aws.cognito-idp'],
@@ -182,7 +182,7 @@ describe('identity', () => {
     synthesize({ auditTrail: 'account' }).resourceCountIs('AWS::CloudTrail::Trail', 0)
   })
 
-  test('mail comes from the sender that the operator names, and links to the site', () => {
+  test("mails have the operator's sender, and link to the site", () => {
     const configured = synthesize({
       senderAddress: 'hello@mail.aiki.example',
       siteUrl: 'https://d111111abcdef8.cloudfront.net',
@@ -202,7 +202,7 @@ describe('identity', () => {
     })
   })
 
-  test('without a sender the codes come from Cognito itself, and our own mails from nobody', () => {
+  test('without a sender Cognito sends the codes, and our own mails are not sent', () => {
     const bare = synthesize({ senderAddress: undefined })
     bare.hasResourceProperties('AWS::Cognito::UserPool', { EmailConfiguration: Match.absent() })
     bare.hasResourceProperties('AWS::Lambda::Function', {
@@ -212,23 +212,37 @@ describe('identity', () => {
 })
 
 describe('schedules', () => {
-  test.each(
-    timetable.filter(({ payload }) => payload.verb !== 'read-board' || !boards[payload.board].isFlagged),
-  )('$name runs at its rhythm, and fails into the dead letters', ({ expression, payload }) => {
-    template.hasResourceProperties('AWS::Scheduler::Schedule', {
-      ScheduleExpression: expression,
-      State: 'ENABLED',
-      Target: Match.objectLike({
-        Input: JSON.stringify(payload),
-        DeadLetterConfig: { Arn: Match.anyValue() },
-      }),
-    })
-    expect([...resourcesByPlace(template, 'AWS::Lambda::EventInvokeConfig').keys()]).toContainEqual(
-      expect.stringContaining(`Schedules/${payload.verb}/`),
-    )
+  test('a run ends before its lease, and no function reserves concurrency', () => {
+    const functions = resourcesByPlace(template, 'AWS::Lambda::Function')
+    for (const verb of scheduleVerbs) {
+      const { Timeout, ...settings } = z
+        .looseObject({ Timeout: z.number() })
+        .parse(functions.get(`Schedules/${verb}`))
+      expect(Timeout * 1000).toBeLessThan(leaseLength)
+      expect(settings).not.toHaveProperty('ReservedConcurrentExecutions')
+    }
   })
 
-  test('a board that is read only where an operator says so has a schedule there alone', () => {
+  test.each(
+    timetable.filter(({ payload }) => payload.verb !== 'read-board' || !boards[payload.board].isFlagged),
+  )(
+    '$name runs as often as its timetable says, and a failure becomes a dead letter',
+    ({ expression, payload }) => {
+      template.hasResourceProperties('AWS::Scheduler::Schedule', {
+        ScheduleExpression: expression,
+        State: 'ENABLED',
+        Target: Match.objectLike({
+          Input: JSON.stringify(payload),
+          DeadLetterConfig: { Arn: Match.anyValue() },
+        }),
+      })
+      expect([...resourcesByPlace(template, 'AWS::Lambda::EventInvokeConfig').keys()]).toContainEqual(
+        expect.stringContaining(`Schedules/${payload.verb}/`),
+      )
+    },
+  )
+
+  test('an optional board has a schedule only when the operator switches it on', () => {
     const readsJobzilla = {
       Target: Match.objectLike({ Input: JSON.stringify({ verb: 'read-board', board: 'jobzilla' }) }),
     }
@@ -240,7 +254,7 @@ describe('schedules', () => {
     })
   })
 
-  test('what is put off when it fails is not run again at once: a second run would find nothing, and end well', () => {
+  test('a failed run that defers its work is not retried at once, because the retry would find nothing', () => {
     const configs = [...resourcesByPlace(template, 'AWS::Lambda::EventInvokeConfig')]
     const once = configs.filter(([, { MaximumRetryAttempts }]) => MaximumRetryAttempts === 0)
     expect(once.map(([place]) => place.split('/')[1]).toSorted()).toEqual([
@@ -251,7 +265,7 @@ describe('schedules', () => {
     ])
   })
 
-  test('dead letters are encrypted, and kept two weeks', () => {
+  test('dead letters are encrypted, and stored for two weeks', () => {
     template.allResourcesProperties('AWS::SQS::Queue', {
       SqsManagedSseEnabled: true,
       MessageRetentionPeriod: 14 * 24 * 60 * 60,

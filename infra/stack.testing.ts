@@ -10,7 +10,7 @@ import { AikiStack } from './stack.ts'
 
 const cdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
 
-/** A folder of its own with a built app as small as can be. */
+/** Makes a folder with a built app that is as small as possible. */
 const workspace = () => {
   const directory = mkdtempSync(join(tmpdir(), 'aiki-infra-'))
   const webDirectory = join(directory, 'web')
@@ -26,8 +26,8 @@ const workspace = () => {
 }
 
 /**
- * The stack in an app with the feature flags of cdk.json. `bundle` makes the functions' files too, `validate` lets
- * CDK's own rules look at it, which takes longer than all the rest; `withSite` is false where the app is not built.
+ * Makes the stack in an app with the feature flags of cdk.json. `bundle` also bundles the functions. `validate` runs
+ * CDK's own rules, which takes longer than all the rest. `withSite` is false where the app is not built.
  */
 export const build = (
   configuration: Partial<Configuration> = {},
@@ -57,7 +57,7 @@ export const build = (
   return { app, stack, outdir, remove }
 }
 
-/** The template alone. */
+/** Returns the template of the stack. */
 export const synthesize = (configuration: Partial<Configuration> = {}): Template => {
   const { stack, remove } = build(configuration)
   try {

@@ -19,11 +19,11 @@ import { Table } from './table.ts'
 
 type Props = {
   readonly configuration: Configuration
-  /** Where `npm run build` put the app; undefined: it is not built. */
+  /** The folder of the built app; undefined where it is not built. */
   readonly webDirectory: string | undefined
 }
 
-/** All of Aiki in one region and account, whichever the operator's credentials name. */
+/** All of Aiki in one region and account, which the operator's credentials name. */
 export class AikiStack extends Stack {
   constructor(scope: Construct, id: string, { configuration, webDirectory }: Props) {
     super(scope, id, { description: 'Aiki: the app for job seekers.', terminationProtection: true })
@@ -51,7 +51,7 @@ export class AikiStack extends Stack {
     const { auditTrail } = configuration
     new AuditTrail(this, 'AuditTrail', { table, identity, sender, siteUrl, auditTrail })
     const live = new Live(this, 'Live', { table, identity, files })
-    new Schedules(this, 'Schedules', { table, identity, billing, jobs, boardFlags })
+    new Schedules(this, 'Schedules', { table, identity, billing, jobs, files, boardFlags })
     const { bucket, distribution } = new Site(this, 'Site', {
       gateway,
       configuration,
@@ -66,7 +66,8 @@ export class AikiStack extends Stack {
     }
     if (webDirectory)
       new SiteFiles(this, 'SiteFiles', { bucket, webDirectory, siteUrl: `https://${host}`, browserConfig })
-    // No exception, for `cdk bootstrap` and `cdk ls` need no app: they pass over this, and a synthesis fails.
+    // This is no exception, because `cdk bootstrap` and `cdk ls` need no built app. They ignore the error, and a
+    // synthesis fails.
     else Annotations.of(this).addError('The app is not built: run "npm run build" first.')
     new Alarms(this, 'Alarms', { gateway, changes: live.changes, alarmAddress: configuration.alarmAddress })
 
@@ -79,14 +80,15 @@ export class AikiStack extends Stack {
   }
 
   /**
-   * The address in mails, and where the payment provider sends people back. The stack can't read it off its own distribution: that depends on the API, which depends on
-   * the user pool, which depends on the function that writes the mails.
+   * Returns the address for links in mails, to which the payment provider also returns people. The stack can't read it
+   * from its own distribution, because the distribution depends on the API, the API on the user pool, and the pool on
+   * the function that writes the mails.
    */
   private siteUrl({ domainName, siteUrl }: Configuration): string {
     if (domainName) return `https://${domainName}`
     if (siteUrl) return siteUrl
     Annotations.of(this).addInfo(
-      'Mails will link nowhere yet (their codes work), and who pays will come back nowhere: deploy again with siteUrl set to the SiteUrl that this deployment prints.',
+      'The links in mails do not work yet (their codes do), and people who pay do not return to the site: deploy again with siteUrl set to the SiteUrl that this deployment prints.',
     )
     return 'https://site-url-not-set.invalid'
   }

@@ -14,7 +14,7 @@ export type TableAction =
   | 'Query'
   | 'UpdateItem'
 
-/** The single table of everything that people keep. It outlives the stack. */
+/** The single table of all data. It outlives the stack. */
 export class Table extends Construct {
   readonly table: TableV2
 
@@ -34,7 +34,7 @@ export class Table extends Construct {
       ],
       billing: Billing.onDemand(),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      // A purge promises that all is gone after 30 days: 14 until it runs, and 14 until no copy is left.
+      // A purge must be complete after 30 days: 14 days until it runs, and 14 days until the last backup expires.
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -55,12 +55,12 @@ export class Table extends Construct {
     return arn
   }
 
-  /** Its name, and just these verbs. */
+  /** The environment and the grants for these actions on the table. */
   needs(...actions: readonly TableAction[]): Needs {
     return { environment: { TABLE_NAME: this.name }, grants: [this.allow(...actions)] }
   }
 
-  /** Just these verbs, on the table and not on its indexes. A transaction needs the verbs of its parts, and no other. */
+  /** Grants these actions, on the table and not on its indexes. A transaction needs the actions of its parts only. */
   allow(...actions: readonly TableAction[]): PolicyStatement {
     return new PolicyStatement({
       actions: actions.map(action => `dynamodb:${action}`),
@@ -68,7 +68,7 @@ export class Table extends Construct {
     })
   }
 
-  /** Reading what is due, from the agenda alone. */
+  /** Grants reading due rows from the agenda index only. */
   allowAgenda(): PolicyStatement {
     return new PolicyStatement({
       actions: ['dynamodb:Query'],

@@ -7,11 +7,11 @@ const resource = z.object({
   Metadata: z.object({ 'aws:cdk:path': z.string().optional() }).default({}),
 })
 
-/** Where a resource stands in the stack: `Table/table` for the construct path `Aiki/Table/table/Resource`. */
+/** Returns the place of a resource in the stack: `Table/table` for the construct path `Aiki/Table/table/Resource`. */
 const placeOf = (path: string | undefined): string =>
   (path ?? '').replace(/^Aiki\//, '').replace(/\/(Default|Resource)$/, '')
 
-/** Every resource of a type by its place in the stack. */
+/** Returns every resource of a type by its place in the stack. */
 export const resourcesByPlace = (
   template: Template,
   type: string,
@@ -23,7 +23,7 @@ export const resourcesByPlace = (
     }),
   )
 
-/** The properties of the one resource of a type. */
+/** Returns the properties of the only resource of a type. */
 export const only = (template: Template, type: string): Record<string, unknown> => {
   const [found, ...more] = resourcesByPlace(template, type).values()
   if (!found || more.length > 0) throw new Error(`There should be one ${type}.`)
@@ -37,7 +37,7 @@ const reference = z.union([
 const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) })
 const substituted = z.object({ 'Fn::Sub': z.string() })
 
-/** A value of the template as words: `<Table/table.Arn>/index/agenda`. */
+/** Returns a value of the template in words: `<Table/table.Arn>/index/agenda`. */
 export const inWords = (template: Template, value: unknown): string => {
   if (typeof value === 'string') return value
   const join = joined.safeParse(value)

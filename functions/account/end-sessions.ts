@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { AccountServices } from './services.ts'
 
 /**
- * Every session of the person is over: none can be renewed, and the access tokens that are still good by themselves
- * change nothing any more. The mark comes first, because it is what stops a thief at once.
+ * Ends every session of the person. No session can be renewed, and access tokens that are still valid change nothing
+ * any more. The mark is written first, because it stops a thief at once.
  */
 export const endSessions = async (
   {
@@ -19,12 +19,12 @@ export const endSessions = async (
   await users.endSessions(sub)
 }
 
-/** In milliseconds: timers may end a little early, and the clock of the user pool may be a little behind ours. */
+/** In milliseconds. A timer may end a little early, and the clock of the user pool may be a little behind ours. */
 const margin = 50
 
 /**
- * Waits until the next second, because tokens tell the time of a sign-in in whole seconds. Whoever signs in again in the
- * same second would have a session that counts as an old one.
+ * Waits until the next second, because tokens have the time of a sign-in in whole seconds. A sign-in in the same second
+ * would begin a session that counts as ended.
  */
 export const untilNewSessions = async (): Promise<void> => {
   await setTimeout(1000 - (Date.now() % 1000) + margin)

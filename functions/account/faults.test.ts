@@ -1,10 +1,10 @@
 import { ulid } from 'ulid'
 import { afterAll, describe, expect, test } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { pool } from '../../local/pool.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { createLog } from '../runtime/log.ts'
-import { keptMails } from '../services/mail.testing.ts'
+import { recordedMails } from '../services/mail.testing.ts'
 import { usersAt } from '../services/users.testing.ts'
 import type { Users } from '../services/users.ts'
 import { accountStores } from '../store/account-stores.ts'
@@ -17,9 +17,9 @@ afterAll(() => stack.stop())
 const users = usersAt(`${stack.url}/idp`)
 const stores = accountStores(stack.table)
 
-/** The functions' own services, some of whose verbs do something else. */
+/** The services of the functions. Some of their verbs can be replaced. */
 const services = (verbs: { users?: Partial<Users>; security?: Partial<SecurityStore> } = {}) => {
-  const mails = keptMails()
+  const mails = recordedMails()
   return {
     ...stores,
     users: { ...users, ...verbs.users },
@@ -33,7 +33,7 @@ const services = (verbs: { users?: Partial<Users>; security?: Partial<SecuritySt
 const at = () => ({ now: new Date(), log: createLog() })
 const broken = () => Promise.reject(new Error('The user pool did not answer.'))
 
-/** Somebody whose address was changed a second ago, and the link that undoes that. */
+/** A person whose address was changed a second ago, with the token of the link that undoes the change. */
 const changed = async ({ twoFactor = false } = {}) => {
   const known = await stack.signUp({ email: `ada-${ulid()}@example.com`.toLowerCase(), fullName: 'Ada' })
   const { sub, email } = known
@@ -44,15 +44,15 @@ const changed = async ({ twoFactor = false } = {}) => {
   return { ...known, newer, token }
 }
 
-describe('an undoing', () => {
-  test('that broke off is finished by the next press', async () => {
+describe('the undo of a change', () => {
+  test('that was interrupted is completed by the next press', async () => {
     const { sub, email, token } = await changed()
     await expect(undoChange(services({ users: { sendResetCode: broken } }), token, at())).rejects.toThrow()
     await undoChange(services(), token, at())
     expect(await users.find(sub)).toMatchObject({ email, status: 'RESET_REQUIRED' })
   })
 
-  test('leaves a second factor off that the press before it took off', async () => {
+  test('leaves the second factor off when an earlier press switched it off', async () => {
     const { sub, token } = await changed({ twoFactor: true })
     await stores.security.keyProved(sub, new Date())
     const on: boolean[] = []
@@ -65,7 +65,7 @@ describe('an undoing', () => {
     expect((await stores.security.read(sub, new Date())).twoFactor).toBe(false)
   })
 
-  test('ends a session that began while it went on', async () => {
+  test('ends a session that began during the undo', async () => {
     const { sub, newer, token, password } = await changed()
     let refreshToken = ''
     const setEmail: Users['setEmail'] = async (username, address) => {
@@ -82,7 +82,7 @@ describe('an undoing', () => {
     expect(renewal.status).toBe(400)
   })
 
-  test('looks again where a change is noticed at the same time', async () => {
+  test('reads the account again when another request notices a change at the same time', async () => {
     const { sub, email, token } = await changed()
     let isFirst = true
     const record: SecurityStore['record'] = async (...given) => {
@@ -100,14 +100,14 @@ describe('an undoing', () => {
 
 const ada = () => stack.signUp({ email: `${ulid()}@example.com`, fullName: 'Ada' })
 
-test('a deletion that broke off has told its owner', async () => {
+test('a deletion that was interrupted has notified the owner', async () => {
   const { sub } = await ada()
   const failing = services({ users: { block: broken } })
   await expect(deleteAccount(failing, sub, at())).rejects.toThrow()
   expect(failing.subjects()).toEqual(['Your Aiki account is deleted'])
 })
 
-test('a deletion ends a session that began while it went on', async () => {
+test('a deletion ends a session that began during the deletion', async () => {
   const { sub, email, password } = await ada()
   let token = ''
   const block: Users['block'] = async username => {
@@ -121,7 +121,7 @@ test('a deletion ends a session that began while it went on', async () => {
   })
 })
 
-test('a deletion of somebody whom the pool has lost is left for the audit trail to tell', async () => {
+test('a deletion of a person whom the user pool has lost is reported by the audit trail', async () => {
   const { sub } = await ada()
   await deleteAccount(services({ users: { find: async () => null } }), sub, at())
   expect((await stores.deletions.request(sub, new Date())).isNotified).toBe(false)

@@ -1,14 +1,14 @@
 import type { Mailer } from '../services/mail.ts'
 import type { Users } from '../services/users.ts'
+import type { SessionStore } from '../store/access.ts'
 import type { AccountUndoStore } from '../store/account-undos.ts'
 import type { DeletionStore } from '../store/deletions.ts'
 import type { EmailChangeStore } from '../store/email-changes.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SecurityStore } from '../store/security.ts'
-import type { SessionStore } from '../store/sessions.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 
-/** What it takes to notify owners of what happened to their accounts. */
+/** The services that are needed to notify owners of changes of their accounts. */
 export type NotifyServices = {
   readonly users: Pick<Users, 'find'>
   readonly profiles: Pick<ProfileStore, 'get'>
@@ -18,7 +18,7 @@ export type NotifyServices = {
   readonly siteUrl: string
 }
 
-/** What it takes to change accounts. */
+/** The services that are needed to change accounts. */
 export type AccountServices = NotifyServices & {
   readonly users: Users
   readonly sessions: SessionStore

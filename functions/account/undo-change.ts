@@ -1,5 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
-import { restoreRenewal } from '../payments/cancel.ts'
+import { restoreRenewal } from '../payments/change-plan.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Users } from '../services/users.ts'
 import { endSessions } from './end-sessions.ts'
@@ -7,9 +7,9 @@ import { notifyOfUndo } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
 /**
- * Frees the owner's old address. A sign-up with that address that was never confirmed is removed. Throws email_taken
- * where a confirmed account has the address. Then it also blocks the owner's account: otherwise whoever has the new
- * address could ask for a reset code.
+ * Frees the owner's old address by removing an unconfirmed sign-up that has it. If a confirmed account has the address,
+ * blocks the owner's account and throws email_taken. Without the block, the person with the new address could ask for a
+ * reset code.
  */
 const freeAddress = async (users: Users, sub: string, email: string): Promise<void> => {
   const holder = await users.find(email)
@@ -20,11 +20,10 @@ const freeAddress = async (users: Users, sub: string, email: string): Promise<vo
 }
 
 /**
- * What the link of a mail does, for an owner whose account was changed by somebody else: the account is guarded as it
- * was before, a deletion is off and the plan renews as before, every session has ended, and no password signs in until
- * the owner has chosen another, with a code that goes to the address of before. Throws not_found for a link that is too
- * old, or none of ours, and email_taken where the address of before is somebody else's by now: then nobody can log in
- * until support has looked.
+ * Undoes the change of an account that the link of a mail names. It restores the address and the second factor, cancels
+ * a deletion, restores the renewal of the plan, and ends every session. No password signs in until the owner has chosen
+ * a new one, with a code that is sent to the old address. Throws not_found for an unknown or expired link, and
+ * email_taken if another person has the old address now. In that case nobody can log in until support has helped.
  */
 export const undoChange = async (
   services: AccountServices,
@@ -38,7 +37,7 @@ export const undoChange = async (
   const { sub, before } = undo
   const user = await users.find(sub)
   if (!user) throw new ApiError('not_found')
-  // The password and the sessions go first, so that nobody can come back while the rest is undone.
+  // The password and the sessions are ended first, so that the attacker can't sign in during the undo.
   await users.forgetPassword(sub)
   await endSessions(services, sub, new Date())
   await emailChanges.forget(sub)
@@ -46,10 +45,10 @@ export const undoChange = async (
   await security.beginUndoing(sub, at.now)
   // An authenticator key that is as new as the change, or newer, may not be the owner's.
   const { keyAt } = await security.read(sub, at.now)
-  const guards = { ...before, twoFactor: before.twoFactor && keyAt < undo.at }
-  await notifyOfUndo(services, user, guards, at)
-  if (user.email !== guards.email) await users.setEmail(sub, guards.email)
-  if (user.twoFactor !== guards.twoFactor) await users.setTwoFactor(sub, guards.twoFactor)
+  const restored = { ...before, twoFactor: before.twoFactor && keyAt < undo.at }
+  await notifyOfUndo(services, user, restored, at)
+  if (user.email !== restored.email) await users.setEmail(sub, restored.email)
+  if (user.twoFactor !== restored.twoFactor) await users.setTwoFactor(sub, restored.twoFactor)
   const deletedAt = await deletions.requestedAt(sub)
   // An account that was blocked for another reason stays blocked.
   if (deletedAt) {
@@ -59,7 +58,7 @@ export const undoChange = async (
   }
   // This code replaces any code that was sent to another address.
   await users.sendResetCode(sub)
-  // Until then an older code could begin a session.
+  // The sessions end once more, because until now an older code could begin one.
   await endSessions(services, sub, new Date())
   await undos.done(token, undo, new Date())
   await security.endUndoing(sub)

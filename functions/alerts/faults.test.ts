@@ -4,12 +4,12 @@ import { deletionStore } from '../store/deletions.ts'
 import { personPartition } from '../store/keys.ts'
 import { profileKey } from '../store/profile-row.ts'
 import { unsubscribeStore } from '../store/unsubscribes.ts'
-import { startWatch } from './watch.testing.ts'
+import { startWatch } from './alerts.testing.ts'
 
 const watch = await startWatch()
 const { table, alerts, alertRuns, mails, watching, publish, publishAndRun, runAt, run, clock, logged } = watch
 
-test('two runs at once tell once', async () => {
+test('two runs at once notify once', async () => {
   const ada = await watching()
   clock('2026-11-20T10:05:00Z')
   publish({ title: 'Operations Manager' })
@@ -18,7 +18,7 @@ test('two runs at once tell once', async () => {
   expect(ada.mails()).toHaveLength(1)
 })
 
-test('two runs at once that find a mail unsent send it once', async () => {
+test('two simultaneous runs that find an unsent mail send it once', async () => {
   const ada = await watching()
   mails.down(true)
   await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
@@ -28,7 +28,7 @@ test('two runs at once that find a mail unsent send it once', async () => {
   expect(ada.mails()).toHaveLength(1)
 })
 
-test('killed between the commit and the mail: the next run sends it, once', async () => {
+test('a Lambda that timed out between the commit and the mail: the next run sends the mail, once', async () => {
   const ada = await watching()
   clock('2026-11-20T10:05:00Z')
   publish({ title: 'Operations Manager' })
@@ -48,12 +48,12 @@ test('killed between the commit and the mail: the next run sends it, once', asyn
   await runAt('2026-11-20T10:15:00Z')
   expect(ada.mails()).toHaveLength(1)
   expect(await ada.notices()).toHaveLength(1)
-  // And it goes on as before.
+  // Later runs are not affected.
   await publishAndRun('2026-11-20T10:20:00Z', { title: 'Operations Clerk' })
   expect(ada.mails()).toHaveLength(2)
 })
 
-test('while mails are not taken, jobs come together in one; after five tries it is given up', async () => {
+test('while mails are refused, the jobs are collected in one mail, which is given up after five tries', async () => {
   const ada = await watching()
   mails.down(true)
   await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
@@ -74,7 +74,7 @@ test('while mails are not taken, jobs come together in one; after five tries it 
   expect(await ada.notices()).toHaveLength(3)
 })
 
-test('who unsubscribes before a mail is sent again does not get it', async () => {
+test('a person who unsubscribes before a mail is retried does not get it', async () => {
   const ada = await watching()
   mails.down(true)
   await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
@@ -87,7 +87,7 @@ test('who unsubscribes before a mail is sent again does not get it', async () =>
   expect(await ada.notices()).toHaveLength(2)
 })
 
-test('a deleted account hears nothing; brought back, it is told the next morning', async () => {
+test('the owner of a deleted account is not notified; after a restore they are, the next morning', async () => {
   const ada = await watching()
   const deletions = deletionStore(table)
   await deletions.request(ada.sub, new Date())
@@ -98,14 +98,14 @@ test('a deleted account hears nothing; brought back, it is told the next morning
   expect(ada.mails()).toHaveLength(1)
 })
 
-test('of a person who is being purged nothing is written', async () => {
+test('nothing is written for a person who is being purged', async () => {
   const ada = await watching()
   await table.remove(profileKey(ada.sub))
   await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
   expect([await ada.notices(), ada.mails()]).toEqual([[], []])
 })
 
-test('an edit while a run looks is not lost: that run writes nothing, the next one does', async () => {
+test('an edit during a run is not lost: that run writes nothing, and the next one does', async () => {
   const ada = await watching()
   clock('2026-11-20T10:05:00Z')
   publish({ title: 'Operations Manager' }, { title: 'Cook' })
@@ -126,7 +126,7 @@ test('an edit while a run looks is not lost: that run writes nothing, the next o
   expect(ada.mails().map(({ text }) => text.includes('Cook'))).toEqual([true])
 })
 
-test('an edit while a mail goes out is looked at next, and the mail does not go out again', async () => {
+test('an alert that is edited while its mail is sent is checked next, and the mail is not sent again', async () => {
   const ada = await watching()
   clock('2026-11-20T10:05:00Z')
   publish({ title: 'Operations Manager' }, { title: 'Cook', seenAt: '2026-11-19T10:00:00.000Z' })
@@ -145,14 +145,14 @@ test('an edit while a mail goes out is looked at next, and the mail does not go 
   expect(ada.mails()).toHaveLength(1)
 })
 
-test('of a person who is purged while a run looks nothing is left', async () => {
+test('nothing remains of a person who is purged during a run', async () => {
   const ada = await watching()
   clock('2026-11-20T10:05:00Z')
   publish({ title: 'Operations Manager' })
   const late: typeof alertRuns = {
     ...alertRuns,
     commit: async (sub, ...rest) => {
-      // As far as a purge has come that is still under way.
+      // The state of a purge that is still running.
       if (sub === ada.sub) await table.remove(profileKey(sub))
       return alertRuns.commit(sub, ...rest)
     },

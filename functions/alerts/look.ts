@@ -1,22 +1,22 @@
-import { isTellable } from '../../shared/domain/alert-jobs.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { mayAlert } from '../../shared/domain/alerts.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import type { IndexedJob, JobIndex } from '../jobs/job-index.ts'
 import type { StoredAlert } from '../store/alert-row.ts'
 
-/** Older jobs are no news to anybody, in milliseconds. */
+/** In milliseconds. An alert does not notify of jobs that were first seen before. */
 const newsFor = 14 * dayMs
 /**
- * The next index may have jobs that were first seen so long before this one was built, in milliseconds: their board was
- * still being read.
+ * In milliseconds. The next index may have jobs that were first seen this long before the present index was built,
+ * because their board was still being read.
  */
 const readingTakes = 30 * 60 * 1000
-/** The most jobs that are looked at. */
+/** The most jobs of one query. */
 const lookLimit = 100
 
 type Looked = {
-  /** What it may tell of, newest first; the person may know of some by another alert. */
+  /** Jobs to notify of, newest first. Another alert of the person may have notified of some. */
   readonly fresh: readonly IndexedJob[]
-  /** What there is at all; null where nobody asked for it. */
+  /** All jobs that the alert matches; null where the screen does not need them. */
   readonly newest: readonly IndexedJob[] | null
   readonly seen: Pick<StoredAlert, 'lookedTo' | 'lately'>
 }
@@ -24,8 +24,8 @@ type Looked = {
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
 /**
- * Looks through an index for an alert. A new alert sees what is there and tells nothing of it: it watches from then on.
- * `isTurn`: it may tell now.
+ * Looks through an index for an alert. A new alert notifies of no job that the index has already. `isTurn`: the alert
+ * may notify now.
  */
 export const look = (
   alert: StoredAlert,
@@ -36,11 +36,11 @@ export const look = (
   const { keywords: anyOf, location, jobType, salaryMin, salaryMax, lookedTo, lately } = alert
   const watch = (seenAfter: Date): readonly IndexedJob[] => {
     const query = { anyOf, location, jobType, salaryMin, salaryMax, seenAfter, limit: lookLimit, now }
-    return index.watch(query).filter(isTellable)
+    return index.watch(query).filter(mayAlert)
   }
   const isFirst = lookedTo === null
   const newest = isFirst || alert.wantsLatest ? watch(ago(now, newsFor)) : null
-  // An older index comes after a newer one where two functions do not look at the same moment.
+  // Another function may have used a newer index than this one.
   if (!isFirst && (!isTurn || index.builtAt <= lookedTo))
     return { fresh: [], newest, seen: { lookedTo, lately } }
   const young = ago(new Date(index.builtAt), readingTakes)

@@ -1,26 +1,30 @@
 import { ulid } from 'ulid'
-import { alertedJobOf } from '../../shared/domain/alert-jobs.ts'
-import { effectiveFrequency, isItsTurn, nextLook, nextMorning } from '../../shared/domain/alert-times.ts'
+import {
+  alertedJobOf,
+  effectiveFrequency,
+  isItsTurn,
+  latestJobs,
+  nextLook,
+  nextMorning,
+} from '../../shared/domain/alerts.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
-import { alertNotice } from '../mail/alert-words.ts'
+import { alertNotice } from '../mail/alert-letter.ts'
 import type { Log } from '../runtime/log.ts'
-import { alertNamed, type StoredAlert } from '../store/alert-row.ts'
-import type { Commit, NextLook, WatchedAlert } from '../store/alert-runs.ts'
-import { jobsAtOnce, latestAfter, nextTry, unsentAfter } from './deliver.ts'
+import { alertRefOf, type StoredAlert } from '../store/alert-row.ts'
+import type { Commit, NextRun, WatchedAlert } from '../store/alert-runs.ts'
+import { type AlertServices, jobsAtOnce, mailJobs, nextTry, unsentAfter } from './alert-mail.ts'
 import { look } from './look.ts'
-import { mailJobs } from './mail-jobs.ts'
-import type { AlertServices } from './services.ts'
 
 type Person = NonNullable<WatchedAlert['person']>
 
-const ordinaryLook = ({ frequency, createdAt }: StoredAlert, { tier }: Person, now: Date): NextLook => {
+const ordinaryLook = ({ frequency, createdAt }: StoredAlert, { tier }: Person, now: Date): NextRun => {
   const at = nextLook(frequency, tier, now)
-  // A time that stays: the run that lists these must not meet the same again behind the page that it is on.
+  // The time never changes, so that a run that lists these by time does not meet the same alert twice.
   return at ? { kind: 'alert', at } : { kind: 'instant-alert', at: new Date(createdAt) }
 }
 
-/** It stays on the agenda until its mail has gone out: who is killed before that loses nothing. */
-const lookForMail = (ordinary: NextLook, retryAt: Date): NextLook => ({
+/** The alert stays on the agenda until its mail is sent, so that a Lambda that timed out loses no mail. */
+const lookForMail = (ordinary: NextRun, retryAt: Date): NextRun => ({
   kind: 'alert',
   at: ordinary.kind === 'alert' && ordinary.at < retryAt ? ordinary.at : retryAt,
 })
@@ -33,11 +37,11 @@ type Run = {
   readonly now: Date
 }
 
-/** The alert after this run, which tells of the first of `fresh`. */
+/** The alert after this run, which notifies of the first of `fresh`. */
 const planOf = ({ alert, person, looked, isTurn, now }: Run, fresh: readonly IndexedJob[]): Commit => {
-  const told = fresh.slice(0, jobsAtOnce)
-  const hasMore = fresh.length > told.length
-  const pending = alert.byMail && person.mayMail ? unsentAfter(alert.unsent, told, hasMore) : null
+  const jobs = fresh.slice(0, jobsAtOnce)
+  const hasMore = fresh.length > jobs.length
+  const pending = alert.byMail && person.mayMail ? unsentAfter(alert.unsent, jobs, hasMore) : null
   const retryAt = pending && nextTry(pending, now)
   const ordinary = ordinaryLook(alert, person, now)
   const isFirst = alert.lookedTo === null
@@ -45,22 +49,23 @@ const planOf = ({ alert, person, looked, isTurn, now }: Run, fresh: readonly Ind
     alert,
     result: {
       ...looked.seen,
-      latest: latestAfter(alert, told, looked.newest),
+      // The jobs of this run come before the others that match.
+      latest: latestJobs(jobs.map(alertedJobOf), looked.newest?.map(alertedJobOf) ?? alert.latest),
       wantsLatest: false,
       ranAt: isTurn || isFirst ? now.toISOString() : alert.ranAt,
-      lastTriggered: told.length > 0 ? now.toISOString() : alert.lastTriggered,
+      lastTriggered: jobs.length > 0 ? now.toISOString() : alert.lastTriggered,
       unsent: retryAt ? pending : null,
     },
     next: retryAt ? lookForMail(ordinary, retryAt) : ordinary,
-    told: told.map(({ id }) => id),
+    jobIds: jobs.map(({ id }) => id),
     notice:
-      person.mayNotify && told.length > 0
-        ? alertNotice(alert, told.map(alertedJobOf), hasMore, ulid(now.getTime()))
+      person.mayNotify && jobs.length > 0
+        ? alertNotice(alert, jobs.map(alertedJobOf), hasMore, ulid(now.getTime()))
         : null,
   }
 }
 
-/** An instant alert is looked at whenever there are new jobs: where none is for it, nothing is written. */
+/** An instant alert is looked at after every new index. Where no new job matches, nothing is written. */
 const isIdle = ({ alert, isInstant }: WatchedAlert, { looked }: Run, { next }: Commit): boolean =>
   isInstant &&
   next.kind === 'instant-alert' &&
@@ -68,7 +73,7 @@ const isIdle = ({ alert, isInstant }: WatchedAlert, { looked }: Run, { next }: C
   looked.newest === null &&
   alert.unsent === null
 
-/** Null where there was nothing to do, or another run or an edit came between: that one has put it on the agenda. */
+/** Null where there is nothing to write, or where another run or an edit was first and has set the next look. */
 const commit = async (
   { alertRuns }: AlertServices,
   sub: string,
@@ -79,29 +84,34 @@ const commit = async (
   for (;;) {
     const plan = planOf(run, fresh)
     if (isIdle(watched, run, plan)) return null
-    const { written, toldBefore } = await alertRuns.commit(sub, plan, run.now)
+    const { written, notifiedBefore } = await alertRuns.commit(sub, plan, run.now)
     if (written) return plan
-    if (toldBefore.length === 0) return null
-    const told = new Set(toldBefore)
-    fresh = fresh.filter(({ id }) => !told.has(id))
+    if (notifiedBefore.length === 0) return null
+    const notified = new Set(notifiedBefore)
+    fresh = fresh.filter(({ id }) => !notified.has(id))
   }
 }
 
 /**
- * Looks through the jobs for one alert, and tells its person. Each job is told of once, by whichever of their alerts,
- * however many runs there are. The mail follows what is written: where it does not go out, a later run sends it.
+ * Looks through the jobs for one alert, and notifies its person. All alerts of a person together notify of each job
+ * once, also where two runs overlap. The mail is sent after the commit: where it fails, a later run sends it.
  */
-export const runAlert = async (services: AlertServices, word: string, now: Date, log: Log): Promise<void> => {
+export const runAlert = async (
+  services: AlertServices,
+  agendaId: string,
+  now: Date,
+  log: Log,
+): Promise<void> => {
   const { alertRuns, index } = services
-  const name = alertNamed(word)
+  const name = alertRefOf(agendaId)
   const watched = await alertRuns.read(name, now)
   if (!watched?.isDue) return
   const { alert, person } = watched
-  if (!alert.isActive) return alertRuns.rest(name.sub, alert)
-  // Being purged: the row goes by itself.
+  if (!alert.isActive) return alertRuns.takeOffAgenda(name.sub, alert)
+  // The account is being purged, and the purge deletes the row.
   if (!person) return
-  // The account may still be brought back as it was.
-  if (person.isLeaving) return alertRuns.postpone(word, nextMorning(now))
+  // The deletion of the account can still be undone, so that the alert stays as it is.
+  if (person.isLeaving) return alertRuns.postpone(agendaId, nextMorning(now))
   const frequency = effectiveFrequency(alert.frequency, person.tier)
   const isTurn = isItsTurn(frequency, new Date(alert.ranAt), now)
   const looked = look(alert, await index.get(log), isTurn, now)
@@ -110,5 +120,5 @@ export const runAlert = async (services: AlertServices, word: string, now: Date,
   if (plan.result.unsent)
     await mailJobs(services, { name, plan, person, frequency, next: ordinaryLook(alert, person, now) }, log)
   else if (alert.unsent && alert.byMail && person.mayMail)
-    log.error('alert mail given up', { alert: word, tries: alert.unsent.tries })
+    log.error('alert mail given up', { alert: agendaId, tries: alert.unsent.tries })
 }

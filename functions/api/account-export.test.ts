@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import type { ExportedRow } from '../../shared/api/account.ts'
 import { reviewModeration } from '../store/review-moderation.ts'
@@ -25,7 +25,7 @@ const person = async (name: string) => {
   return { ...known, api, all }
 }
 
-test('holds all that a person would look for, by section, and nothing of how we keep it', async () => {
+test('contains everything that a person would look for, by section, and no internal fields', async () => {
   const ada = await person('Ada')
   const bala = await person('Bala')
   const review = { id: ulid(), rating: 4, reviewText: 'Good, and mine.', reviewerName: 'Ada' }
@@ -34,10 +34,10 @@ test('holds all that a person would look for, by section, and nothing of how we 
   await reviewModeration(table).approve(review.id)
   await ada.api.reviews.vote({ params: { id: review.id }, body: { vote: 'like' } })
   const job = { id: ulid(), jobTitle: 'Planner', companyName: 'Gada Cement', status: 'interview' } as const
-  const gone = { id: ulid(), jobTitle: 'Clerk', companyName: 'Tudun' }
+  const removed = { id: ulid(), jobTitle: 'Clerk', companyName: 'Tudun' }
   await ada.api.applications.create({ body: job })
-  await ada.api.applications.create({ body: gone })
-  await ada.api.applications.remove({ params: { id: gone.id } })
+  await ada.api.applications.create({ body: removed })
+  await ada.api.applications.remove({ params: { id: removed.id } })
   await ada.api.settings.update({ body: { theme: 'dark' } })
   const ticket = { subject: 'Hello', message: 'There', priority: 'low', category: 'general' } as const
   await ada.api.support.open({ body: { ...ticket, id: ulid() } })
@@ -48,7 +48,7 @@ test('holds all that a person would look for, by section, and nothing of how we 
     profile: [{ data: { fullName: 'Ada', email: ada.email } }],
     settings: [{ data: { theme: 'dark' } }],
     applications: [{ data: { ...job, stage: 3 } }],
-    'removed applications': [{ data: gone }],
+    'removed applications': [{ data: removed }],
     tickets: [{ data: ticket }, { data: ticket }],
     reviews: [{ data: { ...review, likes: 1, approved: true } }],
     votes: [{ data: { reviewId: review.id, vote: 'like' } }],
@@ -56,7 +56,7 @@ test('holds all that a person would look for, by section, and nothing of how we 
       expect.objectContaining({ data: expect.objectContaining({ title: 'Welcome to Aiki' }) }),
     ]),
   })
-  const said = JSON.stringify(rows)
+  const exported = JSON.stringify(rows)
   for (const ours of [
     '"pk"',
     '"sk"',
@@ -68,11 +68,11 @@ test('holds all that a person would look for, by section, and nothing of how we 
     '"used"',
     'TRACKED',
   ])
-    expect(said).not.toContain(ours)
-  expect(said).not.toContain("Bala's words.")
+    expect(exported).not.toContain(ours)
+  expect(exported).not.toContain("Bala's words.")
 })
 
-test('more than a megabyte comes in pages, each row once', async () => {
+test('is split into pages above one megabyte, with each row once', async () => {
   const ada = await person('Ada')
   const notes = 'ọ'.repeat(5000)
   const ids = Array.from({ length: 150 }, (_, n) => ulid(n))
@@ -92,7 +92,7 @@ test('more than a megabyte comes in pages, each row once', async () => {
   expect(exported.toSorted()).toEqual(ids.toSorted())
 })
 
-test("a forged word never leads into another's rows", async () => {
+test("never shows another person's rows for a forged page token", async () => {
   const ada = await person('Ada')
   const bala = await person('Bala')
   const word = (text: string) => Buffer.from(text).toString('base64url')

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { another, appCode, startAccounts, turnOnTwoFactor } from './account.testing.ts'
+import { appCode, newAddress, startAccounts, turnOnTwoFactor } from './account.testing.ts'
 
 const { stack, toPool, renew, person, nobody } = await startAccounts()
 afterAll(() => stack.stop())
@@ -7,9 +7,9 @@ afterAll(() => stack.stop())
 const wrongCode = (right: string) => (right.startsWith('0') ? '1' : '0') + right.slice(1)
 
 describe('a new email', () => {
-  test('counts once its code is back; the old address hears of it, and gets the one link that undoes it', async () => {
+  test('takes effect when its code is confirmed; the old address gets a mail with the only link that undoes it', async () => {
     const ada = await person()
-    const newer = another()
+    const newer = newAddress()
     await (await ada.proved()).api.account.changeEmail({ body: { email: newer } })
     expect((await ada.api.account.security({})).pendingEmail).toBe(newer)
     await expect(ada.api.account.confirmEmail({ body: { code: '000000' } })).rejects.toMatchObject({
@@ -19,11 +19,13 @@ describe('a new email', () => {
 
     const code = ada.codeSentTo(newer)
     expect(await ada.api.account.confirmEmail({ body: { code } })).toEqual({ email: newer })
-    // Sent again, as where the answer was lost.
+    // The client repeats the call, as after a lost answer.
     expect(await ada.api.account.confirmEmail({ body: { code } })).toEqual({ email: newer })
     expect((await ada.api.profile.get({})).profile?.email).toBe(newer)
     expect((await ada.api.account.security({})).pendingEmail).toBeNull()
-    expect((await ada.told()).filter(title => title === 'Your email address was changed')).toHaveLength(1)
+    expect(
+      (await ada.notificationTitles()).filter(title => title === 'Your email address was changed'),
+    ).toHaveLength(1)
     await stack.auditTrailRead()
     const subject = 'Your email address was changed – Aiki'
     for (const address of [ada.email, newer])
@@ -33,7 +35,7 @@ describe('a new email', () => {
     await stack.accessToken(newer, ada.password)
   })
 
-  test('is refused where it is the same, or taken', async () => {
+  test('is refused when it is the same or taken', async () => {
     const [ada, bala] = [await person(), await person('Bala')]
     const { api } = await ada.proved()
     const change = (email: string) => api.account.changeEmail({ body: { email } })
@@ -41,9 +43,9 @@ describe('a new email', () => {
     await expect(change(bala.email)).rejects.toMatchObject({ code: 'email_taken' })
   })
 
-  test('takes five tries of a code, and another code after that', async () => {
+  test('allows five tries of a code, and then needs another code', async () => {
     const ada = await person()
-    const newer = another()
+    const newer = newAddress()
     await (await ada.proved()).api.account.changeEmail({ body: { email: newer } })
     const first = ada.codeSentTo(newer)
     const enter = (code: string) => ada.api.account.confirmEmail({ body: { code } })
@@ -57,7 +59,7 @@ describe('a new email', () => {
 })
 
 describe('the second factor', () => {
-  test('is set up with a proof and a code, switched off with a proof, and told each time', async () => {
+  test('is set up with a proof and a code, switched off with a proof, and the owner is notified each time', async () => {
     const ada = await person()
     const { api } = await ada.proved()
     const { secret } = await api.account.offerTwoFactor({})
@@ -69,7 +71,7 @@ describe('the second factor', () => {
     expect((await ada.api.account.security({})).twoFactor).toBe(false)
     await api.account.turnOnTwoFactor({ body: { code: appCode(secret) } })
     expect((await ada.api.account.security({})).twoFactor).toBe(true)
-    expect(await ada.told()).toContain('Two-factor authentication is on')
+    expect(await ada.notificationTitles()).toContain('Two-factor authentication is on')
     await api.account.turnOffTwoFactor({})
     await stack.auditTrailRead()
     for (const state of ['on', 'off'])
@@ -80,7 +82,7 @@ describe('the second factor', () => {
     expect((await ada.api.account.security({})).twoFactor).toBe(true)
   })
 
-  test('that gets another key is told of it', async () => {
+  test('with a new key notifies the owner', async () => {
     const ada = await person()
     const { api } = await ada.proved()
     await turnOnTwoFactor(api)
@@ -92,23 +94,23 @@ describe('the second factor', () => {
     expect(news).toHaveLength(1)
   })
 
-  test("switched off by the pool's own API, it is told by the pool's audit trail, once", async () => {
+  test("switched off through the pool's own API is reported once, by the pool's audit trail", async () => {
     const ada = await person()
     const { api, token } = await ada.proved()
     await turnOnTwoFactor(api)
     const off = { AccessToken: token, SoftwareTokenMfaSettings: { Enabled: false } }
     expect((await toPool('SetUserMFAPreference', off)).status).toBe(200)
-    const told = () => ada.mails().filter(({ subject }) => subject.includes('is off'))
+    const offMails = () => ada.mails().filter(({ subject }) => subject.includes('is off'))
     await stack.auditTrailRead()
-    expect(told()).toHaveLength(1)
-    // The trigger at the next token finds it told.
+    expect(offMails()).toHaveLength(1)
+    // The trigger at the next token finds that the owner was notified.
     await stack.accessToken(ada.email, ada.password)
-    expect(told()).toHaveLength(1)
+    expect(offMails()).toHaveLength(1)
   })
 })
 
 describe('a new password', () => {
-  test('ends every session, and is told', async () => {
+  test('ends every session, and the owner is notified', async () => {
     const ada = await person()
     const elsewhere = await stack.signIn(ada.email, ada.password)
     await (await ada.proved()).api.account.changePassword({ body: { password: 'mango bicycle 7' } })
@@ -118,7 +120,7 @@ describe('a new password', () => {
     expect(ada.mails()[0]?.subject).toBe('Your password was changed – Aiki')
   })
 
-  test.each(['short 7', 'password1', 'steelers'])('is not %s', async password => {
+  test.each(['short 7', 'password1', 'steelers'])('must not be %s', async password => {
     const { api } = await (await person()).proved()
     await expect(api.account.changePassword({ body: { password } })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -136,7 +138,7 @@ describe('a new password', () => {
     expect(ada.mails()[0]?.subject).toBe('Your password was reset – Aiki')
   })
 
-  test("that the pool's own API sets, with a proof, ends every session too, and is told", async () => {
+  test("set through the pool's own API, with a proof, ends every session too, and the owner is notified", async () => {
     const ada = await person()
     const { token } = await ada.proved()
     const change = { PreviousPassword: ada.password, ProposedPassword: 'mango bicycle 7' }

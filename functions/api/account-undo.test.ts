@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { deletionStore } from '../store/deletions.ts'
-import { another, appCode, startAccounts, turnOnTwoFactor } from './account.testing.ts'
+import { appCode, newAddress, startAccounts, turnOnTwoFactor } from './account.testing.ts'
 
 const { stack, toPool, renew, proofOf, person, minuteLater, nobody } = await startAccounts()
 afterAll(() => stack.stop())
 
-/** By the pool's own API: it makes a key for an authenticator app, and is shown that the app has it. */
+/** Sets up the key of an authenticator app through the pool's own API, and proves it with a code. */
 const proveKey = async (AccessToken: string) => {
   const { SecretCode } = JSON.parse((await toPool('AssociateSoftwareToken', { AccessToken })).body)
   await toPool('VerifySoftwareToken', { AccessToken, UserCode: appCode(SecretCode) })
 }
 
 describe('the link of a mail', () => {
-  test('gives an account back to its owner: the address, the sessions, the password', async () => {
+  test('returns an account to its owner: the address, the sessions, the password', async () => {
     const ada = await person()
-    const thief = another()
+    const thief = newAddress()
     await ada.changeEmail(thief)
     const theirs = await stack.signIn(thief, ada.password)
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
@@ -24,19 +24,19 @@ describe('the link of a mail', () => {
     await expect(stack.accessToken(ada.email, ada.password)).rejects.toThrow()
     expect(await renew(theirs.RefreshToken)).toBe(400)
     await vi.waitFor(() => {
-      const told = ada.mails().find(({ subject }) => subject === 'Your account is as it was before – Aiki')
-      expect(told?.links).toContain(`${stack.url}/forgot-password`)
+      const mail = ada.mails().find(({ subject }) => subject === 'Your account is as it was before – Aiki')
+      expect(mail?.links).toContain(`${stack.url}/forgot-password`)
     })
     expect(ada.mails().map(({ subject }) => subject)).toContain('Choose a new password for Aiki')
-    // Whoever had the account hears nothing, and above all gets no link.
+    // The attacker is not notified, and gets no link.
     expect(ada.mails(thief)[0]?.subject).toBe('Your email address was changed – Aiki')
-    // Pressed again nothing happens.
+    // A second press does nothing.
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
   })
 
-  test('also where the account was changed again since: the later link does nothing any more', async () => {
+  test('works when the account was changed again since, and then the later link does nothing any more', async () => {
     const ada = await person()
-    const [second, third] = [another(), another()]
+    const [second, third] = [newAddress(), newAddress()]
     await ada.changeEmail(second)
     await minuteLater(async () => {
       await ada.changeEmail(third, second)
@@ -50,16 +50,16 @@ describe('the link of a mail', () => {
     })
   })
 
-  test('brings a deleted account back', async () => {
+  test('restores a deleted account', async () => {
     const ada = await person()
     await (await ada.proved()).api.account.remove({})
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
-    // The password is to be chosen anew; that the account is there is what the pool says by asking for it.
+    // The pool refuses the old password, because the owner must choose a new one.
     await expect(stack.accessToken(ada.email, ada.password)).rejects.toThrow('Incorrect username or password')
     expect(await deletionStore(stack.table).has(ada.sub)).toBe(false)
   })
 
-  test('takes a key of an authenticator app off that is younger than the change', async () => {
+  test('removes an authenticator key that is newer than the change', async () => {
     const ada = await person()
     const { api, token } = await ada.proved()
     await turnOnTwoFactor(api)
@@ -73,7 +73,7 @@ describe('the link of a mail', () => {
     expect((await ada.api.account.security({})).twoFactor).toBe(false)
   })
 
-  test('takes a new key off again', async () => {
+  test('removes a new key again', async () => {
     const ada = await person()
     const { api } = await ada.proved()
     await turnOnTwoFactor(api)
@@ -83,7 +83,7 @@ describe('the link of a mail', () => {
     expect((await ada.api.account.security({})).twoFactor).toBe(false)
   })
 
-  test('turns no key on that was proved while the second factor was off', async () => {
+  test("doesn't switch on a key that was confirmed while the second factor was off", async () => {
     const ada = await person()
     const { api } = await ada.proved()
     await turnOnTwoFactor(api)
@@ -98,9 +98,9 @@ describe('the link of a mail', () => {
     })
   })
 
-  test('ends the reset that somebody has begun from the other address', async () => {
+  test('cancels a password reset that was begun from the other address', async () => {
     const ada = await person()
-    const thiefs = another()
+    const thiefs = newAddress()
     await ada.changeEmail(thiefs)
     await toPool('ForgotPassword', { ClientId: 'aikiweb', Username: thiefs })
     const code = new URL(ada.mails(thiefs)[0]?.links[0] ?? '').searchParams.get('code')
@@ -114,9 +114,9 @@ describe('the link of a mail', () => {
     expect((await toPool('ConfirmForgotPassword', reset)).status).toBe(400)
   })
 
-  test("changes nothing where the address is somebody else's by now, and lets nobody in", async () => {
+  test('changes nothing, and signs nobody in, when the address belongs to another person now', async () => {
     const ada = await person()
-    const newer = another()
+    const newer = newAddress()
     await ada.changeEmail(newer)
     await stack.signUp({ email: ada.email, fullName: 'Ada' })
     const undo = nobody.account.undo({ params: { token: await ada.undoToken() } })
@@ -127,9 +127,9 @@ describe('the link of a mail', () => {
     expect((await ada.api.profile.get({})).profile?.email).toBe(newer)
   })
 
-  test('voids the links of later changes for good, also where another one is pressed after it', async () => {
+  test('invalidates the links of later changes for good, even if another one is pressed after it', async () => {
     const ada = await person()
-    const second = another()
+    const second = newAddress()
     await ada.changeEmail(second)
     const first = await ada.undoToken()
     await turnOnTwoFactor((await proofOf(second, ada.password)).api)
@@ -141,15 +141,15 @@ describe('the link of a mail', () => {
     })
   })
 
-  test('holds also where whoever took the account undoes their own change of it', async () => {
+  test('keeps its effect when the attacker undoes their own change of the account', async () => {
     const ada = await person()
-    await ada.changeEmail(another())
+    await ada.changeEmail(newAddress())
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
     const link = new URL(ada.mails().find(({ subject }) => subject.startsWith('Choose'))?.links[0] ?? '')
     const chosen = { ConfirmationCode: link.searchParams.get('code'), Password: 'mango bicycle 7' }
     await toPool('ConfirmForgotPassword', { ClientId: 'aikiweb', Username: ada.email, ...chosen })
     await minuteLater(async () => {
-      const [second, third] = [another(), another()]
+      const [second, third] = [newAddress(), newAddress()]
       await ada.changeEmail(second, ada.email, chosen.Password)
       const owners = await ada.undoToken()
       await ada.changeEmail(third, second, chosen.Password)
@@ -161,7 +161,7 @@ describe('the link of a mail', () => {
 
   test('works for 72 hours', async () => {
     const ada = await person()
-    await ada.changeEmail(another())
+    await ada.changeEmail(newAddress())
     stack.clock.advance(72 * 3600 + 1)
     try {
       await expect(nobody.account.undo({ params: { token: await ada.undoToken() } })).rejects.toMatchObject({
@@ -172,15 +172,15 @@ describe('the link of a mail', () => {
     }
   })
 
-  test('takes the address back from a sign-up that was put in its place', async () => {
+  test('removes the address from a sign-up that was put in its place', async () => {
     const ada = await person()
-    await ada.changeEmail(another())
+    await ada.changeEmail(newAddress())
     await toPool('SignUp', { ClientId: 'aikiweb', Username: ada.email, Password: 'mango bicycle 7' })
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
     expect((await ada.api.profile.get({})).profile?.email).toBe(ada.email)
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another person is not found', async () => {
     await expect(nobody.account.undo({ params: { token: 'a'.repeat(43) } })).rejects.toMatchObject({
       code: 'not_found',
     })

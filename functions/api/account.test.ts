@@ -1,8 +1,8 @@
 import { ulid } from 'ulid'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { deletionStore } from '../store/deletions.ts'
-import { type Account, another, startAccounts } from './account.testing.ts'
+import { type Account, newAddress, startAccounts } from './account.testing.ts'
 
 const { stack, toPool, person } = await startAccounts()
 afterAll(() => stack.stop())
@@ -22,11 +22,11 @@ describe('with a stolen access token', () => {
     expect(body).toContain('does not have required scopes')
   })
 
-  test('nothing of the account changes, also right after a sign-in', async () => {
+  test('nothing of the account can be changed, even right after a sign-in', async () => {
     const { api } = await person()
     const tries = [
       () => api.account.changePassword({ body: { password: 'mango bicycle 7' } }),
-      () => api.account.changeEmail({ body: { email: another() } }),
+      () => api.account.changeEmail({ body: { email: newAddress() } }),
       () => api.account.offerTwoFactor({}),
       () => api.account.turnOffTwoFactor({}),
       () => api.account.remove({}),
@@ -34,7 +34,7 @@ describe('with a stolen access token', () => {
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'proof_required' })
   })
 
-  test('and a renewed token is no proof, though the session began with one', async () => {
+  test('a renewed token is no proof, even if the session began with a proof', async () => {
     const ada = await person()
     const proof = await stack.signIn(ada.email, ada.password, true)
     const renewed = await toPool('GetTokensFromRefreshToken', {
@@ -59,17 +59,17 @@ test('a proof is good for five minutes', async () => {
   }
 })
 
-test('who has no proof uses up nothing of the rate of who has one', async () => {
+test("a caller without a proof doesn't use up the rate of a caller with one", async () => {
   const ada = await person()
   const stolen = () => ada.api.account.turnOffTwoFactor({}).catch(() => null)
   await Promise.all(Array.from({ length: 20 }, stolen))
   await (await ada.proved()).api.account.turnOffTwoFactor({})
 })
 
-test('nobody can have us write that a change was undone', async () => {
+test('a caller of the public API cannot make a mail say that a change was undone', async () => {
   const ada = await person()
-  const asked = { ClientId: 'aikiweb', Username: ada.email, ClientMetadata: { reason: 'undone' } }
-  await toPool('ForgotPassword', asked)
+  const input = { ClientId: 'aikiweb', Username: ada.email, ClientMetadata: { reason: 'undone' } }
+  await toPool('ForgotPassword', input)
   expect(ada.mails()[0]?.text).toContain('You asked for a new password')
 })
 
@@ -94,19 +94,19 @@ describe('a session that has ended', () => {
         () => ada.api.settings.update({ body: { theme: 'dark' } }),
       ]
       for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'unauthenticated' })
-      // As on AWS, where the gateway knows of no sign-out: what only shows something goes on until the token expires.
+      // The gateway does not know of a sign-out, as on AWS. So a request that only reads works until the token expires.
       await ada.api.profile.get({})
     },
   )
 
-  test('is not the one that begins right after a sign-out everywhere', async () => {
+  test("doesn't include a session that begins right after a sign-out everywhere", async () => {
     const ada = await person()
     await ada.api.account.signOutEverywhere({})
     const again = apiClient(stack.url, await stack.accessToken(ada.email, ada.password))
     await again.account.export({})
   })
 
-  test('is no other one', async () => {
+  test('ends no other session', async () => {
     const ada = await person()
     const elsewhere = apiClient(stack.url, await stack.accessToken(ada.email, ada.password))
     await ada.api.account.signOut({})
@@ -114,7 +114,7 @@ describe('a session that has ended', () => {
   })
 })
 
-test("an account that the pool's own API deletes is told of, ends, and is purged like any other", async () => {
+test("an account that the pool's own API deletes is notified of, ended, and purged like any other", async () => {
   const ada = await person()
   const { token } = await ada.proved()
   expect((await toPool('DeleteUser', { AccessToken: token })).status).toBe(200)
@@ -122,7 +122,7 @@ test("an account that the pool's own API deletes is told of, ends, and is purged
   expect(await deletionStore(stack.table).has(ada.sub)).toBe(true)
 })
 
-test('who deletes the login first, and then the account, hides neither', async () => {
+test('a person who deletes the login first, and then the account, can hide neither', async () => {
   const ada = await person()
   const { api, token } = await ada.proved()
   await toPool('DeleteUser', { AccessToken: token })
@@ -131,7 +131,7 @@ test('who deletes the login first, and then the account, hides neither', async (
   expect(ada.mails()[0]?.subject).toBe('The login of your Aiki account was removed')
 })
 
-test('a deleted account is locked at once, and told when all is gone', async () => {
+test('a deleted account is locked at once, and its owner learns when everything will be deleted', async () => {
   const ada = await person()
   const { api } = await ada.proved()
   const { purgedBy } = await api.account.remove({})

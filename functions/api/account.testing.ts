@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth'
 import { ulid } from 'ulid'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import type { Client } from '../../shared/api/client.ts'
 import type { Api } from '../../shared/api/index.ts'
 
-export const another = () => `newer-${ulid()}@example.com`.toLowerCase()
+export const newAddress = () => `newer-${ulid()}@example.com`.toLowerCase()
 
-/** What the authenticator app shows. */
+/** The code that the authenticator app shows. */
 export const appCode = (secret: string) => new TOTP({ secret }).generate()
 
 export const turnOnTwoFactor = async ({ account }: Client<Api>) => {
@@ -19,7 +19,7 @@ export const turnOnTwoFactor = async ({ account }: Client<Api>) => {
 export const startAccounts = async () => {
   const stack = await LocalStack.start({ rhythm: false })
 
-  /** A call of the user pool's own API, as a thief with a token makes it. */
+  /** Calls the user pool's own API, as a thief with a token does. */
   const toPool = async (operation: string, input: object) => {
     const response = await fetch(`${stack.url}/idp`, {
       method: 'POST',
@@ -29,11 +29,11 @@ export const startAccounts = async () => {
     return { status: response.status, body: await response.text() }
   }
 
-  /** The status of the pool's answer: 400 where the session has ended. */
+  /** The status of the pool's answer, which is 400 if the session has ended. */
   const renew = async (RefreshToken: string) =>
     (await toPool('GetTokensFromRefreshToken', { ClientId: 'aikiweb', RefreshToken })).status
 
-  /** Signs in with the password again, for a token that is a proof. */
+  /** Signs in with the password again, which gives a token that is a proof. */
   const proofOf = async (email: string, password: string) => {
     const { AccessToken: token } = await stack.signIn(email, password, true)
     return { api: apiClient(stack.url, token), token }
@@ -47,7 +47,10 @@ export const startAccounts = async () => {
     const mails = (to = email) => stack.mail.list(to)
     const codeSentTo = (to: string) =>
       new URL(mails(to)[0]?.links[0] ?? 'https://no.mail').searchParams.get('confirm-email') ?? ''
-    /** Of the newest link that undoes a change, or 'no link'. The audit trail may be who sends it. */
+    /**
+     * The token of the newest link that undoes a change, or 'no link'. Waits for the audit trail, which may send the
+     * mail.
+     */
     const undoToken = async (to = email) => {
       await stack.auditTrailRead()
       const links = mails(to).flatMap(({ links }) => links)
@@ -61,17 +64,18 @@ export const startAccounts = async () => {
       codeSentTo,
       undoToken,
       proved: () => proofOf(email, password),
-      /** Changes the address from `from`, the one that counts. */
+      /** Changes the address. `from` is the present address. */
       changeEmail: async (to: string, from = email, passwordNow = password) => {
         const { account } = (await proofOf(from, passwordNow)).api
         await account.changeEmail({ body: { email: to } })
         await account.confirmEmail({ body: { code: codeSentTo(to) } })
       },
-      told: async () => (await api.notifications.unread({})).notifications.map(({ title }) => title),
+      notificationTitles: async () =>
+        (await api.notifications.unread({})).notifications.map(({ title }) => title),
     }
   }
 
-  /** In the next minute, where what is limited in a minute may be done again. */
+  /** Runs `work` a minute later, when the rates of this minute do not count any more. */
   const minuteLater = async (work: () => Promise<void>) => {
     stack.clock.advance(60)
     try {

@@ -1,18 +1,26 @@
 import { accountOperations } from '../../shared/api/account.ts'
-import { beginEmailChange, confirmEmailChange, resendEmailCode } from '../account/change-email.ts'
-import { changePassword } from '../account/change-password.ts'
+import {
+  beginEmailChange,
+  changePassword,
+  confirmEmailChange,
+  resendEmailCode,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+} from '../account/change-login.ts'
 import { deleteAccount } from '../account/delete-account.ts'
 import { endSessions, untilNewSessions } from '../account/end-sessions.ts'
 import { notifyOwner } from '../account/notify-owner.ts'
 import type { AccountServices } from '../account/services.ts'
-import { turnOffTwoFactor, turnOnTwoFactor } from '../account/two-factor.ts'
 import { undoChange } from '../account/undo-change.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { ExportStore } from '../store/exports.ts'
+import { accountStores } from '../store/account-stores.ts'
+import { type ExportStore, exportStore } from '../store/exports.ts'
 
 type Services = AccountServices & { readonly exports: ExportStore }
 
-export const account = (services: Services): Gateway =>
+export const serveAccount = (services: Services): Gateway =>
   serve(accountOperations)(services, {
     security: async ({ caller, now }, { users, emailChanges }) => {
       const [user, pendingEmail] = await Promise.all([
@@ -65,7 +73,7 @@ export const account = (services: Services): Gateway =>
     },
     export: async ({ caller, query, now, log }, { exports }) => {
       const { rows, next, unknown } = await exports.page(caller.sub, query.after, now)
-      // The kind alone: what follows it may be an id.
+      // The log has only the kind, because the rest of the sort key may be an id.
       for (const sortKey of unknown) log.error('row not exported', { kind: sortKey.split('#', 1)[0] })
       return { rows, next }
     },
@@ -73,3 +81,15 @@ export const account = (services: Services): Gateway =>
       purgedBy: (await deleteAccount(services, caller.sub, at)).toISOString(),
     }),
   })
+
+export const account = ({ table, users, mailer, siteUrl }: Uses<'table' | 'users' | 'mailer' | 'siteUrl'>) =>
+  guarded(
+    serveAccount({
+      ...accountStores(table()),
+      exports: exportStore(table()),
+      users: users(),
+      mailer: mailer(),
+      siteUrl: siteUrl(),
+    }),
+    table(),
+  )

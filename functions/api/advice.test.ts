@@ -5,10 +5,9 @@ import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { profileTextLimits } from '../../shared/domain/career/profile-text-limits.ts'
 import { profileTextTypes } from '../../shared/lists.ts'
 import { startAssistant } from '../assistant/assistant.testing.ts'
+import { newProfileText, newSkillGap } from '../store/advice.ts'
 import { coachBound, generationKey } from '../store/generation-row.ts'
-import { newProfileText } from '../store/profile-texts.ts'
 import { begun } from '../store/resumes.testing.ts'
-import { newSkillGap } from '../store/skill-gaps.ts'
 import { usageKey } from '../store/usage.ts'
 
 const assistant = await startAssistant()
@@ -18,16 +17,16 @@ afterEach(() => bedrock.faults.set({ fault: 'ok' }))
 
 type Kind = {
   readonly ask: typeof assistant.profileText | typeof assistant.skillGap | typeof assistant.coach
-  readonly wish: (fields?: object) => { readonly id: string }
-  readonly kept: (sub: string) => Promise<readonly { readonly id: string }[]>
-  readonly guard: string
+  readonly request: (fields?: object) => { readonly id: string }
+  readonly saved: (sub: string) => Promise<readonly { readonly id: string }[]>
+  readonly recordKind: string
 }
 
-/** What is advised, each with a wish for it and what is kept of it. */
+/** The kinds of advice, each with a request, the list of what is saved, and the name of its idempotency records. */
 const kinds = {
   'a text of a profile': {
     ask: assistant.profileText,
-    wish: (fields = {}) => ({
+    request: (fields = {}) => ({
       id: ulid(),
       type: 'summary',
       targetRole: 'Operations Analyst',
@@ -37,31 +36,31 @@ const kinds = {
       jobDescription: '',
       ...fields,
     }),
-    kept: profileTexts.list,
-    guard: 'profile-text',
+    saved: profileTexts.list,
+    recordKind: 'profile-text',
   },
   'a skill gap': {
     ask: assistant.skillGap,
-    wish: (fields = {}) => ({
+    request: (fields = {}) => ({
       id: ulid(),
       targetRole: 'Data Analyst',
       targetIndustry: 'Retail',
       jobDescription: 'SQL, Power BI and Python.',
       ...fields,
     }),
-    kept: skillGaps.list,
-    guard: 'skill-gap',
+    saved: skillGaps.list,
+    recordKind: 'skill-gap',
   },
   'a message to the coach': {
     ask: assistant.coach,
-    wish: (fields = {}) => ({
+    request: (fields = {}) => ({
       id: ulid(),
       message: 'How do I become an analyst?',
       shares: true,
       ...fields,
     }),
-    kept: async sub => (await coachMessages.page(sub)).messages,
-    guard: 'coach',
+    saved: async sub => (await coachMessages.page(sub)).messages,
+    recordKind: 'coach',
   },
 } satisfies Record<string, Kind>
 const each = describe.each<[string, Kind]>(Object.entries(kinds))
@@ -72,49 +71,49 @@ const person = async (tier: 'pro' | 'elite' | null = 'elite') => {
   await resumes.create(sub, begun({ aiGenerated: false }), null, new Date())
   return sub
 }
-/** What an answer came to: `done`, or the code of what went wrong. */
+/** The outcome of an answer: `done`, or the code of the error. */
 const cameTo = ({ refused, events }: Awaited<ReturnType<Kind['ask']>>) => {
   const last = events.at(-1)
   return refused?.error.code ?? (last?.type === 'failed' ? last.error.code : last?.type)
 }
 
-each('%s', (_, { ask, wish, kept, guard }) => {
-  test('comes bit by bit, and is kept as the last event has it', async () => {
+each('%s', (_, { ask, request, saved, recordKind }) => {
+  test('arrives in pieces, and is saved as in the last event', async () => {
     const sub = await person()
-    const sent = wish()
+    const sent = request()
     const { status, events } = await ask(sub, sent)
     expect(status).toBe(200)
     expect(events.filter(({ type }) => type === 'piece').length).toBeGreaterThan(1)
     const last = events.at(-1)
     if (last?.type !== 'done') throw new Error('It did not come.')
-    const [only, ...others] = await kept(sub)
+    const [only, ...others] = await saved(sub)
     expect(others).toEqual([])
     expect('profileText' in last.value ? last.value.profileText : last.value).toEqual(only)
     expect(only?.id).toBe(sent.id)
   })
 
-  test('the same wish again, days later too, is answered with the same and written once', async () => {
+  test('the same request again, even days later, gets the same answer and is written once', async () => {
     const sub = await person()
-    const sent = wish()
+    const sent = request()
     const first = (await ask(sub, sent)).events.at(-1)
     const calls = bedrock.calls().length
     expect((await ask(sub, sent)).events).toEqual([first])
-    await table.remove(generationKey(sub, `${guard}-${sent.id}`))
+    await table.remove(generationKey(sub, `${recordKind}-${sent.id}`))
     expect((await ask(sub, sent)).events).toEqual([first])
     expect(bedrock.calls()).toHaveLength(calls)
-    expect(await kept(sub)).toHaveLength(1)
+    expect(await saved(sub)).toHaveLength(1)
   })
 
-  test('the same wish twice at once is written once', async () => {
+  test('the same request twice at once is written once', async () => {
     const sub = await person()
-    const sent = wish()
+    const sent = request()
     const calls = bedrock.calls().length
     const answers = (await Promise.all([ask(sub, sent), ask(sub, sent)])).map(cameTo)
     expect(answers).toContain('done')
-    // The later one finds the first under way, or done.
+    // The second request finds the first one running, or done.
     expect(['done', 'in_progress']).toEqual(expect.arrayContaining(answers))
     expect(bedrock.calls()).toHaveLength(calls + 1)
-    expect(await kept(sub)).toHaveLength(1)
+    expect(await saved(sub)).toHaveLength(1)
   })
 
   test.each([
@@ -128,34 +127,34 @@ each('%s', (_, { ask, wish, kept, guard }) => {
     ['truncated', 'model_unavailable'],
     ['refusing', 'model_refused'],
     ['guarded', 'model_refused'],
-  ] as const)('%s: nothing is kept, and the same wish then works', async (fault, code) => {
+  ] as const)('%s: nothing is saved, and the same request then works', async (fault, code) => {
     const sub = await person()
-    const sent = wish()
+    const sent = request()
     bedrock.faults.set({ fault })
     expect(cameTo(await ask(sub, sent))).toBe(code)
-    expect(await kept(sub)).toEqual([])
+    expect(await saved(sub)).toEqual([])
     bedrock.faults.set({ fault: 'ok' })
     expect(cameTo(await ask(sub, sent))).toBe('done')
-    expect(await kept(sub)).toHaveLength(1)
+    expect(await saved(sub)).toHaveLength(1)
   })
 
-  test('who leaves in the midst of it has nothing kept, and the same wish then works', async () => {
+  test('a person who leaves in the middle has nothing saved, and the same request then works', async () => {
     const sub = await person()
-    const sent = wish()
+    const sent = request()
     await ask(sub, sent, 1)
-    const stateOf = async () => (await table.get(generationKey(sub, `${guard}-${sent.id}`)))?.state
+    const stateOf = async () => (await table.get(generationKey(sub, `${recordKind}-${sent.id}`)))?.state
     await until(async () => (await stateOf()) === 'interrupted')
-    expect(await kept(sub)).toEqual([])
+    expect(await saved(sub)).toEqual([])
     expect(cameTo(await ask(sub, sent))).toBe('done')
   })
 
-  test("another's id is one's own wish, and finds nothing of theirs", async () => {
+  test("a request with another person's id is the caller's own request, and finds nothing of that person", async () => {
     const [owner, other] = [await person(), await person()]
-    const sent = wish()
+    const sent = request()
     await ask(owner, sent)
     expect(cameTo(await ask(other, sent))).toBe('done')
-    expect(await kept(owner)).toHaveLength(1)
-    expect(await kept(other)).toHaveLength(1)
+    expect(await saved(owner)).toHaveLength(1)
+    expect(await saved(other)).toHaveLength(1)
   })
 })
 
@@ -172,15 +171,15 @@ test.each<[keyof typeof kinds, object, 'pro' | 'elite' | null, string]>([
   ['a message to the coach', {}, 'pro', upgrade],
   ['a message to the coach', {}, 'elite', 'done'],
 ])('%s %o on %s: %s', async (name, fields, tier, outcome) => {
-  const { ask, wish, kept }: Kind = kinds[name]
+  const { ask, request, saved }: Kind = kinds[name]
   const sub = await person(tier)
   const calls = bedrock.calls().length
-  expect(cameTo(await ask(sub, wish(fields)))).toBe(outcome)
-  expect(await kept(sub)).toHaveLength(outcome === 'done' ? 1 : 0)
+  expect(cameTo(await ask(sub, request(fields)))).toBe(outcome)
+  expect(await saved(sub)).toHaveLength(outcome === 'done' ? 1 : 0)
   if (outcome === upgrade) expect(bedrock.calls()).toHaveLength(calls)
 })
 
-test('as many as there can be: the model is not asked for more', async () => {
+test('at the limit of saved results, the model is not asked', async () => {
   const sub = await person()
   const now = new Date()
   for (let at = 0; at < profileTextsAtMost; at += 1) {
@@ -194,18 +193,18 @@ test('as many as there can be: the model is not asked for more', async () => {
   }
   const calls = bedrock.calls().length
   for (const name of ['a text of a profile', 'a skill gap'] as const) {
-    const { ask, wish }: Kind = kinds[name]
-    expect(cameTo(await ask(sub, wish()))).toBe('too_many_kept')
+    const { ask, request }: Kind = kinds[name]
+    expect(cameTo(await ask(sub, request()))).toBe('too_many_kept')
   }
   expect(bedrock.calls()).toHaveLength(calls)
 })
 
-test('messages have a bound of a day of their own', async () => {
+test('messages have a daily limit of their own', async () => {
   const sub = await person()
   const { metric, perDay } = coachBound
   await table.put({ ...usageKey(sub, metric, dayInLagos(new Date())), used: perDay })
-  expect(cameTo(await assistant.coach(sub, kinds['a message to the coach'].wish()))).toBe('daily_limit')
-  expect(cameTo(await assistant.skillGap(sub, kinds['a skill gap'].wish()))).toBe('done')
+  expect(cameTo(await assistant.coach(sub, kinds['a message to the coach'].request()))).toBe('daily_limit')
+  expect(cameTo(await assistant.skillGap(sub, kinds['a skill gap'].request()))).toBe('done')
 })
 
 const hostile = [
@@ -217,46 +216,47 @@ const hostile = [
 ].join('\n')
 const trace = /https?:|www\.|evil\.example|track\.example|<\w|onerror|\]\(|\u200b|[A-Za-z0-9+/]{60}/i
 
-// One that does as it is told may write more than its tool takes: then nothing is kept. What is, is clean.
+// A model that follows the instructions may write more than its tool accepts. Then nothing is saved. A saved text is
+// clean.
 test.each(['ok', 'obedient'] as const)(
-  'orders in what is pasted in leave no link and no markup (%s)',
+  'instructions in a pasted text leave no link and no markup (%s)',
   async fault => {
     const sub = await person()
     bedrock.faults.set({ fault })
     const outcomes: string[] = []
     for (const type of profileTextTypes) {
-      const wish = { type, currentContent: hostile, jobDescription: hostile }
+      const request = { type, currentContent: hostile, jobDescription: hostile }
       const text = kinds['a text of a profile']
-      outcomes.push(String(cameTo(await text.ask(sub, text.wish(wish)))))
+      outcomes.push(String(cameTo(await text.ask(sub, text.request(request)))))
     }
     const gap = kinds['a skill gap']
-    outcomes.push(String(cameTo(await gap.ask(sub, gap.wish({ jobDescription: hostile })))))
+    outcomes.push(String(cameTo(await gap.ask(sub, gap.request({ jobDescription: hostile })))))
     const chat = kinds['a message to the coach']
     for (const message of [hostile, 'And then?'])
-      outcomes.push(String(cameTo(await chat.ask(sub, chat.wish({ message })))))
+      outcomes.push(String(cameTo(await chat.ask(sub, chat.request({ message })))))
     expect(outcomes).toEqual(
       outcomes.map(() => (fault === 'ok' ? 'done' : expect.stringMatching(/^(done|model_unavailable)$/))),
     )
 
     const texts = await profileTexts.list(sub)
-    // Theirs, as they wrote it: it is shown as text.
+    // The person's own text is saved as they pasted it, because screens show it as plain text.
     for (const { before } of texts) expect(before).toBe(hostile)
     for (const { content, type } of texts) expect(content.length).toBeLessThanOrEqual(profileTextLimits[type])
-    const told = [
+    const written = [
       ...texts.flatMap(({ content, reasons }) => [content, ...reasons]),
       ...(await skillGaps.list(sub)).map(each => JSON.stringify(each)),
       ...(await coachMessages.page(sub)).messages.map(({ reply }) => reply),
     ]
-    for (const text of told) expect(text).not.toMatch(trace)
+    for (const text of written) expect(text).not.toMatch(trace)
   },
 )
 
-test('what was said before is taken from what is kept, and a cleared chat is not remembered', async () => {
+test('the history comes from the saved chat, and a cleared chat is forgotten', async () => {
   const sub = await person()
   const sent = { id: ulid(), message: 'First', shares: false }
   await assistant.coach(sub, sent)
   await coachMessages.clear(sub)
   expect(await coachMessages.history(sub)).toEqual([])
-  // Its guard says that it was answered, and what the answer was nobody knows any more.
+  // Its idempotency record says that it was answered, and the answer was deleted.
   expect(cameTo(await assistant.coach(sub, sent))).toBe('not_found')
 })

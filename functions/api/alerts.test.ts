@@ -10,12 +10,12 @@ import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { unsubscribeStore } from '../store/unsubscribes.ts'
-import { alerts } from './alerts.ts'
+import { serveAlerts } from './alerts.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const settings = settingStore(table)
-const gateway = alerts({
+const gateway = serveAlerts({
   alerts: alertStore(table),
   unsubscribes: unsubscribeStore(table),
   subscriptions: subscriptionStore(table),
@@ -50,10 +50,10 @@ const person = (sub: string = crypto.randomUUID()) => ({
   remove: (id: string) => call(gateway, { route: 'DELETE /alerts/{id}', sub, params: { id } }),
 })
 
-/** What a mail to them would carry. */
+/** The token of the unsubscribe link in a mail. */
 const tokenOf = async (sub: string, id: string) => String((await table.get(alertKey(sub, id)))?.token)
 
-/** As a mail program does it: RFC 8058. */
+/** The request that a mail program sends for a one-click unsubscribe (RFC 8058). */
 const oneClick = (token: string, all = '') =>
   call(gateway, {
     route: `POST /unsubscribe/{token}${all}`,
@@ -63,7 +63,7 @@ const oneClick = (token: string, all = '') =>
     body: 'List-Unsubscribe=One-Click',
   })
 
-test('an alert is made, listed, changed and deleted, and says nothing of the links of its mails', async () => {
+test("an alert is made, listed, changed and deleted, and its answers don't contain the links of its mails", async () => {
   const ada = person()
   const { status, body } = await ada.create()
   expect(status).toBe(201)
@@ -109,7 +109,7 @@ test.each([
   if (expected === 403) expect(body.error.code).toBe('upgrade_required')
 })
 
-test('who fell to a lower plan keeps what was chosen, may choose slower, and nothing faster anew', async () => {
+test('a person who moved to a lower plan keeps the chosen frequency, and may choose a slower one but not a faster one', async () => {
   const ada = person()
   await ada.subscribe('pro')
   const { id } = (await ada.create({ frequency: 'daily' })).body
@@ -127,7 +127,7 @@ test('who fell to a lower plan keeps what was chosen, may choose slower, and not
   expect((await ada.update(ulid(), { frequency: 'daily', version: 1 })).status).toBe(404)
 })
 
-test("a mail program's one click ends the mails of one alert, signed in nowhere, as often as it likes", async () => {
+test('one click in a mail program ends the mails of one alert, without a sign-in, and can be repeated', async () => {
   const ada = person()
   const { id } = (await ada.create({ title: 'Mine' })).body
   const token = await tokenOf(ada.sub, id)
@@ -137,7 +137,7 @@ test("a mail program's one click ends the mails of one alert, signed in nowhere,
   expect((await settings.get(ada.sub)).jobAlerts).toBe(true)
 })
 
-test('or the mails of all alerts', async () => {
+test('one click in a mail program ends the mails of all alerts', async () => {
   const ada = person()
   const { id } = (await ada.create()).body
   const answer = await oneClick(await tokenOf(ada.sub, id), '/all')
@@ -150,11 +150,11 @@ test.each([
   ['that nobody was sent', 'x'.repeat(32), 404],
   ['that is none', 'x', 400],
   ['that is a path', '../../x'.repeat(8), 400],
-])('a link %s changes nothing', async (_, token, status) => {
+])('an unsubscribe link %s changes nothing', async (_, token, status) => {
   expect((await oneClick(token)).status).toBe(status)
   expect((await oneClick(token, '/all')).status).toBe(status)
 })
 
-test('nobody at all has alerts', async () => {
+test('a person without alerts gets an empty list', async () => {
   expect((await call(gateway, { route: 'GET /alerts', sub: null })).status).toBe(401)
 })

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { alertOperations } from '../../shared/api/alerts.ts'
 import { ApiError } from '../../shared/api/errors.ts'
-import { isFaster } from '../../shared/domain/alert-times.ts'
+import { isFaster } from '../../shared/domain/alerts.ts'
 import { plans } from '../../shared/domain/plan.ts'
-import { lifeOf, standingAt } from '../../shared/domain/subscription.ts'
+import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { AlertStore } from '../store/alerts.ts'
-import type { SettingStore } from '../store/settings.ts'
-import type { SubscriptionStore } from '../store/subscriptions.ts'
-import type { UnsubscribeStore } from '../store/unsubscribes.ts'
+import { type AlertStore, alertStore } from '../store/alerts.ts'
+import { type SettingStore, settingStore } from '../store/settings.ts'
+import { type SubscriptionStore, subscriptionStore } from '../store/subscriptions.ts'
+import { type UnsubscribeStore, unsubscribeStore } from '../store/unsubscribes.ts'
 
 type Services = {
   readonly alerts: AlertStore
@@ -18,15 +20,15 @@ type Services = {
   readonly settings: Pick<SettingStore, 'update'>
 }
 
-/** In bytes: nobody guesses it, and a link with it fits on a line. */
+/** In bytes. Nobody can guess so long a token, and a link with it fits on a line. */
 const tokenSize = 24
 
 const fastestOf = async ({ subscriptions }: Services, sub: string, now: Date): Promise<AlertFrequency> => {
   const { history } = await subscriptions.get(sub)
-  return plans[standingAt(lifeOf(history), now).tier].alerts
+  return plans[statusAt(lifeOf(history), now).tier].alerts
 }
 
-/** What was chosen on a higher plan stays chosen; nothing faster than the plan can be chosen anew. */
+/** A frequency that was chosen on a higher plan may stay. Throws upgrade_required for a new choice above the plan. */
 const checkEdit = async (
   services: Services,
   sub: string,
@@ -40,7 +42,7 @@ const checkEdit = async (
   if (isFaster(frequency, before.frequency)) throw new ApiError('upgrade_required')
 }
 
-export const alerts = (services: Services): Gateway =>
+export const serveAlerts = (services: Services): Gateway =>
   serve(alertOperations)(services, {
     list: async ({ caller, now }, services) => {
       const [alerts, fastest] = await Promise.all([
@@ -71,3 +73,14 @@ export const alerts = (services: Services): Gateway =>
       return { done: true }
     },
   })
+
+export const alerts = ({ table }: Uses<'table'>) =>
+  guarded(
+    serveAlerts({
+      alerts: alertStore(table()),
+      unsubscribes: unsubscribeStore(table()),
+      subscriptions: subscriptionStore(table()),
+      settings: settingStore(table()),
+    }),
+    table(),
+  )

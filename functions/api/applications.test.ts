@@ -3,14 +3,14 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { applicationStore } from '../store/applications.ts'
-import { applications } from './applications.ts'
+import { serveApplications } from './applications.ts'
 
 // Half past midnight in Lagos.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:30:00Z') })
 afterAll(() => vi.useRealTimers())
 const { table, stop } = await startTable()
 afterAll(() => stop())
-const gateway = applications({ applications: applicationStore(table) })
+const gateway = serveApplications({ applications: applicationStore(table) })
 
 const person = () => {
   const sub = crypto.randomUUID()
@@ -63,7 +63,7 @@ test.each([
   expect((await person().create(job(fields))).body.appliedDate).toBe(appliedDate)
 })
 
-test('each wrong field is named, and nothing is kept', async () => {
+test('each wrong field is named, and nothing is saved', async () => {
   const ada = person()
   const wrong = { id: '1', jobTitle: '', jobUrl: 'javascript:alert(1)', status: 'hired', stage: 4 }
   const { status, body } = await ada.create(wrong)
@@ -79,7 +79,7 @@ test('each wrong field is named, and nothing is kept', async () => {
   expect((await ada.list()).body.applications).toEqual([])
 })
 
-test('what stands in the way is said with its own code', async () => {
+test('each conflict has its own error code', async () => {
   const ada = person()
   const first = (await ada.create(job())).body
   await ada.update(first.id, { notes: 'x', version: 1 })
@@ -93,7 +93,7 @@ test('what stands in the way is said with its own code', async () => {
   expect((await ada.list()).body.applications).toMatchObject([{ id: first.id, notes: 'x', version: 2 }])
 })
 
-test('an import of 50 rows, each with the longest notes, tells how many were new; 51 are refused', async () => {
+test('an import of 50 rows with the longest notes returns how many were new; 51 rows are refused', async () => {
   const ada = person()
   const notes = 'ọ'.repeat(5000)
   const rows = Array.from({ length: 50 }, (_, n) => job({ jobTitle: `Job ${n % 40}`, notes }))

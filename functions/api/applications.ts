@@ -1,7 +1,9 @@
 import { applicationOperations } from '../../shared/api/applications.ts'
 import { defaultAppliedDate } from '../../shared/domain/application.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { ApplicationStore, Draft } from '../store/applications.ts'
+import { type ApplicationStore, applicationStore, type Draft } from '../store/applications.ts'
 
 type Services = { readonly applications: ApplicationStore }
 type Sent = Omit<Draft, 'appliedDate'> & { readonly appliedDate?: Draft['appliedDate'] | undefined }
@@ -11,7 +13,7 @@ const draftOf = (sent: Sent, now: Date): Draft => ({
   appliedDate: sent.appliedDate === undefined ? defaultAppliedDate(sent.status, now) : sent.appliedDate,
 })
 
-export const applications = (services: Services): Gateway =>
+export const serveApplications = (services: Services): Gateway =>
   serve(applicationOperations)(services, {
     list: ({ caller, query }, { applications }) => applications.list(caller.sub, query.before),
     create: ({ caller, body, now }, { applications }) =>
@@ -30,3 +32,6 @@ export const applications = (services: Services): Gateway =>
         now,
       ),
   })
+
+export const applications = ({ table }: Uses<'table'>) =>
+  guarded(serveApplications({ applications: applicationStore(table()) }), table())

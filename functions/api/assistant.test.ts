@@ -15,7 +15,7 @@ afterAll(assistant.stop)
 afterEach(() => bedrock.faults.set({ fault: 'ok' }))
 
 const person = () => crypto.randomUUID()
-const resumeWish = (fields: object = {}) => ({
+const resumeRequest = (fields: object = {}) => ({
   id: ulid(),
   title: 'Operations Analyst',
   template: 'professional',
@@ -24,7 +24,7 @@ const resumeWish = (fields: object = {}) => ({
   rewrites: null,
   ...fields,
 })
-const letterWish = (fields: object = {}) => ({
+const letterRequest = (fields: object = {}) => ({
   id: ulid(),
   jobTitle: 'Operations Analyst',
   companyName: 'Palmline',
@@ -33,7 +33,7 @@ const letterWish = (fields: object = {}) => ({
   applicationId: null,
   ...fields,
 })
-/** Who has a resume to write letters from. */
+/** A person with a resume, from which letters can be written. */
 const writer = async () => {
   const sub = person()
   await resumes.create(sub, begun({ aiGenerated: false }), null, new Date())
@@ -41,62 +41,62 @@ const writer = async () => {
 }
 const lettersUsed = async (sub: string) => (await writers.get(sub, new Date())).letters
 
-test('a resume is written as it comes, from the facts alone, and kept', async () => {
+test('a resume is streamed while it is written, from the facts alone, and saved', async () => {
   const sub = person()
-  const wish = resumeWish()
-  const { status, events } = await resume(sub, wish)
+  const request = resumeRequest()
+  const { status, events } = await resume(sub, request)
   expect(status).toBe(200)
   expect(events.map(({ type }) => type).filter(type => type === 'piece').length).toBeGreaterThan(3)
   const done = events.at(-1)
-  const kept = await resumes.get(sub, wish.id)
+  const saved = await resumes.get(sub, request.id)
   expect(done).toMatchObject({
     type: 'done',
-    value: { resume: { id: wish.id, version: 1, aiGenerated: true } },
+    value: { resume: { id: request.id, version: 1, aiGenerated: true } },
   })
-  expect(kept?.markdown).toContain('### Operations Officer, Gani Haulage')
+  expect(saved?.markdown).toContain('### Operations Officer, Gani Haulage')
   const facts = factsOf({ form: filled(), profile: null, kept: [] })
-  expect(unsupported(checkResume(kept?.markdown ?? '', facts, []))).toEqual([])
+  expect(unsupported(checkResume(saved?.markdown ?? '', facts, []))).toEqual([])
 })
 
-test('the same wish again is answered with what it came to, and counted once', async () => {
+test('the same request again gets the same resume, and is counted once', async () => {
   const sub = person()
-  const wish = resumeWish()
-  await resume(sub, wish)
+  const request = resumeRequest()
+  await resume(sub, request)
   const calls = bedrock.calls().length
-  const { events } = await resume(sub, wish)
-  expect(events).toMatchObject([{ type: 'done', value: { resume: { id: wish.id } } }])
+  const { events } = await resume(sub, request)
+  expect(events).toMatchObject([{ type: 'done', value: { resume: { id: request.id } } }])
   expect(bedrock.calls()).toHaveLength(calls)
   expect(await resumes.list(sub)).toHaveLength(1)
 })
 
-test('the same wish days later, its guard gone, is still the same', async () => {
+test('the same request, days later when its idempotency record has expired, is still the same', async () => {
   const sub = await writer()
-  const wish = letterWish()
-  await letter(sub, wish)
-  await table.remove(generationKey(sub, `letter-${wish.id}`))
+  const request = letterRequest()
+  await letter(sub, request)
+  await table.remove(generationKey(sub, `letter-${request.id}`))
   const calls = bedrock.calls().length
-  expect((await letter(sub, wish)).events).toMatchObject([
-    { type: 'done', value: { letter: { id: wish.id } } },
+  expect((await letter(sub, request)).events).toMatchObject([
+    { type: 'done', value: { letter: { id: request.id } } },
   ])
   expect(bedrock.calls()).toHaveLength(calls)
   expect(await lettersUsed(sub)).toBe(1)
 })
 
-test('what bears that name already is the answer, and is not written over', async () => {
+test('an existing resume with the id of the request is the answer, and is not overwritten', async () => {
   const sub = person()
   await givePlan(sub, 'elite')
   const own = begun({ markdown: '# My own words\n', aiGenerated: false })
   await resumes.create(sub, own, null, new Date())
   const calls = bedrock.calls().length
   const mine = { type: 'done', value: { resume: { id: own.id, markdown: own.markdown } } }
-  expect((await resume(sub, resumeWish({ id: own.id }))).events).toMatchObject([mine])
+  expect((await resume(sub, resumeRequest({ id: own.id }))).events).toMatchObject([mine])
   const body = { id: own.id, resumeId: own.id, jobTitle: 'Analyst', companyName: '', jobDescription: '' }
   const tailored = await ask({ route: 'POST /assistant/tailored-resumes', sub, body })
   expect(tailored.events).toMatchObject([mine])
   expect(bedrock.calls()).toHaveLength(calls)
 })
 
-describe('faults of the model: plain words, nothing counted, and the next call works', () => {
+describe('a fault of the model is reported in plain words, nothing is counted, and the next call works', () => {
   test.each([
     ['throttled', 503, 'model_unavailable'],
     ['hang', 503, 'model_unavailable'],
@@ -105,7 +105,7 @@ describe('faults of the model: plain words, nothing counted, and the next call w
   ] as const)('%s', async (fault, status, code) => {
     const sub = await writer()
     bedrock.faults.set({ fault })
-    const answer = await letter(sub, letterWish())
+    const answer = await letter(sub, letterRequest())
     const last = answer.events.at(-1)
     const error = answer.refused?.error ?? (last?.type === 'failed' && last.error)
     expect(error).toMatchObject({ code })
@@ -113,115 +113,115 @@ describe('faults of the model: plain words, nothing counted, and the next call w
     expect(await lettersUsed(sub)).toBe(0)
     expect(await letters.list(sub)).toEqual([])
     bedrock.faults.set({ fault: 'ok' })
-    expect((await letter(sub, letterWish())).events.at(-1)).toMatchObject({ type: 'done' })
+    expect((await letter(sub, letterRequest())).events.at(-1)).toMatchObject({ type: 'done' })
     expect(await lettersUsed(sub)).toBe(1)
   })
 
   test.each(['hang-midway', 'cut-off', 'stream-exception', 'huge'] as const)(
-    '%s: the last event says so',
+    '%s: the last event has the error',
     async fault => {
       const sub = await writer()
       bedrock.faults.set({ fault })
-      const { events, refused } = await letter(sub, letterWish())
+      const { events, refused } = await letter(sub, letterRequest())
       const last = events.at(-1)
       expect(refused?.error ?? (last?.type === 'failed' && last.error)).toMatchObject({
         code: 'model_unavailable',
       })
       expect(await lettersUsed(sub)).toBe(0)
       bedrock.faults.set({ fault: 'ok' })
-      expect((await letter(sub, letterWish())).events.at(-1)).toMatchObject({ type: 'done' })
+      expect((await letter(sub, letterRequest())).events.at(-1)).toMatchObject({ type: 'done' })
     },
   )
 
-  test('throttled twice, then fine: nobody notices', async () => {
+  test('a model that throttles twice is retried unnoticed', async () => {
     const sub = await writer()
     bedrock.faults.set({ fault: 'throttled', times: 2 })
-    expect((await letter(sub, letterWish())).events.at(-1)).toMatchObject({ type: 'done' })
+    expect((await letter(sub, letterRequest())).events.at(-1)).toMatchObject({ type: 'done' })
   })
 
   test.each(['malformed', 'wrong-typed', 'truncated'] as const)(
-    '%s once: it is asked again, once',
+    '%s once: the model is asked once more',
     async fault => {
       const sub = await writer()
       bedrock.faults.set({ fault, times: 1 })
-      const { events } = await letter(sub, letterWish())
+      const { events } = await letter(sub, letterRequest())
       expect(events).toContainEqual({ type: 'again' })
       expect(events.at(-1)).toMatchObject({ type: 'done' })
     },
   )
 
   test.each(['malformed', 'wrong-typed', 'truncated'] as const)(
-    '%s for good: nothing is kept',
+    '%s for good: nothing is saved',
     async fault => {
       const sub = await writer()
       bedrock.faults.set({ fault })
-      const { events } = await letter(sub, letterWish())
+      const { events } = await letter(sub, letterRequest())
       expect(events.at(-1)).toMatchObject({ type: 'failed', error: { code: 'model_unavailable' } })
       expect(await letters.list(sub)).toEqual([])
       expect(await lettersUsed(sub)).toBe(0)
     },
   )
 
-  test.each(['fenced', 'extra-keyed', 'thinks-first'] as const)('%s is read all the same', async fault => {
+  test.each(['fenced', 'extra-keyed', 'thinks-first'] as const)('%s is read nevertheless', async fault => {
     const sub = await writer()
     bedrock.faults.set({ fault })
-    expect((await letter(sub, letterWish())).events.at(-1)).toMatchObject({ type: 'done' })
+    expect((await letter(sub, letterRequest())).events.at(-1)).toMatchObject({ type: 'done' })
   })
 })
 
-describe('whoever leaves when words were delivered', () => {
-  /** How a wish stands once nobody works on it any more. */
+describe('a person who leaves after words were delivered', () => {
+  /** The state of a request after the function that handled it has ended. */
   const ended = async (sub: string, id: string) => {
     const state = async () => (await table.get(generationKey(sub, `letter-${id}`)))?.state
     await until(async () => (await state()) !== 'running')
     return state()
   }
-  /** As many events as come before the one that says it is done: the whole text. */
+  /** The number of events before the event `done`, which is the number that deliver the text. */
   const lastWord = async () => {
     const sub = await writer()
-    return (await letter(sub, letterWish())).events.length - 1
+    return (await letter(sub, letterRequest())).events.length - 1
   }
 
-  test('has used it: nobody reads letters without end, each to its last word', async () => {
+  test('has used a request of the quota, so nobody can read letters without end', async () => {
     const sub = await writer()
     const words = await lastWord()
     for (const companyName of ['Palmline', 'Tudun Foods']) {
-      const wish = letterWish({ companyName })
-      const { events } = await letter(sub, wish, words)
+      const request = letterRequest({ companyName })
+      const { events } = await letter(sub, request, words)
       expect(events.at(-1)).toMatchObject({ type: 'piece' })
-      await ended(sub, wish.id)
+      await ended(sub, request.id)
     }
     expect(await lettersUsed(sub)).toBe(2)
-    expect((await letter(sub, letterWish())).refused?.error.code).toBe('letter_limit')
+    expect((await letter(sub, letterRequest())).refused?.error.code).toBe('letter_limit')
   })
 
-  test('loses nothing: the same words again make one letter, and are counted once', async () => {
+  test('loses nothing: the same request again makes one letter, and is counted once', async () => {
     const sub = await writer()
-    const wish = letterWish()
-    await letter(sub, wish, 1)
-    await letter(sub, letterWish({ companyName: 'Tudun Foods' }), 1)
-    expect(await ended(sub, wish.id)).toBe('interrupted')
+    const request = letterRequest()
+    await letter(sub, request, 1)
+    await letter(sub, letterRequest({ companyName: 'Tudun Foods' }), 1)
+    expect(await ended(sub, request.id)).toBe('interrupted')
     expect(await letters.list(sub)).toEqual([])
-    expect((await letter(sub, wish)).events.at(-1)).toMatchObject({ type: 'done' })
+    expect((await letter(sub, request)).events.at(-1)).toMatchObject({ type: 'done' })
     expect(await lettersUsed(sub)).toBe(2)
     expect(await letters.list(sub)).toHaveLength(1)
   })
 
-  test('has no other letter for it: other words under the same id are counted', async () => {
+  test('gets no other letter for it: a different request with the same id is counted', async () => {
     const sub = await writer()
-    const wish = letterWish()
-    await letter(sub, wish, 1)
-    await ended(sub, wish.id)
-    expect((await letter(sub, { ...wish, companyName: 'Tudun Foods' })).events.at(-1)).toMatchObject({
+    const request = letterRequest()
+    await letter(sub, request, 1)
+    await ended(sub, request.id)
+    expect((await letter(sub, { ...request, companyName: 'Tudun Foods' })).events.at(-1)).toMatchObject({
       type: 'done',
     })
     expect(await lettersUsed(sub)).toBe(2)
   })
 
-  test('has had the first resume, which is free, and once another', async () => {
+  test('has used the free first resume', async () => {
     const sub = person()
     const leave = async () => {
-      const { refused } = await resume(sub, resumeWish({ title: ulid() }), 1)
+      const { refused } = await resume(sub, resumeRequest({ title: ulid() }), 1)
       if (!refused) await until(async () => (await table.get(rewriteKey(sub))) !== undefined)
       return refused?.error.code
     }
@@ -229,13 +229,13 @@ describe('whoever leaves when words were delivered', () => {
   })
 })
 
-test('the same wish twice at once: one letter, one charge', async () => {
+test('the same request twice at once makes one letter and is counted once', async () => {
   const sub = await writer()
-  const wish = letterWish()
-  const answers = await Promise.all([letter(sub, wish), letter(sub, wish)])
+  const request = letterRequest()
+  const answers = await Promise.all([letter(sub, request), letter(sub, request)])
   const came = answers.map(({ status }) => status)
   expect(came).toContain(200)
-  // The later one finds the first under way, or done.
+  // The second request finds the first one running, or done.
   expect([200, 409]).toEqual(expect.arrayContaining(came))
   expect(await lettersUsed(sub)).toBe(1)
   expect(await letters.list(sub)).toHaveLength(1)
@@ -244,13 +244,13 @@ test('the same wish twice at once: one letter, one charge', async () => {
 test('what the model invents is marked', async () => {
   const sub = await writer()
   bedrock.faults.set({ fault: 'inventing' })
-  const answer = (await letter(sub, letterWish())).events.at(-1)
+  const answer = (await letter(sub, letterRequest())).events.at(-1)
   if (answer?.type !== 'done') throw new Error('No letter came.')
   const { letter: written, facts, jobDescription } = answer.value
   const report = checkLetter(written.content, facts, [], { ...written, description: jobDescription })
   expect(unsupported(report).length).toBeGreaterThan(0)
-  const wish = resumeWish()
-  const made = (await resume(person(), wish)).events.at(-1)
+  const request = resumeRequest()
+  const made = (await resume(person(), request)).events.at(-1)
   if (made?.type !== 'done') throw new Error('No resume came.')
   const kinds = unsupported(checkResume(made.value.resume.markdown, made.value.facts, [])).flatMap(
     ({ claims }) => claims.map(({ kind }) => kind),
@@ -269,10 +269,10 @@ const hostile = [
 test.each(['ok', 'obedient'] as const)('a hostile advert leaves no link and no markup (%s)', async fault => {
   const sub = await writer()
   bedrock.faults.set({ fault })
-  const { events } = await letter(sub, letterWish({ jobDescription: hostile }))
+  const { events } = await letter(sub, letterRequest({ jobDescription: hostile }))
   const done = events.at(-1)
   if (done?.type !== 'done') throw new Error('No letter came.')
-  const made = (await resume(person(), resumeWish({ jobDescription: hostile }))).events.at(-1)
+  const made = (await resume(person(), resumeRequest({ jobDescription: hostile }))).events.at(-1)
   if (made?.type !== 'done') throw new Error('No resume came.')
   for (const text of [done.value.letter.content, made.value.resume.markdown]) {
     expect(text).not.toMatch(/https?:|www\.|evil\.example|track\.example|<\w|onerror|\]\(|\u200b/i)
@@ -281,59 +281,59 @@ test.each(['ok', 'obedient'] as const)('a hostile advert leaves no link and no m
   expect(done.value.jobDescription).not.toMatch(/https?:|<img|onerror|[A-Za-z0-9+/]{60}/)
 })
 
-test('a job title and a company leave no link and no markup; a company that is called like a host keeps its name', async () => {
+test('a job title and a company leave no link and no markup; a company with a name like a host keeps it', async () => {
   const sub = await writer()
   const jobTitle = 'Analyst <b>now</b> https://track.example/?p=1'
   const companyName = 'Konga.com [apply](https://evil.example)'
-  const done = (await letter(sub, letterWish({ jobTitle, companyName }))).events.at(-1)
+  const done = (await letter(sub, letterRequest({ jobTitle, companyName }))).events.at(-1)
   if (done?.type !== 'done') throw new Error('No letter came.')
   const { content } = done.value.letter
   expect(content).toContain('Application for Analyst now, Konga.com apply')
   expect(content).not.toMatch(/https?:|evil|track|<\w|\]\(/)
-  const plain = (await letter(sub, letterWish({ companyName: 'Konga.com' }))).events.at(-1)
+  const plain = (await letter(sub, letterRequest({ companyName: 'Konga.com' }))).events.at(-1)
   if (plain?.type !== 'done') throw new Error('No letter came.')
   expect(plain.value.letter.content.match(/Konga\.com/g)?.length).toBeGreaterThan(1)
 })
 
-describe('what a plan has', () => {
+describe('the limits of a plan', () => {
   test('free: one resume; another is refused, and nothing is counted', async () => {
     const sub = person()
-    await resume(sub, resumeWish())
-    const { status, refused } = await resume(sub, resumeWish())
+    await resume(sub, resumeRequest())
+    const { status, refused } = await resume(sub, resumeRequest())
     expect({ status, code: refused?.error.code }).toEqual({ status: 403, code: 'resume_limit' })
-    await resume(sub, resumeWish({ rewrites: { id: (await resumes.list(sub))[0]?.id, version: 1 } }))
-    expect((await resume(sub, resumeWish())).refused?.error.code).toBe('resume_limit')
+    await resume(sub, resumeRequest({ rewrites: { id: (await resumes.list(sub))[0]?.id, version: 1 } }))
+    expect((await resume(sub, resumeRequest())).refused?.error.code).toBe('resume_limit')
   })
 
-  test('free: what began in own words and was rewritten counts as written, deleted or not', async () => {
+  test("free: a resume in a person's own words that was rewritten counts as generated, deleted or not", async () => {
     const sub = await writer()
     const [{ id = '' } = {}] = await resumes.list(sub)
-    await resume(sub, resumeWish({ rewrites: { id, version: 1 } }))
+    await resume(sub, resumeRequest({ rewrites: { id, version: 1 } }))
     await resumes.remove(sub, id)
-    expect((await resume(sub, resumeWish())).refused?.error.code).toBe('rewrite_limit')
+    expect((await resume(sub, resumeRequest())).refused?.error.code).toBe('rewrite_limit')
   })
 
-  test('free: a rewrite once in seven days, by whatever way', async () => {
+  test('free: one rewrite in seven days, in any way', async () => {
     const sub = person()
-    const wish = resumeWish()
-    await resume(sub, wish)
-    const rewrites = { id: wish.id, version: 1 }
-    const again = await resume(sub, resumeWish({ rewrites, title: 'Again' }))
+    const request = resumeRequest()
+    await resume(sub, request)
+    const rewrites = { id: request.id, version: 1 }
+    const again = await resume(sub, resumeRequest({ rewrites, title: 'Again' }))
     expect(again.events.at(-1)).toMatchObject({
       type: 'done',
-      value: { resume: { id: wish.id, version: 2, title: 'Again' } },
+      value: { resume: { id: request.id, version: 2, title: 'Again' } },
     })
-    const third = await resume(sub, resumeWish({ rewrites: { id: wish.id, version: 2 } }))
+    const third = await resume(sub, resumeRequest({ rewrites: { id: request.id, version: 2 } }))
     expect(third.refused?.error.code).toBe('rewrite_limit')
-    await resumes.remove(sub, wish.id)
-    expect((await resume(sub, resumeWish())).refused?.error.code).toBe('rewrite_limit')
+    await resumes.remove(sub, request.id)
+    expect((await resume(sub, resumeRequest())).refused?.error.code).toBe('rewrite_limit')
   })
 
   test('free: two letters a month', async () => {
     const sub = await writer()
-    await letter(sub, letterWish())
-    await letter(sub, letterWish())
-    const { status, refused } = await letter(sub, letterWish())
+    await letter(sub, letterRequest())
+    await letter(sub, letterRequest())
+    const { status, refused } = await letter(sub, letterRequest())
     expect({ status, ...refused?.error }).toMatchObject({
       status: 403,
       code: 'letter_limit',
@@ -341,14 +341,14 @@ describe('what a plan has', () => {
     })
   })
 
-  test('pro: as many as one likes, but no premium template, and no tailoring', async () => {
+  test('pro: no limit, but no premium template and no tailoring', async () => {
     const sub = await writer()
     await givePlan(sub, 'pro')
     for (let count = 0; count < 3; count += 1) {
-      expect((await letter(sub, letterWish())).events.at(-1)).toMatchObject({ type: 'done' })
-      expect((await resume(sub, resumeWish())).events.at(-1)).toMatchObject({ type: 'done' })
+      expect((await letter(sub, letterRequest())).events.at(-1)).toMatchObject({ type: 'done' })
+      expect((await resume(sub, resumeRequest())).events.at(-1)).toMatchObject({ type: 'done' })
     }
-    expect((await resume(sub, resumeWish({ template: 'executive' }))).refused?.error.code).toBe(
+    expect((await resume(sub, resumeRequest({ template: 'executive' }))).refused?.error.code).toBe(
       'upgrade_required',
     )
     const [{ id: resumeId = '' } = {}] = await resumes.list(sub)
@@ -357,16 +357,16 @@ describe('what a plan has', () => {
     expect(tailored.body?.error.code).toBe('upgrade_required')
   })
 
-  test('elite: a resume is tailored as a new one, which remembers the text before', async () => {
+  test('elite: a tailored resume is a new one, which stores the text before', async () => {
     const sub = person()
     await givePlan(sub, 'elite')
-    const wish = resumeWish()
-    await resume(sub, wish)
-    const edited = `${(await resumes.get(sub, wish.id))?.markdown}\n## Projects\n### Route book\nOf my own\n`
-    await resumes.update(sub, { id: wish.id, version: 1, patch: { markdown: edited }, now: new Date() })
+    const request = resumeRequest()
+    await resume(sub, request)
+    const edited = `${(await resumes.get(sub, request.id))?.markdown}\n## Projects\n### Route book\nOf my own\n`
+    await resumes.update(sub, { id: request.id, version: 1, patch: { markdown: edited }, now: new Date() })
     const body = {
       id: ulid(),
-      resumeId: wish.id,
+      resumeId: request.id,
       jobTitle: 'Analyst',
       companyName: 'Palmline',
       jobDescription: 'Excel',
@@ -379,11 +379,11 @@ describe('what a plan has', () => {
     const next = { ...body, id: ulid(), resumeId: body.id, companyName: 'Tudun Foods' }
     await ask({ route: 'POST /assistant/tailored-resumes', sub, body: next })
     expect((await resumes.get(sub, next.id))?.title).toBe('Operations Analyst, for Tudun Foods')
-    expect((await resumes.get(sub, wish.id))?.markdown).toBe(edited)
+    expect((await resumes.get(sub, request.id))?.markdown).toBe(edited)
   })
 })
 
-test('the title of a tailored resume is cut between letters', async () => {
+test('a long title of a tailored resume is cut between letters', async () => {
   const sub = person()
   await givePlan(sub, 'elite')
   const title = 'A'.repeat(113)
@@ -396,12 +396,12 @@ test('the title of a tailored resume is cut between letters', async () => {
   expect(made.isWellFormed()).toBe(true)
 })
 
-test("another's resume is neither rewritten nor tailored", async () => {
+test("another person's resume can be neither rewritten nor tailored", async () => {
   const owner = await writer()
   const [{ id = '' } = {}] = await resumes.list(owner)
   const thief = person()
   await givePlan(thief, 'elite')
-  expect((await resume(thief, resumeWish({ rewrites: { id, version: 1 } }))).refused?.error.code).toBe(
+  expect((await resume(thief, resumeRequest({ rewrites: { id, version: 1 } }))).refused?.error.code).toBe(
     'not_found',
   )
   const body = { id: ulid(), resumeId: id, jobTitle: 'Analyst', companyName: '', jobDescription: '' }
@@ -409,20 +409,20 @@ test("another's resume is neither rewritten nor tailored", async () => {
   expect(tailored.body?.error.code).toBe('not_found')
 })
 
-test('a resume that was changed meanwhile is not rewritten, and nothing is counted', async () => {
+test('a resume that has changed meanwhile is not rewritten, and nothing is counted', async () => {
   const sub = person()
-  const wish = resumeWish()
-  await resume(sub, wish)
-  await resumes.update(sub, { id: wish.id, version: 1, patch: { markdown: 'mine' }, now: new Date() })
-  const stale = await resume(sub, resumeWish({ rewrites: { id: wish.id, version: 1 } }))
+  const request = resumeRequest()
+  await resume(sub, request)
+  await resumes.update(sub, { id: request.id, version: 1, patch: { markdown: 'mine' }, now: new Date() })
+  const stale = await resume(sub, resumeRequest({ rewrites: { id: request.id, version: 1 } }))
   expect(stale.refused?.error.code).toBe('stale_version')
-  const fresh = await resume(sub, resumeWish({ rewrites: { id: wish.id, version: 2 } }))
+  const fresh = await resume(sub, resumeRequest({ rewrites: { id: request.id, version: 2 } }))
   expect(fresh.events.at(-1)).toMatchObject({ type: 'done' })
 })
 
-test('from nothing nothing is written, and nothing is counted', async () => {
+test('from an empty profile nothing is written, and nothing is counted', async () => {
   const sub = person()
-  const { status, refused } = await resume(sub, resumeWish({ form: null }))
+  const { status, refused } = await resume(sub, resumeRequest({ form: null }))
   expect({ status, code: refused?.error.code }).toEqual({ status: 422, code: 'nothing_to_write' })
-  expect((await letter(sub, letterWish())).refused?.error.code).toBe('nothing_to_write')
+  expect((await letter(sub, letterRequest())).refused?.error.code).toBe('nothing_to_write')
 })

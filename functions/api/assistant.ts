@@ -1,15 +1,21 @@
 import { assistantOperations } from '../../shared/api/assistant.ts'
 import { skillGapGeneration } from '../assistant/analyse-skill-gap.ts'
 import { coachGeneration } from '../assistant/coach.ts'
-import { generate } from '../assistant/generate.ts'
+import { type AssistantServices, generate } from '../assistant/generate.ts'
 import { profileTextGeneration } from '../assistant/optimise-profile-text.ts'
-import type { AssistantServices } from '../assistant/services.ts'
 import { tailoring } from '../assistant/tailor-resume.ts'
 import { letterGeneration } from '../assistant/write-letter.ts'
 import { resumeGeneration } from '../assistant/write-resume.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type StreamGateway, serveStream } from '../runtime/serve-stream.ts'
+import { adviceStores } from '../store/advice.ts'
+import { generationStore } from '../store/generations.ts'
+import { letterStore } from '../store/letters.ts'
+import { resumeStore } from '../store/resumes.ts'
+import { writerStore } from '../store/writers.ts'
 
-export const assistant = (services: AssistantServices): StreamGateway =>
+export const serveAssistant = (services: AssistantServices): StreamGateway =>
   serveStream(assistantOperations)(services, {
     writeResume: async function* ({ caller: { sub }, body, ...call }, services) {
       yield* generate(services, await resumeGeneration(services, { sub, body, now: call.now }), call)
@@ -30,3 +36,16 @@ export const assistant = (services: AssistantServices): StreamGateway =>
       yield* generate(services, await coachGeneration(services, { sub, body, now: call.now }), call)
     },
   })
+
+export const assistant = ({ table, model }: Uses<'table' | 'model'>) =>
+  guarded(
+    serveAssistant({
+      ...adviceStores(table()),
+      generations: generationStore(table()),
+      letters: letterStore(table()),
+      resumes: resumeStore(table()),
+      writers: writerStore(table()),
+      model: model(),
+    }),
+    table(),
+  )

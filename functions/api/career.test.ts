@@ -4,23 +4,21 @@ import { type Call, call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import type { PaidTier } from '../../shared/lists.ts'
-import { adviceStores } from '../store/advice.ts'
+import { adviceStores, newProfileText, newSkillGap } from '../store/advice.ts'
 import { applicationStore, type Draft } from '../store/applications.ts'
 import { newMessage } from '../store/coach-messages.ts'
-import { newProfileText } from '../store/profile-texts.ts'
 import { profileStore } from '../store/profiles.ts'
 import { begun, filled } from '../store/resumes.testing.ts'
 import { resumeStore } from '../store/resumes.ts'
-import { newSkillGap } from '../store/skill-gaps.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { writerStore } from '../store/writers.ts'
-import { career } from './career.ts'
+import { serveCareer } from './career.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const resumes = resumeStore(table)
 const applications = applicationStore(table)
-const gateway = career({ ...adviceStores(table), resumes, writers: writerStore(table) })
+const gateway = serveCareer({ ...adviceStores(table), resumes, writers: writerStore(table) })
 const ask = (request: Call) => call(gateway, request)
 
 const person = () => crypto.randomUUID()
@@ -42,7 +40,7 @@ const keepGap = async (sub: string) => {
   return it.id
 }
 
-test('texts come with the facts, on every plan, and for who has none', async () => {
+test('texts come with the facts, on every plan, also for a person without texts', async () => {
   const sub = person()
   await resumes.create(sub, begun({ aiGenerated: false }), null, new Date())
   const id = await keepText(sub)
@@ -53,7 +51,7 @@ test('texts come with the facts, on every plan, and for who has none', async () 
   expect((await ask({ route: 'GET /profile-texts', sub: person() })).body.profileTexts).toEqual([])
 })
 
-test('a text is changed from the version that was seen; the same edit twice is one', async () => {
+test('a text is changed from the version that the person saw; the same edit twice is one edit', async () => {
   const sub = person()
   const id = await keepText(sub)
   const edit = { route: 'PATCH /profile-texts/{id}', sub, params: { id } }
@@ -69,7 +67,7 @@ test('a text is changed from the version that was seen; the same edit twice is o
   expect((await ask({ ...edit, body: { version: 2, before: 'x' } })).status).toBe(400)
 })
 
-test("another's text and analysis are not found, and stay", async () => {
+test("another person's text and analysis are not found, and stay", async () => {
   const [owner, thief] = [person(), person()]
   const text = await keepText(owner)
   const gap = await keepGap(owner)
@@ -83,7 +81,7 @@ test("another's text and analysis are not found, and stay", async () => {
   expect((await ask({ route: 'GET /skill-gaps', sub: owner })).body.skillGaps).toMatchObject([{ id: gap }])
 })
 
-test('what was made goes when its person says so, without a plan', async () => {
+test('texts and analyses can be deleted without a plan', async () => {
   const sub = person()
   const text = await keepText(sub)
   const gap = await keepGap(sub)
@@ -94,7 +92,7 @@ test('what was made goes when its person says so, without a plan', async () => {
   expect((await ask({ route: 'GET /skill-gaps', sub })).body.skillGaps).toEqual([])
 })
 
-test('the chat comes in pages, and goes whole; sent again, that is fine', async () => {
+test('the chat comes in pages and is deleted as a whole; a repeated delete succeeds', async () => {
   const [sub, other] = [person(), person()]
   for (let at = 1; at <= 45; at += 1)
     for (const each of [sub, other])
@@ -111,7 +109,7 @@ test('the chat comes in pages, and goes whole; sent again, that is fine', async 
   expect((await ask({ route, sub: other })).body.messages).toHaveLength(40)
 })
 
-test('what tracked jobs ask for, all of them, beside what the person has', async () => {
+test("the skills of all tracked jobs are compared with the person's skills", async () => {
   const sub = person()
   await givePlan(sub, 'pro')
   const now = new Date()
@@ -135,7 +133,7 @@ test('what tracked jobs ask for, all of them, beside what the person has', async
     origin: 'manual',
     ...fields,
   })
-  // More than one page of them.
+  // The jobs fill more than one page of the table.
   const many = Array.from({ length: 70 }, (_, at) => job(at, { notes: 'Excel, Python' }))
   const rest = [
     job(70, { skills: ['JavaScript', 'Tableau', 'SQL'] }),
@@ -152,14 +150,14 @@ test('what tracked jobs ask for, all of them, beside what the person has', async
       { skill: 'Microsoft Excel', jobs: 70, has: true },
       { skill: 'Python', jobs: 70, has: false },
       { skill: 'JavaScript', jobs: 1, has: true },
-      // From what their resume says of their work.
+      // These skills come from the work experience in the resume.
       { skill: 'SQL', jobs: 1, has: true },
       { skill: 'Tableau', jobs: 1, has: true },
     ],
   })
 })
 
-test('what tracked jobs ask for is of a plan', async () => {
+test('the skills of tracked jobs need a plan', async () => {
   const { status, body } = await ask({ route: 'GET /asked-skills', sub: person() })
   expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'upgrade_required' })
 })

@@ -4,14 +4,19 @@ import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
 import { ownSkillsOf } from '../../shared/domain/career/own-skills.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
-import type { AssistantServices } from '../assistant/services.ts'
+import type { AssistantServices } from '../assistant/generate.ts'
 import { sourceOf } from '../assistant/source.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
+import { adviceStores } from '../store/advice.ts'
+import { resumeStore } from '../store/resumes.ts'
+import { writerStore } from '../store/writers.ts'
 
 type Services = Omit<AssistantServices, 'model' | 'generations' | 'letters'>
 
-/** What was made stays its person's on every plan; only making more of it needs one. */
-export const career = (services: Services): Gateway =>
+/** A person can list, edit and delete saved results on every plan. Only `askedSkills` needs a paid plan. */
+export const serveCareer = (services: Services): Gateway =>
   serve(careerOperations)(services, {
     profileTexts: async ({ caller: { sub }, now }, { profileTexts, writers, resumes }) => {
       const [list, writer] = await Promise.all([profileTexts.list(sub), writers.get(sub, now)])
@@ -41,3 +46,13 @@ export const career = (services: Services): Gateway =>
       return {}
     },
   })
+
+export const career = ({ table }: Uses<'table'>) =>
+  guarded(
+    serveCareer({
+      ...adviceStores(table()),
+      resumes: resumeStore(table()),
+      writers: writerStore(table()),
+    }),
+    table(),
+  )

@@ -11,12 +11,12 @@ import { begun, filled } from '../store/resumes.testing.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
 import { writerStore } from '../store/writers.ts'
-import { documents } from './documents.ts'
+import { serveDocuments } from './documents.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const resumes = resumeStore(table)
-const gateway = documents({ resumes, letters: letterStore(table), writers: writerStore(table) })
+const gateway = serveDocuments({ resumes, letters: letterStore(table), writers: writerStore(table) })
 
 const markdown = `# Amina Bello
 Operations Analyst
@@ -72,7 +72,7 @@ const person = async (plan: PaidTier | null = 'pro') => {
 
 const bytes = (body: { data: string }) => Buffer.from(body.data, 'base64')
 
-test('a PDF holds every line that has a source, and says how many were left out', async () => {
+test('a PDF contains every line with a source, and the answer says how many were left out', async () => {
   const amina = await person()
   const { status, body } = await amina.fetch(
     'resumes',
@@ -87,7 +87,7 @@ test('a PDF holds every line that has a source, and says how many were left out'
   ])
 })
 
-test('a line that its person vouched for is in the file', async () => {
+test('a line that the person vouched for is in the file', async () => {
   const amina = await person()
   const kept = [{ text: 'Led a team of 12 dispatchers', source: 'My work at Gani Haulage' }]
   const { body } = await amina.fetch('resumes', await amina.add({ kept }), 'docx')
@@ -97,7 +97,7 @@ test('a line that its person vouched for is in the file', async () => {
   )
 })
 
-test('a line is in the file for its own sake: one that was vouched for bears out no other', async () => {
+test('a vouched line is in the file, and supports no other line', async () => {
   const amina = await person()
   const kept = [{ text: 'Led a team of 12 dispatchers', source: 'My work at Gani Haulage' }]
   const id = await amina.add({ kept, markdown: `${markdown}- Hired 12 dispatchers\n` })
@@ -140,7 +140,7 @@ test.each(['pdf', 'docx'])(
   },
 )
 
-test('files are for paid plans, and who fell from Elite keeps the look that was chosen', async () => {
+test('files need a paid plan, and a person who left Elite keeps the chosen design', async () => {
   const free = await person(null)
   for (const answer of [
     await free.fetch('resumes', await free.add(), 'json'),
@@ -151,7 +151,7 @@ test('files are for paid plans, and who fell from Elite keeps the look that was 
   expect((await pro.fetch('resumes', await pro.add({ template: 'loom' }), 'pdf')).status).toBe(200)
 })
 
-test("another person's, one that is not there, and a format that there is not", async () => {
+test("another person's document, a missing one, and an unknown format are refused", async () => {
   const [amina, other] = [await person(), await person('elite')]
   expect((await other.fetch('resumes', await amina.add(), 'pdf')).status).toBe(404)
   expect((await other.fetch('letters', await amina.addLetter(), 'pdf')).status).toBe(404)

@@ -1,19 +1,21 @@
 import { documentOperations } from '../../shared/api/documents.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { downloadName } from '../../shared/domain/download-name.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
-import { downloadName } from '../../shared/domain/resume/text.ts'
+import { reportOfLetter, reportOfResume } from '../../shared/domain/truth/check-saved.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
-import { reportOfLetter, reportOfResume } from '../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import type { ResumeFormat } from '../../shared/lists.ts'
+import type { Uses } from '../composition/services.ts'
 import { letterMakers, mediaTypes, resumeMakers } from '../documents/makers.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { LetterStore } from '../store/letters.ts'
-import type { ResumeStore } from '../store/resumes.ts'
-import type { Writer, WriterStore } from '../store/writers.ts'
+import { type LetterStore, letterStore } from '../store/letters.ts'
+import { type ResumeStore, resumeStore } from '../store/resumes.ts'
+import { type Writer, type WriterStore, writerStore } from '../store/writers.ts'
 import { letterWithFacts } from './letter-view.ts'
 
 type Services = {
@@ -33,7 +35,7 @@ const fileOf = (title: string, format: ResumeFormat, bytes: Buffer, leftOut: num
   leftOut,
 })
 
-export const documents = (services: Services): Gateway =>
+export const serveDocuments = (services: Services): Gateway =>
   serve(documentOperations)(services, {
     resume: async ({ caller, params: { id, format }, now }, { resumes, writers }) => {
       const [resume, writer] = await Promise.all([resumes.get(caller.sub, id), writers.get(caller.sub, now)])
@@ -43,7 +45,7 @@ export const documents = (services: Services): Gateway =>
       const facts = factsOf({ form, profile: writer.profile, kept })
       const report = reportOfResume({ resume, facts }, dayInLagos(now))
       const document = parseResume(withoutUnsupported(markdown, report))
-      // A premium template was allowed when it was chosen: what has one keeps it.
+      // The plan is not checked for a premium template, because it was checked when the template was chosen.
       const bytes = await resumeMakers[format](document, template)
       return fileOf(title, format, bytes, unsupported(report).length)
     },
@@ -63,3 +65,13 @@ export const documents = (services: Services): Gateway =>
       return fileOf(title, format, bytes, unsupported(report).length)
     },
   })
+
+export const documents = ({ table }: Uses<'table'>) =>
+  guarded(
+    serveDocuments({
+      letters: letterStore(table()),
+      resumes: resumeStore(table()),
+      writers: writerStore(table()),
+    }),
+    table(),
+  )

@@ -5,7 +5,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { ulid } from 'ulid'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { call as callGateway } from '../../local/gateway.testing.ts'
-import { createObjectsDoor, fileBucketName } from '../../local/objects.ts'
+import { createObjectsRoute, fileBucketName } from '../../local/s3.ts'
 import { listen } from '../../local/server.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { fileLimit } from '../../shared/api/files.ts'
@@ -14,12 +14,12 @@ import { fileStore } from '../store/files.ts'
 import { personPartition } from '../store/keys.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { writerStore } from '../store/writers.ts'
-import { files } from './files.ts'
+import { serveFiles } from './files.ts'
 
 const { table, stop } = await startTable()
 const folder = mkdtempSync(join(tmpdir(), 'aiki-files-'))
 const server = await listen(0)
-const door = createObjectsDoor(folder, fileBucketName, async () => true)
+const door = createObjectsRoute(folder, fileBucketName, async () => true)
 server.open({ answer: door.answer, upgrade: (_, socket) => socket.destroy() }, (_, cause) => {
   throw cause
 })
@@ -33,7 +33,7 @@ const client = new S3Client({
 const bucket = createFiles({ client, bucket: fileBucketName })
 const names = fileStore(table)
 const writers = writerStore(table)
-const gateway = files({ files: bucket, names, writers })
+const gateway = serveFiles({ files: bucket, names, writers })
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] })
 })
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 const pdf = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'
-/** Who has Pro for a month from now on. */
+/** A person who has Pro for a month from now on. */
 const pro = async () => {
   const sub = crypto.randomUUID()
   const now = new Date()
@@ -71,7 +71,7 @@ const isKept = async (sub: string, id: string) => {
 }
 const whenTheMonthIsOver = () => vi.setSystemTime(new Date('2026-12-22T10:00:00Z'))
 
-test('what was sent is looked at, kept, and handed out under its name', async () => {
+test('an upload is checked, stored, and downloaded under its name', async () => {
   const sub = await pro()
   const name = "Adé's CV (1)*.pdf"
   const id = await send(sub, pdf, name)
@@ -89,7 +89,7 @@ test('what was sent is looked at, kept, and handed out under its name', async ()
   })
 })
 
-test('a file that is called a program or a page is handed out as what it is', async () => {
+test('a file that is named like a program or a page is downloaded as the type that it is', async () => {
   const sub = await pro()
   const id = await send(sub, pdf, 'CV.pdf.exe')
   expect((await finish(sub, id)).body).toMatchObject({ name: 'CV.pdf.exe.pdf', type: 'pdf' })
@@ -102,7 +102,7 @@ test('a file that is called a program or a page is handed out as what it is', as
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>', 422, 'wrong_file_type'],
   ['more than the link was for', 'x'.repeat(fileLimit + 1), 413, 'too_large'],
-])('%s is not kept, nor where it came', async (_, content, status, code) => {
+])('%s is not stored, and its upload is removed', async (_, content, status, code) => {
   const sub = await pro()
   const id = ulid()
   await begin(sub, id)
@@ -114,7 +114,7 @@ test.each([
   expect(await isKept(sub, id)).toBe(false)
 })
 
-test('nothing that is not of the plan is kept: a sixth, or one without a plan', async () => {
+test('nothing outside of the plan is stored: a sixth file, or a file without a plan', async () => {
   const sub = await pro()
   const ids = []
   for (let count = 0; count < 6; count += 1) ids.push(await send(sub, pdf))
@@ -126,7 +126,7 @@ test('nothing that is not of the plan is kept: a sixth, or one without a plan', 
   expect((await begin(crypto.randomUUID(), ulid())).body.error.code).toBe('upgrade_required')
 })
 
-test('a plan that ends between sending and looking keeps nothing', async () => {
+test('a plan that ends between the upload and its check stores nothing', async () => {
   const sub = await pro()
   vi.setSystemTime(new Date('2026-12-20T09:00:00Z'))
   const id = await send(sub, pdf)
@@ -135,19 +135,19 @@ test('a plan that ends between sending and looking keeps nothing', async () => {
   expect(await isKept(sub, id)).toBe(false)
 })
 
-test('the answer of the table is lost: the file is there, and so are its bytes', async () => {
+test('when the answer of the table is lost, the file and its bytes are there', async () => {
   const sub = await pro()
   const id = await send(sub, pdf)
   const add: typeof names.add = async (...file) => {
     await names.add(...file)
     throw new Error('The connection was lost.')
   }
-  const unlucky = files({ files: bucket, names: { ...names, add }, writers })
+  const unlucky = serveFiles({ files: bucket, names: { ...names, add }, writers })
   expect((await finish(sub, id, unlucky)).status).toBe(200)
   expect(await isKept(sub, id)).toBe(true)
 })
 
-test('finished several times at once it is finished once, with one answer', async () => {
+test('an upload that is finished several times at once is stored once, with one answer', async () => {
   const sub = await pro()
   const id = await send(sub, pdf)
   const answers = await Promise.all([1, 2, 3, 4].map(() => finish(sub, id)))
@@ -158,7 +158,7 @@ test('finished several times at once it is finished once, with one answer', asyn
 })
 
 test.each(['the name', 'the bytes'])(
-  'another one that finished it before %s were looked for is found',
+  'when a parallel request finished the upload before %s were read, its file is found',
   async what => {
     const sub = await pro()
     const id = await send(sub, pdf)
@@ -170,24 +170,24 @@ test.each(['the name', 'the bytes'])(
       if (what === 'the bytes') await finish(sub, id)
       return bucket.arrived(file)
     }
-    const late = files({ files: { ...bucket, arrived }, names: { ...names, announcedName }, writers })
+    const late = serveFiles({ files: { ...bucket, arrived }, names: { ...names, announcedName }, writers })
     expect(await finish(sub, id, late)).toMatchObject({ status: 200, body: { id, name: 'CV.pdf' } })
   },
 )
 
-test('one that could not be added does not take the bytes of another, nor of its own next try', async () => {
+test('an upload that could not be stored removes no bytes of another file, nor of its own retry', async () => {
   const sub = await pro()
   const id = await send(sub, pdf)
   const add: typeof names.add = async () => {
     throw new Error('The table did not answer.')
   }
-  const unlucky = files({ files: bucket, names: { ...names, add }, writers })
+  const unlucky = serveFiles({ files: bucket, names: { ...names, add }, writers })
   expect((await finish(sub, id, unlucky)).status).toBe(500)
   expect((await finish(sub, id)).status).toBe(200)
   expect(await isKept(sub, id)).toBe(true)
 })
 
-test('what was announced and never came is forgotten', async () => {
+test('an upload that never came is forgotten', async () => {
   const sub = await pro()
   const id = await send(sub, pdf)
   whenTheMonthIsOver()
@@ -196,7 +196,7 @@ test('what was announced and never came is forgotten', async () => {
   expect(rows.map(({ expiresAt }) => typeof expiresAt)).toEqual(['number'])
 })
 
-test("another's file is not found", async () => {
+test("another person's file is not found", async () => {
   const owner = await pro()
   const id = await send(owner, pdf)
   const thief = await pro()

@@ -2,17 +2,19 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { fileLinkSeconds, fileOperations, type StoredFile } from '../../shared/api/files.ts'
 import { fileTypeOf, mediaTypes, withEnding } from '../../shared/domain/file-type.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import type { Files } from '../services/files.ts'
-import type { FileStore } from '../store/files.ts'
-import type { WriterStore } from '../store/writers.ts'
+import { type FileStore, fileStore } from '../store/files.ts'
+import { type WriterStore, writerStore } from '../store/writers.ts'
 
 type Services = { readonly files: Files; readonly names: FileStore; readonly writers: WriterStore }
 
 const limitOf = async ({ writers }: Services, sub: string, now: Date): Promise<number> =>
   plans[(await writers.get(sub, now)).tier].limits.storedFiles
 
-/** Reads what was uploaded; undefined where nothing was. What can't be kept is removed. */
+/** Reads the uploaded bytes. Undefined if nothing was uploaded. Removes an upload that can't be stored. */
 const arrivedFile = async (files: Files, file: { sub: string; id: string }) => {
   const bytes = await files.arrived(file)
   if (bytes === undefined) return undefined
@@ -24,7 +26,7 @@ const arrivedFile = async (files: Files, file: { sub: string; id: string }) => {
   return { bytes, type }
 }
 
-export const files = (services: Services): Gateway =>
+export const serveFiles = (services: Services): Gateway =>
   serve(fileOperations)(services, {
     list: async ({ caller, now }, services) => {
       const [files, limit] = await Promise.all([
@@ -43,18 +45,18 @@ export const files = (services: Services): Gateway =>
     },
     finish: async ({ caller: { sub }, params: { id }, now }, services) => {
       const { files, names } = services
-      const there = await names.get(sub, id)
-      if (there) return there
+      const existing = await names.get(sub, id)
+      if (existing) return existing
       const name = await names.announcedName(sub, id, now)
       const arrived = name === null ? undefined : await arrivedFile(files, { sub, id })
       if (name === null || arrived === undefined) {
-        // The same call, sent twice, may have finished it since the first look.
+        // A simultaneous repeat of this call may have added the file since.
         const added = await names.get(sub, id)
         if (added) return added
         throw new ApiError('not_found')
       }
       const { bytes, type } = arrived
-      // These are the bytes that were checked. The uploaded object itself can be replaced while its link is valid.
+      // Stores the bytes that were checked, because the uploaded object can be replaced while its link is valid.
       await files.keep({ sub, id }, bytes, mediaTypes[type])
       const file: StoredFile = {
         id,
@@ -66,11 +68,10 @@ export const files = (services: Services): Gateway =>
       const added = await names
         .add(sub, file, await limitOf(services, sub, now))
         .catch(async (error: unknown) => {
-          // The row may have been added although its answer was lost. Then the bytes belong to it.
+          // The row may have been added although the answer of the table was lost. Then the bytes must stay.
           const added = await names.get(sub, id)
           if (added) return added
-          // The next try needs the bytes, and so does one that is under way. They go only where there is surely no
-          // room.
+          // A later or simultaneous try needs the bytes. So they are removed only if the limit is certainly reached.
           if (!(error instanceof ApiError && error.code === 'too_many_files')) throw error
           await Promise.all([files.remove({ sub, id }), files.forget({ sub, id })])
           throw error
@@ -89,3 +90,6 @@ export const files = (services: Services): Gateway =>
       return { id }
     },
   })
+
+export const files = ({ table, files }: Uses<'table' | 'files'>) =>
+  guarded(serveFiles({ files: files(), names: fileStore(table()), writers: writerStore(table()) }), table())

@@ -12,11 +12,11 @@ import { interviewsKey } from '../store/interview-row.ts'
 import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
 import { resumesKey } from '../store/resume-row.ts'
-import { home } from './home.ts'
+import { serveHome } from './home.ts'
 
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
-const gateway = home({ homes: homeStore(table) })
+const gateway = serveHome({ homes: homeStore(table) })
 const now = new Date()
 
 let sub: string
@@ -46,7 +46,7 @@ const track = (jobTitle: string) =>
     now,
   )
 
-test('all of the screen is one round trip to the table', async () => {
+test('the whole screen is one round trip to the table', async () => {
   await begin()
   await track('Buyer')
   await digestStore(table).rebuild(sub, now)
@@ -63,7 +63,7 @@ test('all of the screen is one round trip to the table', async () => {
   })
 })
 
-test('where there is no digest yet it is made and kept', async () => {
+test('a missing digest is made and stored', async () => {
   await begin()
   await track('Buyer')
   expect((await get()).applications.total).toBe(1)
@@ -71,7 +71,7 @@ test('where there is no digest yet it is made and kept', async () => {
   expect(costs).toHaveLength(1)
 })
 
-test('a digest of another shape is made anew', async () => {
+test('a digest with an older schema is made again', async () => {
   await begin()
   await track('Buyer')
   await table.put({ ...digestKey(sub), applications: { all: 3 }, revision: 7 })
@@ -79,20 +79,20 @@ test('a digest of another shape is made anew', async () => {
   expect(await table.get(digestKey(sub))).toMatchObject({ revision: 8, rebuiltAt: expect.any(String) })
 })
 
-test('a digest that counts other than there are is made anew, once an hour at most', async () => {
+test('a digest with a wrong count is made again, at most once an hour', async () => {
   await begin()
   const homes = homeStore(table)
   const totalAfter = async (minutes: number) =>
     (await homes.get(sub, new Date(now.getTime() + minutes * 60_000))).digest.applications.total
   expect(await totalAfter(0)).toBe(0)
-  // The stream never told of this one.
+  // The stream has dropped this change.
   await track('Buyer')
   expect([await totalAfter(60), await totalAfter(61)]).toEqual([0, 1])
   await track('Planner')
   expect([await totalAfter(120), await totalAfter(122)]).toEqual([1, 2])
 })
 
-test('a page of another shape is made anew with its digest', async () => {
+test('a digest page with an older schema is made again with its digest', async () => {
   await begin()
   const { id } = await track('Buyer')
   await get()
@@ -103,14 +103,14 @@ test('a page of another shape is made anew with its digest', async () => {
   expect(page).toMatchObject({ summaries: expect.stringContaining(id) })
 })
 
-test('sessions and resumes are as many as their own rows count', async () => {
+test('sessions and resumes are counted by their own rows', async () => {
   await begin()
   await table.put({ ...interviewsKey(sub), interviews: 2 })
   await table.put({ ...resumesKey(sub), resumes: 3, generated: 5 })
   expect(await get()).toMatchObject({ interviewSessions: 2, resumes: 3 })
 })
 
-test("who has no profile has a home all the same, and nothing of another's", async () => {
+test('a person without a profile has a home screen, with nothing of another person', async () => {
   await begin()
   await track('Buyer')
   await get()
@@ -120,7 +120,7 @@ test("who has no profile has a home all the same, and nothing of another's", asy
   expect(await table.get(digestKey(sub))).toBeUndefined()
 })
 
-test('what was saved of profile and preferences is seen at once, whatever the digest', async () => {
+test('saved profile and preferences show at once, whatever the digest has', async () => {
   await begin()
   await get()
   const preferences = preferenceStore(table)

@@ -2,12 +2,14 @@ import { homeOperations } from '../../shared/api/home.ts'
 import { digestAt } from '../../shared/domain/application-digest.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { completion } from '../../shared/domain/profile-completion.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { HomeStore } from '../store/homes.ts'
+import { type HomeStore, homeStore } from '../store/homes.ts'
 
 type Services = { readonly homes: HomeStore }
 
-export const home = (services: Services): Gateway =>
+export const serveHome = (services: Services): Gateway =>
   serve(homeOperations)(services, {
     get: async ({ caller, now }, { homes }) => {
       const { profile, digest, subscription, ...rest } = await homes.get(caller.sub, now)
@@ -21,3 +23,5 @@ export const home = (services: Services): Gateway =>
       }
     },
   })
+
+export const home = ({ table }: Uses<'table'>) => guarded(serveHome({ homes: homeStore(table()) }), table())

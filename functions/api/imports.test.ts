@@ -3,18 +3,18 @@ import { call } from '../../local/gateway.testing.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { aminasForm } from '../../shared/domain/resume/form.testing.ts'
 import { toJsonResume } from '../../shared/domain/resume/json-resume.ts'
-import { resumeDocx } from '../documents/resume-docx.ts'
-import { resumePdf } from '../documents/resume-pdf.ts'
+import { resumeDocx } from '../documents/docx.ts'
+import { resumePdf } from '../documents/pdf.ts'
 import { scan, zipBomb } from '../imports/broken-files.testing.ts'
 import { sourceFileReader } from '../imports/file-reader.ts'
-import { imports } from './imports.ts'
+import { serveImports } from './imports.ts'
 
-const gateway = imports({ files: sourceFileReader({ milliseconds: 60_000 }) })
+const gateway = serveImports({ files: sourceFileReader({ milliseconds: 60_000 }) })
 const read = (body: unknown) => call(gateway, { route: 'POST /imports', body })
 const dataUrl = (bytes: Uint8Array, type = 'application/octet-stream') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-// The document has no place for a degree that says a grade besides, and none for times in words of one's own.
+// The document has no field for a grade inside of a degree, and none for dates in other words.
 const form = {
   ...aminasForm,
   education: [{ degree: 'B.Sc. Economics', school: 'Bayero University, Kano', year: '2020', gpa: '4.1/5.0' }],
@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('a text is read, and what has no place is told', async () => {
+test('a text is read, and text without a field is reported', async () => {
   const { status, body } = await read({
     kind: 'text',
     data: 'Ada Obi\n0803 123 4567\n\nReferences\nOn request',
@@ -42,7 +42,7 @@ test('a text is read, and what has no place is told', async () => {
   expect(body.unplaced).toEqual(['On request'])
 })
 
-test('a PDF that is called a Word document is read as what it is', async () => {
+test('a PDF that is named as a Word document is read as a PDF', async () => {
   const { body } = await read({ kind: 'docx', data: dataUrl(await resumePdf(document, 'bold')) })
   expect(body.form.fullName).toBe('Amina Bello')
 })
@@ -62,12 +62,12 @@ test.each([
   ['an empty text', 'text', () => '  ', 'invalid_input'],
   ['text of more than 100,000 characters', 'text', () => 'a'.repeat(100_001), 'invalid_input'],
   ['what is no data URL', 'pdf', () => 'https://example.com/resume.pdf', 'invalid_input'],
-])('%s is answered in words', async (_, kind, data, code) => {
+])('%s is refused in plain words', async (_, kind, data, code) => {
   const { body } = await read({ kind, data: await data() })
   expect(body.error.code).toBe(code)
 })
 
-test('a file of 4 MB may be sent, and a larger one not', async () => {
+test('a file of 4 MB is accepted, and a larger one is not', async () => {
   const data = (bytes: number) => dataUrl(Buffer.alloc(bytes))
   expect((await read({ kind: 'pdf', data: data(4 * 1024 * 1024) })).body.error.code).toBe('wrong_file_type')
   expect((await read({ kind: 'pdf', data: data(4 * 1024 * 1024 + 1000) })).status).toBeGreaterThanOrEqual(400)

@@ -3,8 +3,10 @@ import { importOperations } from '../../shared/api/imports.ts'
 import type { Answer } from '../../shared/api/operation.ts'
 import { formOfJsonResume } from '../../shared/domain/resume-import/form-of-json-resume.ts'
 import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
+import type { Uses } from '../composition/services.ts'
 import { FileFaultError } from '../imports/file-faults.ts'
 import type { FileReader } from '../imports/file-reader.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 
 type Read = Answer<(typeof importOperations)['read']>
@@ -31,8 +33,8 @@ const readJson = (text: string): Read => {
 const isEmpty = ({ form, unplaced }: Read): boolean =>
   unplaced.length === 0 && Object.values(form).every(field => field.length === 0)
 
-/** Nothing of what is sent is kept, and none of it is logged. */
-export const imports = (services: { readonly files: FileReader }): Gateway =>
+/** The sent file is neither stored nor logged. */
+export const serveImports = (services: { readonly files: FileReader }): Gateway =>
   serve(importOperations)(services, {
     read: async ({ body: { kind, data } }, { files }) => {
       const read =
@@ -41,3 +43,6 @@ export const imports = (services: { readonly files: FileReader }): Gateway =>
       return read
     },
   })
+
+export const imports = ({ table, fileReader }: Uses<'table' | 'fileReader'>) =>
+  guarded(serveImports({ files: fileReader() }), table())

@@ -7,15 +7,14 @@ import type { PaidTier } from '../../shared/lists.ts'
 import { applicationStore } from '../store/applications.ts'
 import { insightStore } from '../store/insights.ts'
 import { personPartition } from '../store/keys.ts'
-import { interviewPrefix } from '../store/schema.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
-import { insights } from './insights.ts'
+import { serveInsights } from './insights.ts'
 
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
 const applications = applicationStore(table)
 const subscriptions = subscriptionStore(table)
-const gateway = insights({ insights: insightStore(table), subscriptions })
+const gateway = serveInsights({ insights: insightStore(table), subscriptions })
 const now = new Date()
 
 let sub: string
@@ -58,7 +57,7 @@ const track = (status: ApplicationStatus, notes = '') =>
 const practised = (id: string, fields: object) =>
   table.put({
     pk: personPartition(sub),
-    sk: `${interviewPrefix}${id}`,
+    sk: `INTERVIEW#${id}`,
     id,
     jobTitle: 'Buyer',
     companyName: '',
@@ -78,7 +77,7 @@ const practised = (id: string, fields: object) =>
     ...fields,
   })
 
-test.each([null, 'pro'] as const)('on %s it needs a higher plan', async tier => {
+test.each([null, 'pro'] as const)('on %s, insights need a higher plan', async tier => {
   if (tier) await buy(tier)
   await track('applied')
   const { status, body } = await get()
@@ -86,7 +85,7 @@ test.each([null, 'pro'] as const)('on %s it needs a higher plan', async tier => 
   expect(body.error.code).toBe('upgrade_required')
 })
 
-test('on Elite it is what the applications and the completed sessions amount to', async () => {
+test('on Elite, insights are counted from the applications and completed sessions', async () => {
   await buy('elite')
   for (const status of ['saved', 'applied', 'applied', 'applied', 'rejected'] as const) await track(status)
   const { id } = await track('applied')
@@ -104,14 +103,14 @@ test('on Elite it is what the applications and the completed sessions amount to'
   expect(body).toMatchObject({
     applications: 6,
     responses: { n: 5, count: 2, percent: 40 },
-    // The refusal was added as one: nobody knows its day.
+    // The rejected application was added as rejected, so the day of its answer is not known.
     timeToAnswer: { n: 1, medianDays: null },
     sources: [{ source: 'MyJobMag', sent: 5, answered: 2, percent: 40 }],
     practice: { n: 5, meanScore: 72, sessions: done.map(id => ({ id, jobTitle: 'Buyer' })) },
   })
 })
 
-test("nothing of another person's is in it", async () => {
+test('insights contain nothing of another person', async () => {
   await track('offer')
   await practised(ulid(), { completed: true, overallScore: 99, completedAt: '2026-11-20T08:20:00.000Z' })
   sub = crypto.randomUUID()
@@ -119,7 +118,7 @@ test("nothing of another person's is in it", async () => {
   expect((await get()).body).toMatchObject({ applications: 0, practice: { n: 0 }, sources: [] })
 })
 
-test('rows that take several pages of the database are all counted', async () => {
+test('rows on several pages of the database are all counted', async () => {
   await buy('elite')
   for (let n = 0; n < 80; n += 1) await track(n % 2 === 0 ? 'applied' : 'saved', '工'.repeat(8000))
   const { result, costs } = await costOf(get)

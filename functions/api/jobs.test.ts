@@ -6,19 +6,19 @@ import { routeKey } from '../../shared/api/operation.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { firstProfile, noAnswers } from '../../shared/domain/profile.ts'
 import { type Board, boards, type PaidTier } from '../../shared/lists.ts'
+import { createBoardStatuses } from '../jobs/board-statuses.ts'
 import { createCurrentIndex } from '../jobs/current-index.ts'
 import { samplePosting } from '../jobs/index/postings.testing.ts'
-import { pressRoom } from '../jobs/publish.testing.ts'
-import { createStandings } from '../jobs/standings.ts'
+import { publishingSetup } from '../jobs/publish.testing.ts'
 import { boardStateOf } from '../store/board-row.ts'
 import { profileStore } from '../store/profiles.ts'
 import { searchStore } from '../store/searches.ts'
 import { seekerStore } from '../store/seekers.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
-import { jobs } from './jobs.ts'
+import { serveJobs } from './jobs.ts'
 
 const { table, costOf, stop } = await startTable()
-const room = pressRoom()
+const room = publishingSetup()
 const index = createCurrentIndex({ objects: room.objects, directory: room.directory, freshFor: 0 })
 afterAll(async () => {
   index.close()
@@ -34,11 +34,11 @@ const states = boards.map(board => ({
 }))
 const services = {
   index,
-  standings: createStandings({ boards: { list: async () => states }, flags: [], freshFor: 0 }),
+  boardStatuses: createBoardStatuses({ boards: { list: async () => states }, flags: [], freshFor: 0 }),
   seekers: seekerStore(table),
   searches: searchStore(table),
 }
-const gateway = jobs(services)
+const gateway = serveJobs(services)
 
 beforeAll(async () => {
   const about = {
@@ -87,7 +87,7 @@ const buy = (sub: string, tier: PaidTier) =>
     ],
   }))
 
-test('jobs are found, with their boards and with what is left of the day', async () => {
+test('jobs are found, with the status of the boards and the searches that are left today', async () => {
   const { status, body } = await search('ada', { query: 'analyst' })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -101,7 +101,7 @@ test('jobs are found, with their boards and with what is left of the day', async
   expect(found('jobicy')).toMatchObject({ found: 0, state: 'never', readAt: null })
 })
 
-test('who is on Free has five searches; the sixth is refused, and the fifth again is not', async () => {
+test('a person on Free has five searches; the sixth is refused, and the fifth can be repeated', async () => {
   for (let n = 1; n <= 5; n += 1) expect((await search('bala', { query: `role ${n}` })).status).toBe(200)
   expect(await search('bala', { query: 'role 6' })).toMatchObject({
     status: 429,
@@ -114,7 +114,7 @@ test('who is on Free has five searches; the sixth is refused, and the fifth agai
   expect((await search('bala', { query: 'role 5', location: 'Lagos' })).status).toBe(429)
 })
 
-test('another page is the same search, and has other jobs', async () => {
+test('another page is part of the same search, and has other jobs', async () => {
   const first = await search('chi', { query: 'nurse' })
   const second = await search('chi', { query: 'nurse', page: 2 })
   expect(first.body).toMatchObject({ total: 30, pages: 2, page: 1, searches: { used: 1 } })
@@ -131,8 +131,8 @@ test.each([
   expect((await search(tier, { query: 'x' })).body.searches).toEqual({ used: 1, limit, isUnlimited })
 })
 
-test('a search that breaks is given back', async () => {
-  const broken = jobs({
+test('the quota of a failed search is released', async () => {
+  const broken = serveJobs({
     ...services,
     index: {
       ...index,
@@ -149,11 +149,11 @@ test('a search that breaks is given back', async () => {
     status: 503,
     body: { error: { code: 'jobs_unavailable' } },
   })
-  const standing = await call(gateway, { route: routeKey(jobOperations.standing), sub: 'dayo' })
-  expect(standing.body.searches.used).toBe(0)
+  const status = await call(gateway, { route: routeKey(jobOperations.status), sub: 'dayo' })
+  expect(status.body.searches.used).toBe(0)
 })
 
-test("filters are for who has them: the server decides, and an empty filter is everybody's", async () => {
+test('filters need Elite, which the server checks; an empty filter needs no plan', async () => {
   const filters = { workplaces: ['remote'] }
   expect(await search('femi', { query: 'analyst', filters })).toMatchObject({
     status: 403,
@@ -164,7 +164,7 @@ test("filters are for who has them: the server decides, and an empty filter is e
   expect((await search('gozie', { query: 'analyst', filters })).body.total).toBe(1)
 })
 
-test('how a job fits is told on Pro, from the profile; on Free it is not', async () => {
+test('the match of a job with the profile is shown on Pro, and not on Free', async () => {
   const answers = { ...noAnswers, fullName: 'Halima', state: 'Lagos' as const, skills: ['sql'] }
   for (const sub of ['halima', 'ife']) {
     const profile = firstProfile({ email: `${sub}@example.com`, name: sub, answers }, now)
@@ -182,13 +182,13 @@ test.each([
   ['another language', "'; DROP TABLE jobs; --"],
   ['ten thousand signs', 'nurse '.repeat(2000)],
   ['signs that are no words', '☠️‮​﷽ ﴾ <script>alert(1)</script>'],
-])('%s gives jobs or none, and no error', async (name, query) => {
+])('the search %s gives jobs or none, and no error', async (name, query) => {
   const { status, body } = await search(`naughty-${name}`, { query, location: query })
   expect(status).toBe(200)
   expect(Array.isArray(body.jobs)).toBe(true)
 })
 
-test('one job has its whole description, and one that is not there is not found', async () => {
+test('one job has its whole description, and an unknown job is not found', async () => {
   const [job] = (await search('kemi', { query: 'stock analyst' })).body.jobs
   const route = routeKey(jobOperations.get)
   expect(await call(gateway, { route, sub: 'kemi', params: { id: job.id } })).toMatchObject({
@@ -204,8 +204,8 @@ test('one job has its whole description, and one that is not there is not found'
   expect((await call(gateway, { route, sub: 'kemi', params: { id: '../../etc' } })).status).toBe(400)
 })
 
-test('the newest jobs are there when the index is not, and count nothing', async () => {
-  const away = jobs({ ...services, index: { ...index, get: () => Promise.reject(new Error('away')) } })
+test('the newest jobs are available without the index, and count nothing', async () => {
+  const away = serveJobs({ ...services, index: { ...index, get: () => Promise.reject(new Error('away')) } })
   const { status, body } = await call(away, { route: routeKey(jobOperations.newest), sub: 'lola' })
   expect(status).toBe(200)
   expect(body.jobs).toHaveLength(25)

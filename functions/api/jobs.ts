@@ -1,25 +1,33 @@
 import { ApiError } from '../../shared/api/errors.ts'
-import type { BoardStanding, Job, JobFilters, SearchCount, SearchRequest } from '../../shared/api/jobs.ts'
-import { jobOperations } from '../../shared/api/jobs.ts'
+import {
+  type BoardStatus,
+  type Job,
+  type JobFilters,
+  jobOperations,
+  type SearchCount,
+  type SearchRequest,
+} from '../../shared/api/jobs.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { matchOf } from '../../shared/domain/jobs/match.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import type { Tier } from '../../shared/lists.ts'
+import type { Uses } from '../composition/services.ts'
+import type { BoardStatuses } from '../jobs/board-statuses.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
 import type { FoundJob, IndexedJob, IndexResult, JobIndex } from '../jobs/job-index.ts'
-import type { Standings } from '../jobs/standings.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { CountedSearch, SearchStore } from '../store/searches.ts'
-import type { Seeker, SeekerStore } from '../store/seekers.ts'
+import { type CountedSearch, type SearchStore, searchStore } from '../store/searches.ts'
+import { type Seeker, type SeekerStore, seekerStore } from '../store/seekers.ts'
 
 type Services = {
   readonly index: CurrentIndex
-  readonly standings: Standings
+  readonly boardStatuses: BoardStatuses
   readonly seekers: SeekerStore
   readonly searches: SearchStore
 }
 
-/** A job as this person sees it. */
+/** A job with the match that the person's plan shows. */
 const jobFor = ({ tier, profile, preferences }: Seeker, found: IndexedJob | FoundJob): Job => ({
   marks: { title: [], excerpt: [] },
   ...found,
@@ -35,7 +43,7 @@ const countOf = (tier: Tier, used: number): SearchCount => ({
 const oneSpelling = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim()
 
-/** What is counted once a day: other pages, orders and filters of it are the same search. */
+/** The search that is counted once a day. Another page, order or filter is the same search. */
 const countedSearch = (
   sub: string,
   { query, location, jobType }: SearchRequest,
@@ -50,14 +58,14 @@ const narrows = ({ workplaces, openTo, salaryMin, postedWithin, boards, levels }
   [workplaces, boards, levels].some(chosen => chosen.length > 0) ||
   [openTo, salaryMin, postedWithin].some(chosen => chosen !== null)
 
-/** What was asked for, if the plan has it. Throws upgrade_required. */
+/** The filters of the request, or null if they narrow nothing. Throws upgrade_required if the plan has no filters. */
 const filtersOf = ({ filters }: SearchRequest, tier: Tier): JobFilters | null => {
   if (!filters || !narrows(filters)) return null
   if (!allows(tier, 'advanced-job-filters')) throw new ApiError('upgrade_required')
   return filters
 }
 
-/** Counts the search, and gives it back where there is no answer. Throws search_limit. */
+/** Counts the search, and releases the quota if the search fails. Throws search_limit or jobs_unavailable. */
 const counted = async <Answer>(
   searches: SearchStore,
   search: CountedSearch,
@@ -69,27 +77,27 @@ const counted = async <Answer>(
   try {
     return { answer: find(), isNew: taken === 'counted' }
   } catch (cause) {
-    if (taken === 'counted') await searches.giveBack(search)
+    if (taken === 'counted') await searches.releaseQuota(search)
     throw new ApiError('jobs_unavailable', { cause })
   }
 }
 
-const withFound = (standings: readonly BoardStanding[], found: IndexResult['found']): BoardStanding[] =>
-  standings.map(standing => ({ ...standing, found: found[standing.board] ?? 0 }))
+const withFound = (boardStatuses: readonly BoardStatus[], found: IndexResult['found']): BoardStatus[] =>
+  boardStatuses.map(status => ({ ...status, found: found[status.board] ?? 0 }))
 
 const findIn =
   (index: JobIndex, { query, location, jobType, sort, page }: SearchRequest, now: Date) =>
   (filters: JobFilters | null): IndexResult =>
     index.search({ query, location, jobType, sort, page, filters, now })
 
-export const jobs = (services: Services): Gateway =>
+export const serveJobs = (services: Services): Gateway =>
   serve(jobOperations)(services, {
-    search: async ({ caller, body, now, log }, { index, standings, seekers, searches }) => {
+    search: async ({ caller, body, now, log }, { index, boardStatuses, seekers, searches }) => {
       const search = countedSearch(caller.sub, body, now)
       const [seeker, current, boards] = await Promise.all([
         seekers.get(caller.sub, search.day, now),
         index.get(log),
-        standings.get(now),
+        boardStatuses.get(now),
       ])
       const filters = filtersOf(body, seeker.tier)
       const { limit } = countOf(seeker.tier, 0)
@@ -104,10 +112,10 @@ export const jobs = (services: Services): Gateway =>
         builtAt: current.builtAt,
       }
     },
-    standing: async ({ caller, now }, { standings, seekers }) => {
+    status: async ({ caller, now }, { boardStatuses, seekers }) => {
       const [seeker, boards] = await Promise.all([
         seekers.get(caller.sub, dayInLagos(now), now),
-        standings.get(now),
+        boardStatuses.get(now),
       ])
       return { searches: countOf(seeker.tier, seeker.searches), boards: [...boards] }
     },
@@ -128,3 +136,14 @@ export const jobs = (services: Services): Gateway =>
       return { job: jobFor(seeker, found.job), description: found.description }
     },
   })
+
+export const jobs = ({ table, index, boardStatuses }: Uses<'table' | 'index' | 'boardStatuses'>) =>
+  guarded(
+    serveJobs({
+      seekers: seekerStore(table()),
+      searches: searchStore(table()),
+      index: index(),
+      boardStatuses: boardStatuses(),
+    }),
+    table(),
+  )

@@ -1,9 +1,9 @@
 import type { LetterWithFacts } from '../../shared/api/letters.ts'
 import type { Profile } from '../../shared/api/profile.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
-import type { LetterWithSource } from '../store/letter-row.ts'
+import type { LetterWithSource } from '../store/letters.ts'
 
-/** A letter beside the facts that it is compared with. */
+/** A letter with the facts that it is compared with. */
 export const letterWithFacts = (
   { form, jobDescription, ...letter }: LetterWithSource,
   profile: Profile | null,

@@ -1,14 +1,16 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { letterOperations } from '../../shared/api/letters.ts'
 import { plans } from '../../shared/domain/plan.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { LetterStore } from '../store/letters.ts'
-import type { WriterStore } from '../store/writers.ts'
+import { type LetterStore, letterStore } from '../store/letters.ts'
+import { type WriterStore, writerStore } from '../store/writers.ts'
 import { letterWithFacts } from './letter-view.ts'
 
 type Services = { readonly letters: LetterStore; readonly writers: WriterStore }
 
-export const letters = (services: Services): Gateway =>
+export const serveLetters = (services: Services): Gateway =>
   serve(letterOperations)(services, {
     list: async ({ caller, now }, { letters, writers }) => {
       const [list, writer] = await Promise.all([letters.list(caller.sub), writers.get(caller.sub, now)])
@@ -30,3 +32,6 @@ export const letters = (services: Services): Gateway =>
       return { id }
     },
   })
+
+export const letters = ({ table }: Uses<'table'>) =>
+  guarded(serveLetters({ letters: letterStore(table()), writers: writerStore(table()) }), table())

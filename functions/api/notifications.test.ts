@@ -3,16 +3,16 @@ import { afterAll, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { notificationStore } from '../store/notifications.ts'
-import { notifications } from './notifications.ts'
+import { serveNotifications } from './notifications.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const store = notificationStore(table)
-const gateway = notifications({ notifications: store })
+const gateway = serveNotifications({ notifications: store })
 const person = () => {
   const sub = crypto.randomUUID()
   return {
-    tell: async (title: string) => {
+    notify: async (title: string) => {
       const id = ulid()
       await store.add(sub, { id, title, message: 'Words.', href: null }, new Date())
       return id
@@ -22,9 +22,9 @@ const person = () => {
   }
 }
 
-test('a person sees what is unread, reads it, and nobody else does either', async () => {
+test('a person lists and reads their unread notifications, and nobody else does', async () => {
   const [ngozi, ada] = [person(), person()]
-  const id = await ngozi.tell('Hello')
+  const id = await ngozi.notify('Hello')
   expect(await ngozi.unread()).toMatchObject({ notifications: [{ id, title: 'Hello' }], more: false })
   expect(await ada.unread()).toEqual({ notifications: [], more: false })
   expect(await ada.read({ ids: [id] })).toMatchObject({ status: 200, body: { ids: [id] } })

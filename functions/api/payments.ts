@@ -1,10 +1,13 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { paymentOperations } from '../../shared/api/payments.ts'
+import { billing } from '../composition/billing.ts'
+import type { MailUses, Uses } from '../composition/services.ts'
 import { type CheckoutServices, checkout, quote } from '../payments/checkout.ts'
 import { settle } from '../payments/settle.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 
-export const payments = (services: CheckoutServices): Gateway =>
+export const servePayments = (services: CheckoutServices): Gateway =>
   serve(paymentOperations)(services, {
     quote: async ({ caller, query, now }, services) => {
       const { startsAt, endsAt, ...offer } = await quote(services, caller.sub, query.tier, now)
@@ -13,7 +16,7 @@ export const payments = (services: CheckoutServices): Gateway =>
     checkout: ({ caller, body: { tier, amount }, now, log }, services) =>
       checkout(services, { sub: caller.sub, tier, amount }, now, log),
     verify: async ({ caller, params: { reference }, now, log }, services) => {
-      // By the caller's own copy first: another person's reference finds nothing.
+      // The caller's own copy is read first, so that another person's reference finds nothing.
       const own = await services.payments.ofPerson(caller.sub, reference)
       const settled = own && (await settle(services, reference, now, log))
       if (!settled) throw new ApiError('not_found')
@@ -21,3 +24,6 @@ export const payments = (services: CheckoutServices): Gateway =>
     },
     list: async ({ caller, now }, { payments }) => ({ payments: await payments.list(caller.sub, now) }),
   })
+
+export const payments = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
+  guarded(servePayments({ ...billing(services), ...paystack() }), services.table())

@@ -2,11 +2,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { preferenceStore } from '../store/preferences.ts'
-import { preferences } from './preferences.ts'
+import { servePreferences } from './preferences.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
-const gateway = preferences({ preferences: preferenceStore(table) })
+const gateway = servePreferences({ preferences: preferenceStore(table) })
 const person = () => {
   const sub = crypto.randomUUID()
   return {
@@ -23,20 +23,20 @@ beforeEach(async () => {
   form = defaults
 })
 
-test('what is saved is kept as typed for this person alone', async () => {
-  const wishes = {
+test('preferences are saved as typed, for this person alone', async () => {
+  const choices = {
     jobTitles: ['<b>Nurse</b>', 'Agbẹjọ́rò'],
     keywords: ['"; DROP TABLE --'],
     salaryMin: 5,
     salaryMax: 1,
   }
-  const { status, body } = await ngozi.save({ ...form, ...wishes, version: 0 })
-  expect({ status, body }).toMatchObject({ status: 200, body: { ...wishes, version: 1 } })
+  const { status, body } = await ngozi.save({ ...form, ...choices, version: 0 })
+  expect({ status, body }).toMatchObject({ status: 200, body: { ...choices, version: 1 } })
   expect(await ngozi.get()).toEqual(body)
   expect(await person().get()).toMatchObject({ jobTitles: [], version: 0, updatedAt: null })
 })
 
-test('a save from an old version is told so', async () => {
+test('a save from an old version is refused as stale', async () => {
   await ngozi.save({ ...form, keywords: ['phone'], version: 0 })
   expect(await ngozi.save({ ...form, keywords: ['laptop'], version: 0 })).toMatchObject({
     status: 409,
@@ -54,7 +54,7 @@ test.each([
   ['a salary below nothing', { salaryMin: -1 }, 'salaryMin'],
   ['another currency', { currency: 'XBT' }, 'currency'],
   ['a version below nothing', { version: -1 }, 'version'],
-])('with %s it is refused at its field, and nothing is kept', async (_, wrong, field) => {
+])('a save with %s is refused at its field, and nothing is saved', async (_, wrong, field) => {
   const { status, body } = await ngozi.save({ ...form, version: 0, ...wrong })
   expect(status).toBe(400)
   expect(Object.keys(body.error.fields)).toEqual([field])

@@ -6,12 +6,12 @@ import { pictures } from '../../shared/domain/picture.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { avatarStore } from '../store/avatars.ts'
 import { profileStore } from '../store/profiles.ts'
-import { profile } from './profile.ts'
+import { serveProfile } from './profile.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const profiles = profileStore(table)
-const gateway = profile({ profiles, avatars: avatarStore(table) })
+const gateway = serveProfile({ profiles, avatars: avatarStore(table) })
 
 const first = firstProfile({ email: 'ngozi@example.com', name: 'Ngozi', answers: null }, new Date())
 const person = () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await ngozi.begin()
 })
 
-test("a person's own profile and picture; null before there are any, whatever others have", async () => {
+test('a person gets their own profile and picture; null before they exist', async () => {
   await ngozi.setAvatar({ picture: pictures.png })
   expect(await ngozi.get()).toMatchObject({ fullName: 'Ngozi', avatar: expect.any(String) })
   expect(await ngozi.avatar()).toBe(pictures.png)
@@ -48,7 +48,7 @@ describe('an edit', () => {
   })
   const current = async () => (await other.get()).version
 
-  test('keeps what was typed as it was typed, also where it looks like a page or a query', async () => {
+  test('saves the text as typed, even if it looks like markup or a query', async () => {
     const naughty = [
       '<script>alert(1)</script>',
       '"; DROP TABLE profiles; --',
@@ -76,7 +76,7 @@ describe('an edit', () => {
     ['a link that is a script', { linkedinUrl: 'javascript:alert(1)' }, 'linkedinUrl'],
     ['years below nothing', { yearsOfExperience: -1 }, 'yearsOfExperience'],
     ['half a year', { yearsOfExperience: 0.5 }, 'yearsOfExperience'],
-  ])('with %s is refused at its field, and nothing of it is kept', async (_, patch, field) => {
+  ])('with %s is refused at its field, and nothing is saved', async (_, patch, field) => {
     const before = await other.get()
     const { status, body } = await other.update({
       jobTitle: 'Changed too',
@@ -88,7 +88,7 @@ describe('an edit', () => {
     expect(await other.get()).toEqual(before)
   })
 
-  test('from an old version, or from none, is told so', async () => {
+  test('from an old version, or without one, is refused', async () => {
     const version = await current()
     await other.update({ bio: 'From the phone.', version })
     const stale = { status: 409, body: { error: { code: 'stale_version' } } }
@@ -99,7 +99,7 @@ describe('an edit', () => {
 })
 
 describe('a picture', () => {
-  test('is named in the answer and in the profile, and null takes it away', async () => {
+  test('is named in the answer and in the profile, and null removes it', async () => {
     const { status, body } = await ngozi.setAvatar({ picture: pictures.jpeg })
     expect({ status, ...body }).toEqual({ status: 200, avatar: (await ngozi.get()).avatar })
     expect((await ngozi.setAvatar({ picture: null })).body).toEqual({ avatar: null })
@@ -123,7 +123,7 @@ describe('a picture', () => {
       `${pictures.png}${'A'.repeat(avatarLimit)}`,
       'Please select an image smaller than 5MB.',
     ],
-  ])('%s is refused in the words of the picker, and the old one stays', async (_, picture, words) => {
+  ])('%s is refused with the words of the picker, and the old picture stays', async (_, picture, words) => {
     await ngozi.setAvatar({ picture: pictures.png })
     const { status, body } = await ngozi.setAvatar({ picture })
     expect(status).toBe(400)
@@ -131,7 +131,7 @@ describe('a picture', () => {
     expect(await ngozi.avatar()).toBe(pictures.png)
   })
 
-  test('of 6 MB does not get in at all', async () => {
+  test('of 6 MB is refused before it is read', async () => {
     const picture = `data:image/png;base64,${'A'.repeat(6 * 1024 * 1024)}`
     expect(await ngozi.setAvatar({ picture })).toMatchObject({ status: 413 })
   })

@@ -1,14 +1,16 @@
 import { profileOperations } from '../../shared/api/profile.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { AvatarStore } from '../store/avatars.ts'
-import type { ProfileStore } from '../store/profiles.ts'
+import { type AvatarStore, avatarStore } from '../store/avatars.ts'
+import { type ProfileStore, profileStore } from '../store/profiles.ts'
 
 type Services = {
   readonly profiles: Pick<ProfileStore, 'get' | 'update'>
   readonly avatars: AvatarStore
 }
 
-export const profile = (services: Services): Gateway =>
+export const serveProfile = (services: Services): Gateway =>
   serve(profileOperations)(services, {
     get: async ({ caller }, { profiles }) => ({ profile: await profiles.get(caller.sub) }),
     update: ({ caller, body: { version, ...patch }, now }, { profiles }) =>
@@ -21,3 +23,6 @@ export const profile = (services: Services): Gateway =>
           : await avatars.put(caller.sub, picture, now),
     }),
   })
+
+export const profile = ({ table }: Uses<'table'>) =>
+  guarded(serveProfile({ profiles: profileStore(table()), avatars: avatarStore(table()) }), table())

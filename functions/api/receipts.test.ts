@@ -4,15 +4,15 @@ import { startTable } from '../../local/table.testing.ts'
 import { beginPayment, makePayment } from '../receipts/paid.testing.ts'
 import { readPdf } from '../receipts/read-pdf.testing.ts'
 import { paymentStore } from '../store/payments.ts'
-import { receipts } from './receipts.ts'
+import { serveReceipts } from './receipts.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
-const gateway = receipts({ payments: paymentStore(table) })
+const gateway = serveReceipts({ payments: paymentStore(table) })
 const download = (sub: string, reference: string) =>
   call(gateway, { route: 'GET /receipts/{reference}', sub, params: { reference } })
 
-test('who paid gets the receipt as a file', async () => {
+test('a person who paid gets the receipt as a file', async () => {
   await makePayment(table, 'ngozi', 'aiki-0001')
   const { status, body } = await download('ngozi', 'aiki-0001')
   expect(status).toBe(200)
@@ -22,7 +22,7 @@ test('who paid gets the receipt as a file', async () => {
   expect(elements).toContain('Ngozi Ọkafọ̀ ngozi@example.com')
 })
 
-test("another person's receipt, one of nothing, and one of what was not paid are not there", async () => {
+test("another person's receipt, an unknown one, and one of an unpaid payment are not found", async () => {
   await makePayment(table, 'ada', 'aiki-2-ada')
   await beginPayment(table, 'ada', 'aiki-2-open')
   for (const answer of [
@@ -33,6 +33,6 @@ test("another person's receipt, one of nothing, and one of what was not paid are
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
 })
 
-test('what is no reference is refused', async () => {
+test('an invalid reference is refused', async () => {
   expect((await download('ngozi', 'PAYMENT#aiki-0001')).status).toBe(400)
 })

@@ -8,14 +8,14 @@ import { letterStore, newLetter } from '../store/letters.ts'
 import { filled } from '../store/resumes.testing.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { writerStore } from '../store/writers.ts'
-import { letters } from './letters.ts'
-import { resumes } from './resumes.ts'
+import { serveLetters } from './letters.ts'
+import { serveResumes } from './resumes.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const services = { resumes: resumeStore(table), letters: letterStore(table), writers: writerStore(table) }
-const builder = resumes(services)
-const office = letters(services)
+const builder = serveResumes(services)
+const office = serveLetters(services)
 
 const create = (sub: string, fields: object = {}) =>
   call(builder, {
@@ -25,7 +25,7 @@ const create = (sub: string, fields: object = {}) =>
   })
 const resume = 'PATCH /resumes/{id}'
 
-test('own words make a resume without the model; on Free there is one', async () => {
+test("the person's own words make a resume without the model; on Free there is one", async () => {
   const { status, body } = await create('ada')
   expect(status).toBe(201)
   expect(body.resume).toMatchObject({ aiGenerated: false, isPrimary: true, version: 1 })
@@ -45,7 +45,7 @@ test.each([
   expect(await create('bala', fields)).toMatchObject({ status, body: { error: { code } } })
 })
 
-test('the longest text, in whatever script, has room with all that may be vouched for', async () => {
+test('the longest text, in any script, fits with the most vouched lines', async () => {
   const markdown = '职'.repeat(markdownLimit)
   const kept = Array.from({ length: vouchedAtMost }, (_, at) => ({
     text: `${'职'.repeat(597)}${100 + at}`,
@@ -60,7 +60,7 @@ test('the longest text, in whatever script, has room with all that may be vouche
   expect(await call(builder, { ...edit, body: edited })).toMatchObject({ status: 200 })
 })
 
-test('a form of which the text could not be edited any more is refused', async () => {
+test('a form whose text would be too long to edit is refused', async () => {
   const entry = { jobTitle: 'Officer', company: 'Gani Haulage', duration: '', description: '职'.repeat(4000) }
   const form = filled({ workExperience: Array.from({ length: 11 }, () => entry) })
   expect(await create('femi', { form })).toMatchObject({
@@ -69,7 +69,7 @@ test('a form of which the text could not be edited any more is refused', async (
   })
 })
 
-test('an edit keeps to the version that was seen; blank text is refused', async () => {
+test('an edit needs the version that the person saw, and an empty text is refused', async () => {
   const { body } = await create('chidi')
   const params = { id: body.resume.id }
   const edit = (fields: object) => call(builder, { route: resume, sub: 'chidi', params, body: fields })
@@ -82,7 +82,7 @@ test('an edit keeps to the version that was seen; blank text is refused', async 
   expect(await edit({ version: 2, template: 'executive' })).toMatchObject({ status: 403 })
 })
 
-test("another's ids find nothing, be they of resumes or of letters", async () => {
+test("another person's ids find nothing, of resumes or of letters", async () => {
   const { body } = await create('dayo')
   const id = ulid()
   const it = {
@@ -99,7 +99,7 @@ test("another's ids find nothing, be they of resumes or of letters", async () =>
       new Date(),
     ),
   )
-  const asked = [
+  const answers = [
     await call(builder, { route: 'GET /resumes/{id}', sub: 'efe', params: { id: body.resume.id } }),
     await call(builder, { route: 'DELETE /resumes/{id}', sub: 'efe', params: { id: body.resume.id } }),
     await call(builder, { route: 'GET /resumes/{id}/versions', sub: 'efe', params: { id: body.resume.id } }),
@@ -112,12 +112,12 @@ test("another's ids find nothing, be they of resumes or of letters", async () =>
       body: { version: 1, content: 'Mine' },
     }),
   ]
-  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   const own = await call(office, { route: 'GET /letters', sub: 'dayo' })
   expect(own.body).toMatchObject({ letters: [{ id, version: 1 }], count: { used: 0, limit: 2 } })
 })
 
-test('a letter is edited from the version that was seen, and the same edit again is the same', async () => {
+test('a letter is edited from the version that the person saw, and the same edit again is the same', async () => {
   const id = ulid()
   const it = {
     id,

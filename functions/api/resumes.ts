@@ -3,13 +3,14 @@ import { resumeOperations } from '../../shared/api/resumes.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
-import { isPremium } from '../../shared/domain/resume/templates.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
-import type { ResumeTemplate, Tier } from '../../shared/lists.ts'
+import { isPremium, type ResumeTemplate, type Tier } from '../../shared/lists.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { rewriteEvery } from '../store/generation-row.ts'
-import type { ResumeStore } from '../store/resumes.ts'
-import type { Writer, WriterStore } from '../store/writers.ts'
+import { type ResumeStore, resumeStore } from '../store/resumes.ts'
+import { type Writer, type WriterStore, writerStore } from '../store/writers.ts'
 
 type Services = { readonly resumes: ResumeStore; readonly writers: WriterStore }
 
@@ -17,14 +18,14 @@ const checkTemplate = (template: ResumeTemplate, tier: Tier): void => {
   if (isPremium(template) && !allows(tier, 'premium-templates')) throw new ApiError('upgrade_required')
 }
 
-/** Null: now, or as often as one likes. */
+/** When the next rewrite is allowed. Null if it is allowed now. */
 const rewriteFrom = ({ tier, rewrittenAt }: Writer, now: Date): string | null => {
   const next = rewrittenAt + rewriteEvery
   const mustWait = plans[tier].limits.resumeRewritesPerWeek !== null && next > now.getTime()
   return mustWait ? new Date(next).toISOString() : null
 }
 
-export const resumes = (services: Services): Gateway =>
+export const serveResumes = (services: Services): Gateway =>
   serve(resumeOperations)(services, {
     list: async ({ caller, now }, { resumes, writers }) => {
       const [list, writer] = await Promise.all([resumes.list(caller.sub), writers.get(caller.sub, now)])
@@ -70,3 +71,6 @@ export const resumes = (services: Services): Gateway =>
     version: ({ caller, params }, { resumes }) =>
       resumes.version(caller.sub, params.id, Number(params.version)),
   })
+
+export const resumes = ({ table }: Uses<'table'>) =>
+  guarded(serveResumes({ resumes: resumeStore(table()), writers: writerStore(table()) }), table())

@@ -3,14 +3,13 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { reviewModeration } from '../store/review-moderation.ts'
-import { reviewStore } from '../store/reviews.ts'
-import { voteStore } from '../store/votes.ts'
-import { reviews } from './reviews.ts'
+import { reviewStore, voteStore } from '../store/reviews.ts'
+import { serveReviews } from './reviews.ts'
 
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
 afterEach(() => vi.useRealTimers())
-const gateway = reviews({ reviews: reviewStore(table), votes: voteStore(table) })
+const gateway = serveReviews({ reviews: reviewStore(table), votes: voteStore(table) })
 const moderation = reviewModeration(table)
 
 const praise = (fields = {}) => ({
@@ -38,7 +37,7 @@ const shown = async (id: string) => {
   return body.reviews.find((review: { id: string }) => review.id === id)
 }
 
-test('a review is public once it is approved, and says nothing of who wrote it but what they gave', async () => {
+test('a review is public once it is approved, and shows only the name that its author gave', async () => {
   const ada = person()
   const sent = praise({ reviewText: '  <b>Good</b> & honest  ' })
   expect(await ada.submit(sent)).toMatchObject({ status: 201, body: { id: sent.id } })
@@ -74,7 +73,7 @@ test.each([
   expect(Object.keys(body.error.fields)).toEqual([at])
 })
 
-test('nobody at all can read, and neither write nor vote', async () => {
+test('a visitor can read reviews, but neither write nor vote', async () => {
   expect((await list()).status).toBe(200)
   expect((await call(gateway, { route: 'POST /reviews', sub: null, body: praise() })).status).toBe(401)
   const params = { id: ulid() }
@@ -82,7 +81,7 @@ test('nobody at all can read, and neither write nor vote', async () => {
   expect((await call(gateway, vote)).status).toBe(401)
 })
 
-test('sent twice at once, and once more after it was approved, it is one', async () => {
+test('a review that is sent twice at once, and again after its approval, is one review', async () => {
   const ada = person()
   const sent = praise()
   const both = await Promise.all([ada.submit(sent), ada.submit({ ...sent, reviewText: 'Changed.' })])
@@ -91,14 +90,14 @@ test('sent twice at once, and once more after it was approved, it is one', async
   await moderation.approve(sent.id)
   expect((await ada.submit(sent)).status).toBe(201)
   expect((await moderation.pending()).filter(({ id }) => id === sent.id)).toEqual([])
-  // One of three: two more are left today.
+  // One of three reviews a day is used, so two are left.
   expect((await ada.submit(praise())).status).toBe(201)
   expect((await ada.submit(praise())).status).toBe(201)
   expect((await ada.submit(praise())).status).toBe(429)
   expect((await ada.submit(sent)).status).toBe(201)
 })
 
-test("another's id changes nothing of theirs, before it was approved and after", async () => {
+test("a request with the id of another person's review changes nothing of it, before and after its approval", async () => {
   const ada = person()
   const sent = praise()
   await ada.submit(sent)
@@ -112,7 +111,7 @@ test("another's id changes nothing of theirs, before it was approved and after",
   await moderation.reject(sent.id)
 })
 
-test('the fourth of a day in Lagos is too many, and the next day is another', async () => {
+test('the fourth review of a day in Lagos is refused, and the next day it is accepted', async () => {
   // Ten minutes before midnight in Lagos.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:50:00Z') })
   const ada = person()
@@ -126,7 +125,7 @@ test('the fourth of a day in Lagos is too many, and the next day is another', as
 test.each([
   ['years ahead', '2038-01-01T00:00:00Z'],
   ['years behind', '2009-12-31T00:00:00Z'],
-])('a phone whose clock is %s does not choose the place of its review', async (_, clock) => {
+])('a phone whose clock is %s does not decide the position of its review', async (_, clock) => {
   const ada = person()
   const sent = praise({ id: ulid(Date.parse(clock)) })
   const { id } = (await ada.submit(sent)).body
@@ -137,7 +136,7 @@ test.each([
   expect(first.map((review: { id: string }) => review.id)).toEqual([later, id])
 })
 
-test('fifty likes of one person at once are one, and pressing the other way changes nothing', async () => {
+test('fifty simultaneous likes of one person count as one, and the other button changes nothing', async () => {
   const id = await person().reviewPublic()
   const ada = person()
   const votes = await Promise.all(Array.from({ length: 50 }, () => ada.vote(id, 'like')))
@@ -146,24 +145,24 @@ test('fifty likes of one person at once are one, and pressing the other way chan
   expect((await person().vote(id, 'dislike')).body).toEqual({ likes: 1, dislikes: 1, vote: 'dislike' })
 })
 
-test('fifty people at once are fifty', async () => {
+test('fifty simultaneous likes of fifty people count as fifty', async () => {
   const id = await person().reviewPublic()
   await Promise.all(Array.from({ length: 50 }, () => person().vote(id, 'like')))
   expect(await shown(id)).toMatchObject({ likes: 50, dislikes: 0 })
 })
 
-test('what is not public has no votes', async () => {
+test('a review that is not public cannot get votes', async () => {
   const sent = praise()
   const ada = person()
   await ada.submit(sent)
   expect((await ada.vote(sent.id, 'like')).status).toBe(404)
   expect((await ada.vote(ulid(), 'like')).status).toBe(404)
-  // And no vote was kept that would stand in the way later.
+  // No vote was stored that would prevent a later vote.
   await moderation.approve(sent.id)
   expect((await ada.vote(sent.id, 'like')).body).toEqual({ likes: 1, dislikes: 0, vote: 'like' })
 })
 
-test('the newest come first, thirty a page in one round trip, to the very first', async () => {
+test('the newest reviews come first, thirty a page in one round trip each, down to the oldest', async () => {
   const before = (await list()).body.reviews.length
   for (let n = 0; n < 35; n += 1) await person().reviewPublic({ reviewText: `Number ${n}` })
   const { result: first, costs } = await costOf(() => list())

@@ -1,11 +1,12 @@
 import { reviewOperations } from '../../shared/api/reviews.ts'
+import type { Uses } from '../composition/services.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import type { ReviewStore } from '../store/reviews.ts'
-import type { VoteStore } from '../store/votes.ts'
+import { type ReviewStore, reviewStore, type VoteStore, voteStore } from '../store/reviews.ts'
 
 type Services = { readonly reviews: ReviewStore; readonly votes: VoteStore }
 
-export const reviews = (services: Services): Gateway =>
+export const serveReviews = (services: Services): Gateway =>
   serve(reviewOperations)(services, {
     list: ({ query }, { reviews }) => reviews.list(query.before),
     submit: async ({ caller, body, now }, { reviews }) => ({
@@ -13,3 +14,6 @@ export const reviews = (services: Services): Gateway =>
     }),
     vote: ({ caller, params, body, now }, { votes }) => votes.vote(caller.sub, params.id, body.vote, now),
   })
+
+export const reviews = ({ table }: Uses<'table'>) =>
+  guarded(serveReviews({ reviews: reviewStore(table()), votes: voteStore(table()) }), table())

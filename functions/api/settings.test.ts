@@ -2,11 +2,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { settingStore } from '../store/settings.ts'
-import { settings } from './settings.ts'
+import { serveSettings } from './settings.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
-const gateway = settings({ settings: settingStore(table) })
+const gateway = serveSettings({ settings: settingStore(table) })
 const person = () => {
   const sub = crypto.randomUUID()
   return {
@@ -19,7 +19,7 @@ beforeEach(() => {
   ngozi = person()
 })
 
-test('what is chosen is kept for this person alone, and the rest as it was', async () => {
+test('a choice is saved for this person alone, and the other settings stay', async () => {
   const before = await ngozi.get()
   expect(before).toMatchObject({ theme: null, weeklySummary: true, marketingEmails: false })
   await ngozi.update({ theme: 'dark' })
@@ -34,7 +34,7 @@ test.each([
   ['no security alerts', { securityAlerts: false }, 'securityAlerts'],
   ['a theme that is none', { theme: 'neon' }, 'theme'],
   ['words for a switch', { jobAlerts: 'yes' }, 'jobAlerts'],
-])('%s is refused at its field, and nothing is kept', async (_, wrong, field) => {
+])('%s is refused at its field, and nothing is saved', async (_, wrong, field) => {
   const before = await ngozi.get()
   const { status, body } = await ngozi.update({ weeklySummary: false, ...wrong })
   expect(status).toBe(400)

@@ -1,15 +1,16 @@
 import { subscriptionOperations } from '../../shared/api/subscription.ts'
-import { cancel } from '../payments/cancel.ts'
-import { downgrade } from '../payments/downgrade.ts'
-import { removeCard } from '../payments/remove-card.ts'
-import { resume } from '../payments/resume.ts'
-import type { NewsServices } from '../payments/services.ts'
+import { billing } from '../composition/billing.ts'
+import type { MailUses, Uses } from '../composition/services.ts'
+import { cancel, downgrade, removeCard, resume } from '../payments/change-plan.ts'
+import type { PlanServices } from '../payments/services.ts'
 import { startTrial, type TrialServices } from '../payments/start-trial.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
+import { trialMarkStore } from '../store/trial-marks.ts'
 
-type Services = NewsServices & TrialServices
+type Services = PlanServices & TrialServices
 
-export const subscription = (services: Services): Gateway =>
+export const serveSubscription = (services: Services): Gateway =>
   serve(subscriptionOperations)(services, {
     get: ({ caller, now }, { subscriptions }) => subscriptions.view(caller.sub, now),
     startTrial: async ({ caller, body, now }, services) => {
@@ -33,3 +34,13 @@ export const subscription = (services: Services): Gateway =>
       return subscriptions.view(caller.sub, now)
     },
   })
+
+export const subscription = ({ trialSalt, ...services }: MailUses & Uses<'trialSalt'>) =>
+  guarded(
+    serveSubscription({
+      ...billing(services),
+      trialMarks: trialMarkStore(services.table()),
+      trialSalt: trialSalt(),
+    }),
+    services.table(),
+  )

@@ -8,9 +8,8 @@ import { unsentMailer } from '../services/mail.testing.ts'
 import { createMailer } from '../services/mail.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
-import { ticketDesk } from '../store/ticket-desk.ts'
-import { ticketStore } from '../store/tickets.ts'
-import { support } from './support.ts'
+import { ticketDesk, ticketStore } from '../store/tickets.ts'
+import { serveSupport } from './support.ts'
 
 const stack = await LocalStack.start()
 afterAll(stack.stop)
@@ -18,7 +17,7 @@ const { table } = stack
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 const client = new SESv2Client({ region: 'af-south-1', credentials, endpoint: `${stack.url}/ses` })
 const services = { tickets: ticketStore(table), profiles: profileStore(table) }
-const gateway = support({ ...services, mailer: createMailer({ client, from: 'hello@aiki.example' }) })
+const gateway = serveSupport({ ...services, mailer: createMailer({ client, from: 'hello@aiki.example' }) })
 const desk = ticketDesk(table)
 
 const question = (fields = {}) => ({
@@ -34,7 +33,7 @@ const open = (sub: string, body: object, to = gateway) =>
 const copies = (id: string) => stack.mail.list(brand.supportEmail).filter(({ text }) => text.includes(id))
 const onDesk = async (id: string) => (await desk.open()).filter(ticket => ticket.id === id)
 
-test('a ticket is kept, promised, told of and mailed, and what was typed stays text', async () => {
+test('a ticket is saved, confirmed, notified of and mailed, and the typed text stays text', async () => {
   const { sub, email } = await stack.signUp({ email: 'ada@example.com', fullName: 'Ada <Obi>' })
   const sent = question()
   const { status, body } = await open(sub, sent)
@@ -52,11 +51,11 @@ test('a ticket is kept, promised, told of and mailed, and what was typed stays t
   expect(copy).toMatchObject({ subject: '[high] The import <stops>', replyTo: email })
   expect(copy?.html).toContain('&lt;script&gt;alert(&quot;row 7&quot;)&lt;/script&gt;')
   expect(copy?.html).not.toContain('<script')
-  for (const said of [sent.message, 'technical', 'high', `Ada <Obi> (${sub})`])
-    expect(copy?.text).toContain(said)
+  for (const words of [sent.message, 'technical', 'high', `Ada <Obi> (${sub})`])
+    expect(copy?.text).toContain(words)
 })
 
-test('sent twice at once it is one ticket, one notification and one mail', async () => {
+test('a ticket that is sent twice at once is one ticket, one notification and one mail', async () => {
   const { sub } = await stack.signUp({ email: 'bala@example.com', fullName: 'Bala Sani' })
   const sent = question()
   const both = await Promise.all([open(sub, sent), open(sub, { ...sent, message: 'Changed.' })])
@@ -67,7 +66,7 @@ test('sent twice at once it is one ticket, one notification and one mail', async
   expect(notifications.filter(({ title }) => title === 'We received your message')).toHaveLength(1)
 })
 
-test("another's id makes a ticket of one's own", async () => {
+test("a ticket with another person's id is a ticket of the caller", async () => {
   const sent = question()
   await open('chi', sent)
   const { body } = await open('dayo', { ...sent, message: 'Mine.' })
@@ -75,7 +74,7 @@ test("another's id makes a ticket of one's own", async () => {
   expect(await onDesk(sent.id)).toHaveLength(2)
 })
 
-test('the sixth of a day is too many; the same one again is none', async () => {
+test('the sixth ticket of a day is refused, and the same one again is not counted', async () => {
   const sent = question()
   await open('efe', sent)
   for (let n = 0; n < 4; n += 1) expect((await open('efe', question())).status).toBe(201)
@@ -86,19 +85,19 @@ test('the sixth of a day is too many; the same one again is none', async () => {
   expect((await open('efe', sent)).status).toBe(201)
 })
 
-test('with the mail down the ticket is there all the same, and the log says what failed', async () => {
-  const down = support({ ...services, mailer: unsentMailer })
+test('a ticket is saved while mail is down, and the log says what failed', async () => {
+  const down = serveSupport({ ...services, mailer: unsentMailer })
   const lines = vi.spyOn(console, 'log')
   const sent = question()
   expect((await open('femi', sent, down)).status).toBe(201)
   expect(await onDesk(sent.id)).toHaveLength(1)
-  const said = lines.mock.calls.flat().join('\n')
-  expect(said).toContain('"level":"error","message":"ticket not mailed"')
-  expect(said).not.toContain(sent.subject)
+  const logged = lines.mock.calls.flat().join('\n')
+  expect(logged).toContain('"level":"error","message":"ticket not mailed"')
+  expect(logged).not.toContain(sent.subject)
   lines.mockRestore()
 })
 
-test('closed, it is off the agenda, and nobody has to answer it any more', async () => {
+test('a closed ticket leaves the agenda', async () => {
   const sent = question()
   await open('gbenga', sent)
   await desk.close(sent.id, new Date())

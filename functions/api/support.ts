@@ -1,13 +1,14 @@
 import { ulid } from 'ulid'
-import type { Ticket } from '../../shared/api/support.ts'
-import { supportOperations } from '../../shared/api/support.ts'
+import { supportOperations, type Ticket } from '../../shared/api/support.ts'
 import { brand } from '../../shared/brand.ts'
+import type { Uses } from '../composition/services.ts'
 import { ticketLetter } from '../mail/ticket-letter.ts'
+import { guarded } from '../runtime/guarded.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { type Mailer, mailOf } from '../services/mail.ts'
-import type { ProfileStore } from '../store/profiles.ts'
-import type { TicketStore } from '../store/tickets.ts'
+import { type ProfileStore, profileStore } from '../store/profiles.ts'
+import { type TicketStore, ticketStore } from '../store/tickets.ts'
 
 type Services = {
   readonly tickets: Pick<TicketStore, 'open'>
@@ -15,7 +16,7 @@ type Services = {
   readonly mailer: Mailer
 }
 
-/** A copy by mail. One that fails loses nothing: the ticket is on the agenda, and in the operator's list. */
+/** Mails a copy to support. A failure loses nothing, because the ticket is on the agenda and in the operator's list. */
 const sendCopy = async ({ profiles, mailer }: Services, sub: string, ticket: Ticket, log: Log) => {
   try {
     const profile = await profiles.get(sub)
@@ -26,7 +27,7 @@ const sendCopy = async ({ profiles, mailer }: Services, sub: string, ticket: Tic
   }
 }
 
-export const support = (services: Services): Gateway =>
+export const serveSupport = (services: Services): Gateway =>
   serve(supportOperations)(services, {
     open: async ({ caller, body, now, log }, services) => {
       const { ticket, isNew } = await services.tickets.open(caller.sub, body, ulid(now.getTime()), now)
@@ -34,3 +35,9 @@ export const support = (services: Services): Gateway =>
       return ticket
     },
   })
+
+export const support = ({ table, mailer }: Uses<'table' | 'mailer'>) =>
+  guarded(
+    serveSupport({ tickets: ticketStore(table()), profiles: profileStore(table()), mailer: mailer() }),
+    table(),
+  )

@@ -3,21 +3,19 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
 import type { SkillGapDraft } from '../../shared/domain/career/draft.ts'
 import { ownSkillsOf } from '../../shared/domain/career/own-skills.ts'
-import { skillGapFrom } from '../../shared/domain/career/skill-gap-from.ts'
+import { skillGapFrom } from '../../shared/domain/career/skill-gap.ts'
 import { withoutInvented } from '../../shared/domain/career/without-invented.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { itemsOf } from '../../shared/domain/resume/items.ts'
 import { analyseSkillGap } from '../prompts/analyse-skill-gap.ts'
-import { newSkillGap } from '../store/skill-gaps.ts'
-import { own } from './clean-draft.ts'
-import { type Generation, keepNew } from './generate.ts'
-import type { AssistantServices } from './services.ts'
-import { sourceOf } from './source.ts'
+import { newSkillGap } from '../store/advice.ts'
+import { type AssistantServices, type Generation, saveNew } from './generate.ts'
+import { ownNames, sourceOf } from './source.ts'
 
 const full = () => new ApiError('too_many_kept')
 
-/** What somebody lacks for a role, from what they told of themselves and what the jobs ask for that they track. */
+/** The skills that a person lacks for a role, from their facts and from what their tracked jobs ask for. */
 export const skillGapGeneration = async (
   { writers, resumes, skillGaps, trackedJobs, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: SkillGapRequest; now: Date },
@@ -32,7 +30,7 @@ export const skillGapGeneration = async (
   const { id, targetRole, targetIndustry } = body
 
   return {
-    wish: { sub, id: `skill-gap-${id}`, charge: null },
+    request: { sub, id: `skill-gap-${id}`, charge: null },
     check: async () => {
       if (await skillGaps.isFull(sub)) throw full()
     },
@@ -44,13 +42,13 @@ export const skillGapGeneration = async (
         jobDescription: body.jobDescription.trim() === '' ? '' : body.jobDescription,
         asked: askedSkillsOf(tracked, skills),
       }),
-    keep: async (draft, held) => {
-      const found = skillGapFrom(draft, { skills, certifications }, own(form))
-      const told = withoutInvented(found, facts, { targetRole, jobDescription: body.jobDescription })
-      const it = { id, targetRole, targetIndustry, ...told }
-      await keepNew(generations, held, newSkillGap(sub, it, now), full())
+    save: async (draft, lease) => {
+      const analysis = skillGapFrom(draft, { skills, certifications }, ownNames(form))
+      const saved = withoutInvented(analysis, facts, { targetRole, jobDescription: body.jobDescription })
+      const gap = { id, targetRole, targetIndustry, ...saved }
+      await saveNew(generations, lease, newSkillGap(sub, gap, now), full())
     },
-    found: () => skillGaps.get(sub, id),
+    stored: () => skillGaps.get(sub, id),
     isNew: true,
   }
 }

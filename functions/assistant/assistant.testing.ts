@@ -10,8 +10,8 @@ import {
   skillGapWritten,
 } from '../../shared/api/assistant.ts'
 import type { PaidTier } from '../../shared/lists.ts'
-import { assistant } from '../api/assistant.ts'
-import { bedrockClient } from '../services/model/bedrock-client.ts'
+import { serveAssistant } from '../api/assistant.ts'
+import { bedrockClient } from '../services/model/bedrock.ts'
 import { createModel } from '../services/model/create-model.ts'
 import { adviceStores } from '../store/advice.ts'
 import { generationStore } from '../store/generations.ts'
@@ -20,12 +20,12 @@ import { resumeStore } from '../store/resumes.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { writerStore } from '../store/writers.ts'
 
-// Short, and yet longer than a machine that is busy with other tests lets a call wait.
+// Short, but longer than a call takes on a busy machine.
 const deadlines = { firstByte: 1500, silence: 1500, whole: 6000 }
-/** The tries of a throttled call follow each other at once. */
+/** A throttled call is retried without a pause. */
 const noPause = () => 0
 
-/** The assistant over an embedded table, and the stand-in of the model with its faults. The caller stops it. */
+/** The assistant over an embedded table and the stand-in of the model. The caller must stop it. */
 export const startAssistant = async () => {
   const { table, costOf, stop } = await startTable()
   const bedrock = await createBedrock()
@@ -41,10 +41,10 @@ export const startAssistant = async () => {
     ...adviceStores(table),
   }
   const services = { model, ...stores }
-  const gateway = assistant(services)
+  const gateway = serveAssistant(services)
   const ask = (request: Call, most?: number) => streamCall(gateway, request, most)
-  /** Sends a wish, and reads the events of its answer. */
-  const wish =
+  /** Sends a request, and reads the events of its answer. */
+  const send =
     <Event>(path: string, schema: { parse: (event: unknown) => Event }) =>
     async (sub: string, body: object, most?: number) => {
       const { status, body: refused, events } = await ask({ route: `POST ${path}`, sub, body }, most)
@@ -57,19 +57,19 @@ export const startAssistant = async () => {
     costOf,
     bedrock,
     ask,
-    resume: wish('/assistant/resumes', resumeWritten),
-    letter: wish('/assistant/letters', letterWritten),
-    profileText: wish('/assistant/profile-texts', profileTextWritten),
-    skillGap: wish('/assistant/skill-gaps', skillGapWritten),
-    coach: wish('/assistant/coach', coachWritten),
-    /** A month of a paid plan, from now on. */
+    resume: send('/assistant/resumes', resumeWritten),
+    letter: send('/assistant/letters', letterWritten),
+    profileText: send('/assistant/profile-texts', profileTextWritten),
+    skillGap: send('/assistant/skill-gaps', skillGapWritten),
+    coach: send('/assistant/coach', coachWritten),
+    /** Starts a month of a paid plan. */
     givePlan: async (sub: string, tier: PaidTier): Promise<void> => {
       const now = new Date()
       const paid = { type: 'paid', id: 'paid', at: now.toISOString(), tier, purchase: 'month' } as const
       const event = { ...paid, until: null, reusable: true, automatic: false }
       await subscriptionStore(table).change(sub, now, () => ({ events: [event] }))
     },
-    /** What happens after an answer, such as giving back: until it is so. */
+    /** Waits for an effect after the answer, such as the release of a quota. */
     until: async (isSo: () => Promise<boolean>): Promise<void> => {
       while (!(await isSo())) await wait(5)
     },

@@ -1,18 +1,16 @@
 import type { CoachMessage, CoachRequest } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { CoachDraft } from '../../shared/domain/career/draft.ts'
-import { modelLines } from '../../shared/domain/model-lines.ts'
+import { modelLines } from '../../shared/domain/model-text.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { coach as coachTask, type Shared } from '../prompts/coach.ts'
 import { newMessage } from '../store/coach-messages.ts'
 import { coachBound } from '../store/generation-row.ts'
-import { own } from './clean-draft.ts'
-import { type Generation, keepNew } from './generate.ts'
-import type { AssistantServices } from './services.ts'
-import { sourceOf } from './source.ts'
+import { type AssistantServices, type Generation, saveNew } from './generate.ts'
+import { ownNames, sourceOf } from './source.ts'
 
-/** Of the person's applications the coach sees the newest. */
+/** The coach sees this many of the person's newest applications. */
 const applicationsSeen = 30
 
 type Services = Pick<AssistantServices, 'writers' | 'resumes' | 'trackedJobs'>
@@ -29,7 +27,7 @@ const sharedBy = async (
   const { form, kept } = await sourceOf(resumes, sub, writer)
   return {
     facts: factsOf({ form, profile: writer.profile, kept }),
-    // Their notes and links are for nobody but them.
+    // Without notes and links, because these are private.
     applications: newest.map(({ jobTitle, companyName, status, appliedDate }) => ({
       jobTitle,
       companyName,
@@ -39,7 +37,7 @@ const sharedBy = async (
   }
 }
 
-/** The coach's answer to a message. What the person does not share is not read. */
+/** The coach's answer to a message. Facts that the person does not share are not loaded. */
 export const coachGeneration = async (
   services: AssistantServices,
   { sub, body, now }: { sub: string; body: CoachRequest; now: Date },
@@ -53,15 +51,15 @@ export const coachGeneration = async (
   ])
 
   return {
-    wish: { sub, id: `coach-${id}`, charge: null, bound: coachBound },
+    request: { sub, id: `coach-${id}`, charge: null, bound: coachBound },
     task: () => coachTask({ message, history, shared }),
-    keep: async (draft, held) => {
-      const reply = modelLines(draft.reply, shared ? own(shared.facts.form) : [])
+    save: async (draft, lease) => {
+      const reply = modelLines(draft.reply, shared ? ownNames(shared.facts.form) : [])
       if (reply === '') throw new ApiError('model_unavailable')
       const writes = newMessage(sub, { id, message, reply }, now)
-      await keepNew(generations, held, writes, new ApiError('in_progress'))
+      await saveNew(generations, lease, writes, new ApiError('in_progress'))
     },
-    found: () => coachMessages.get(sub, id),
+    stored: () => coachMessages.get(sub, id),
     isNew: true,
   }
 }

@@ -17,12 +17,12 @@ const task = { name: 'write', description: '', system: '', prompt: '', maxTokens
 
 type Writes = (signal: AbortSignal) => AsyncGenerator<ModelPiece, string, undefined>
 
-/** Asks for something of a model that writes like this. */
+/** Generates with a model that writes like this. */
 const asking = (writes: Writes, keep: () => Promise<void> = async () => undefined) => {
   const sub = crypto.randomUUID()
   const id = ulid()
   const leaving = new AbortController()
-  const kept: string[] = []
+  const saved: string[] = []
   const model: Model = {
     answer: () => Promise.reject(new Error('Nobody asks for the whole.')),
     write: async function* ({ schema }, { signal }) {
@@ -32,21 +32,21 @@ const asking = (writes: Writes, keep: () => Promise<void> = async () => undefine
   const events = generate(
     { generations, model },
     {
-      wish: { sub, id, charge: { lettersAtMost: 2 } },
+      request: { sub, id, charge: { lettersAtMost: 2 } },
       task: () => ({ ...task, schema: z.string() }),
-      keep: async (draft, held) => {
+      save: async (draft, lease) => {
         await keep()
-        await generations.finish(held, [])
-        kept.push(draft)
+        await generations.finish(lease, [])
+        saved.push(draft)
       },
-      found: async () => kept[0] ?? null,
+      stored: async () => saved[0] ?? null,
       isNew: true,
     },
     { log: createLog(), signal: leaving.signal, now: new Date('2026-11-20T10:00:00Z') },
   )
   return {
     events,
-    kept,
+    saved,
     leave: () => leaving.abort(new Error('left')),
     state: async () => (await table.get(generationKey(sub, id)))?.state,
   }
@@ -61,14 +61,14 @@ async function* letter(): ReturnType<Writes> {
   return 'Dear all.'
 }
 
-test('left before a word was taken: nothing is counted', async () => {
+test('a caller who leaves before a word was delivered is not counted', async () => {
   const { events, state } = asking(letter)
   await events.next()
   await events.return()
   expect(await state()).toBe('given-back')
 })
 
-test('left in the midst of it: it is counted', async () => {
+test('a caller who leaves in the middle is counted', async () => {
   const { events, state } = asking(letter)
   await events.next()
   await events.next()
@@ -76,7 +76,7 @@ test('left in the midst of it: it is counted', async () => {
   expect(await state()).toBe('interrupted')
 })
 
-test('left while the next words are waited for: it is counted', async () => {
+test('a caller who leaves while waiting for more words is counted', async () => {
   const { events, leave, state } = asking(async function* (signal) {
     yield piece('Dear ')
     leave()
@@ -86,18 +86,18 @@ test('left while the next words are waited for: it is counted', async () => {
   expect(await state()).toBe('interrupted')
 })
 
-test('left when the model had written all of it: it is kept', async () => {
-  const { events, leave, kept, state } = asking(async function* () {
+test('a person who leaves when the model had written everything: the result is saved', async () => {
+  const { events, leave, saved, state } = asking(async function* () {
     yield* letter()
     leave()
     return 'Dear all.'
   })
   await rest(events)
-  expect(kept).toEqual(['Dear all.'])
+  expect(saved).toEqual(['Dear all.'])
   expect(await state()).toBe('done')
 })
 
-test('the model fails, after words too: nothing is counted, as is said', async () => {
+test('when the model fails, even after some words, nothing is counted, as the message says', async () => {
   const { events, state } = asking(async function* () {
     yield* letter()
     throw new ApiError('model_unavailable')
@@ -106,7 +106,7 @@ test('the model fails, after words too: nothing is counted, as is said', async (
   expect(await state()).toBe('given-back')
 })
 
-test('all was read, and can’t be kept for what its person did meanwhile: it is counted', async () => {
+test("a text that was delivered, and can't be saved because of what the person did meanwhile, is counted", async () => {
   const { events, state } = asking(letter, () => Promise.reject(new ApiError('stale_version')))
   await expect(rest(events)).rejects.toMatchObject({ code: 'stale_version' })
   expect(await state()).toBe('interrupted')

@@ -1,39 +1,59 @@
+import { createHash } from 'node:crypto'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Model, ModelPiece, ModelTask } from '../services/model/model.ts'
-import type { GenerationStore, Held, Wish } from '../store/generations.ts'
+import type { ProfileTextStore, SkillGapStore } from '../store/advice.ts'
+import type { TrackedJobStore } from '../store/applications.ts'
+import type { CoachMessageStore } from '../store/coach-messages.ts'
+import type { GenerationRequest, GenerationStore, Lease } from '../store/generations.ts'
+import type { LetterStore } from '../store/letters.ts'
+import type { ResumeStore } from '../store/resumes.ts'
 import type { Write } from '../store/table.ts'
+import type { WriterStore } from '../store/writers.ts'
 
-type Services = { readonly generations: GenerationStore; readonly model: Model }
+/** The stores and the model that the assistant writes with. */
+export type AssistantServices = {
+  readonly model: Model
+  readonly generations: GenerationStore
+  readonly writers: WriterStore
+  readonly resumes: ResumeStore
+  readonly letters: LetterStore
+  readonly profileTexts: ProfileTextStore
+  readonly skillGaps: SkillGapStore
+  readonly coachMessages: CoachMessageStore
+  readonly trackedJobs: TrackedJobStore
+}
+
+type Services = Pick<AssistantServices, 'generations' | 'model'>
 type Call = { readonly log: Log; readonly signal: AbortSignal; readonly now: Date }
 
-/** One thing to be written. */
+/** One document or text that the model writes. */
 export type Generation<Draft, Value> = {
-  readonly wish: Wish
+  readonly request: GenerationRequest
   readonly task: () => ModelTask<Draft>
-  /** What must be so before the model is asked; throws what is wrong. */
+  /** Checks the request before the model is asked. Throws the ApiError for the caller. */
   readonly check?: () => void | Promise<void>
-  /** Keeps what came of it, together with the word that it is done. */
-  readonly keep: (draft: Draft, held: Held) => Promise<void>
-  /** What it comes to, as it is now; null: there is no such thing. */
-  readonly found: () => Promise<Value | null>
+  /** Writes the result and the end of the generation in one transaction. */
+  readonly save: (draft: Draft, lease: Lease) => Promise<void>
+  /** The result as it is stored now; null: it does not exist. */
+  readonly stored: () => Promise<Value | null>
   /** Whether it makes a new thing, or changes one. */
   readonly isNew: boolean
 }
 
-export type Told<Value> =
+type GenerationEvent<Value> =
   | { type: 'piece'; part: string; text: string }
   | { type: 'again' }
   | { type: 'done'; value: Value }
 
 /**
- * What the model writes, as events. The model's call ends when the reader leaves. `onWords`: the reader has taken
- * words.
+ * The pieces of the model's answer, as events. The call of the model ends when the reader leaves. `onWords` is called
+ * when the reader has taken words.
  */
-async function* told<Draft>(
+async function* eventsOf<Draft>(
   pieces: AsyncGenerator<ModelPiece, Draft, undefined>,
   onWords: () => void,
-): AsyncGenerator<Told<never>, Draft, undefined> {
+): AsyncGenerator<GenerationEvent<never>, Draft, undefined> {
   try {
     let next = await pieces.next()
     for (; !next.done; next = await pieces.next())
@@ -53,64 +73,68 @@ const isOfModel = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'model_unavailable' || error.code === 'model_refused')
 
 /**
- * Counts the use, lets the model write, and keeps the result, also for a person who left when all was written. The use
- * is given back where the model fails or no word was delivered. A person who leaves after words were delivered has used
- * it, and may repeat the same request without another count. A request that is done is answered with its result: the
- * generation's row says so or, after that row has expired, the result itself.
+ * Counts the use, lets the model write, and saves the result, also for a person who left when all was written. The
+ * quota is released where the model fails or no word was delivered. A person who leaves after words were delivered
+ * has used it, and may repeat the same request without another count. A request that is done is answered with its
+ * result: the generation's row says that it is done or, after that row has expired, the result exists.
  */
 export async function* generate<Draft, Value>(
   { generations, model }: Services,
-  { wish, task, check, keep, found, isNew }: Generation<Draft, Value>,
+  { request, task, check, save, stored, isNew }: Generation<Draft, Value>,
   { log, signal, now }: Call,
-): AsyncGenerator<Told<Value>, void, undefined> {
-  const made = async (): Promise<Told<Value>> => {
-    const value = await found()
+): AsyncGenerator<GenerationEvent<Value>, void, undefined> {
+  const result = async (): Promise<GenerationEvent<Value>> => {
+    const value = await stored()
     if (value === null) throw new ApiError('not_found')
     return { type: 'done', value }
   }
   if (isNew) {
-    const earlier = await found()
+    const earlier = await stored()
     if (earlier !== null) {
       yield { type: 'done', value: earlier }
       return
     }
     await check?.()
   }
-  const held = await generations.begin(wish, now)
-  if (held === 'done') {
-    yield await made()
+  const lease = await generations.begin(request, now)
+  if (lease === 'done') {
+    yield await result()
     return
   }
   let hasWords = false
-  let isKept = false
+  let isSaved = false
   try {
-    // A change is checked only now: where it was made already, the check would fail.
+    // A change is checked only here, because the check fails after the change was made.
     if (!isNew) await check?.()
-    const draft = yield* told(model.write(task(), { log, signal }), () => {
+    const draft = yield* eventsOf(model.write(task(), { log, signal }), () => {
       hasWords = true
     })
-    await keep(draft, held)
-    isKept = true
+    await save(draft, lease)
+    isSaved = true
   } catch (error) {
     if (isOfModel(error)) hasWords = false
     throw error
   } finally {
-    if (!isKept) await (hasWords ? generations.interrupt(held) : generations.giveBack(held))
+    if (!isSaved) await (hasWords ? generations.interrupt(lease) : generations.releaseQuota(lease))
   }
-  yield await made()
+  yield await result()
 }
 
 /**
- * Keeps a new thing. Throws `full` where there is no room for it, and in_progress where one of its name came meanwhile:
- * asked again, that one is the answer.
+ * Saves a new thing. Throws `full` where there is no room for it, and in_progress where the same request was saved
+ * meanwhile: sent once more, the request is answered with that result.
  */
-export const keepNew = async (
+export const saveNew = async (
   generations: GenerationStore,
-  held: Held,
+  lease: Lease,
   writes: readonly Write[],
   full: ApiError,
 ): Promise<void> => {
-  const failed = await generations.finish(held, writes)
+  const failed = await generations.finish(lease, writes)
   if (failed.length === 0) return
   throw failed.some(({ index }) => index === 0) ? new ApiError('in_progress') : full
 }
+
+/** A hash that is equal for two requests with the same words. The words can't be read from it. */
+export const fingerprintOf = (request: object): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url')

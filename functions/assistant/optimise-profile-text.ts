@@ -1,20 +1,18 @@
 import type { ProfileTextRequest, ProfileTextWithFacts } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ProfileTextDraft } from '../../shared/domain/career/draft.ts'
-import { profileTextFrom } from '../../shared/domain/career/profile-text-from.ts'
+import { profileTextFrom } from '../../shared/domain/career/profile-text.ts'
 import { profileTextLimits } from '../../shared/domain/career/profile-text-limits.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { optimiseProfileText } from '../prompts/optimise-profile-text.ts'
-import { newProfileText } from '../store/profile-texts.ts'
-import { own } from './clean-draft.ts'
-import { type Generation, keepNew } from './generate.ts'
-import type { AssistantServices } from './services.ts'
-import { sourceOf } from './source.ts'
+import { newProfileText } from '../store/advice.ts'
+import { type AssistantServices, type Generation, saveNew } from './generate.ts'
+import { ownNames, sourceOf } from './source.ts'
 
 const full = () => new ApiError('too_many_kept')
 
-/** A text of a LinkedIn profile, from what was pasted in and what the person told of themselves. */
+/** A text for a LinkedIn profile, from the text that was pasted in and from the person's facts. */
 export const profileTextGeneration = async (
   { writers, resumes, profileTexts, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: ProfileTextRequest; now: Date },
@@ -28,7 +26,7 @@ export const profileTextGeneration = async (
   const { id, type, targetRole, currentContent: before } = body
 
   return {
-    wish: { sub, id: `profile-text-${id}`, charge: null },
+    request: { sub, id: `profile-text-${id}`, charge: null },
     check: async () => {
       if (await profileTexts.isFull(sub)) throw full()
     },
@@ -39,14 +37,14 @@ export const profileTextGeneration = async (
         limit: profileTextLimits[type],
         jobDescription: hasJob ? body.jobDescription : '',
       }),
-    keep: async (draft, held) => {
-      const { content, reasons } = profileTextFrom(draft, type, own(form))
-      // There were links in it, and nothing else.
+    save: async (draft, lease) => {
+      const { content, reasons } = profileTextFrom(draft, type, ownNames(form))
+      // The model wrote only links, which are removed.
       if (content === '') throw new ApiError('model_unavailable')
-      const it = { id, type, targetRole, before, content, reasons }
-      await keepNew(generations, held, newProfileText(sub, it, now), full())
+      const text = { id, type, targetRole, before, content, reasons }
+      await saveNew(generations, lease, newProfileText(sub, text, now), full())
     },
-    found: async () => {
+    stored: async () => {
       const profileText = await profileTexts.get(sub, id)
       return profileText && { profileText, facts }
     },

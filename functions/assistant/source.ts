@@ -1,6 +1,9 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
+import { modelText } from '../../shared/domain/model-text.ts'
+import type { LetterDraft, ResumeDraft } from '../../shared/domain/resume/draft.ts'
 import { factsOf, quickForm } from '../../shared/domain/resume/form-facts.ts'
+import { itemsOf } from '../../shared/domain/resume/items.ts'
 import type { ResumeStore } from '../store/resumes.ts'
 import type { Writer } from '../store/writers.ts'
 
@@ -17,7 +20,7 @@ const mainResume = async (
   return id === undefined ? null : resumes.get(sub, id)
 }
 
-/** What somebody has told of themselves already: the form of their main resume, and the profile where that is silent. */
+/** The person's facts: the form of their main resume, filled in from the profile where the form is empty. */
 export const sourceOf = async (
   resumes: Resumes,
   sub: string,
@@ -27,7 +30,7 @@ export const sourceOf = async (
   return { form: quickForm(writer.profile, main?.form ?? null), kept: main?.kept ?? [] }
 }
 
-/** A resume as it is answered; null where there is none. */
+/** A resume as the API answers it; null where there is none. */
 export const foundResume = async (
   resumes: Resumes,
   sub: string,
@@ -37,3 +40,37 @@ export const foundResume = async (
   const resume = await resumes.get(sub, id)
   return resume && { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
 }
+
+/**
+ * Words that may stay in a text although they look like an address: the person's own addresses, and names of employers.
+ */
+export const ownNames = ({ workExperience, education, ...form }: ResumeForm): string[] =>
+  [
+    ...[form.email, form.phone, form.linkedinUrl, form.portfolioUrl, form.githubUrl],
+    ...workExperience.flatMap(({ company, description }) => [company, description]),
+    ...education.map(({ school }) => school),
+    ...itemsOf(form.technicalSkills),
+  ].filter(text => text !== '')
+
+const all = (texts: readonly string[], allowed: readonly string[]): string[] =>
+  texts.map(text => modelText(text, allowed)).filter(text => text !== '')
+
+/** The draft in plain words: without markup, and without addresses that are not the person's. */
+export const cleanResumeDraft = (draft: ResumeDraft, form: ResumeForm): ResumeDraft => {
+  const allowed = ownNames(form)
+  return {
+    headline: modelText(draft.headline, allowed),
+    summary: modelText(draft.summary, allowed),
+    work: draft.work.map(({ entry, bullets }) => ({ entry, bullets: all(bullets, allowed) })),
+    skills: all(draft.skills, allowed),
+  }
+}
+
+/** The draft in plain words. It may also name `companyName`, whom the letter is for. */
+export const cleanLetterDraft = (
+  { paragraphs }: LetterDraft,
+  form: ResumeForm,
+  companyName: string,
+): LetterDraft => ({
+  paragraphs: all(paragraphs, [...ownNames(form), companyName]),
+})

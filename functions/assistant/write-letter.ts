@@ -10,13 +10,10 @@ import { untrusted } from '../../shared/domain/untrusted.ts'
 import { letterWithFacts } from '../api/letter-view.ts'
 import { writeLetter } from '../prompts/write-letter.ts'
 import { newLetter } from '../store/letters.ts'
-import { cleanLetterDraft } from './clean-draft.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { type Generation, keepNew } from './generate.ts'
-import type { AssistantServices } from './services.ts'
-import { sourceOf } from './source.ts'
+import { type AssistantServices, fingerprintOf, type Generation, saveNew } from './generate.ts'
+import { cleanLetterDraft, sourceOf } from './source.ts'
 
-/** A letter for a job, from what the person's main resume and their profile say. */
+/** A letter for a job, from the person's main resume and profile. */
 export const letterGeneration = async (
   { writers, resumes, letters, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: LetterRequest; now: Date },
@@ -30,22 +27,22 @@ export const letterGeneration = async (
   const jobDescription = untrusted(body.jobDescription)
 
   return {
-    wish: {
+    request: {
       sub,
       id: `letter-${id}`,
       charge: lettersAtMost === null ? null : { lettersAtMost },
       fingerprint: fingerprintOf(body),
     },
     task: () => writeLetter({ facts, jobTitle, companyName, jobDescription, tone }),
-    keep: async (draft, held) => {
-      // Both may have come with the advert.
+    save: async (draft, lease) => {
+      // Both may be copied from the advert.
       const job = { jobTitle: untrusted(jobTitle), companyName: untrusted(companyName) }
       const { paragraphs } = cleanLetterDraft(draft, form, job.companyName)
       const content = assembleLetter({ facts, ...job, paragraphs, day: dayInLagos(now) })
-      const it = { id, jobTitle, companyName, tone, applicationId, content, form, kept, jobDescription }
-      await keepNew(generations, held, newLetter(sub, it, now), new ApiError('too_many_letters'))
+      const letter = { id, jobTitle, companyName, tone, applicationId, content, form, kept, jobDescription }
+      await saveNew(generations, lease, newLetter(sub, letter, now), new ApiError('too_many_letters'))
     },
-    found: async () => {
+    stored: async () => {
       const letter = await letters.get(sub, id)
       return letter && letterWithFacts(letter, writer.profile)
     },

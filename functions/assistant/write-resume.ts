@@ -6,20 +6,20 @@ import { allows, plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
 import { factsOf, saysEnough } from '../../shared/domain/resume/form-facts.ts'
-import { isPremium } from '../../shared/domain/resume/templates.ts'
 import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
+import { isPremium } from '../../shared/lists.ts'
 import { writeResume as resumeTask } from '../prompts/write-resume.ts'
 import type { Charge } from '../store/generation-row.ts'
-import type { Held } from '../store/generations.ts'
+import type { Lease } from '../store/generations.ts'
 import { newResume, noRoom } from '../store/resumes.ts'
 import type { Writer } from '../store/writers.ts'
-import { cleanResumeDraft } from './clean-draft.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { type Generation, keepNew } from './generate.ts'
-import type { AssistantServices } from './services.ts'
-import { foundResume, sourceOf } from './source.ts'
+import { type AssistantServices, fingerprintOf, type Generation, saveNew } from './generate.ts'
+import { cleanResumeDraft, foundResume, sourceOf } from './source.ts'
 
-/** On a plan that limits rewrites, whatever is not the first that the model writes is one, be that deleted or not. */
+/**
+ * On a plan that limits rewrites, each resume after the first one of the model is a rewrite, also when the first was
+ * deleted.
+ */
 const chargeOf = (
   { tier, resumes, rewrittenAt, firstBegunAt }: Writer,
   { rewrites }: ResumeRequest,
@@ -30,7 +30,7 @@ const chargeOf = (
 
 type Source = { readonly form: ResumeForm; readonly kept: Resume['kept'] }
 
-/** A resume from the form, or from what is known already. */
+/** A resume from the form of the request or, without one, from the person's main resume and profile. */
 export const resumeGeneration = async (
   services: AssistantServices,
   { sub, body, now }: { sub: string; body: ResumeRequest; now: Date },
@@ -46,9 +46,9 @@ export const resumeGeneration = async (
   const limit = plans[writer.tier].limits.resumes
   const facts = factsOf({ form, profile: writer.profile, kept })
 
-  const keepAnother = async (markdown: string, held: Held): Promise<void> => {
+  const saveAnother = async (markdown: string, lease: Lease): Promise<void> => {
     const { id, title, template } = body
-    const it = {
+    const resume = {
       id,
       title,
       template,
@@ -59,23 +59,23 @@ export const resumeGeneration = async (
       tailoredTo: null,
       tailoredFrom: null,
     }
-    await keepNew(generations, held, newResume(sub, it, limit, now), noRoom(limit))
+    await saveNew(generations, lease, newResume(sub, resume, limit, now), noRoom(limit))
   }
-  const keepRewritten = async (markdown: string, held: Held): Promise<void> => {
+  const saveRewritten = async (markdown: string, lease: Lease): Promise<void> => {
     if (!body.rewrites) return
     const { title, template } = body
     const patch = { title, template, markdown, form, kept, generated: true as const }
     const { writes } = await resumes.edit(sub, { ...body.rewrites, patch, now })
-    const failed = await generations.finish(held, writes)
+    const failed = await generations.finish(lease, writes)
     if (failed.length > 0) throw new ApiError('stale_version')
   }
   const id = body.rewrites?.id ?? body.id
   return {
-    wish: {
+    request: {
       sub,
       id: `resume-${body.id}`,
       charge: chargeOf(writer, body),
-      // The version is left out: it is the same request also where the resume was edited in between.
+      // Without the version, because the request is the same also where the resume was edited in between.
       fingerprint: fingerprintOf({ ...body, rewrites: body.rewrites?.id }),
     },
     check: async () => {
@@ -83,16 +83,16 @@ export const resumeGeneration = async (
         if (limit !== null && writer.resumes.count >= limit) throw noRoom(limit)
         return
       }
-      const found = await resumes.get(sub, body.rewrites.id)
-      if (!found) throw new ApiError('not_found')
-      if (found.version !== body.rewrites.version) throw new ApiError('stale_version')
+      const resume = await resumes.get(sub, body.rewrites.id)
+      if (!resume) throw new ApiError('not_found')
+      if (resume.version !== body.rewrites.version) throw new ApiError('stale_version')
     },
     task: () => resumeTask({ facts, jobDescription: body.jobDescription, currentResume: null }),
-    keep: async (draft, held) => {
+    save: async (draft, lease) => {
       const markdown = markdownOf(assembleResume(form, cleanResumeDraft(draft, form)))
-      await (body.rewrites ? keepRewritten : keepAnother)(markdown, held)
+      await (body.rewrites ? saveRewritten : saveAnother)(markdown, lease)
     },
-    found: () => foundResume(resumes, sub, id, writer),
+    stored: () => foundResume(resumes, sub, id, writer),
     isNew: body.rewrites === null,
   }
 }

@@ -1,40 +1,41 @@
-import { linked } from './links.ts'
+import { optionalUrl } from '../../shared/api/fields.ts'
+import { completedAddress } from '../../shared/domain/web-address.ts'
 import type { Face, Rule } from './looks.ts'
 
 export type Run = { readonly text: string; readonly face: Face; readonly href: string | null }
 
-/** What is one element of the structure: a heading, a paragraph, a line of a list. Measures are in points. */
+/** One element of a document: a heading, a paragraph, or a line of a list. Measures are in points. */
 export type Block = {
   readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI'
   readonly runs: readonly Run[]
   readonly centred: boolean
   /** From the left margin. */
   readonly indent: number
-  /** Space above, but at the top of a page. */
+  /** Space above, except at the top of a page. */
   readonly before: number
-  /** What a line of a list begins with. */
+  /** The bullet of a line of a list. */
   readonly label: Run | null
-  /** Stands at the right of the first line, and is read after the whole block. */
+  /** A text at the right of the first line, which is read after the block. */
   readonly aside: Run | null
   readonly rule: Rule | null
-  /** Whether a page may not end with it. */
+  /** Whether it must stay on one page with the block below it. */
   readonly isHeading: boolean
-  /** Whether it stands on the ground of the head. */
+  /** Whether it stands on the coloured background of the head. */
   readonly inHead: boolean
 }
 
-/** The pieces of a text, of which mail and web addresses lead somewhere. `bare`: see `linked`. */
+/** A text in pieces, with links for mail and web addresses. `bare`: see `linked`. */
 export const runs = (text: string, face: Face, bare = false): Run[] =>
   linked(text, { bare }).map(piece => ({ ...piece, face }))
 
-/** Texts on one line, with a point between them. */
+/** Texts on one line, with a dot between them. */
 export const joined = (texts: readonly string[], face: Face, bare = false): Run[] =>
   texts
     .map(text => runs(text, face, bare))
     .filter(run => run.length > 0)
     .flatMap((run, place) => (place === 0 ? run : [{ text: ' · ', face, href: null }, ...run]))
 
-/** One block, or none where it would be empty. */
+/** One block, or none for an empty text. */
 export const block = (tag: Block['tag'], runs: readonly Run[], different: Partial<Block> = {}): Block[] =>
   runs.length === 0
     ? []
@@ -53,3 +54,40 @@ export const block = (tag: Block['tag'], runs: readonly Run[], different: Partia
           ...different,
         },
       ]
+
+/** A piece of text. `href` is null where it is no link. */
+type Linked = { readonly text: string; readonly href: string | null }
+
+const mail = String.raw`[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,12}`
+const address = String.raw`https?:\/\/\S+`
+const bare = String.raw`(?:[\w-]{1,63}\.){1,8}[a-z]{2,12}(?:\/\S*)?`
+const plain = new RegExp(`${mail}|${address}`, 'gi')
+const loose = new RegExp(`${mail}|${address}|${bare}`, 'gi')
+
+/** The address without punctuation at its end. */
+const trimmed = (found: string): string => found.replace(/(?<![.,;:!?)\]'"»”’])[.,;:!?)\]'"»”’]+$/u, '')
+
+const hrefOf = (found: string): string | null => {
+  if (/^[^/]*@/.test(found)) return `mailto:${found}`
+  const url = optionalUrl.safeParse(completedAddress(found))
+  return url.success && url.data !== '' ? new URL(url.data).href : null
+}
+
+/**
+ * A text in pieces, with links for mail and web addresses. `bare`: also web addresses without `https://`. Only use it
+ * where addresses are expected, because `B.Sc` and `Node.js` look like addresses.
+ */
+const linked = (text: string, { bare = false }: { readonly bare?: boolean } = {}): Linked[] => {
+  const pieces: Linked[] = []
+  let at = 0
+  for (const match of text.matchAll(bare ? loose : plain)) {
+    const found = trimmed(match[0])
+    const href = hrefOf(found)
+    if (href === null) continue
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index), href: null })
+    pieces.push({ text: found, href })
+    at = match.index + found.length
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), href: null })
+  return pieces
+}

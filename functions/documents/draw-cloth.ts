@@ -1,14 +1,13 @@
-import { a4 } from '../print/a4.ts'
-import { colours } from '../print/colours.ts'
 import type { Pdf } from '../print/new-pdf.ts'
+import { a4, colours } from '../print/paper.ts'
 
 /** In points. */
 const width = 22
-/** Of the drawing's own units, in which it is this wide and repeats. */
+/** The drawing has units of its own: it is 72 wide, and repeats after 200. */
 const scale = width / 72
 const repeat = 200
 
-/** The indigo cloth of the app: threads along it, as x, width and colour, and what is woven in. */
+/** The threads of the app's indigo cloth: x, width and colour. Two patterns are woven into the cloth. */
 const threads = [
   [7, 1.5, colours.paper],
   [63.5, 1.5, colours.paper],

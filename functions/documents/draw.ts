@@ -1,10 +1,79 @@
-import { a4 } from '../print/a4.ts'
 import { decorate, type Pdf } from '../print/new-pdf.ts'
-import { furnitureOf } from './furniture.ts'
-import type { Line } from './lines.ts'
-import type { Look } from './looks.ts'
-import type { Placed, Stretch } from './pages.ts'
-import { baselineIn, writeRun } from './write-run.ts'
+import { a4, colours } from '../print/paper.ts'
+import type { Run } from './block.ts'
+import { drawCloth } from './draw-cloth.ts'
+import type { Line, Measure } from './lines.ts'
+import type { Face, Look } from './looks.ts'
+import { groundPadding, type Placed, pageCount, type Stretch } from './pages.ts'
+
+/** The font's metrics for size 1: from the top of a line to the baseline, and the height of a line. */
+const ascent = 0.97
+const lineHeight = 1.275
+
+const useFace = (pdf: Pdf, face: Face): Pdf => pdf.font(face.weight, face.size)
+
+/** Measures texts. The width of two adjacent texts is the sum of both widths. */
+export const measureWith =
+  (pdf: Pdf): Measure =>
+  (text, face) =>
+    useFace(pdf, face).widthOfString(text) + (face.spacing ?? 0) * text.length
+
+/** The baseline of this face in a line that begins at y. */
+const baselineIn = (y: number, leading: number, { size }: Face): number =>
+  y + (leading - lineHeight * size) / 2 + ascent * size
+
+const writeRun = (pdf: Pdf, { text, face, href }: Run, x: number, baseline: number): void => {
+  useFace(pdf, face).fillColor(face.colour)
+  pdf.text(text, x, baseline - ascent * face.size, {
+    lineBreak: false,
+    characterSpacing: face.spacing ?? 0,
+    link: href,
+  })
+}
+
+const footFace = { weight: 'regular', size: 8.5, leading: 12, colour: colours.quiet } as const
+/** In characters: the most of a name at the foot of a page. */
+const longestName = 60
+
+/** The end of the head on each page that has a part of it, in points from the top. */
+const headEnds = (placed: readonly Placed[]): number[] => {
+  const ends: number[] = []
+  let page = 0
+  for (const { block, stretches, leading } of placed)
+    for (const { y, lines, newPage } of stretches) {
+      if (newPage) page += 1
+      if (block.inHead) ends[page] = y + lines.length * leading
+    }
+  return ends
+}
+
+/** Draws what is not text: `begin` the background of a page, `end` its foot. Pages are counted from 0. */
+const decorationsOf = (pdf: Pdf, placed: readonly Placed[], look: Look, name: string) => {
+  const ends = headEnds(placed)
+  const pages = pageCount(placed)
+  const short = name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name
+  return {
+    begin: (page: number): void => {
+      const { cloth, ground } = look
+      const end = ends[page]
+      if (cloth) decorate(pdf, 'Layout', () => drawCloth(pdf))
+      if (ground !== null && end !== undefined)
+        decorate(pdf, 'Layout', () => pdf.rect(-1, -1, a4.width + 2, end + groundPadding + 1).fill(ground))
+    },
+    end: (page: number): void => {
+      if (page === 0) return
+      const text = [short, `${page + 1}/${pages}`].filter(Boolean).join(' · ')
+      decorate(pdf, 'Pagination', () =>
+        writeRun(
+          pdf,
+          { text, face: footFace, href: null },
+          look.margin.left,
+          a4.height - look.margin.bottom / 2,
+        ),
+      )
+    },
+  }
+}
 
 type Element = PDFKit.PDFStructureElement
 type Paper = { readonly pdf: Pdf; readonly left: number; readonly width: number }
@@ -12,7 +81,10 @@ type Paper = { readonly pdf: Pdf; readonly left: number; readonly width: number 
 const startOf = (line: Line, { block }: Placed, { left, width }: Paper): number =>
   left + block.indent + (block.centred ? (width - block.indent - line.width) / 2 : 0)
 
-/** Pieces that lead nowhere are one content of the element; a link is an element of its own in it. */
+/**
+ * Draws the lines of a block. Each link is an element in the block's element, and the text between links is plain
+ * content.
+ */
 const drawStretch = (element: Element, item: Placed, { lines, y }: Stretch, paper: Paper): void => {
   let plain: (() => void)[] = []
   const flush = (): void => {
@@ -40,7 +112,7 @@ const drawStretch = (element: Element, item: Placed, { lines, y }: Stretch, pape
   flush()
 }
 
-/** What stands at the right of the first line, as an element of its own after the block's. */
+/** Draws the text at the right of the first line, as an element after the block's. */
 const drawAside = (root: Element, { block, aside, leading }: Placed, y: number, paper: Paper): void => {
   const run = block.aside
   const face = block.runs[0]?.face
@@ -57,7 +129,7 @@ const drawRule = ({ block, stretches, leading }: Placed, { pdf, left, width }: P
   decorate(pdf, 'Layout', () => pdf.rect(left, y, ruled === 'full' ? width : ruled, thickness).fill(colour))
 }
 
-/** Gives each block its element: lines of a list that follow each other are in one list. */
+/** Makes the element of each block. Adjacent lines of a list share one list element. */
 const elementsIn = (root: Element, { pdf, left }: Paper) => {
   let list: Element | null = null
   const listed = (): Element => {
@@ -84,22 +156,22 @@ const elementsIn = (root: Element, { pdf, left }: Paper) => {
   }
 }
 
-/** Draws the blocks of a resume or a letter, each as an element of the structure, in their order. */
+/** Draws the blocks of a resume or a letter in their order, each as a tagged element. */
 export const drawPages = (pdf: Pdf, placed: readonly Placed[], look: Look, name: string): void => {
   const { left, right } = look.margin
   const paper = { pdf, left, width: a4.width - left - right }
-  const furniture = furnitureOf(pdf, placed, look, name)
+  const decorations = decorationsOf(pdf, placed, look, name)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const elementFor = elementsIn(root, paper)
   let page = 0
   const turnPage = (): void => {
-    furniture.end(page)
+    decorations.end(page)
     pdf.addPage()
     page += 1
-    furniture.begin(page)
+    decorations.begin(page)
   }
-  furniture.begin(page)
+  decorations.begin(page)
   for (const item of placed) {
     const { stretches } = item
     if (stretches[0]?.newPage) turnPage()
@@ -112,6 +184,6 @@ export const drawPages = (pdf: Pdf, placed: readonly Placed[], look: Look, name:
     element.end()
     drawRule(item, paper)
   }
-  furniture.end(page)
+  decorations.end(page)
   root.end()
 }

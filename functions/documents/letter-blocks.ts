@@ -1,11 +1,32 @@
-import { colours } from '../print/colours.ts'
+import { colours } from '../print/paper.ts'
 import { type Block, block, joined, runs } from './block.ts'
-import { type LetterDocument, paragraphsOf } from './letter.ts'
 import { type Look, looks } from './looks.ts'
+
+/** The letter that a file is made from. */
+export type LetterDocument = {
+  /** Paragraphs with an empty line between them. Line breaks in a paragraph stay. */
+  readonly content: string
+  /** The writer's name. May be empty. */
+  readonly name: string
+  /** The lines below the name: place, address, number. */
+  readonly contact: readonly string[]
+}
+
+/** The paragraphs of a letter, each as its lines. */
+const paragraphsOf = (content: string, spell: (text: string) => string): string[][] =>
+  content
+    .split(/\r?\n\s*\n/)
+    .map(paragraph =>
+      paragraph
+        .split(/\r?\n/)
+        .map(spell)
+        .filter(line => line !== ''),
+    )
+    .filter(lines => lines.length > 0)
 
 const { professional } = looks
 
-/** A letter's: quieter than a resume's, for it is read from top to bottom. */
+/** The look of letters. It is plainer than a resume's, because a letter is read from top to bottom. */
 export const letterLook: Look = {
   ...professional,
   margin: { left: 72, right: 72, top: 68, bottom: 64 },
@@ -15,7 +36,7 @@ export const letterLook: Look = {
   body: { ...professional.body, size: 10.5, leading: 16.5 },
 }
 
-/** A letter as what is drawn: who writes, unless the letter begins with that, and its paragraphs. */
+/** The blocks of a letter: name and contacts, unless the letter begins with the name, and the paragraphs. */
 export const letterBlocks = (
   { content, name, contact }: LetterDocument,
   look: Look,
@@ -23,10 +44,10 @@ export const letterBlocks = (
 ): Block[] => {
   const paragraphs = paragraphsOf(content, spell)
   const isNamed = paragraphs[0]?.[0]?.toLowerCase() === name.toLowerCase()
-  // A letter of ours ends with name and contacts: what it says itself is not said again.
-  const said = paragraphs.flat().join('\n')
+  // Our own letters end with name and contacts, which are not repeated at the head.
+  const text = paragraphs.flat().join('\n')
   const below = joined(
-    contact.filter(text => !said.includes(text)),
+    contact.filter(item => !text.includes(item)),
     look.contact,
     true,
   )
@@ -43,10 +64,13 @@ export const letterBlocks = (
         const space = place === 0 ? look.gap.section : look.gap.entry
         return block('P', runs(line, look.body), {
           before: number === 0 ? space : look.gap.line,
-          // The lines of an address or a close stay together.
+          // The lines of an address, or of the close, stay on one page.
           isHeading: number < lines.length - 1 && lines.length < 8,
         })
       }),
     ),
   ]
 }
+
+/** The title in the file's properties. */
+export const letterTitle = (name: string): string => (name === '' ? 'Cover letter' : `${name}, cover letter`)

@@ -1,7 +1,7 @@
 import type { Run } from './block.ts'
 import type { Face } from './looks.ts'
 
-/** Says how wide a text is, in points. */
+/** The width of a text, in points. */
 export type Measure = (text: string, face: Face) => number
 
 export type Piece = Run & { readonly width: number }
@@ -10,10 +10,10 @@ export type Line = { readonly pieces: readonly Piece[]; readonly width: number }
 type Word = { readonly pieces: Piece[]; width: number; ink: number }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** After a space: a point between two contacts stays with the one before it. */
+/** After a space, so that a dot between two contacts stays with the first one. */
 const wordEnd = /(?=\S)(?<=\S +)/u
 
-/** What can't be parted: pieces up to a space. `ink` is the width without that space. */
+/** Words, each with the space behind it. A word may have several pieces. `ink` is the width without the space. */
 const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {
   const words: Word[] = []
   let isOpen = false
@@ -32,7 +32,7 @@ const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {
   return words
 }
 
-/** A word that no line holds, cut between letters. */
+/** Cuts a word that is wider than a line, between graphemes. */
 const cut = (word: Word, most: number, measure: Measure): Word[] => {
   const parts: Word[] = []
   for (const piece of word.pieces) {
@@ -57,7 +57,7 @@ const cut = (word: Word, most: number, measure: Measure): Word[] => {
   return parts
 }
 
-/** One piece for what looks alike and leads to the same: a file names each piece's font and place. */
+/** One line of words. Pieces of the same face and link become one piece, so that the file is smaller. */
 const joined = (words: readonly Word[]): Line => {
   const pieces: Piece[] = []
   for (const piece of words.flatMap(word => word.pieces)) {
@@ -71,7 +71,7 @@ const joined = (words: readonly Word[]): Line => {
   return { pieces, width: words.reduce((sum, { width }) => sum + width, -space) }
 }
 
-/** Breaks runs of text into lines of at most so many points. */
+/** Breaks runs of text into lines. `most`: the width of a line, in points. */
 export const linesOf = (runs: readonly Run[], most: number, measure: Measure): Line[] => {
   const lines: Line[] = []
   let open: Word[] = []

@@ -1,8 +1,8 @@
 import type { ResumeTemplate } from '../../shared/lists.ts'
-import { colours } from '../print/colours.ts'
 import type { Weight } from '../print/new-pdf.ts'
+import { colours } from '../print/paper.ts'
 
-/** How words look. Sizes are in points; `spacing` stands between letters. */
+/** The look of text. Sizes are in points. `spacing` is the space between letters. */
 export type Face = {
   readonly weight: Weight
   readonly size: number
@@ -11,7 +11,7 @@ export type Face = {
   readonly spacing?: number
 }
 
-/** A line below a section's heading: as wide as the text, or a short thread of this many points. */
+/** The line below the heading of a section. Its width is that of the text, or in points. */
 export type Rule = {
   readonly width: 'full' | number
   readonly thickness: number
@@ -19,7 +19,7 @@ export type Rule = {
   readonly colour: string
 }
 
-/** What a template is: all five are drawn by the same code. Measures are in points. */
+/** The settings of a template. The same code draws all five. Measures are in points. */
 export type Look = {
   readonly margin: {
     readonly left: number
@@ -28,7 +28,7 @@ export type Look = {
     readonly bottom: number
   }
   readonly centred: boolean
-  /** The colour behind name, headline and contacts, from edge to edge; null: paper. */
+  /** The background of name, headline and contacts, from edge to edge; null: none. */
   readonly ground: string | null
   /** Whether a strip of cloth runs down the left edge. */
   readonly cloth: boolean
@@ -36,7 +36,7 @@ export type Look = {
   readonly rule: Rule | null
   readonly bullet: string
   readonly bulletColour: string
-  /** Above a section, an entry and a paragraph. */
+  /** Space above a section, an entry and a paragraph. */
   readonly gap: { readonly section: number; readonly entry: number; readonly line: number }
   readonly name: Face
   readonly headline: Face
@@ -108,7 +108,7 @@ const executive: Look = {
   gap: { section: 22, entry: 11, line: 3.5 },
   name: { weight: 'regular', size: 27, leading: 36, colour: ink, spacing: 0.6 },
   headline: { weight: 'regular', size: 11.5, leading: 19, colour: quiet, spacing: 0.3 },
-  // More than a tenth of the size between letters, and machines read each of them as a word.
+  // With spacing over a tenth of the size, programs that read the file take each letter for a word.
   section: { weight: 'semibold', size: 9.5, leading: 14, colour: ink, spacing: 0.75 },
 }
 
@@ -128,7 +128,7 @@ export const looks: Record<ResumeTemplate, Look> = { minimalist, bold, professio
 
 const closer = (face: Face, share: number): Face => ({ ...face, leading: face.leading * (0.6 + 0.4 * share) })
 
-/** The same look with less room between things: a share of 1 is as it is. Sizes of letters stay. */
+/** The look with less space. `share` 1 changes nothing. Sizes of letters stay. */
 export const tightened = (look: Look, share: number): Look => ({
   ...look,
   margin: { ...look.margin, top: look.margin.top * share, bottom: look.margin.bottom * share },
@@ -143,7 +143,7 @@ export const tightened = (look: Look, share: number): Look => ({
   body: closer(look.body, share),
 })
 
-/** The same look where there is no ground: in a document that can be copied from, nothing is written in white. */
+/** The look without a background, for Word: no text is white, because text is copied out of a document. */
 export const onPaper = (look: Look): Look =>
   look.ground === null
     ? look

@@ -1,9 +1,9 @@
 import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
 import { toJsonResume } from '../../shared/domain/resume/json-resume.ts'
 import type { LetterFormat, ResumeFormat, ResumeTemplate } from '../../shared/lists.ts'
-import type { LetterDocument } from './letter.ts'
+import type { LetterDocument } from './letter-blocks.ts'
 
-/** What a browser, and a mail program, know each by. */
+/** The media types of the formats. */
 export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -12,14 +12,14 @@ export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
 
 type Maker<Document> = (document: Document, template: ResumeTemplate) => Promise<Buffer>
 
-// The libraries, and fonts, take longer to load than the rest together: not before somebody asks for their format.
+// Each library is loaded with the first request for its format, because libraries and fonts load slowly.
 export const resumeMakers: Readonly<Record<ResumeFormat, Maker<ResumeDocument>>> = {
-  pdf: async (document, template) => (await import('./resume-pdf.ts')).resumePdf(document, template),
-  docx: async (document, template) => (await import('./resume-docx.ts')).resumeDocx(document, template),
+  pdf: async (document, template) => (await import('./pdf.ts')).resumePdf(document, template),
+  docx: async (document, template) => (await import('./docx.ts')).resumeDocx(document, template),
   json: async document => Buffer.from(`${JSON.stringify(toJsonResume(document), null, 2)}\n`),
 }
 
 export const letterMakers: Readonly<Record<LetterFormat, (letter: LetterDocument) => Promise<Buffer>>> = {
-  pdf: async letter => (await import('./letter-pdf.ts')).letterPdf(letter),
-  docx: async letter => (await import('./letter-docx.ts')).letterDocx(letter),
+  pdf: async letter => (await import('./pdf.ts')).letterPdf(letter),
+  docx: async letter => (await import('./docx.ts')).letterDocx(letter),
 }

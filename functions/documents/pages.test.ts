@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { a4 } from '../print/a4.ts'
+import { a4 } from '../print/paper.ts'
 import { block, runs } from './block.ts'
 import { looks } from './looks.ts'
 import { pageCount, pagesOf } from './pages.ts'
 
 const look = looks.professional
 const { body, title, section } = look
-/** As wide as a letter of that size is on average, which is enough to break lines by. */
+/** The average width of a letter of this size, which is enough to break lines. */
 const measure = (text: string, { size }: { readonly size: number }) => text.length * size * 0.5
 
 const item = (text: string) => block('LI', runs(text, body), { before: 3, indent: 13 })
@@ -30,7 +30,7 @@ const pagesWith = (blocks: ReturnType<typeof block>) => {
   return pages
 }
 
-test('wherever a page ends, it does not end with a heading', () => {
+test('no page ends with a heading', () => {
   for (let before = 0; before < 90; before += 1) {
     const pages = pagesWith([
       ...Array.from({ length: before }, () => item('Led it')).flat(),
@@ -43,7 +43,7 @@ test('wherever a page ends, it does not end with a heading', () => {
   }
 })
 
-test.each([2, 3, 4, 5, 8, 13])('of a paragraph of %i lines, none stands alone', count => {
+test.each([2, 3, 4, 5, 8, 13])('in a paragraph of %i lines, no line is alone on a page', count => {
   for (let before = 30; before < 60; before += 1) {
     const text = block('P', runs(long(count * 2), body), { before: 3 })
     const pages = pagesWith([...Array.from({ length: before }, () => item('Led it')).flat(), ...text])
@@ -52,20 +52,20 @@ test.each([2, 3, 4, 5, 8, 13])('of a paragraph of %i lines, none stands alone', 
   }
 })
 
-test('nothing stands below the margin of a page, not even a heading that is longer than one', () => {
+test('nothing is below the margin of a page, not even a heading longer than a page', () => {
   const blocks = [...heading(long(200)), ...item(long(300)), ...heading('Officer')]
   for (const { stretches, leading } of pagesOf(blocks, look, measure))
     for (const { y, lines } of stretches)
       expect(y + lines.length * leading).toBeLessThanOrEqual(a4.height - look.margin.bottom + 0.01)
 })
 
-test('headings without end fill their pages, and do not begin one each', () => {
+test('many headings in a row fill their pages, and do not start a page each', () => {
   const blocks = Array.from({ length: 600 }, () => heading('Officer')).flat()
-  // About thirty of them fill a page.
+  // About thirty blocks fill a page.
   expect(pageCount(pagesOf(blocks, look, measure))).toBeLessThan(25)
 })
 
-test('a long duration stands below its title', () => {
+test('a long duration is below its title', () => {
   const [officer, below] = pagesOf(heading('Officer', long(1)), look, measure)
   expect(officer?.aside).toBeNull()
   expect(below?.stretches[0]?.lines[0]?.pieces[0]?.text).toContain('One sentence')

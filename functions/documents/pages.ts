@@ -1,14 +1,14 @@
-import { a4 } from '../print/a4.ts'
+import { a4 } from '../print/paper.ts'
 import type { Block, Run } from './block.ts'
 import { type Line, linesOf, type Measure } from './lines.ts'
 import type { Look } from './looks.ts'
 
-/** Lines of a block that stand together on one page. */
+/** The lines of a block that are on one page. */
 export type Stretch = {
   readonly lines: readonly Line[]
-  /** The top of the first of them, in points from the top of the page. */
+  /** The top of the first line, in points from the top of the page. */
   readonly y: number
-  /** Whether it begins a page. */
+  /** Whether a page begins here. */
   readonly newPage: boolean
 }
 export type Placed = {
@@ -25,17 +25,20 @@ type Laid = {
   readonly leading: number
 }
 
-/** Between a title and what stands at the right of it, in points. */
+/** The least space between a title and the aside at its right, in points. */
 const asideGap = 18
-/** A duration that takes more than this of a line stands below the title instead. */
+/** An aside that takes more than this share of the line is put below the title. */
 const asideShare = 0.45
 
-/** Between the head's last line and the end of the colour behind it, in points. */
+/** The space between the last line of the head and the end of its background, in points. */
 export const groundPadding = 26
 
 const ruleHeight = ({ rule }: Block): number => (rule ? rule.gap + rule.thickness + 1 : 0)
 
-/** The library puts what follows a combining mark where it would be without space between letters. */
+/**
+ * Runs without spacing where they have a combining mark, because pdfkit then places the next letters as if spacing
+ * was 0.
+ */
 const unspaced = (runs: readonly Run[]): readonly Run[] => {
   if (!runs.some(({ text, face }) => face.spacing && /\p{M}/u.test(text))) return runs
   const faces = new Map(runs.map(({ face }) => [face, { ...face, spacing: 0 }]))
@@ -54,8 +57,8 @@ const lay = (block: Block, width: number, measure: Measure): Laid[] => {
 }
 
 /**
- * How much must fit for a block to begin here, in points. A heading brings along the headings and the first lines below
- * it, unless all of that is more than `most`, the height of a page: then no page could hold it together.
+ * The height that must be free for a block to begin here, in points. A heading needs the headings and the first lines
+ * below it too, unless they are together higher than `most`, the height of a page.
  */
 const heightAtLeast = (laid: readonly Laid[], from: number, most: number): number => {
   let height = 0
@@ -70,11 +73,11 @@ const heightAtLeast = (laid: readonly Laid[], from: number, most: number): numbe
   }
 }
 
-/** How many of so many lines stay, where so many fit: none is left alone for the next page. */
+/** How many lines stay on the page where `fit` lines fit. No single line is left for the next page. */
 const staying = (lines: number, fit: number): number =>
   fit >= lines ? lines : Math.max(0, lines - fit === 1 ? fit - 1 : fit)
 
-/** Where everything stands: pages end between blocks, or within a paragraph of four lines and more. */
+/** Places blocks on pages. A page ends between blocks, or within a paragraph of four or more lines. */
 export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure): Placed[] => {
   const { left, right, top, bottom } = look.margin
   const end = a4.height - bottom
@@ -87,7 +90,7 @@ export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure):
     const stretches: Stretch[] = []
     for (let from = 0; from < lines.length; ) {
       const fit = Math.floor((end - y) / leading)
-      // On a page of its own there is always room for one.
+      // At the top of a page at least one line is placed.
       const stay = staying(lines.length - from, fit) || (y === top ? Math.max(1, fit) : 0)
       if (stay > 0) stretches.push({ lines: lines.slice(from, from + stay), y, newPage })
       newPage = from + stay < lines.length

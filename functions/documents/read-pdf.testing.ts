@@ -7,7 +7,7 @@ const rolesOf = ({ role, children = [] }: Node): string[] => [
   ...children.flatMap(child => (typeof child === 'object' && child !== null ? rolesOf(child) : [])),
 ]
 
-/** A PDF as another program reads it: the text of each page in the order in which it stands in the file. */
+/** The text of each page of a PDF, in the order of the file. */
 export const readPdf = async (pdf: Buffer) => {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const pages: string[] = []

@@ -1,9 +1,38 @@
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '../../shared/domain/resume/document.ts'
-import { shownEntryTitle } from '../../shared/domain/resume/entry-title.ts'
+import { shownEntryTitle } from '../../shared/domain/resume/entry.ts'
 import { type Block, block, joined, runs } from './block.ts'
 import type { Look } from './looks.ts'
 
-/** In points, from the text's edge to that of a list's lines. */
+type Spell = (text: string) => string
+
+/** The resume with `spell` applied to each text. Texts of lists that become empty are removed. */
+export const respelt = (
+  { name, headline, contact, sections }: ResumeDocument,
+  spell: Spell,
+): ResumeDocument => {
+  const all = (texts: readonly string[]): string[] => texts.map(spell).filter(text => text !== '')
+  return {
+    name: spell(name),
+    headline: spell(headline),
+    contact: all(contact),
+    sections: sections.map(section => ({
+      kind: section.kind,
+      title: spell(section.title),
+      paragraphs: all(section.paragraphs),
+      bullets: all(section.bullets),
+      entries: section.entries.map(entry => ({
+        title: spell(entry.title),
+        organisation: spell(entry.organisation),
+        duration: spell(entry.duration),
+        details: all(entry.details),
+        paragraphs: all(entry.paragraphs),
+        bullets: all(entry.bullets),
+      })),
+    })),
+  }
+}
+
+/** The indent of lines of a list, in points. */
 const listIndent = 13
 
 const paragraph = (text: string, look: Look, bare: boolean): Block[] =>
@@ -45,7 +74,7 @@ const entryBlocks = (entry: ResumeEntry, look: Look, bare: boolean, isFirst: boo
   ]
 }
 
-/** A heading over nothing is left out. */
+/** The blocks of a section. A section without content has no heading either. */
 const sectionBlocks = (section: ResumeSection, look: Look): Block[] => {
   const bare = section.kind === 'links'
   const content = [
@@ -68,8 +97,12 @@ const sectionBlocks = (section: ResumeSection, look: Look): Block[] => {
   ]
 }
 
-/** A resume as what is drawn, in the order in which it is read. */
+/** The blocks of a resume, in reading order. */
 export const resumeBlocks = (document: ResumeDocument, look: Look): Block[] => [
   ...headOf(document, look),
   ...document.sections.flatMap(section => sectionBlocks(section, look)),
 ]
+
+/** The title in the file's properties. It does not name the job, because the file is sent to employers. */
+export const resumeTitle = ({ name }: Pick<ResumeDocument, 'name'>): string =>
+  name === '' ? 'Resume' : `${name}, resume`

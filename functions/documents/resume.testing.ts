@@ -19,7 +19,7 @@ export const sectionLike = (different: Partial<ResumeSection> = {}): ResumeSecti
   ...different,
 })
 
-/** A resume like most of them, on one page, but for what the test is about. */
+/** An ordinary resume of one page, with the changes of the test. */
 export const resumeLike = (different: Partial<ResumeDocument> = {}): ResumeDocument => ({
   name: 'Amina Bello',
   headline: 'Operations Analyst',

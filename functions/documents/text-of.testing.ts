@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
 
 type How = { readonly bullet: string; readonly capitals: boolean }
 
-/** All that a resume says, in the order in which it is read, with one space between words. */
+/** All texts of a resume in reading order, with one space between words. */
 export const textOf = (
   { name, headline, contact, sections }: ResumeDocument,
   { bullet, capitals }: How,

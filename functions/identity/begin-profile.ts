@@ -4,13 +4,13 @@ import { firstProfile } from '../../shared/domain/profile.ts'
 import { type Notice, notificationRow } from '../store/notifications.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SignUpStore } from '../store/sign-ups.ts'
-import { wishRow } from '../store/subscription-row.ts'
+import { trialRequestRow } from '../store/subscription-row.ts'
 
 export type ProfileStores = {
-  readonly signUps: Pick<SignUpStore, 'held' | 'remove'>
+  readonly signUps: Pick<SignUpStore, 'get' | 'remove'>
   readonly profiles: Pick<ProfileStore, 'begin'>
 }
-/** Someone whose address is confirmed, as the user pool knows them. */
+/** A person whose address is confirmed, as the user pool knows them. */
 export type Confirmed = {
   readonly username: string
   readonly sub: string
@@ -25,17 +25,17 @@ const welcome: Omit<Notice, 'id'> = {
 }
 
 /**
- * Turns the wizard's answers into the person's profile, and welcomes them. Done again it changes nothing: the first
- * profile stays, and there is one welcome. A trial that they came for is begun by the app, once they are in.
+ * Makes the person's profile from the answers of the wizard, and adds the welcome notification. A repeated call changes
+ * nothing. If the person asked for a trial, the app begins it after the sign-in.
  */
 export const beginProfile = async ({ signUps, profiles }: ProfileStores, person: Confirmed, now: Date) => {
-  const { answers, trial } = await signUps.held(person.username, now)
+  const { answers, trial } = await signUps.get(person.username, now)
   const notice = { ...welcome, id: ulid(now.getTime()) }
   await profiles.begin(
     person.sub,
     firstProfile({ ...person, answers }, now),
     notificationRow(person.sub, notice, now),
-    ...(trial ? [wishRow(person.sub, trial, now)] : []),
+    ...(trial ? [trialRequestRow(person.sub, trial, now)] : []),
   )
   await signUps.remove(person.username)
 }

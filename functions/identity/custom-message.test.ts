@@ -1,12 +1,12 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { describe, expect, test } from 'vitest'
-import { customMessage } from './custom-message.ts'
+import { onCustomMessage } from './custom-message.ts'
 
 const write = (
   triggerSource: CustomMessageTriggerEvent['triggerSource'],
   attributes: Record<string, string> = {},
 ) =>
-  customMessage({ siteUrl: 'https://aiki.example' })({
+  onCustomMessage({ siteUrl: 'https://aiki.example' })({
     version: '1',
     region: 'af-south-1',
     userPoolId: 'af-south-1_pool',
@@ -29,7 +29,7 @@ describe.each([
   ['CustomMessage_ResendCode', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
   ['CustomMessage_ForgotPassword', '/reset-password?email=ngozi%2B1%40example.com&code={####}'],
 ] as const)('%s', (source, path) => {
-  test('carries a link that works in any tab, and the code to type', async () => {
+  test('has a link that works in any tab, and the code to type', async () => {
     const { emailMessage, emailSubject } = (await write(source)).response
     expect(linkOf(emailMessage)?.replaceAll('&amp;', '&')).toBe(`https://aiki.example${path}`)
     expect(emailMessage?.match(/\{####\}/g)).toHaveLength(2)
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test("a person's name cannot bring in markup", async () => {
+test('a name in the mail cannot add markup', async () => {
   const { emailMessage } = (
     await write('CustomMessage_ForgotPassword', { name: '<img src=x onerror="a()">&' })
   ).response
@@ -48,20 +48,20 @@ test("a person's name cannot bring in markup", async () => {
 })
 
 test.each(['', '  ', 'win at evil.example', 'see evil/page', 'ada@example', 'call 0803', 'ada '.repeat(11)])(
-  '"%s" is no name to greet by',
+  'the greeting leaves out the name "%s"',
   async name => {
     const { emailMessage } = (await write('CustomMessage_ForgotPassword', { name })).response
     expect(emailMessage).toContain('Hello,')
   },
 )
 
-test('the longest mail is one that Cognito takes', async () => {
+test("the longest mail is within Cognito's limit", async () => {
   const long = { name: '<'.repeat(40), email: `${'&'.repeat(60)}@example.com` }
   const { emailMessage } = (await write('CustomMessage_ForgotPassword', long)).response
   expect(emailMessage?.length).toBeLessThan(20_000)
 })
 
-test("what is not ours to word keeps Cognito's words", async () => {
+test("other messages keep Cognito's words", async () => {
   const { response } = await write('CustomMessage_AdminCreateUser')
   expect(response.emailMessage).toBeNull()
 })

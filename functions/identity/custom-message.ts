@@ -1,14 +1,15 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { brand } from '../../shared/brand.ts'
+import type { Uses } from '../composition/services.ts'
 import { type CodeWords, codeLetter } from '../mail/code-letter.ts'
 import { greetable } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letter-html.ts'
-import { logFailures } from '../runtime/log-failures.ts'
+import { logFailures } from '../runtime/log.ts'
 
 type Services = { readonly siteUrl: string }
 type Words = Omit<CodeWords, 'code'>
 
-/** Cognito puts the code in place of its placeholder, in the address too: the link works in any tab, on any device. */
+/** Cognito replaces the placeholder by the code, also in the address, so the link works in any tab on any device. */
 const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
   subject: `Confirm your email address for ${brand.name}`,
   title: 'Confirm your email address',
@@ -42,12 +43,12 @@ const resetWords = (
   notAsked: `${isUndone ? '' : 'If you did not ask for this, do nothing: your password stays as it is. '}Do not pass the code on to anyone.`,
 })
 
-/** What Cognito gives in the place of an app client where an operator makes the call. */
-const operator = 'CLIENT_ID_NOT_APPLICABLE'
+/** The client id of a call that comes with the credentials of our own functions, and not from an app. */
+const adminClientId = 'CLIENT_ID_NOT_APPLICABLE'
 
-/** Whether our own API asked for the mail. Anybody may send metadata with a public call, but not without an app client. */
+/** Whether our own API asked for the mail. Anybody can send metadata, but only with the client id of an app. */
 const isAfterUndo = ({ callerContext, request }: CustomMessageTriggerEvent): boolean =>
-  callerContext.clientId === operator && request.clientMetadata?.reason === 'undone'
+  callerContext.clientId === adminClientId && request.clientMetadata?.reason === 'undone'
 
 const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
   const { codeParameter, userAttributes } = event.request
@@ -59,13 +60,13 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
     case 'CustomMessage_ForgotPassword':
       return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name), isAfterUndo(event))
     default:
-      // Nothing else makes the pool send a code: a new address is confirmed by our own API.
+      // The pool sends no other codes, because our own API confirms a new address.
       return undefined
   }
 }
 
 /** The trigger that writes each mail with a code. */
-export const customMessage = ({ siteUrl }: Services) =>
+export const onCustomMessage = ({ siteUrl }: Services) =>
   logFailures(async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const words = wordsFor(event, siteUrl)
     if (!words) return event
@@ -74,3 +75,5 @@ export const customMessage = ({ siteUrl }: Services) =>
     event.response.emailMessage = letterHtml(letter)
     return event
   })
+
+export const customMessage = ({ siteUrl }: Uses<'siteUrl'>) => onCustomMessage({ siteUrl: siteUrl() })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { followRemovedLogin, type RemovedLoginServices } from '../account/delete-account.ts'
 import { endSessions } from '../account/end-sessions.ts'
-import { followRemovedLogin, type RemovedLoginServices } from '../account/follow-removed-login.ts'
 import { notifyOfChanges, notifyOfKey, notifyOwner } from '../account/notify-owner.ts'
 import type { NotifyServices } from '../account/services.ts'
-import { createLog, type Log } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
+import type { MailUses, Uses } from '../composition/services.ts'
+import { createLog, type Log, logFailures } from '../runtime/log.ts'
 import type { User, Users } from '../services/users.ts'
+import { accountStores } from '../store/account-stores.ts'
 
-/** What CloudTrail writes down of a call. It names the person by the sub, and hides the rest. */
+/** The record of a call in CloudTrail. It names the person by the sub, and hides the other fields. */
 const poolEvent = z.object({
   detail: z.object({
     eventName: z.string(),
@@ -17,12 +18,12 @@ const poolEvent = z.object({
   }),
 })
 
-/** In milliseconds: longer than the request of our own API that proves a key, and writes down when it began. */
+/** In milliseconds: must outlast the request of our own API that proves a key. `keyAt` is when that request began. */
 const ownRequestTakes = 30_000
 
 type At = { readonly now: Date; readonly log: Log }
 
-/** A key of an authenticator app was proved. The audit trail tells also of what our own API did, and tells it twice. */
+/** Handles a proved key of an authenticator app. Ignores a key that our own API has recorded already. */
 const followKey = async (services: NotifyServices, user: User, provedAt: number, at: At): Promise<void> => {
   const { keyAt } = await services.security.read(user.sub, at.now)
   if (keyAt !== '' && provedAt - Date.parse(keyAt) < ownRequestTakes) return
@@ -33,11 +34,11 @@ const followKey = async (services: NotifyServices, user: User, provedAt: number,
 type Services = RemovedLoginServices & { readonly users: Pick<Users, 'endSessions' | 'find'> }
 
 /**
- * Hears from the user pool's audit trail that an account was changed, and notifies its owner where our own API has not.
- * The audit trail may be minutes late, and repeats events: what is compared is how the account is now. A new password
- * leaves nothing to compare, so a repeat of it is told again, and ends the sessions again.
+ * Reads the audit trail of the user pool, and notifies the owner of changes that our own API did not make. The audit
+ * trail may be minutes late and repeats events, so the function compares the present account with what the owner knows.
+ * It can't compare passwords, so a repeated event of a new password notifies again, and ends the sessions again.
  */
-export const poolEvents = (services: Services) =>
+export const onPoolEvent = (services: Services) =>
   logFailures(async (event: unknown): Promise<void> => {
     const { eventName, eventTime, additionalEventData } = poolEvent.parse(event).detail
     const log = createLog({ poolEvent: eventName })
@@ -46,9 +47,12 @@ export const poolEvents = (services: Services) =>
     const user = await notifyOfChanges(services, sub, at)
     if (!user) return followRemovedLogin(services, sub, at)
     if (eventName === 'VerifySoftwareToken') await followKey(services, user, Date.parse(eventTime), at)
-    // Our own API sets passwords by another call, so this one was made around it.
+    // Our own API sets passwords by another call, so this call was made directly to the user pool.
     if (eventName === 'ChangePassword') {
       await endSessions(services, sub, at.now)
       await notifyOwner(services, user, 'password-changed', at)
     }
   })
+
+export const poolEvents = ({ table, mailer, siteUrl, users }: MailUses & Uses<'users'>) =>
+  onPoolEvent({ ...accountStores(table()), users: users(), mailer: mailer(), siteUrl: siteUrl() })

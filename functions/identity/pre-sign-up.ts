@@ -3,18 +3,19 @@ import * as z from 'zod/mini'
 import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import { paidTiers } from '../../shared/lists.ts'
-import { logFailures } from '../runtime/log-failures.ts'
-import type { SignUpStore } from '../store/sign-ups.ts'
+import type { Uses } from '../composition/services.ts'
+import { logFailures } from '../runtime/log.ts'
+import { type SignUpStore, signUpStore } from '../store/sign-ups.ts'
 
-type Services = { readonly signUps: Pick<SignUpStore, 'hold'> }
+type Services = { readonly signUps: Pick<SignUpStore, 'save'> }
 
-/** Above what the schema allows in the longest case; checked before anything is parsed. */
+/** Longer than any answers that the schema allows. The length is checked before the answers are parsed. */
 const maxAnswersLength = 64 * 1024
 
-/** A trial is honoured when it is one of a paid plan; what else is asked for is as if it was not. */
-const wished = z.catch(z.nullable(z.enum(paidTiers)), null)
+/** The plan whose trial the person asked for. Any other value counts as none. */
+const requestedTrial = z.catch(z.nullable(z.enum(paidTiers)), null)
 
-/** Throws words that the person reads: Cognito sets "PreSignUp failed with error" before them. */
+/** Throws an error whose message the person reads, after the words "PreSignUp failed with error" of Cognito. */
 const parseAnswers = (text: string): SignUpAnswers => {
   if (text.length > maxAnswersLength) throw new Error('Your answers are too long. Please shorten them.')
   const parsed = signUpAnswers.safeParse(jsonOrNothing(text))
@@ -23,12 +24,14 @@ const parseAnswers = (text: string): SignUpAnswers => {
   throw new Error(`Please go back and check these answers: ${places.join(', ')}.`)
 }
 
-/** The trigger that keeps the wizard's answers until the address is confirmed. Nothing is a profile before that. */
-export const preSignUp = ({ signUps }: Services) =>
+/** The trigger that stores the answers of the wizard until the address is confirmed. The profile is made only then. */
+export const onPreSignUp = ({ signUps }: Services) =>
   logFailures(async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     if (event.triggerSource !== 'PreSignUp_SignUp') return event
     const { answers: text, trial } = event.request.clientMetadata ?? {}
     const answers = text === undefined ? null : parseAnswers(text)
-    await signUps.hold(event.userName, { answers, trial: wished.parse(trial) }, new Date())
+    await signUps.save(event.userName, { answers, trial: requestedTrial.parse(trial) }, new Date())
     return event
   })
+
+export const preSignUp = ({ table }: Uses<'table'>) => onPreSignUp({ signUps: signUpStore(table()) })

@@ -5,13 +5,13 @@ import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { logTo } from '../runtime/log.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import type { Users } from '../services/users.ts'
+import { sessionStore } from '../store/access.ts'
 import { notifyStores } from '../store/account-stores.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
-import { sessionStore } from '../store/sessions.ts'
 import { signUpStore } from '../store/sign-ups.ts'
-import { postConfirmation } from './post-confirmation.ts'
-import { preSignUp } from './pre-sign-up.ts'
+import { onPostConfirmation } from './post-confirmation.ts'
+import { onPreSignUp } from './pre-sign-up.ts'
 
 let sub: string
 
@@ -24,7 +24,7 @@ const ended: string[] = []
 const noPool = async () => {
   throw new Error('The sign-up asks nothing of the user pool.')
 }
-/** The one user of the pool: what a reset asks of it. */
+/** A user pool with one user, and only the verbs that a reset of the password calls. */
 const users: Users = {
   find: async () => ({
     sub,
@@ -94,7 +94,7 @@ const signUp = (clientMetadata?: Record<string, string>) => {
     },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   }
-  return preSignUp({ signUps })(event)
+  return onPreSignUp({ signUps })(event)
 }
 type Source = PostConfirmationTriggerEvent['triggerSource']
 const confirmation = (triggerSource: Source): PostConfirmationTriggerEvent => ({
@@ -104,14 +104,14 @@ const confirmation = (triggerSource: Source): PostConfirmationTriggerEvent => ({
   response: {},
 })
 const confirm = (triggerSource: Source = 'PostConfirmation_ConfirmSignUp') =>
-  postConfirmation(services)(confirmation(triggerSource))
-const told = async () => (await notifications.unread(sub, new Date())).notifications
+  onPostConfirmation(services)(confirmation(triggerSource))
+const unread = async () => (await notifications.unread(sub, new Date())).notifications
 
 describe('sign-up', () => {
-  test('keeps the answers, and makes no profile before the address is confirmed', async () => {
+  test('saves the answers, and makes no profile before the address is confirmed', async () => {
     const { response } = await signUp({ answers: JSON.stringify(answers), trial: 'pro' })
     expect(response.autoConfirmUser).toBe(false)
-    expect((await signUps.held(sub, new Date())).answers).toEqual(answers)
+    expect((await signUps.get(sub, new Date())).answers).toEqual(answers)
     expect(await profiles.get(sub)).toBeNull()
   })
 
@@ -130,12 +130,12 @@ describe('sign-up', () => {
     ['far too long', ' '.repeat(70_000), 'Your answers are too long. Please shorten them.'],
   ])('is refused in plain words for answers %s', async (_, text, words) => {
     await expect(signUp({ answers: text })).rejects.toThrow(words)
-    expect((await signUps.held(sub, new Date())).answers).toBeNull()
+    expect((await signUps.get(sub, new Date())).answers).toBeNull()
   })
 })
 
 describe('confirmation', () => {
-  test('turns the answers into the profile, and the sign-up is forgotten', async () => {
+  test('makes the profile from the answers, and deletes the sign-up row', async () => {
     await signUp({ answers: JSON.stringify(answers) })
     await confirm()
     expect(await profiles.get(sub)).toMatchObject({
@@ -145,35 +145,35 @@ describe('confirmation', () => {
       currency: 'NGN',
       onboardingCompleted: true,
     })
-    expect((await signUps.held(sub, new Date())).answers).toBeNull()
+    expect((await signUps.get(sub, new Date())).answers).toBeNull()
   })
 
-  test('called twice it is the same confirmation', async () => {
+  test('is one confirmation when it is called twice', async () => {
     await signUp({ answers: JSON.stringify(answers) })
     await confirm()
     const first = await profiles.get(sub)
     await confirm()
     expect(await profiles.get(sub)).toEqual(first)
-    expect(await told()).toHaveLength(1)
+    expect(await unread()).toHaveLength(1)
   })
 
-  test('welcomes the person, and says what to do first', async () => {
+  test('welcomes the person, and names the first step', async () => {
     await signUp()
     await Promise.all([confirm(), confirm()])
-    expect(await told()).toMatchObject([{ title: 'Welcome to Aiki', href: '/dashboard/applications' }])
+    expect(await unread()).toMatchObject([{ title: 'Welcome to Aiki', href: '/dashboard/applications' }])
   })
 
-  test('without answers the profile has a name at least', async () => {
+  test('makes a profile with a name when there are no answers', async () => {
     await signUp()
     await confirm()
     expect(await profiles.get(sub)).toMatchObject({ fullName: 'Ngozi', skills: [], state: null })
   })
 
-  test('of a forgotten password makes no profile, ends every session, and tells the owner', async () => {
+  test('of a forgotten password makes no profile, ends every session, and notifies the owner', async () => {
     await confirm('PostConfirmation_ConfirmForgotPassword')
     expect(ended).toContain(sub)
     expect(await profiles.get(sub)).toBeNull()
-    expect(await told()).toMatchObject([
+    expect(await unread()).toMatchObject([
       {
         title: 'Your password was reset',
         message: expect.stringContaining('If this was not you'),
@@ -182,7 +182,7 @@ describe('confirmation', () => {
     ])
   })
 
-  test('of a forgotten password succeeds also where the owner cannot be told: the password is new already', async () => {
+  test('of a forgotten password succeeds even if the owner cannot be notified, because the password is already new', async () => {
     const lines: string[] = []
     logTo(line => void lines.push(line))
     const away = async () => {
@@ -190,7 +190,7 @@ describe('confirmation', () => {
     }
     const security = { ...services.security, record: away }
     const event = confirmation('PostConfirmation_ConfirmForgotPassword')
-    expect(await postConfirmation({ ...services, security })(event)).toEqual(event)
+    expect(await onPostConfirmation({ ...services, security })(event)).toEqual(event)
     expect(lines).toMatchObject([expect.stringContaining('reset not followed up')])
   })
 })

@@ -1,22 +1,22 @@
 import { childNamed, type XmlNode } from './xml-nodes.ts'
 
 export type DocxParts = {
-  /** Styles that are lists by themselves, by their ids. */
+  /** The ids of styles that make a paragraph a line of a list. */
   readonly listStyles: ReadonlySet<string>
-  /** Where links lead, by their ids. */
+  /** The targets of links, by their ids. */
   readonly targets: ReadonlyMap<string, string>
 }
 
-// Formatting, what was deleted, and the codes of fields such as a page number.
+// Formatting, deleted text, and the codes of fields such as a page number.
 const skipped = new Set(
   'pPr rPr sectPr del moveFrom instrText delText fldChar softHyphen tblPr tblGrid trPr tcPr'.split(' '),
 )
-/** Twentieths of a point above a paragraph that part it from the one before. */
+/** In twentieths of a point: more space above a paragraph begins a new block. */
 const apart = 120
 
 const isHidden = (run: XmlNode): boolean => childNamed(childNamed(run, 'rPr'), 'vanish') !== undefined
 
-/** Links of the person's own are often written as `LinkedIn` alone. */
+/** Whether a link is the person's own. Its text is often only `LinkedIn`. */
 const isOwn = (target: string, text: string): boolean =>
   /^https?:\/\/(?:[\w-]+\.)*(?:linkedin|github)\.com\//i.test(target) ||
   (/^https?:/i.test(target) && /^(?:portfolio|website|web ?site|blog|behance)$/i.test(text.trim()))
@@ -26,7 +26,7 @@ const withTarget = (text: string, target: string): string => {
   return isOwn(target, text) && !text.includes(bare) ? `${text}: ${target}` : text
 }
 
-/** What a part of a paragraph says; text boxes that hang on it go to `boxes`. */
+/** The text of a part of a paragraph. Its text boxes are added to `boxes`. */
 export const inlineText = (node: XmlNode, parts: DocxParts, boxes: XmlNode[]): string => {
   if (skipped.has(node.name) || (node.name === 'r' && isHidden(node))) return ''
   const inner = () => node.children.map(child => inlineText(child, parts, boxes)).join('')
@@ -49,7 +49,7 @@ export const inlineText = (node: XmlNode, parts: DocxParts, boxes: XmlNode[]): s
       boxes.push(node)
       return ''
     case 'AlternateContent': {
-      // The same twice: for new programs, and for old ones.
+      // The same content is there twice, for new and for old programs.
       const way = childNamed(node, 'Choice') ?? childNamed(node, 'Fallback')
       return way ? inlineText(way, parts, boxes) : ''
     }
@@ -85,23 +85,23 @@ const paragraphLines = (paragraph: XmlNode, parts: DocxParts): string[] => {
   ]
 }
 
-const saysSomething = (lines: readonly string[]): string[] => lines.filter(line => line !== '')
+const withoutEmpty = (lines: readonly string[]): string[] => lines.filter(line => line !== '')
 
-/** A row as one line where its cells are short; else a cell is a column. */
+/** A row of a table as one line, or with each cell as a column where several cells have more than one line. */
 const rowLines = (row: XmlNode, parts: DocxParts): string[] => {
   const cells = row.children
     .flatMap(child => (child.name === 'sdt' ? (childNamed(child, 'sdtContent')?.children ?? []) : [child]))
     .filter(({ name }) => name === 'tc')
     .map(cell => blockLines(cell.children, parts))
-    .filter(lines => saysSomething(lines).length > 0)
-  const long = cells.filter(lines => saysSomething(lines).length > 1)
+    .filter(lines => withoutEmpty(lines).length > 0)
+  const long = cells.filter(lines => withoutEmpty(lines).length > 1)
   if (long.length > 1) return cells.flatMap(lines => ['', ...lines])
   const [column = []] = long
   const rest = column.slice(column.findIndex(line => line !== '') + 1)
-  return [cells.map(lines => saysSomething(lines)[0] ?? '').join('\t'), ...rest]
+  return [cells.map(lines => withoutEmpty(lines)[0] ?? '').join('\t'), ...rest]
 }
 
-/** The lines of the paragraphs and tables of a document, with `•` before those of lists. */
+/** The lines of the paragraphs and tables of a document. Lines of lists begin with `•`. */
 export const blockLines = (nodes: readonly XmlNode[], parts: DocxParts): string[] =>
   nodes.flatMap(node => {
     if (skipped.has(node.name)) return []

@@ -6,11 +6,9 @@ import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
 import { samples } from '../../shared/domain/resume-import/samples/all.testing.ts'
 import { compare } from '../../shared/domain/resume-import/samples/compare.testing.ts'
 import { allResumeTemplates, type ResumeTemplate } from '../../shared/lists.ts'
-import { letterDocx } from '../documents/letter-docx.ts'
-import { letterPdf } from '../documents/letter-pdf.ts'
+import { letterDocx, resumeDocx } from '../documents/docx.ts'
+import { letterPdf, resumePdf } from '../documents/pdf.ts'
 import { entryLike, resumeLike, sectionLike } from '../documents/resume.testing.ts'
-import { resumeDocx } from '../documents/resume-docx.ts'
-import { resumePdf } from '../documents/resume-pdf.ts'
 import { textOfDocx } from './text-of-docx.ts'
 import { textOfPdf } from './text-of-pdf.ts'
 
@@ -61,14 +59,17 @@ const pages = resumeLike({
   ],
 })
 
-test.each(allResumeTemplates)('%s: what its pages, lines and tabs part is whole again', async template => {
-  const written = writeResume(pages)
-  expect(await ways.Word(pages, template)).toBe(written)
-  // Some show the titles of sections in capitals.
-  expect((await ways.PDF(pages, template)).toLowerCase()).toBe(written.toLowerCase())
-})
+test.each(allResumeTemplates)(
+  '%s: words that are split by pages, lines and tabs are joined again',
+  async template => {
+    const written = writeResume(pages)
+    expect(await ways.Word(pages, template)).toBe(written)
+    // Some templates show section titles in capitals.
+    expect((await ways.PDF(pages, template)).toLowerCase()).toBe(written.toLowerCase())
+  },
+)
 
-test('a letter of ours is a text like any other', async () => {
+test('our own letter is read as a text like any other', async () => {
   const letter = {
     content: 'Dear team,\n\nI saved ₦420,000.',
     name: 'Amina Bello',

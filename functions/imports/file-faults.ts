@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why a file gives no text: it is of another kind, or it is broken, locked, a picture, or too much. */
+/** Why no text can be read: the file has another type, or it is broken, locked, without text, or too large. */
 export const fileFaults = ['wrong_file_type', 'unreadable_file'] as const
 export type FileFault = (typeof fileFaults)[number]
 
@@ -13,7 +13,7 @@ export class FileFaultError extends Error {
   }
 }
 
-/** What the thread that reads a file answers. */
+/** The answer of the thread that reads a file. */
 export const readAnswer = z.union([
   z.object({ text: z.string() }),
   z.object({ fault: z.enum(fileFaults), because: z.string() }),

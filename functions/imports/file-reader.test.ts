@@ -8,12 +8,12 @@ import { docxOf, scan, swelling, zipBomb } from './broken-files.testing.ts'
 import { createFileReader, sourceFileReader } from './file-reader.ts'
 import { parts, sheet } from './sheet.testing.ts'
 
-/** The machine may be busy. */
+/** More time than usual, because the machine may be busy. */
 const patient = { milliseconds: 60_000 }
 const reader = sourceFileReader(patient)
 const pdf = () => sheet([{ left: 60, width: 475, top: 60, lines: [parts.name, ...parts.work] }])
-test('a PDF that unpacks to 400 MB is stopped at the bound', async () => {
-  const error = await sourceFileReader({ ...patient, besides: 64 })
+test('a PDF that unpacks to 400 MB is stopped at the limit', async () => {
+  const error = await sourceFileReader({ ...patient, external: 64 })
     .textOf(swelling(400))
     .catch((error: unknown) => error)
   expect(error).toMatchObject({ fault: 'unreadable_file', cause: { message: 'too much memory' } })
@@ -31,7 +31,7 @@ test.each([
   [
     'fills the memory besides',
     'const all = []; setInterval(() => all.push(new Uint8Array(20_000_000).fill(1)), 5)',
-    { ...patient, besides: 100 },
+    { ...patient, external: 100 },
   ],
   ['ends without a word', 'process.exit(0)', {}],
   ['answers something else', `import('node:worker_threads').then(it => it.parentPort.postMessage(7))`, {}],
@@ -42,12 +42,12 @@ test.each([
   expect(await reader.textOf(docxOf('Ada'))).toBe('Ada')
 })
 
-test('the thread sees nothing of our settings', async () => {
+test('the thread cannot see our settings', async () => {
   const code = `import('node:worker_threads').then(it => it.parentPort.postMessage({ text: JSON.stringify(process.env) }))`
   expect(await createFileReader(thread(code)).textOf(docxOf('Ada'))).toBe('{}')
 })
 
-test('what is wrong with a file is told across threads', async () => {
+test('the fault of a file comes from the thread to the caller', async () => {
   await expect(reader.textOf(zipBomb())).rejects.toMatchObject({ fault: 'unreadable_file' })
   await expect(reader.textOf(Buffer.from('Ada Obi'))).rejects.toMatchObject({ fault: 'wrong_file_type' })
 })
@@ -62,7 +62,7 @@ const directory = mkdtempSync(join(tmpdir(), 'aiki-imports-'))
 beforeAll(() => bundle(join(import.meta.dirname, '../lambda/imports.ts'), directory))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-test('what Lambda loads is one file, far from any package, and its own thread', async () => {
+test('the Lambda bundle is one file without packages, and starts its own thread', async () => {
   const bundled = createFileReader(pathToFileURL(join(directory, 'index.mjs')), patient)
   expect(await bundled.textOf(await pdf())).toBe(await reader.textOf(await pdf()))
   expect(await bundled.textOf(docxOf('Ṣẹ̀gun'))).toBe('Ṣẹ̀gun')

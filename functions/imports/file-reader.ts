@@ -10,25 +10,25 @@ export type FileReader = {
 
 type Bounds = {
   readonly milliseconds: number
-  /** Of JavaScript's own memory, and of what it holds besides: unpacked streams. In megabytes. */
+  /** In megabytes: the heap of JavaScript, and the memory outside of it, such as unpacked streams. */
   readonly heap: number
-  readonly besides: number
+  readonly external: number
 }
-const usual: Bounds = { milliseconds: 8000, heap: 256, besides: 384 }
+const usual: Bounds = { milliseconds: 8000, heap: 256, external: 384 }
 
 const megabyte = 1024 * 1024
-/** How often the thread's memory is looked at, in milliseconds: a stream unpacks at 100 MB or so a second. */
-const lookEvery = 100
+/** In milliseconds: the time between two checks of the memory. A stream unpacks about 100 MB in a second. */
+const checkEvery = 100
 
-/** Rejects when the thread holds more outside of its heap than any resume needs: nothing else bounds that. */
-const watch = (worker: Worker, { besides }: Bounds, signal: AbortSignal): Promise<never> =>
+/** Rejects when the thread holds too much memory outside of its heap, because Node has no limit for that memory. */
+const watchMemory = (worker: Worker, { external }: Bounds, signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setInterval(async () => {
       const { external_memory: bytes } = await worker
         .getHeapStatistics()
         .catch(() => ({ external_memory: 0 }))
-      if (bytes > besides * megabyte) reject(new Error('too much memory'))
-    }, lookEvery)
+      if (bytes > external * megabyte) reject(new Error('too much memory'))
+    }, checkEvery)
     signal.addEventListener('abort', () => clearInterval(timer))
   })
 
@@ -38,14 +38,13 @@ const answerOf = async (worker: Worker, bounds: Bounds, signal: AbortSignal): Pr
   const exit = once(worker, 'exit', { signal }).then(([code]) => {
     throw new Error(`The thread ended with ${code}.`)
   })
-  const [answer] = await Promise.race([message, exit, watch(worker, bounds, signal)])
+  const [answer] = await Promise.race([message, exit, watchMemory(worker, bounds, signal)])
   return readAnswer.parse(answer)
 }
 
 /**
- * Reads files in threads of their own, one for each, which can be stopped: a file that is made to keep a reader busy, or
- * to fill its memory, keeps nobody else. The thread begins at `start`, has no environment, and is told nothing but the
- * bytes.
+ * Reads each file in a thread of its own, which can be stopped, because a file may be made to keep its reader busy or
+ * to fill the memory. The thread begins at `start`. It has no environment, and gets only the bytes.
  */
 export const createFileReader = (start: URL, different: Partial<Bounds> = {}): FileReader => ({
   textOf: async bytes => {
@@ -55,7 +54,7 @@ export const createFileReader = (start: URL, different: Partial<Bounds> = {}): F
       workerData: taskOf(bytes),
       env: {},
       execArgv: [],
-      // What the libraries remark on is about somebody's file: it goes nowhere.
+      // The output of the libraries is discarded, because it may quote the file.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: bounds.heap, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
@@ -75,6 +74,6 @@ export const createFileReader = (start: URL, different: Partial<Bounds> = {}): F
   },
 })
 
-/** A reader where the code is not one file. */
+/** A reader for code that is not bundled into one file. */
 export const sourceFileReader = (different: Partial<Bounds> = {}): FileReader =>
   createFileReader(new URL('./thread.ts', import.meta.url), different)

@@ -1,12 +1,12 @@
 import { writeResume } from '../../shared/domain/resume/write.ts'
-import { type OurBlock, resumeOfBlocks } from '../../shared/domain/resume-import/our-blocks.ts'
+import { type OurBlock, resumeOfBlocks } from '../../shared/domain/resume-import/our-files.ts'
 import { inlineText } from './docx-lines.ts'
 import { childNamed, type XmlNode } from './xml-nodes.ts'
 
-/** A paragraph of ours, and whether it stands right below another as its details do. */
+/** A paragraph of a file that we made, and whether it is directly below another one, as details are. */
 type Styled = { readonly block: OurBlock; readonly isClose: boolean }
 
-// Links say in words where they lead.
+// The text of our links is their target.
 const noParts = { listStyles: new Set<string>(), targets: new Map<string, string>() }
 
 const blockOf = (tag: OurBlock['tag'], text: string): OurBlock => {
@@ -18,7 +18,7 @@ const blockOf = (tag: OurBlock['tag'], text: string): OurBlock => {
 const tags = { Heading1: 'H1', Heading2: 'H2', Heading3: 'H3', Normal: 'P', ListParagraph: 'P' } as const
 const isStyle = (style: string): style is keyof typeof tags => style in tags
 
-/** null: we write no such paragraph. Each of ours says by itself how far from others it stands. */
+/** null: not one of our paragraphs. Each of ours has its own spacing. */
 const styledOf = (paragraph: XmlNode): Styled | null => {
   const properties = childNamed(paragraph, 'pPr')
   const style = childNamed(properties, 'pStyle')?.attributes.val ?? 'Normal'
@@ -30,7 +30,7 @@ const styledOf = (paragraph: XmlNode): Styled | null => {
   return { block: blockOf(tag, text), isClose: Number(before) === 0 }
 }
 
-// What programs leave between paragraphs, or behind them.
+// Elements that programs leave between paragraphs or behind them.
 const silent = new Set(['sectPr', 'bookmarkStart', 'bookmarkEnd', 'proofErr', '#text'])
 
 const blocksOf = (paragraphs: readonly Styled[]): OurBlock[] => {
@@ -45,7 +45,7 @@ const blocksOf = (paragraphs: readonly Styled[]): OurBlock[] => {
   return blocks
 }
 
-/** The Markdown of a Word document that we wrote; null: it is somebody else's, or was changed into another. */
+/** The Markdown of a Word document that we made; null: another program made it, or it was changed too much. */
 export const markdownOfOurDocx = (document: readonly XmlNode[]): string | null => {
   const body = document.flatMap(({ children }) => children).find(({ name }) => name === 'body')
   const paragraphs: Styled[] = []

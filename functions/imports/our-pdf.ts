@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
 import { brand } from '../../shared/brand.ts'
-import { isDuration } from '../../shared/domain/resume/duration.ts'
+import { isDuration } from '../../shared/domain/resume/dates.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
-import { type OurBlock, resumeOfBlocks } from '../../shared/domain/resume-import/our-blocks.ts'
+import { type OurBlock, resumeOfBlocks } from '../../shared/domain/resume-import/our-files.ts'
 import { mostCharacters, mostPages } from './pdf-pieces.ts'
 import { type Tagged, type TaggedLine, taggedOf } from './tagged-lines.ts'
 
-const ofUs = z.object({ info: z.object({ Creator: z.literal(brand.name) }) })
+const madeByUs = z.object({ info: z.object({ Creator: z.literal(brand.name) }) })
 
-/** An element with what a page parted of it. */
-const whole = (pages: readonly (readonly Tagged[])[]): Tagged[] => {
+/** The elements of all pages. An element that continues on the next page becomes one. */
+const joinPages = (pages: readonly (readonly Tagged[])[]): Tagged[] => {
   const all: Tagged[] = []
   for (const page of pages)
     for (const [at, element] of page.entries()) {
@@ -26,7 +26,7 @@ const whole = (pages: readonly (readonly Tagged[])[]): Tagged[] => {
   return all
 }
 
-/** The words of lines that end at `edge`: one that no space parts, and that is full, is the beginning of a longer word. */
+/** The text of lines that end at `edge`. A full line without a space is the beginning of a longer word. */
 const wordsOf = (lines: readonly TaggedLine[], edge: number): string => {
   const texts = lines.map(({ text, right, size }, at) => {
     const isCut = at < lines.length - 1 && !/\s/.test(text.trim()) && right > edge - size
@@ -35,14 +35,14 @@ const wordsOf = (lines: readonly TaggedLine[], edge: number): string => {
   return texts.join('').replace(/\s+/g, ' ').trim()
 }
 
-// Longer ones are sentences, and so is what ends like one.
+// A longer text is a sentence, and so is a text that ends with its punctuation.
 const longestDetails = 120
 const isBelow = (text: string): boolean => text.length <= longestDetails && !/[.!?]$/.test(text)
-/** A time for which there was no room beside the title. */
+/** A duration that had no room beside the title. */
 const isLongTime = (text: string): boolean =>
   isDuration(text) || (text.length > 30 && /(?:19|20)\d\d/.test(text))
 
-/** In one line with the heading stands its time; below it what is no sentence yet are details. */
+/** The blocks of elements. A duration is on the line of its heading, and details are a short text below it. */
 const blocksOf = (elements: readonly Tagged[]): OurBlock[] => {
   const edge = elements.flatMap(({ lines }) => lines).reduce((most, { right }) => Math.max(most, right), 0)
   const blocks: OurBlock[] = []
@@ -69,9 +69,9 @@ const blocksOf = (elements: readonly Tagged[]): OurBlock[] => {
   return blocks
 }
 
-/** The Markdown of a PDF that we wrote, by the structure that it names itself; null: it is somebody else's. */
+/** The Markdown of a PDF that we made, from its tags; null: another program made it. */
 export const markdownOfOurPdf = async (pdf: PDFDocumentProxy): Promise<string | null> => {
-  if (pdf.numPages > mostPages || !ofUs.safeParse(await pdf.getMetadata()).success) return null
+  if (pdf.numPages > mostPages || !madeByUs.safeParse(await pdf.getMetadata()).success) return null
   const pages: Tagged[][] = []
   let characters = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -82,6 +82,6 @@ export const markdownOfOurPdf = async (pdf: PDFDocumentProxy): Promise<string | 
     if (characters > mostCharacters) return null
     pages.push(elements)
   }
-  const resume = resumeOfBlocks(blocksOf(whole(pages)))
+  const resume = resumeOfBlocks(blocksOf(joinPages(pages)))
   return resume && writeResume(resume)
 }

@@ -1,9 +1,10 @@
 import './pdf-stubs.ts'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// Gives pdf.js its other half in this thread: it would look for a file of it, which a bundle has not.
+// Loads the worker of pdf.js in this thread, because pdf.js would look for the worker's file, which a bundle does not
+// have.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
-/** A run of letters where it stands on its page. In points, from the top left corner. */
+/** A run of letters and its place on the page, in points from the top left corner. */
 export type Piece = {
   readonly text: string
   readonly x: number
@@ -14,7 +15,7 @@ export type Piece = {
 }
 export type Page = readonly Piece[]
 
-/** Nobody reads on, and nobody sends more. */
+/** Limits for a PDF. No resume is longer. */
 export const mostPages = 30
 export const mostCharacters = 200_000
 
@@ -46,13 +47,13 @@ export const piecesIn = async (pdf: PDFDocumentProxy): Promise<Page[]> => {
   return pages
 }
 
-/** Opens a PDF for as long as it is read. Throws for what is broken or locked. Nothing that it links to is fetched. */
+/** Opens a PDF, reads it, and closes it. Throws for a broken or locked file. Nothing is fetched. */
 export const withPdf = async <T>(
   bytes: Uint8Array,
   read: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> => {
   const task = getDocument({
-    // It takes the bytes away from who gave them.
+    // A copy, because pdf.js detaches the bytes.
     data: Uint8Array.from(bytes),
     isEvalSupported: false,
     useSystemFonts: false,

@@ -1,4 +1,4 @@
-/** What pdf.js asks of a browser at its start, though nothing is drawn here. Imported before it. */
+/** pdf.js needs this class of a browser when it is loaded, though nothing is drawn. Import this file before pdf.js. */
 class NoMatrix {
   readonly a = 1
 }

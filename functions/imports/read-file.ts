@@ -3,12 +3,12 @@ import { FileFaultError } from './file-faults.ts'
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** Some programs write a few bytes of their own before it. */
+/** The signature is in the first 1,024 bytes, because some programs write other bytes before it. */
 const pdfWithin = 1024
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, pdfWithin)).includes('%PDF-')
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])
 
-/** What Word keeps a document in that needs a password. Without one it is a document of Word before 2007. */
+/** Whether a Word document needs a password. The same container without one is a document of Word before 2007. */
 const isLocked = (bytes: Uint8Array): boolean =>
   startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]) &&
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
@@ -24,7 +24,7 @@ const textIn = async (bytes: Uint8Array): Promise<string> => {
   return textOfDocx(bytes)
 }
 
-/** The text of a PDF or a Word document, whichever its content says that it is. Throws FileFaultError. */
+/** The text of a PDF or a Word document. The content decides the type. Throws FileFaultError. */
 export const readFile = async (bytes: Uint8Array): Promise<string> => {
   try {
     const text = await textIn(bytes)

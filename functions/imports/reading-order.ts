@@ -1,9 +1,9 @@
-import type { Row, Segment } from './rows.ts'
+import { median, type Row, type Segment } from './rows.ts'
 
 /** Rows of one column, from its top to its bottom. */
 export type Block = readonly Row[]
 
-// In points: less is a gap between words. In rows: less is no column.
+// The least gap between columns in points, the fewest rows of a column, and the most columns within columns.
 const gutter = 9
 const fewestRows = 4
 const deepest = 4
@@ -14,23 +14,20 @@ const isTime = ({ text }: Segment): boolean => time.test(text) && text.length < 
 const share = (segments: readonly Segment[], is: (segment: Segment) => boolean): number =>
   segments.filter(is).length / Math.max(segments.length, 1)
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
-/** From line to line, in sizes of the letters. */
+/** The distance from line to line, in sizes of the letters. */
 const spacing = (segments: readonly Segment[]): number =>
-  middle(segments.slice(1).map((segment, at) => (segment.y - (segments[at]?.y ?? 0)) / segment.size))
+  median(segments.slice(1).map((segment, at) => (segment.y - (segments[at]?.y ?? 0)) / segment.size))
 
 const bounds = (segments: readonly Segment[]): [number, number] => [
   segments[0]?.y ?? 0,
   segments.at(-1)?.y ?? 0,
 ]
 
-/** Whether two sides are columns that are read one after the other, and not parts of the same lines. */
+/** Whether both sides are columns, and not parts of the same lines. */
 const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const [small, large] = left.length < right.length ? [left, right] : [right, left]
   const [from, to] = bounds(small)
-  // A few lines beside many are titles or notes; where a column ends, the other goes on alone.
+  // A few lines beside many are titles or notes. One column may be longer than the other.
   const beside = large.filter(({ y }) => y >= from && y <= to)
   if (small.length < fewestRows || beside.length < fewestRows || small.length * 5 < beside.length)
     return false
@@ -38,7 +35,7 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
   if (Math.min(to, stop) - Math.max(from, start) < (to - from) * 0.4) return false
   if (share(left, isTime) > 0.4 || share(right, isTime) > 0.4) return false
   if (share(left, ({ text }) => text.endsWith(':')) > 0.5) return false
-  // Titles in the margin, far from one another.
+  // Titles in the margin are far from one another.
   if (spacing(small) > 3.2) return false
   const rows = new Set(large.map(({ y }) => Math.round(y)))
   const paired = share(small, ({ y }) => [-1, 0, 1].some(step => rows.has(Math.round(y) + step)))
@@ -52,7 +49,7 @@ type Split = {
   readonly right: readonly Segment[]
 }
 
-/** The longest stretch of lines that nothing crosses at `at`. */
+/** The ranges of lines that are two columns, with the gap at `at`. */
 const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
   const splits: Split[] = []
   let from = 0
@@ -91,14 +88,14 @@ const asRows = (segments: readonly Segment[]): Row[] => {
       row.push(segment)
     else rows.push([segment])
   }
-  return rows.map(row => row.toSorted((one, other) => one.left - other.left))
+  return rows.map(row => row.toSorted((a, b) => a.left - b.left))
 }
 
 const largest = (segments: readonly Segment[]): number => Math.max(0, ...segments.map(({ size }) => size))
 
 /**
- * The columns of a document in the order in which they are read: what is above them, the left one, the right one, what
- * is below. The column with the largest letters comes first, for a name stands in it.
+ * The columns of a document in reading order: the lines above them, the left one, the right one, the lines below. A
+ * right column with the largest letters at the top comes first, because it has the person's name.
  */
 export const readingOrder = (segments: readonly Segment[], isTop = true, depth = 0): Block[] => {
   if (segments.length === 0) return []

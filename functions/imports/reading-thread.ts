@@ -4,7 +4,7 @@ import { FileFaultError, type ReadAnswer } from './file-faults.ts'
 
 const task = z.object({ fileToRead: z.instanceof(Uint8Array) })
 
-/** What the thread is started with. A thread that somebody else starts with the same code has none of it. */
+/** The data of the thread. Another thread that runs the same bundle does not have it. */
 export const taskOf = (fileToRead: Uint8Array) => ({ fileToRead })
 
 const answerTo = async (bytes: Uint8Array): Promise<ReadAnswer> => {
@@ -18,7 +18,7 @@ const answerTo = async (bytes: Uint8Array): Promise<ReadAnswer> => {
   }
 }
 
-/** Reads the file that this thread was started for, and says what is in it. In any other thread it does nothing. */
+/** Reads the file of this thread and posts the answer. It does nothing in any other thread. */
 export const answerInThread = async (): Promise<void> => {
   const given = task.safeParse(workerData)
   if (given.success && parentPort) parentPort.postMessage(await answerTo(given.data.fileToRead))

@@ -1,29 +1,33 @@
 import type { Page, Piece } from './pdf-pieces.ts'
 
-/** Words that stand together on a line; a wide gap parts them from what else is on it. */
+/** Words that are together on a line. A wide gap separates segments. */
 export type Segment = {
   readonly text: string
   readonly left: number
   readonly right: number
-  /** Where the words begin behind a bullet. */
+  /** Where the words after a bullet begin. */
   readonly wordsLeft: number
   readonly y: number
   readonly size: number
-  /** Of the first letters, and of the last. */
+  /** The fonts of the first and of the last letters. */
   readonly fonts: readonly [string, string]
 }
 export type Row = readonly Segment[]
 
-// Of the size of the letters.
+// Shares of the letters' size: the most height of one row, and the most gaps in a word and in a segment.
 const oneRow = 0.4
 const oneWord = 0.16
 const oneSegment = 1.3
 
 const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])$/
 
+/** The upper median; 0 of no values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
 const end = (piece: Piece): number => piece.x + piece.width
 
-/** Letters that are drawn twice, one copy a hair beside the other, to look bold. */
+/** Whether letters are drawn a second time, almost at the same place, to look bold. */
 const isCopy = (piece: Piece, last: Piece): boolean =>
   piece.text === last.text &&
   Math.abs(piece.x - last.x) < piece.size * 0.1 &&
@@ -45,7 +49,7 @@ const segmentOf = (pieces: readonly Piece[]): Segment => {
     before = piece
   }
   const sign = /^(\S{1,3})\s+\S/.exec(text.trim())
-  // A bullet that is one run with its words.
+  // Here the bullet and its words are one run.
   if (wordsLeft === first?.x && sign && bullet.test(sign[1] ?? ''))
     wordsLeft += first.size * 0.5 * ((sign[1]?.length ?? 0) + 1)
   return {
@@ -61,7 +65,7 @@ const segmentOf = (pieces: readonly Piece[]): Segment => {
 
 const segmentsOf = (pieces: readonly Piece[]): Segment[] => {
   const groups: Piece[][] = []
-  for (const piece of pieces.toSorted((one, other) => one.x - other.x)) {
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     const group = groups.at(-1)
     const last = group?.at(-1)
     if (group?.some(other => isCopy(piece, other))) continue
@@ -73,10 +77,10 @@ const segmentsOf = (pieces: readonly Piece[]): Segment[] => {
   return groups.map(segmentOf)
 }
 
-/** The rows of a page from its top to its bottom, each from left to right. */
+/** The rows of a page from top to bottom, each from left to right. */
 export const rowsOf = (page: Page): Row[] => {
   const rows: Piece[][] = []
-  for (const piece of page.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
+  for (const piece of page.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1)
     const [first] = row ?? []
     if (row && first && piece.y - first.y <= oneRow * Math.max(piece.size, first.size)) row.push(piece)

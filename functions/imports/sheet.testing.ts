@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { a4 } from '../print/a4.ts'
 import { newPdf, type Pdf, type Weight } from '../print/new-pdf.ts'
+import { a4 } from '../print/paper.ts'
 
 export type Drawn = {
   readonly text: string
@@ -9,7 +9,7 @@ export type Drawn = {
   /** Drawn at the right edge of the first line. */
   readonly aside?: string
   readonly bullet?: boolean
-  /** Above, in points. */
+  /** The space above, in points. */
   readonly space?: number
 }
 
@@ -22,7 +22,7 @@ type Column = {
 
 const margin = 60
 
-/** What draws each page of a column: what finds no place goes to the next page, at the same margins. */
+/** Draws a column. Lines that do not fit go to the next page, at the same margins. */
 const pagesOf = (pdf: Pdf, { left, width: whole, top, lines }: Column): (() => void)[][] => {
   const pages: (() => void)[][] = [[]]
   let y = top
@@ -47,7 +47,7 @@ const pagesOf = (pdf: Pdf, { left, width: whole, top, lines }: Column): (() => v
   return pages
 }
 
-/** A PDF of columns of text, as programs that make resumes draw them. `onPage` draws on each besides, from 1 on. */
+/** A PDF with columns of text, as resume programs make them. `onPage` also draws on each page, counted from 1. */
 export const sheet = async (
   columns: readonly Column[],
   onPage?: (pdf: Pdf, page: number) => void,
@@ -66,7 +66,7 @@ export const sheet = async (
 const heading = (text: string): Drawn => ({ text, size: 12, weight: 'bold', space: 12 })
 const points = (...texts: string[]): Drawn[] => texts.map(text => ({ text, bullet: true }))
 
-/** The parts of a resume, to be put into columns. */
+/** Parts of a resume for the columns. */
 export const parts = {
   name: { text: 'Ọláyínká Ṣẹ̀gun Ńnéka', size: 22, weight: 'bold' },
   title: { text: 'Operations Manager', size: 12 },

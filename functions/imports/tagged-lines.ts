@@ -1,15 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** An element of the structure of a PDF on one page: its lines as they are drawn. */
+/** A tagged element of a PDF on one page, with its lines. */
 export type Tagged = {
   readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI'
   readonly lines: readonly TaggedLine[]
-  /** Whether it begins with a bullet: a line of a list that a page parted has none on the second. */
+  /** Whether it begins with a bullet. The rest of a list's line on the next page has none. */
   readonly isLabelled: boolean
 }
 export type TaggedLine = {
   readonly text: string
-  /** Where its letters stand and where they end, in points. */
+  /** The baseline and the right end, in points. */
   readonly y: number
   readonly right: number
   readonly size: number
@@ -21,7 +21,7 @@ type Node = Tree['children'][number]
 const tags: ReadonlySet<string> = new Set(['H1', 'H2', 'H3', 'P', 'LI'] satisfies Tagged['tag'][])
 const isTag = (role: string): role is Tagged['tag'] => tags.has(role)
 
-/** What is drawn in each content of the page, by its id. */
+/** The lines of each marked content of the page, by its id. */
 const linesById = async (page: PDFPageProxy): Promise<ReadonlyMap<string, TaggedLine[]>> => {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const found = new Map<string, TaggedLine[]>()
@@ -53,7 +53,7 @@ const joined = (runs: readonly TaggedLine[]): TaggedLine[] => {
   return lines.filter(({ text }) => /\S/.test(text))
 }
 
-/** The headings, paragraphs and lines of lists of a page, in the order in which they are read aloud. */
+/** The headings, paragraphs and lists of a page, in the order of its tags. */
 export const taggedOf = async (page: PDFPageProxy): Promise<Tagged[]> => {
   const runs = await linesById(page)
   const runsIn = (node: Node): TaggedLine[] => {

@@ -16,7 +16,7 @@ import { strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
-import { saidWords } from '../../shared/domain/resume-import/said-words.ts'
+import { wordsIn } from '../../shared/domain/resume-import/words-of-form.ts'
 import { textOfDocx } from './text-of-docx.ts'
 
 type Children = ConstructorParameters<typeof Document>[0]['sections'][number]['children']
@@ -84,7 +84,7 @@ test('paragraphs, tabs, lists, headings, and contacts in the head and the foot o
   ])
 })
 
-test('a table whose columns are the two of the page is read column by column', async () => {
+test('a table that only makes two columns of the page is read column by column', async () => {
   const file = await docx([
     paragraph('Nneka Ọ̀gwụ'),
     table([
@@ -143,7 +143,7 @@ test('a table of facts is read row by row', async () => {
   })
 })
 
-test('a document of somebody else with headings such as ours is read by its words', async () => {
+test('a document of another program with headings like ours is read by its words', async () => {
   const spaced = (text: string, heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel]) =>
     new Paragraph({ text, spacing: { before: 60 }, ...(heading && { heading }) })
   const file = await docx([
@@ -203,8 +203,8 @@ test('a document that defines entities is refused', () => {
   expect(() => textOfDocx(zipSync({ 'word/document.xml': strToU8(bomb) }))).toThrow()
 })
 
-test('no word is left out that another reader of such files finds', async () => {
+test('no word is lost that another reader of such files finds', async () => {
   const file = await docx([heading('WORK'), ...job, table([[[paragraph('Chess')], [paragraph('Highlife')]]])])
   const { value } = await mammoth.extractRawText({ buffer: file })
-  expect(saidWords(textOfDocx(file))).toEqual(saidWords(value))
+  expect(wordsIn(textOfDocx(file))).toEqual(wordsIn(value))
 })

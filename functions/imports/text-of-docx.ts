@@ -7,7 +7,7 @@ const wanted =
   /^word\/(?:(?:document|header|footer)\d*\.xml|styles\.xml|_rels\/(?:document|header|footer)\d*\.xml\.rels)$/
 const body = /^word\/document\d*\.xml$/
 
-/** Whether an archive is a Word document, by what is in it. Throws UnzipError for a broken one. */
+/** Whether an archive is a Word document. Throws UnzipError for a broken archive. */
 export const isDocx = (bytes: Uint8Array): boolean => {
   let found = false
   unzip(bytes, name => {
@@ -35,9 +35,9 @@ const targetsOf = (nodes: readonly XmlNode[]): Map<string, string> =>
 const pageNumber = /^\W{0,20}(?:page\W{0,20})?\d{0,3}\W{0,20}(?:(?:of|\/)\W{0,20}\d{0,3})?\W{0,20}$/i
 
 /**
- * The text of a Word document, of our own as Markdown; else in lines: what its pages have at their head, what is in it,
- * and at the end as contact what they have at their foot. Pictures, macros and embedded files are not looked at. Throws
- * UnzipError, or what the parser throws for what is no XML.
+ * The text of a Word document. A document that we made gives its Markdown. Any other gives lines: the head of its
+ * pages, its body, and the foot of its pages as contacts. Pictures, macros and embedded files are not read. Throws
+ * UnzipError, or the error of the XML parser.
  */
 export const textOfDocx = (bytes: Uint8Array): string => {
   const files = unzip(bytes, name => wanted.test(name))
@@ -45,7 +45,7 @@ export const textOfDocx = (bytes: Uint8Array): string => {
     const file = files.get(name)
     return file ? xmlNodes(file) : []
   }
-  // Ours has nothing at the head and the foot of pages.
+  // A document that we made has no heads or feet.
   const hasEdges = [...files.keys()].some(name => /^word\/(?:header|footer)/.test(name))
   const ours = hasEdges ? null : markdownOfOurDocx(nodes('word/document.xml'))
   if (ours !== null) return ours
@@ -59,12 +59,12 @@ export const textOfDocx = (bytes: Uint8Array): string => {
         const parts: DocxParts = { listStyles, targets }
         return blockLines(nodes(name), parts)
       })
-  const once = (lines: readonly string[], besides: readonly string[]): string[] => {
-    const known = new Set(besides)
+  const uniqueLines = (lines: readonly string[], others: readonly string[]): string[] => {
+    const known = new Set(others)
     return [...new Set(lines)].filter(line => line !== '' && !known.has(line) && !pageNumber.test(line))
   }
   const main = linesOf(body)
-  const head = once(linesOf(/^word\/header/), main)
-  const foot = once(linesOf(/^word\/footer/), [...main, ...head])
+  const head = uniqueLines(linesOf(/^word\/header/), main)
+  const foot = uniqueLines(linesOf(/^word\/footer/), [...main, ...head])
   return [...head, ...main, ...(foot.length > 0 ? ['', 'CONTACT', ...foot] : [])].join('\n')
 }

@@ -85,7 +85,7 @@ test.each([
   expect(unplaced).toEqual([])
 })
 
-test('columns go on over pages, and heads and feet of pages are no part of them', async () => {
+test('columns continue over pages, and headers and footers are not part of them', async () => {
   const long = [...summary, ...work, ...filler(70), ...education]
   const pdf = await sheet(
     [head, { left: 60, width: 140, top: 130, lines: side }, { left: 230, width: 305, top: 130, lines: long }],
@@ -106,7 +106,7 @@ test('columns go on over pages, and heads and feet of pages are no part of them'
   expect(stores.at(-1)).toBe('Counted the stock of store 69 every week')
 })
 
-test('a column of dates is read line by line with what they are the dates of', async () => {
+test('a column of dates is read line by line with the text beside it', async () => {
   const rows = (left: number, texts: readonly string[]) => ({
     left,
     width: 300,
@@ -126,7 +126,7 @@ test('a column of dates is read line by line with what they are the dates of', a
   ])
 })
 
-test('a word that was parted at the end of a line stays parted, and paragraphs stay apart', async () => {
+test('a word that was hyphenated at the end of a line stays so, and paragraphs stay separate', async () => {
   const pdf = await sheet([
     {
       left: 60,

@@ -1,20 +1,47 @@
 import { markdownOfOurPdf } from './our-pdf.ts'
+import { linesOfBlock } from './paragraphs.ts'
 import { type Page, piecesIn, withPdf } from './pdf-pieces.ts'
 import { readingOrder } from './reading-order.ts'
-import { type Row, rowsOf, type Segment } from './rows.ts'
-import { withoutRunningHeads } from './running-heads.ts'
-import { linesOfBlock } from './unbroken.ts'
+import { median, type Row, rowsOf, type Segment } from './rows.ts'
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+/** How many rows at each end of a page may be a running head or foot. */
+const ends = 2
 
-/** One long page of many: a column goes on from page to page, and so does a sentence. */
+const numbered = /(?:^|(?<![\s|·•–—-])[\s|·•–—-]+)\(?(?:page\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?\s*\)?$/i
+const bareNumber = /^\W*(?:page\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?\W*$/i
+
+const wordsOf = (row: Row): string => row.map(({ text }) => text).join(' ')
+/** The same words at the same height. */
+const placeOf = (row: Row): string => `${wordsOf(row)}\n${Math.round((row[0]?.y ?? 0) / 4)}`
+
+/** The rows of pages without running heads, running feet and page numbers. */
+const withoutRunningHeads = (pages: readonly (readonly Row[])[]): Row[][] => {
+  if (pages.length < 2) return pages.map(rows => [...rows])
+  const rowsAtEnds = pages.map(rows => new Set([...rows.slice(0, ends), ...rows.slice(-ends)]))
+  const places = new Map<string, number>()
+  for (const row of rowsAtEnds.flatMap(rows => [...rows]))
+    places.set(placeOf(row), (places.get(placeOf(row)) ?? 0) + 1)
+  const all = pages.flat().map(wordsOf)
+  const known = new Set(all)
+  const numberedHeads = all.map(words => words.replace(numbered, ''))
+  const isHead = (row: Row, page: number): boolean => {
+    const words = wordsOf(row)
+    if (bareNumber.test(words)) return true
+    const head = words.replace(numbered, '')
+    // `Ada Obi · 2/3`: the name is also alone in a row, or with the number of another page.
+    if (head !== words) return known.has(head) || numberedHeads.filter(other => other === head).length > 1
+    return page > 0 && (places.get(placeOf(row)) ?? 0) > 1
+  }
+  return pages.map((rows, page) => rows.filter(row => !(rowsAtEnds[page]?.has(row) && isHead(row, page))))
+}
+
+/** All pages as one long page, because columns and sentences continue from page to page. */
 const onePage = (pages: readonly (readonly Row[])[]): Segment[] => {
   const all: Segment[] = []
   for (const rows of pages) {
     const top = rows[0]?.[0]?.y ?? 0
     const last = all.at(-1)
-    const leading = middle(rows.slice(1).map((row, at) => (row[0]?.y ?? 0) - (rows[at]?.[0]?.y ?? 0))) || 14
+    const leading = median(rows.slice(1).map((row, at) => (row[0]?.y ?? 0) - (rows[at]?.[0]?.y ?? 0))) || 14
     const shift = last ? last.y + leading - top : -top
     for (const row of rows) for (const segment of row) all.push({ ...segment, y: segment.y + shift })
   }
@@ -26,6 +53,6 @@ const linesOf = (pages: readonly Page[]): string =>
     .map(block => linesOfBlock(block).join('\n'))
     .join('\n\n')
 
-/** The text of a PDF in lines, in the order in which it is read; of our own as Markdown. Empty: there are only pictures. */
+/** The text of a PDF in reading order. A PDF that we made gives its Markdown. Empty: the PDF has only pictures. */
 export const textOfPdf = (bytes: Uint8Array): Promise<string> =>
   withPdf(bytes, async pdf => (await markdownOfOurPdf(pdf)) ?? linesOf(await piecesIn(pdf)))

@@ -1,4 +1,4 @@
 import { answerInThread } from './reading-thread.ts'
 
-// Where the code is not one file: what a thread of its own begins with. In Lambda the bundle is that file.
+// The entry of the thread where the code is not bundled. In Lambda the bundle itself is the entry.
 await answerInThread()

@@ -1,27 +1,27 @@
 import { Unzip, UnzipInflate } from 'fflate'
 
-/** Bytes that a document's parts may unpack to, in all. */
+/** In bytes: the most that the parts of a document may unpack to, in total. */
 const mostUnpacked = 20 * 1024 * 1024
 const mostEntries = 2000
-/** Bytes that are unpacked at a time: at the most they become a thousand times as many, and these are counted. */
+/** In bytes: the input of one step. One step unpacks to at most a thousand times as much, which is counted. */
 const atATime = 4096
 
-/** A file that is no archive, or that wants to unpack to more than any document has. */
+/** The file is no archive, or it unpacks to more than any document has. */
 export class UnzipError extends Error {}
 
 type Part = { readonly chunks: Uint8Array[]; isWhole: boolean }
 
-/** What stands at the end of every archive, before a remark of at most 64 kB. */
+/** The signature at the end of each archive. A comment of at most 64 kB may follow. */
 const endSign = Buffer.from('PK\u0005\u0006')
-const longestRemark = 65_557
+const longestComment = 65_557
 const isWhole = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(Math.max(0, bytes.length - longestRemark))).includes(endSign)
+  Buffer.from(bytes.subarray(Math.max(0, bytes.length - longestComment))).includes(endSign)
 
 const joined = (chunks: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
 
 /**
- * Unpacks the wanted entries of an archive, and counts what comes out, whatever its directory says. Others are passed
- * over. Throws UnzipError.
+ * Unpacks the wanted entries of an archive, and skips the others. It counts the bytes that come out, because the
+ * sizes in the archive may be false. Throws UnzipError.
  */
 export const unzip = (
   bytes: Uint8Array,

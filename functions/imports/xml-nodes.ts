@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 
 export type XmlNode = {
-  /** Without the prefix of its namespace. */
+  /** The name without the prefix of its namespace. */
   readonly name: string
   readonly text: string
   readonly attributes: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ const nodesOf = (value: unknown): XmlNode[] => {
   })
 }
 
-/** The nodes of an XML document in their order. Throws for one that defines entities: no document of an office does. */
+/** The nodes of an XML document. Throws for a document with entities of its own, which no Word document has. */
 export const xmlNodes = (bytes: Uint8Array): XmlNode[] => {
   const text = new TextDecoder().decode(bytes)
   if (/<!DOCTYPE/i.test(text)) throw new Error('The document has a document type.')

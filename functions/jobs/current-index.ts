@@ -6,39 +6,40 @@ import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
 import { openIndex } from './index/open.ts'
 import type { IndexedJob, JobIndex } from './job-index.ts'
-import { newestOf } from './newest.ts'
-import { type Pointer, readPointer } from './pointer.ts'
+import { newestOf, type Pointer, readPointer } from './published-index.ts'
 
 type Options = {
   readonly objects: Objects
-  /** Where the file of the index is kept. */
+  /** The directory of the index file. */
   readonly directory: string
-  /** Milliseconds for which the pointer is not asked again. */
+  /** In milliseconds: how long the pointer is not read again. */
   readonly freshFor?: number
-  /** Milliseconds that are waited for another index while one is open; left out: less than the gateway waits for us. */
+  /**
+   * In milliseconds: how long a caller waits for a new index while one is open. Left out: less than the gateway waits.
+   */
   readonly patience?: number
 }
 
 type Opened = { readonly key: string; readonly file: string; readonly index: JobIndex }
 
 export type CurrentIndex = {
-  /** The index that is served now. Throws jobs_unavailable where there is none, or it can't be had. */
+  /** The index that is served now. Throws jobs_unavailable where there is none, or it can't be read. */
   readonly get: (log: Log) => Promise<JobIndex>
   /** The newest jobs, without the index. Throws jobs_unavailable. */
   readonly newest: () => Promise<{ readonly jobs: readonly IndexedJob[]; readonly builtAt: string }>
   readonly close: () => void
 }
 
-const known = async (objects: Objects): Promise<Pointer> => {
+const pointerOf = async (objects: Objects): Promise<Pointer> => {
   const pointer = await readPointer(objects)
   if (!pointer) throw new ApiError('jobs_unavailable')
   return pointer
 }
 
 /**
- * Keeps the file of the served index at hand, and asks at most once a minute whether there is another. Where the answer
- * does not come, or the new file can't be had, the one that is open goes on. The one before it stays open until there is
- * a third: somebody may still look through it.
+ * Keeps the served index open, and reads the pointer at most once a minute. Where the pointer or the new file can't be
+ * read, the open index stays in use. The previous index stays open until there is a third, because a search may still
+ * read it.
  */
 export const createCurrentIndex = ({
   objects,
@@ -47,7 +48,7 @@ export const createCurrentIndex = ({
   patience = 7000,
 }: Options): CurrentIndex => {
   let opened: Opened | undefined
-  let before: Opened | undefined
+  let previous: Opened | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
@@ -63,26 +64,26 @@ export const createCurrentIndex = ({
     }
   }
 
-  const forgetBefore = async (): Promise<void> => {
-    const gone = before
-    before = undefined
-    gone?.index.close()
-    if (gone) await rm(gone.file, { force: true })
+  const closePrevious = async (): Promise<void> => {
+    const closing = previous
+    previous = undefined
+    closing?.index.close()
+    if (closing) await rm(closing.file, { force: true })
   }
 
-  const take = async (): Promise<void> => {
-    const { index: key } = await known(objects)
+  const openNewest = async (): Promise<void> => {
+    const { index: key } = await pointerOf(objects)
     if (opened?.key === key) return
-    // First, for the disk has room for two.
-    await forgetBefore()
+    // Before the download, because the disk has room for two files.
+    await closePrevious()
     const next = await fetchIndex(key)
-    before = opened
+    previous = opened
     opened = next
   }
 
   const refresh = async (log: Log): Promise<void> => {
     try {
-      await take()
+      await openNewest()
     } catch (error) {
       if (!opened)
         throw error instanceof ApiError ? error : new ApiError('jobs_unavailable', { cause: error })
@@ -104,7 +105,7 @@ export const createCurrentIndex = ({
     },
     newest: async () => {
       try {
-        const { newest, builtAt } = await known(objects)
+        const { newest, builtAt } = await pointerOf(objects)
         const found = await objects.get(newest)
         if (!found) throw new Error(`The newest jobs ${newest} are not there.`)
         return { jobs: newestOf(found.body), builtAt }
@@ -113,9 +114,9 @@ export const createCurrentIndex = ({
       }
     },
     close: () => {
-      before?.index.close()
+      previous?.index.close()
       opened?.index.close()
-      before = undefined
+      previous = undefined
       opened = undefined
     },
   }

@@ -1,7 +1,7 @@
 import type { Job, JobFilters, SearchAnswer } from '../../shared/api/jobs.ts'
 import type { Board, searchJobTypes } from '../../shared/lists.ts'
 
-/** A job as the index has it: what differs from person to person is not in it. */
+/** A job of the index, without what differs from person to person. */
 export type IndexedJob = Omit<Job, 'match' | 'marks'>
 
 export type FoundJob = IndexedJob & Pick<Job, 'marks'>
@@ -21,17 +21,17 @@ export type IndexResult = Pick<
   'total' | 'isCapped' | 'page' | 'pages' | 'corrected' | 'isLoosened'
 > & {
   readonly jobs: readonly FoundJob[]
-  /** Of what was found; a board that has none is left out. */
+  /** The number of jobs that were found, by board. A board without one is left out. */
   readonly found: Readonly<Partial<Record<Board, number>>>
 }
 
-/** What an alert looks for: any of the words, in jobs first seen after an instant. Newest first. */
+/** The query of an alert: any of the keywords, in jobs that were first seen after an instant. Newest first. */
 export type WatchQuery = {
-  /** Each may be several words; a job that has all words of any of them is meant. */
+  /** A keyword may be several words. A job matches that has all words of one keyword. */
   readonly anyOf: readonly string[]
   readonly location: string
   readonly jobType: Exclude<(typeof searchJobTypes)[number], 'all'> | null
-  /** Naira a month. A job that says no pay is not left out. */
+  /** Naira a month. A job without pay matches too. */
   readonly salaryMin: number | null
   readonly salaryMax: number | null
   readonly seenAfter: Date
@@ -39,7 +39,7 @@ export type WatchQuery = {
   readonly now: Date
 }
 
-/** One index file, open to be read. It never throws at what somebody typed. */
+/** An open index file. A search never throws for the words of a query. */
 export type JobIndex = {
   readonly builtAt: string
   readonly size: number

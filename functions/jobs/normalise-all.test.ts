@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyListing, type Listing } from '../../shared/domain/jobs/listing.ts'
 import { normaliseAll } from './normalise-all.ts'
-import { keptLog } from './publish.testing.ts'
+import { recordingLog } from './publish.testing.ts'
 
 const now = new Date('2026-03-02T06:00:00Z')
 const listing = (about: Partial<Listing> = {}): Listing => ({
@@ -13,9 +13,9 @@ const listing = (about: Partial<Listing> = {}): Listing => ({
   ...about,
 })
 const endless = 'word '.repeat(50_000)
-const read = (about: Partial<Listing>) => normaliseAll([listing(about), listing()], now, keptLog().log)
+const read = (about: Partial<Listing>) => normaliseAll([listing(about), listing()], now, recordingLog().log)
 
-test('what is said without end is cut, so that a job fits on a card, in a mail and in a row', () => {
+test('an endless field is cut, so that a job fits on a card, in a mail and in a row', () => {
   const tags = Array.from({ length: 5000 }, (_, n) => `tag ${n}`)
   const salary = { text: endless, min: null, max: null, currency: '', period: endless, isEstimate: false }
   const said = {
@@ -36,6 +36,6 @@ test.each([
   ['address', { url: `https://remoteok.com/${'x'.repeat(5000)}` }],
   ['address, as it is opened,', { url: `https://remoteok.com/${'職'.repeat(500)}` }],
   ['name', { key: endless }],
-])('one whose %s has no end is broken', (_, about) => {
+])('a listing with an endless %s counts as broken', (_, about) => {
   expect(read(about)).toMatchObject({ broken: 1, postings: [{ key: '1' }] })
 })

@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createCurrentIndex } from './current-index.ts'
 import { queryOf } from './index/index.testing.ts'
 import { noon, samplePosting } from './index/postings.testing.ts'
-import { readPointer } from './pointer.ts'
-import { pressRoom } from './publish.testing.ts'
+import { publishingSetup } from './publish.testing.ts'
+import { readPointer } from './published-index.ts'
 
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 const open = () => {
-  const room = pressRoom()
+  const room = publishingSetup()
   onTestFinished(room.remove)
   const current = createCurrentIndex({ objects: room.objects, directory: room.directory, freshFor: 0 })
   onTestFinished(current.close)
@@ -20,7 +20,7 @@ const open = () => {
   return { ...room, current, titles }
 }
 
-test('what boards have is searched, and what they bring later', async () => {
+test('the jobs of the boards can be searched, and so can later ones', async () => {
   const { bring, publish, titles, directory } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   expect(await publish(noon)).toEqual({ published: true, jobs: 1 })
@@ -31,30 +31,30 @@ test('what boards have is searched, and what they bring later', async () => {
   await bring('employers', [samplePosting({ title: 'Cook', company: 'Gada' })], later(10))
   await publish(later(10))
   await titles()
-  // Of the files only the one that is open is left, and the one before it.
+  // Only the files of the open index and of the previous one are left.
   expect(readdirSync(directory)).toHaveLength(2)
 })
 
-test('where no snapshot has changed nothing is built, until the jobs have aged', async () => {
+test('when no snapshot has changed, nothing is built until the jobs have aged', async () => {
   const { bring, publish, objects } = open()
   const posting = samplePosting()
   await bring('myjobmag', [posting], noon)
   await publish(noon)
-  // Read again, and the same.
+  // The board is read again without a change.
   await bring('myjobmag', [{ ...posting, lastSeenAt: later(5).toISOString() }], later(5))
   expect(await publish(later(5))).toMatchObject({ published: false })
   expect(await publish(later(7 * 60))).toMatchObject({ published: true })
   expect((await readPointer(objects))?.builtAt).toBe(later(7 * 60).toISOString())
 })
 
-test('before any board was read there is nothing to search, which is said as such', async () => {
+test('before any board was read, the search is unavailable with its own error', async () => {
   const { publish, current, log } = open()
   expect(await publish(noon)).toEqual({ published: false, jobs: 0 })
   await expect(current.get(log)).rejects.toMatchObject({ code: 'jobs_unavailable' })
   await expect(current.newest()).rejects.toMatchObject({ code: 'jobs_unavailable' })
 })
 
-test('of two builders at once one wins, whole', async () => {
+test('of two simultaneous builders one wins, completely', async () => {
   const { bring, publish, titles, objects } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await publish(noon)
@@ -65,7 +65,7 @@ test('of two builders at once one wins, whole', async () => {
   expect((await readPointer(objects))?.jobs).toBe(2)
 })
 
-test('a builder that is killed before the pointer leaves what is served as it is', async () => {
+test('a Lambda that timed out before it wrote the pointer leaves the published index as it was', async () => {
   const { bring, publish, titles, objects, directory } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await publish(noon)
@@ -87,7 +87,7 @@ test('a builder that is killed before the pointer leaves what is served as it is
   )
 })
 
-test('who looks through an index while another comes looks through it to the end', async () => {
+test('a person who pages through an index can finish when a new index is published', async () => {
   const { bring, publish, current, titles, log } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await publish(noon)
@@ -98,7 +98,7 @@ test('who looks through an index while another comes looks through it to the end
   expect(index.search(queryOf()).jobs).toMatchObject([{ title: 'Nurse' }])
 })
 
-test('half a file in the bucket is never searched, nor kept: the index before goes on', async () => {
+test('an incomplete file in the bucket is never searched nor stored, and the earlier index stays in use', async () => {
   const { bring, publish, titles, objects, lines, directory } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await publish(noon)
@@ -113,7 +113,7 @@ test('half a file in the bucket is never searched, nor kept: the index before go
   expect(readdirSync(directory)).toHaveLength(1)
 })
 
-test('a snapshot that is broken is told of, and the other boards are searched', async () => {
+test('a broken snapshot is logged, and the other boards are searched', async () => {
   const { bring, publish, titles, objects, lines } = open()
   const key = await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], noon)
@@ -123,16 +123,17 @@ test('a snapshot that is broken is told of, and the other boards are searched', 
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'snapshot not read', key }))
 })
 
-test('a snapshot that the bucket does not give now leaves no board out: the builder comes again', async () => {
+test('when the bucket fails to return a snapshot, no board is dropped, and the build is retried', async () => {
   const { bring, publish, titles, objects } = open()
   const key = await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
-  const get = (asked: string) => (asked === key ? Promise.reject(new Error('slow down')) : objects.get(asked))
-  await expect(publish(noon, { ...objects, get })).rejects.toThrow('slow down')
+  const download = (asked: string, file: string) =>
+    asked === key ? Promise.reject(new Error('slow down')) : objects.download(asked, file)
+  await expect(publish(noon, { ...objects, download })).rejects.toThrow('slow down')
   await publish(noon)
   expect(await titles()).toEqual(['Nurse'])
 })
 
-test('a board that is not switched on any more is not searched', async () => {
+test('a board that is switched off is not searched any more', async () => {
   const { bring, publish, titles } = open()
   await bring('jobzilla', [samplePosting({ title: 'Nurse' })], noon)
   await bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], noon)
@@ -140,7 +141,7 @@ test('a board that is not switched on any more is not searched', async () => {
   expect(await titles()).toEqual(['Welder'])
 })
 
-test('while the bucket does not answer, the index that is open goes on', async () => {
+test('while the bucket fails, the open index stays in use', async () => {
   const room = open()
   await room.bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await room.publish(noon)
@@ -157,7 +158,7 @@ test('while the bucket does not answer, the index that is open goes on', async (
   await expect(current.newest()).rejects.toMatchObject({ code: 'jobs_unavailable' })
 })
 
-test('while the bucket hangs, nobody waits for it long: the index that is open goes on', async () => {
+test('while the bucket hangs, a search waits only briefly and uses the open index', async () => {
   const room = open()
   await room.bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   await room.publish(noon)
@@ -172,7 +173,7 @@ test('while the bucket hangs, nobody waits for it long: the index that is open g
   expect((await current.get(room.log)).size).toBe(1)
 })
 
-test('of a board that is down the jobs grow old all the same', async () => {
+test('the jobs of a board that is down get older nevertheless', async () => {
   const { bring, publish, titles } = open()
   await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
   const undated = { postedAt: null, expiresAt: null, lastSeenAt: noon.toISOString() }
@@ -183,7 +184,7 @@ test('of a board that is down the jobs grow old all the same', async () => {
   expect(await titles()).toEqual(['Welder'])
 })
 
-test('a job is over where its employer says so, though a board still has it', async () => {
+test('a job is over when its employer says so, even if a board still lists it', async () => {
   const { bring, publish, titles } = open()
   const posting = samplePosting({ title: 'Nurse', board: 'myjobmag' })
   const own = { ...posting, url: 'https://kiln.example/1', urlKey: 'kiln.example/1', isEmployers: true }
@@ -193,7 +194,7 @@ test('a job is over where its employer says so, though a board still has it', as
   expect(await titles()).toEqual(['Welder'])
 })
 
-test('the pointer is asked once while it is fresh, also by many at once', async () => {
+test('the pointer is read once while it is fresh, also by parallel searches', async () => {
   const room = open()
   await room.bring('myjobmag', [samplePosting()], noon)
   await room.publish(noon)
@@ -212,7 +213,7 @@ test('the pointer is asked once while it is fresh, also by many at once', async 
   expect(asked).toBe(1)
 })
 
-test('an id and the first sighting of a job outlive the index that they came with', async () => {
+test('the id and the first sighting of a job survive the index', async () => {
   const { bring, publish, current, log } = open()
   const posting = samplePosting({ title: 'Nurse' })
   await bring('myjobmag', [posting], noon)

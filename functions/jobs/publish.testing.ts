@@ -8,8 +8,8 @@ import { memoryObjects } from './objects.testing.ts'
 import { publishIndex } from './publish.ts'
 import { writeSnapshot } from './snapshot.ts'
 
-/** What was logged, and the log that keeps it. */
-export const keptLog = () => {
+/** A log, and the lines that were written to it. */
+export const recordingLog = () => {
   const lines: Fields[] = []
   const at =
     (level: string) =>
@@ -19,11 +19,11 @@ export const keptLog = () => {
   return { lines, log }
 }
 
-/** A bucket, boards that have what they are given, and builders of their index. */
-export const pressRoom = () => {
+/** A bucket, boards with the postings of the test, and builders of the index. */
+export const publishingSetup = () => {
   const objects = memoryObjects()
   const folder = indexFolder()
-  const { lines, log } = keptLog()
+  const { lines, log } = recordingLog()
   const snapshots = new Map<Board, string>()
   const boards = {
     list: async () => [...snapshots].map(([board, snapshot]) => ({ board, ...boardStateOf({ snapshot }) })),
@@ -34,7 +34,7 @@ export const pressRoom = () => {
     log,
     directory: folder.file('work'),
     remove: folder.remove,
-    /** What the board has now. Says the key of its snapshot. */
+    /** Sets the postings of a board, and returns the key of its snapshot. */
     bring: async (board: Board, postings: readonly Posting[], readAt: Date): Promise<string> => {
       const key = await writeSnapshot(objects, {
         board,
@@ -44,7 +44,7 @@ export const pressRoom = () => {
       snapshots.set(board, key)
       return key
     },
-    /** One run of a builder; `bucket` stands between it and the objects. */
+    /** One run of a builder. `bucket` takes the place of the objects. */
     publish: (now: Date, bucket: Objects = objects) =>
       publishIndex({ boards, flags: [], objects: bucket, directory: folder.file('work') }, now, log),
   }

@@ -4,27 +4,26 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { boards as about } from '../../shared/domain/jobs/boards.ts'
-import { isOver } from '../../shared/domain/jobs/over.ts'
+import { isOver } from '../../shared/domain/jobs/merge.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import type { Board } from '../../shared/lists.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
 import type { BoardStore } from '../store/boards.ts'
-import { buildIndex } from './index/build.ts'
+import { type BuilderOptions, createIndexBuilder } from './index/build.ts'
 import { openIndex } from './index/open.ts'
-import { newestKept, newestText } from './newest.ts'
-import { readPointer, replacePointer } from './pointer.ts'
-import { BrokenSnapshot, readSnapshot } from './snapshot.ts'
+import { newestCount, newestText, readPointer, replacePointer } from './published-index.ts'
+import { BrokenSnapshot, streamPostings } from './snapshot.ts'
 
-/** Jobs grow old and end by the clock too: an index is made anew after this long, whatever the boards say. */
+/** In milliseconds: the index is built again after this time also without new postings, because jobs expire. */
 const longestAge = 6 * 60 * 60 * 1000
 
 export type PublishServices = {
   readonly boards: Pick<BoardStore, 'list'>
-  /** Boards that are switched on besides the thirteen. */
+  /** Boards that are switched on in addition to the thirteen. */
   readonly flags: readonly Board[]
   readonly objects: Objects
-  /** Where files are put for as long as they are needed. */
+  /** The directory of temporary files. */
   readonly directory: string
 }
 
@@ -36,31 +35,47 @@ const digestOfFile = async (file: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** By its age: of a board that is down nobody else takes it away. An end of its own tells of copies too, and stays. */
+/**
+ * Whether a posting without an end date is too old. No reading removes the postings of a board that is down. A
+ * posting with an end date is kept, because the date ends its copies too.
+ */
 const isTooOld = (posting: Posting, now: Date): boolean =>
   posting.expiresAt === null && isOver(posting, about[posting.board].ageCap, now)
 
-/** A snapshot that can't be read is told of, and the others are searched all the same. */
-const postingsOf = async (
+/**
+ * The postings of all snapshots, one at a time. A broken snapshot is logged, and its postings before the broken place
+ * are used. The other boards are not affected.
+ */
+async function* postingsOf(
   objects: Objects,
   keys: readonly string[],
+  file: string,
   now: Date,
   log: Log,
-): Promise<readonly Posting[]> => {
-  const postings: Posting[][] = []
+): AsyncGenerator<Posting> {
   for (const key of keys)
     try {
-      const snapshot = await readSnapshot(objects, key)
-      postings.push(snapshot.postings.filter(posting => !isTooOld(posting, now)))
+      for await (const posting of streamPostings(objects, key, file))
+        if (!isTooOld(posting, now)) yield posting
     } catch (error) {
-      // What the bucket does not answer now it may answer at the next run: no board is left out for that.
+      // The bucket may answer at the next run, so that no board is left out.
       if (!(error instanceof BrokenSnapshot)) throw error
       log.error('snapshot not read', { key, ...describeError(error) })
     }
-  return postings.flat()
 }
 
-/** The index that is served, to take over what it knows; undefined where there is none, or it can't be had. */
+/** Builds the index, and returns how many jobs it has. */
+const build = async (postings: AsyncIterable<Posting>, options: BuilderOptions): Promise<number> => {
+  const builder = createIndexBuilder(options)
+  try {
+    for await (const posting of postings) builder.add(posting)
+    return builder.write().jobs
+  } finally {
+    builder.close()
+  }
+}
+
+/** The file of the served index, for its ids and dates; undefined where there is none, or it can't be read. */
 const fetchPrevious = async (objects: Objects, key: string | undefined, file: string, log: Log) => {
   try {
     return key !== undefined && (await objects.download(key, file)) ? file : undefined
@@ -71,15 +86,15 @@ const fetchPrevious = async (objects: Objects, key: string | undefined, file: st
 }
 
 /**
- * Makes one index of all boards' snapshots, and has it served: nothing, where no snapshot has changed. The file is whole
- * in the bucket before the pointer names it; of two builders at once one is served, and the other's work is left.
+ * Builds one index of all snapshots and publishes it, where a snapshot has changed. The whole file is in the bucket
+ * before the pointer names it. Where two builders run at once, the index of one is served.
  */
 export const publishIndex = async (
   { boards, flags, objects, directory }: PublishServices,
   now: Date,
   log: Log,
 ): Promise<{ readonly published: boolean; readonly jobs: number }> => {
-  // One that was switched off again is not read any more, and so its row still says what it had.
+  // The row of a board that was switched off still names its last snapshot.
   const isOn = ({ board }: { board: Board }) => !about[board].isFlagged || flags.includes(board)
   const states = (await boards.list()).filter(isOn)
   const keys = states.flatMap(({ snapshot }) => snapshot ?? []).toSorted()
@@ -89,16 +104,16 @@ export const publishIndex = async (
   if (keys.length === 0 || (isYoung && before.inputs === inputs))
     return { published: false, jobs: before?.jobs ?? 0 }
 
-  const place = join(directory, `build-${randomUUID()}`)
-  await mkdir(place, { recursive: true })
+  const folder = join(directory, `build-${randomUUID()}`)
+  await mkdir(folder, { recursive: true })
   try {
-    const previous = await fetchPrevious(objects, before?.index, join(place, 'previous.db'), log)
-    const postings = await postingsOf(objects, keys, now, log)
-    const file = join(place, 'index.db')
-    const { jobs } = buildIndex({ file, postings, previous, now })
+    const previous = await fetchPrevious(objects, before?.index, join(folder, 'previous.db'), log)
+    const postings = postingsOf(objects, keys, join(folder, 'snapshot.gz'), now, log)
+    const file = join(folder, 'index.db')
+    const jobs = await build(postings, { file, previous, now })
     const index = `indexes/${await digestOfFile(file)}.db`
     const opened = openIndex(file)
-    const newest = newestText(opened.newest(newestKept, now))
+    const newest = newestText(opened.newest(newestCount, now))
     opened.close()
     await objects.upload(index, file)
     const newestKey = `indexes/newest-${digestOf(newest)}.json`
@@ -106,6 +121,6 @@ export const publishIndex = async (
     const pointer = { index, newest: newestKey, builtAt: now.toISOString(), jobs, inputs }
     return { published: await replacePointer(objects, pointer, before), jobs }
   } finally {
-    await rm(place, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -4,20 +4,20 @@ import { emptyListing, type Listing } from '../../shared/domain/jobs/listing.ts'
 import { type Board, boards as boardList } from '../../shared/lists.ts'
 import type { Fields } from '../runtime/log.ts'
 import {
-  BoardFault,
+  BoardError,
+  type BoardErrorKind,
   type Connector,
-  type FaultKind,
-  type Surroundings,
+  type ReadingContext,
+  Unchanged,
 } from '../services/boards/connector.ts'
 import { connectors as allConnectors } from '../services/boards/connectors.ts'
 import type { BoardCalls } from '../services/boards/fetch.ts'
-import { Unchanged } from '../services/boards/unchanged.ts'
 import type { Validators } from '../services/boards/validators.ts'
 import { boardKey } from '../store/board-row.ts'
 import { boardStore } from '../store/boards.ts'
 import { memoryObjects } from './objects.testing.ts'
 import { type ReadBoardServices, readBoard } from './read-board.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readPostings } from './snapshot.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
@@ -41,7 +41,7 @@ const listing = (key: string, about: Partial<Listing> = {}): Listing => ({
 
 const feed = 'https://reliefweb.int/feed'
 
-/** A place where ReliefWeb is read, with what it answers next in `answer`. */
+/** Reads ReliefWeb. `answer` is its next answer. */
 const newsroom = () => {
   const objects = memoryObjects()
   const lines: Fields[] = []
@@ -52,7 +52,7 @@ const newsroom = () => {
   const log = { info: at('info'), warn: at('warn'), error: at('error') }
   const asked: Validators[] = []
   let answer: Connector = async () => ({ listings: [], broken: 0 })
-  const connectors = { ...allConnectors, reliefweb: (surroundings: Surroundings) => answer(surroundings) }
+  const connectors = { ...allConnectors, reliefweb: (context: ReadingContext) => answer(context) }
   const calls = (validators: Validators): BoardCalls => {
     asked.push(validators)
     const fetch = () => Promise.reject(new Error('The connectors of these tests fetch nothing.'))
@@ -83,25 +83,25 @@ const newsroom = () => {
     },
     postings: async () => {
       const { snapshot } = await boards.get('reliefweb')
-      return snapshot === null ? [] : (await readSnapshot(objects, snapshot)).postings
+      return snapshot === null ? [] : await readPostings(objects, snapshot)
     },
   }
 }
 const keysOf = (all: readonly { readonly key: string }[]) => all.map(({ key }) => key)
 
-test('what a board has becomes a snapshot, which its row points to', async () => {
+test("the jobs of a board become a snapshot, and the board's row points to it", async () => {
   const { run, answers, postings, objects } = newsroom()
   answers([listing('a'), listing('b', { title: ' ' })], { broken: 2 })
   expect(await run(at(0))).toBe('read')
   const state = await boards.get('reliefweb')
   expect(state).toMatchObject({ count: 1, broken: 3, readAt: at(0).toISOString(), failures: 0 })
   expect(state).toMatchObject({ nextTryAt: at(hour).toISOString(), validators: { [feed]: { etag: '"1"' } } })
-  expect([...objects.kept.keys()]).toEqual([state.snapshot])
-  expect(state.snapshot).toMatch(/^snapshots\/reliefweb\/[0-9a-f]{64}\.json\.gz$/)
+  expect([...objects.stored.keys()]).toEqual([state.snapshot])
+  expect(state.snapshot).toMatch(/^snapshots\/reliefweb\/[0-9a-f]{64}\.ndjson\.gz$/)
   expect(await postings()).toMatchObject([{ key: 'a', title: 'Field officer a' }])
 })
 
-test('the next reading is put together with the one before', async () => {
+test('the next reading is merged with the one before', async () => {
   const { run, answers, postings } = newsroom()
   answers([listing('a'), listing('b')])
   await run(at(0))
@@ -116,7 +116,7 @@ test('the next reading is put together with the one before', async () => {
   expect(keysOf(await postings())).toEqual(['b', 'c'])
 })
 
-test('a reading with a gap lets nothing go', async () => {
+test('an incomplete reading removes no posting', async () => {
   const { run, answers, postings } = newsroom()
   answers([listing('a'), listing('b')])
   await run(at(0))
@@ -125,14 +125,14 @@ test('a reading with a gap lets nothing go', async () => {
   expect(keysOf(await postings())).toEqual(['a', 'b'])
 })
 
-test.each<FaultKind>(['slow', 'unreachable', 'refused', 'large', 'elsewhere', 'malformed'])(
-  'a board that is %s keeps its last snapshot, is stale, and ends no run as failed',
+test.each<BoardErrorKind>(['slow', 'unreachable', 'refused', 'large', 'elsewhere', 'malformed'])(
+  "a board that is %s keeps its last snapshot, becomes stale, and doesn't fail the run",
   async kind => {
     const { run, answers, fails, postings } = newsroom()
     answers([listing('a')])
     await run(at(0))
     const { snapshot } = await boards.get('reliefweb')
-    const fault = new BoardFault(kind)
+    const fault = new BoardError(kind)
     fails(fault)
     expect(await run(at(hour))).toBe('failed')
     expect(await boards.get('reliefweb')).toMatchObject({
@@ -145,9 +145,9 @@ test.each<FaultKind>(['slow', 'unreachable', 'refused', 'large', 'elsewhere', 'm
   },
 )
 
-test('the third failure in a row rings, and no other; the board then rests, and is tried once', async () => {
+test('only the third failure in a row raises an alarm; the board then pauses, and is tried once', async () => {
   const { run, answers, fails, lines, asked } = newsroom()
-  fails(new BoardFault('slow'))
+  fails(new BoardError('slow'))
   const outcomes: string[] = []
   for (let hours = 0; hours <= 9; hours += 1) outcomes.push(await run(at(hours * hour)))
   expect(outcomes).toEqual([
@@ -167,22 +167,22 @@ test('the third failure in a row rings, and no other; the board then rests, and 
   expect(await run(at(17 * hour))).toBe('read')
 })
 
-test('where its terms count each call, a board is not asked before its time, whoever starts us how often', async () => {
+test('a board whose terms limit the calls is not read early, however often the schedule runs', async () => {
   const { run, answers, fails, asked } = newsroom()
   const keeping = { keepsRhythm: true }
   answers([listing('a')])
   expect(await run(at(0), keeping)).toBe('read')
   expect(await run(at(1), keeping)).toBe('resting')
-  fails(new BoardFault('slow'))
-  // A schedule may ring a little early.
+  fails(new BoardError('slow'))
+  // A schedule may run a little early.
   expect(await run(at(hour - 1), keeping)).toBe('failed')
   expect(await run(at(hour), keeping)).toBe('resting')
   expect(asked).toHaveLength(2)
-  // By hand, on one machine, it is.
+  // An operator may read it early.
   expect(await run(at(hour))).toBe('failed')
 })
 
-test('a fault of ours is thrown, and is not the board’s', async () => {
+test('an error of our own is thrown, and not counted against the board', async () => {
   const { run, fails, services } = newsroom()
   fails(new TypeError('undefined is not a function'))
   await expect(run(at(0))).rejects.toThrow(TypeError)
@@ -194,7 +194,7 @@ test('a fault of ours is thrown, and is not the board’s', async () => {
   expect(await boards.get('reliefweb')).toMatchObject({ snapshot: null, tries: 0 })
 })
 
-test('while the bucket is away nothing is written over what the board had', async () => {
+test("while the bucket is unavailable, the board's snapshot is not overwritten", async () => {
   const { run, answers, services, postings } = newsroom()
   answers([listing('a')])
   await run(at(0))
@@ -207,7 +207,7 @@ test('while the bucket is away nothing is written over what the board had', asyn
   expect(keysOf(await postings())).toEqual(['a', 'b'])
 })
 
-test('a board says that nothing has changed: it was read, and has what it had', async () => {
+test('a board that reports no changes counts as read, and keeps its jobs', async () => {
   const { run, answers, fails, asked } = newsroom()
   answers([listing('a')])
   await run(at(0))
@@ -224,7 +224,7 @@ test('a board says that nothing has changed: it was read, and has what it had', 
   })
 })
 
-test('once a day a board is read whole, whatever it says', async () => {
+test('once a day a board is read in full, even if it reports no changes', async () => {
   const { run, answers, fails, asked } = newsroom()
   answers([listing('a')])
   await run(at(0))
@@ -237,13 +237,13 @@ test('once a day a board is read whole, whatever it says', async () => {
 test.each([
   ['is gone', () => undefined],
   ['is no gzip', () => Buffer.from('nonsense')],
-])('a snapshot that %s is told of, and everything is asked for anew', async (_, body) => {
+])('a snapshot that %s is reported, and everything is read again', async (_, body) => {
   const { run, answers, objects, asked, lines, postings } = newsroom()
   answers([listing('a')])
   await run(at(0))
   const { snapshot } = await boards.get('reliefweb')
   const bytes = body()
-  objects.kept.delete(snapshot ?? '')
+  objects.stored.delete(snapshot ?? '')
   if (bytes) await objects.put(snapshot ?? '', bytes)
   expect(await run(at(hour))).toBe('read')
   expect(asked.at(-1)).toEqual({})
@@ -253,7 +253,7 @@ test.each([
   expect(keysOf(await postings())).toEqual(['a'])
 })
 
-test('a board that had many and suddenly has none is not believed; one that had few may be', async () => {
+test('a board that had many jobs and suddenly has none is not believed; a board that had few may be empty', async () => {
   const { run, answers, postings } = newsroom()
   const many = Array.from({ length: 10 }, (_, n) => listing(`job-${n}`))
   answers(many)
@@ -268,7 +268,7 @@ test('a board that had many and suddenly has none is not believed; one that had 
   expect(await run(at(4 * hour))).toBe('read')
 })
 
-test('a board that had many, of whose rows nothing can be made any more, keeps them', async () => {
+test('a board with many jobs whose rows suddenly cannot be parsed keeps its jobs', async () => {
   const { run, answers, postings } = newsroom()
   const many = Array.from({ length: 10 }, (_, n) => listing(`job-${n}`))
   answers(many)
@@ -279,7 +279,7 @@ test('a board that had many, of whose rows nothing can be made any more, keeps t
   expect(await boards.get('reliefweb')).toMatchObject({ fault: { kind: 'malformed' } })
 })
 
-test('of two readers at once one is kept whole', async () => {
+test('of two readings at once one is stored whole', async () => {
   const { run, answers, services, postings } = newsroom()
   answers([listing('a')])
   const { connectors } = newsroom().services
@@ -291,13 +291,13 @@ test('of two readers at once one is kept whole', async () => {
   expect(keysOf(await postings())).toEqual(['a'])
   const failing: Connector = async () => {
     expect(await run(at(hour))).toBe('read')
-    throw new BoardFault('slow')
+    throw new BoardError('slow')
   }
   expect(await run(at(hour), { connectors: { ...services.connectors, reliefweb: failing } })).toBe('second')
   expect(await boards.get('reliefweb')).toMatchObject({ failures: 0, failedAt: null })
 })
 
-test('without its key, or its switch, a board is off and is not called', async () => {
+test('a board without its key, or switched off, is not called', async () => {
   const { run, answers, asked, services } = newsroom()
   expect(await run(at(0), { keys: async () => ({}) })).toBe('off')
   expect(await boards.get('reliefweb')).toMatchObject({ off: 'key', tries: 0 })
@@ -311,7 +311,7 @@ test('without its key, or its switch, a board is off and is not called', async (
   expect(await run(at(hour), { flags: ['boqqs'], connectors }, 'boqqs')).toBe('read')
 })
 
-test('a board that needs no key does not wait for them', async () => {
+test('a board that needs no key does not wait for the keys', async () => {
   const { run, services } = newsroom()
   const connectors = { ...services.connectors, remotive: async () => ({ listings: [], broken: 0 }) }
   const keys = () => Promise.reject(new Error('The secret is away.'))

@@ -1,51 +1,110 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { createGunzip, gzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { posting } from '../../shared/domain/jobs/posting.ts'
+import { type Posting, posting } from '../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import { boards } from '../../shared/lists.ts'
 import type { Objects } from '../services/objects.ts'
 
-const pack = promisify(gzip)
-const unpack = promisify(gunzip)
+const compress = promisify(gzip)
 
-/** What a board had at one reading, with what it had before and may still have. What is under a key stays so, but for the last sight. */
-export const snapshot = z.object({
-  board: z.enum(boards),
-  readAt: z.string(),
-  postings: z.array(posting),
-})
-export type Snapshot = z.infer<typeof snapshot>
+/**
+ * The first line of a snapshot. Each further line is one posting, so that a reader needs no more than one at a time.
+ */
+const header = z.strictObject({ board: z.enum(boards), readAt: z.string() })
 
-/** The key that it has from now on: it is made of what is in it. */
+/** The postings of a board after one reading: those of this reading, and earlier ones that the board may still have. */
+export type Snapshot = z.infer<typeof header> & { readonly postings: readonly Posting[] }
+
+/**
+ * Writes a snapshot and returns its key. The key is made of the content but for `lastSeenAt`, so a board that has not
+ * changed keeps its snapshot. The object is written again where it exists, because it may be broken or expire soon.
+ */
 export const writeSnapshot = async (
   objects: Pick<Objects, 'put'>,
   { board, readAt, postings }: Snapshot,
 ): Promise<string> => {
-  // By what the board has, and not by when it was seen: what has not changed is the same snapshot.
-  const told = JSON.stringify(postings, (name, value: unknown) => (name === 'lastSeenAt' ? undefined : value))
-  const key = `snapshots/${board}/${createHash('sha256').update(told).digest('hex')}.json.gz`
-  // Written again where it is there: it may be one that can't be read, or that is soon to be forgotten.
-  await objects.put(key, await pack(JSON.stringify({ board, readAt, postings })))
+  const content = JSON.stringify(postings, (name, value: unknown) =>
+    name === 'lastSeenAt' ? undefined : value,
+  )
+  const key = `snapshots/${board}/${createHash('sha256').update(content).digest('hex')}.ndjson.gz`
+  const lines = [{ board, readAt }, ...postings].map(line => JSON.stringify(line))
+  await objects.put(key, await compress(lines.join('\n')))
   return key
 }
 
-/** A snapshot that is not there, or is none: to ask again is no use. */
+/** The snapshot does not exist or has another format. A retry can't help. */
 export class BrokenSnapshot extends Error {
   constructor(key: string, options: { cause?: unknown } = {}) {
-    super(`The snapshot ${key} ${options.cause === undefined ? 'is not there' : 'can not be read'}.`, options)
+    super(
+      `The snapshot ${key} ${options.cause === undefined ? 'does not exist' : 'can not be read'}.`,
+      options,
+    )
     this.name = 'BrokenSnapshot'
   }
 }
 
-/** Throws BrokenSnapshot, or what the bucket throws. */
-export const readSnapshot = async (objects: Pick<Objects, 'get'>, key: string): Promise<Snapshot> => {
-  const found = await objects.get(key)
-  if (!found) throw new BrokenSnapshot(key)
+async function* linesOf(compressed: Readable): AsyncGenerator<string> {
+  const unzip = createGunzip()
+  // pipe() does not pass errors on, and an error of the source must end the loop below.
+  compressed.on('error', error => unzip.destroy(error)).pipe(unzip)
+  let rest = ''
   try {
-    return snapshot.parse(jsonOrNothing((await unpack(found.body)).toString('utf8')))
+    for await (const chunk of unzip.setEncoding('utf8')) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+    yield rest
+  } finally {
+    // Without this, a reader that stops early leaves the file open.
+    compressed.destroy()
+  }
+}
+
+/** The postings of a snapshot, one at a time. A broken line throws BrokenSnapshot after the postings before it. */
+async function* postingsIn(key: string, compressed: Readable): AsyncGenerator<Posting> {
+  try {
+    let isFirst = true
+    for await (const line of linesOf(compressed)) {
+      if (isFirst) header.parse(jsonOrNothing(line))
+      else yield posting.parse(jsonOrNothing(line))
+      isFirst = false
+    }
   } catch (cause) {
     throw new BrokenSnapshot(key, { cause })
   }
+}
+
+/**
+ * Reads the postings of a snapshot one by one, because all postings of an index do not fit into memory. `file` is a
+ * temporary file. Throws BrokenSnapshot, or the error of the bucket.
+ */
+export async function* streamPostings(
+  objects: Pick<Objects, 'download'>,
+  key: string,
+  file: string,
+): AsyncGenerator<Posting> {
+  if (!(await objects.download(key, file))) throw new BrokenSnapshot(key)
+  try {
+    yield* postingsIn(key, createReadStream(file))
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/** All postings of one snapshot. Throws BrokenSnapshot, or the error of the bucket. */
+export const readPostings = async (
+  objects: Pick<Objects, 'get'>,
+  key: string,
+): Promise<readonly Posting[]> => {
+  const found = await objects.get(key)
+  if (!found) throw new BrokenSnapshot(key)
+  const postings: Posting[] = []
+  for await (const posting of postingsIn(key, Readable.from([found.body]))) postings.push(posting)
+  return postings
 }

@@ -1,10 +1,4 @@
-import { deployedBilling } from '../runtime/deployed-billing.ts'
-import { deployedTable } from '../runtime/deployed-table.ts'
+import { mailer, siteUrl, table } from '../composition/deployed.ts'
 import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
-import { removePaidData } from '../store/paid-data.ts'
 
-const table = deployedTable()
-export const handler = advanceSubscriptions({
-  ...deployedBilling(),
-  removePaidData: sub => removePaidData(table, sub),
-})
+export const handler = advanceSubscriptions({ table, mailer, siteUrl })

@@ -1,17 +1,4 @@
-import { careerOperations } from '../../shared/api/career.ts'
 import { career } from '../api/career.ts'
-import { deployedDomain } from '../runtime/deployed-domain.ts'
-import { deployedTable } from '../runtime/deployed-table.ts'
-import { adviceStores } from '../store/advice.ts'
-import { resumeStore } from '../store/resumes.ts'
-import { writerStore } from '../store/writers.ts'
+import { table } from '../composition/deployed.ts'
 
-const table = deployedTable()
-export const handler = deployedDomain(
-  careerOperations,
-  career({
-    ...adviceStores(table),
-    writers: writerStore(table),
-    resumes: resumeStore(table),
-  }),
-)
+export const handler = career({ table })

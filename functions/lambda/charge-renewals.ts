@@ -1,5 +1,4 @@
-import { deployedBilling } from '../runtime/deployed-billing.ts'
-import { deployedPaystack } from '../runtime/deployed-paystack.ts'
+import { mailer, paystack, siteUrl, table } from '../composition/deployed.ts'
 import { chargeRenewals } from '../schedules/charge-renewals.ts'
 
-export const handler = chargeRenewals({ ...deployedBilling(), ...deployedPaystack() })
+export const handler = chargeRenewals({ table, mailer, siteUrl, paystack })

@@ -1,4 +1,4 @@
+import { siteUrl } from '../composition/deployed.ts'
 import { customMessage } from '../identity/custom-message.ts'
-import { setting } from '../runtime/env.ts'
 
-export const handler = customMessage({ siteUrl: setting('SITE_URL') })
+export const handler = customMessage({ siteUrl })

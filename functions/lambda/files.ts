@@ -1,17 +1,5 @@
-import { fileOperations } from '../../shared/api/files.ts'
 import { files } from '../api/files.ts'
-import { deployedDomain } from '../runtime/deployed-domain.ts'
-import { deployedFiles } from '../runtime/deployed-files.ts'
-import { deployedTable } from '../runtime/deployed-table.ts'
-import { fileStore } from '../store/files.ts'
-import { writerStore } from '../store/writers.ts'
+import { table } from '../composition/deployed.ts'
+import { files as deployedFiles } from '../composition/deployed-files.ts'
 
-const table = deployedTable()
-export const handler = deployedDomain(
-  fileOperations,
-  files({
-    files: deployedFiles(),
-    names: fileStore(table),
-    writers: writerStore(table),
-  }),
-)
+export const handler = files({ table, files: deployedFiles })

@@ -1,10 +1,4 @@
-import { preferenceOperations } from '../../shared/api/preferences.ts'
 import { preferences } from '../api/preferences.ts'
-import { deployedDomain } from '../runtime/deployed-domain.ts'
-import { deployedTable } from '../runtime/deployed-table.ts'
-import { preferenceStore } from '../store/preferences.ts'
+import { table } from '../composition/deployed.ts'
 
-export const handler = deployedDomain(
-  preferenceOperations,
-  preferences({ preferences: preferenceStore(deployedTable()) }),
-)
+export const handler = preferences({ table })

@@ -1,12 +1,4 @@
-import { deployedTable } from '../runtime/deployed-table.ts'
-import { deployedUsers } from '../runtime/deployed-users.ts'
+import { table, users } from '../composition/deployed.ts'
 import { purgeDeleted } from '../schedules/purge-deleted.ts'
-import { deletionStore } from '../store/deletions.ts'
-import { purgePerson } from '../store/purge.ts'
 
-const table = deployedTable()
-export const handler = purgeDeleted({
-  deletions: deletionStore(table),
-  purge: (sub, now) => purgePerson(table, sub, now),
-  users: deployedUsers(),
-})
+export const handler = purgeDeleted({ table, users })

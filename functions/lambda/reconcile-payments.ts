@@ -1,5 +1,4 @@
-import { deployedBilling } from '../runtime/deployed-billing.ts'
-import { deployedPaystack } from '../runtime/deployed-paystack.ts'
+import { mailer, paystack, siteUrl, table } from '../composition/deployed.ts'
 import { reconcilePayments } from '../schedules/reconcile-payments.ts'
 
-export const handler = reconcilePayments({ ...deployedBilling(), ...deployedPaystack() })
+export const handler = reconcilePayments({ table, mailer, siteUrl, paystack })

@@ -1,5 +1,4 @@
 import { webhooks } from '../api/webhooks.ts'
-import { deployedBilling } from '../runtime/deployed-billing.ts'
-import { deployedPaystack } from '../runtime/deployed-paystack.ts'
+import { mailer, paystack, siteUrl, table } from '../composition/deployed.ts'
 
-export const handler = webhooks({ ...deployedBilling(), ...deployedPaystack() })
+export const handler = webhooks({ table, mailer, siteUrl, paystack })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MailedJob } from '../store/alert-row.ts'
-import { alertLetter, unsubscribeHeaders } from './alert-letter.ts'
-import { alertNotice } from './alert-words.ts'
+import { alertLetter, alertNotice, unsubscribeHeaders } from './alert-letter.ts'
+import { letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
 
 const siteUrl = 'https://aiki.example'
 const token = 'a'.repeat(32)
@@ -24,7 +23,7 @@ const letterOf = (jobs: readonly MailedJob[], title = alert.title) =>
     { name: 'Ada', siteUrl },
   )
 
-test('a mail says what was found, where, why it came and how it ends', () => {
+test('a mail says which jobs were found, where, why it was sent, and how to stop it', () => {
   const letter = letterOf([
     job,
     { ...job, title: 'Planner', company: '', location: '', warnings: ['Only WhatsApp.'] },
@@ -55,7 +54,7 @@ Need help? Write to support@aiki.example.
 `)
 })
 
-test('what an advert says stays text, on its line, and its address is nowhere in the mail', () => {
+test("the text of an advert stays text, on one line, and the advert's address is not in the mail", () => {
   const nasty = '</a><img src=x onerror="a()">\r\nBcc: b@example.com\u202Egnp.exe'
   const said = {
     title: nasty,
@@ -73,7 +72,7 @@ test('what an advert says stays text, on its line, and its address is nowhere in
   expect(letterText(letterOf([{ ...job, ...said }]))).not.toContain('\u202E')
 })
 
-test('a mail program may end the mails by itself: RFC 8058', () => {
+test('a mail program can unsubscribe by itself: RFC 8058', () => {
   expect(unsubscribeHeaders(token, siteUrl)).toEqual({
     'List-Unsubscribe': `<https://aiki.example/api/unsubscribe/${token}>, <mailto:support@aiki.example?subject=Unsubscribe>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

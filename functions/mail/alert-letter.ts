@@ -1,13 +1,45 @@
-import type { Alert } from '../../shared/api/alerts.ts'
+import type { Alert, AlertedJob } from '../../shared/api/alerts.ts'
 import { brand } from '../../shared/brand.ts'
 import { boards } from '../../shared/domain/jobs/boards.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
 import type { MailedJob } from '../store/alert-row.ts'
-import { alertPath, jobsFound } from './alert-words.ts'
-import { type Block, greetable, greeting, type Letter, oneLine } from './letter.ts'
-import { outsideWords } from './outside-words.ts'
+import type { Notice } from '../store/notifications.ts'
+import { type Block, greetable, greeting, type Letter, oneLine, outsideWords } from './letter.ts'
 
-const often: Readonly<Record<AlertFrequency, string>> = {
+/** How many jobs a notification names. */
+const namedJobs = 2
+
+/** Returns the path of the screen where the person sees and changes an alert. */
+export const alertPath = (id: string): string => `/dashboard/job-alerts?alert=${id}`
+
+/** Returns words such as `3 new jobs for “Operations in Lagos”`. */
+export const jobsFound = (count: number, hasMore: boolean, { title }: Pick<Alert, 'title'>): string => {
+  const jobs = count === 1 && !hasMore ? '1 new job' : `${count} new jobs`
+  return `${hasMore ? 'More than ' : ''}${jobs} for “${title}”`
+}
+
+const jobInWords = ({ title, company }: AlertedJob): string =>
+  [title, company].map(outsideWords).filter(Boolean).join(' at ')
+
+/** Returns the notification of a delivery. */
+export const alertNotice = (
+  alert: Pick<Alert, 'id' | 'title'>,
+  jobs: readonly AlertedJob[],
+  hasMore: boolean,
+  id: string,
+): Notice => {
+  const names = jobs.slice(0, namedJobs).map(jobInWords)
+  const others = jobs.length - names.length
+  const rest = others > 0 ? [`and ${others} more`] : []
+  return {
+    id,
+    title: jobsFound(jobs.length, hasMore, alert),
+    message: `${[...names, ...rest].join('; ')}.`,
+    href: alertPath(alert.id),
+  }
+}
+
+const frequencyWords: Readonly<Record<AlertFrequency, string>> = {
   instant: 'as soon as there are new ones',
   daily: 'once a day, in the morning',
   weekly: 'once a week, on Monday morning',
@@ -26,12 +58,15 @@ type Delivery = {
   readonly alert: Pick<Alert, 'id' | 'title'> & { readonly token: string }
   readonly jobs: readonly MailedJob[]
   readonly hasMore: boolean
-  /** As the plan lets it be. */
+  /** The frequency that the person's plan allows. */
   readonly frequency: AlertFrequency
 }
 type About = { readonly name: string; readonly siteUrl: string }
 
-/** The jobs that an alert found. What adverts say is data from outside: it stays text, and leads nowhere but to us. */
+/**
+ * Returns the mail with the jobs that an alert found. The text of an advert is data from outside: it stays text, and
+ * every link leads to this site.
+ */
 export const alertLetter = (
   { alert, jobs, hasMore, frequency }: Delivery,
   { name, siteUrl }: About,
@@ -47,7 +82,7 @@ export const alertLetter = (
       ...(hasMore ? [{ words: 'There are more than these. The job search has them all.' }] : []),
       { button: { label: 'See them in the app', href: siteUrl + alertPath(alert.id) } },
       {
-        quiet: `You get this mail because of your job alert “${alert.title}”, which looks for jobs and tells you ${often[frequency]}.`,
+        quiet: `You get this mail because of your job alert “${alert.title}”, which looks for jobs and tells you ${frequencyWords[frequency]}.`,
       },
       {
         link: { label: 'Stop the mails of this alert', href: `${siteUrl}/unsubscribe?token=${alert.token}` },
@@ -57,7 +92,7 @@ export const alertLetter = (
   }
 }
 
-/** What lets a mail program end the mails by itself: RFC 2369 and RFC 8058. */
+/** Returns the headers by which a mail program can unsubscribe by itself: RFC 2369 and RFC 8058. */
 export const unsubscribeHeaders = (token: string, siteUrl: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${siteUrl}/api/unsubscribe/${token}>, <mailto:${brand.supportEmail}?subject=Unsubscribe>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

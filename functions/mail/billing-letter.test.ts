@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { notification } from '../../shared/api/notifications.ts'
 import { billingLetter } from './billing-letter.ts'
 import { type BillingNews, billingNotice } from './billing-words.ts'
+import { letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
 
 const id = '01KAHV5W8Q0000000000000001'
 const siteUrl = 'https://aiki.example'
 const about = { name: 'Ngozi Ọkafọ̀', siteUrl }
 const tier = 'pro'
-/** After midnight in Lagos, and before it in UTC. */
+/** An instant after midnight in Lagos and before midnight in UTC. */
 const endsAt = '2026-12-19T23:30:00.000Z'
 
 const failed = {
@@ -28,7 +28,7 @@ const confirming = {
   graceEndsAt: '2026-12-27T10:00:00.000Z',
 } as const
 
-/** What must be said, in the notification and in the mail. */
+/** The words that the notification and the mail must both have. */
 const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
   [{ kind: 'trial-started', tier, endsAt }, ['until 20 December 2026', 'Nothing is charged']],
   [{ kind: 'trial-ending', tier, endsAt }, ['ends on 20 December 2026', 'goes to Free', '₦3,500']],
@@ -80,12 +80,12 @@ const paid: BillingNews<'paid'> = {
   automatic: false,
 }
 
-describe('the same news in the app and by mail', () => {
-  test.each(mailed)('$kind', (news, said) => {
+describe('the notification and the mail of one event', () => {
+  test.each(mailed)('$kind', (news, required) => {
     const notice = billingNotice(news, id)
     const letter = billingLetter(news, about)
     const read = letterText(letter)
-    for (const words of said) {
+    for (const words of required) {
       expect(`${notice.title}\n${notice.message}`).toContain(words)
       expect(read).toContain(words)
     }
@@ -124,7 +124,7 @@ test.each([
   expect(notice.message).toContain('aiki-01K')
 })
 
-describe('what the bank said', () => {
+describe("the bank's message", () => {
   test.each([
     ['Insufficient Funds', 'The bank says: “Insufficient Funds”.'],
     ['<b>No</b>\r\nBcc: x@example.com', 'The bank says: “<b>No</b> Bcc: x@example.com”.'],
@@ -144,12 +144,12 @@ describe('what the bank said', () => {
   })
 })
 
-describe("where the bank's confirmation opens", () => {
+describe("the link of the bank's confirmation", () => {
   const buttonOf = (confirmUrl: string) =>
     billingLetter({ ...confirming, confirmUrl }, about).blocks.find(block => 'button' in block)?.button.href
 
   test.each(['https://checkout.paystack.com/3ds?a=1&b=2', 'http://localhost:3000/checkout/x'])(
-    '%s: there',
+    '%s: leads to the bank',
     page => {
       expect(buttonOf(page)).toBe(page)
     },
@@ -162,7 +162,7 @@ describe("where the bank's confirmation opens", () => {
     'data:text/html,x',
     'no address',
     '',
-  ])('%s: on our own screen', page => {
+  ])('%s: leads to our own screen', page => {
     expect(buttonOf(page)).toBe(`${siteUrl}/dashboard/subscription`)
   })
 

@@ -1,28 +1,28 @@
 import { brand } from '../../shared/brand.ts'
-import { onDay } from '../../shared/domain/on-day.ts'
+import { onDay } from '../../shared/domain/calendar.ts'
 import { inNaira, plans } from '../../shared/domain/plan.ts'
-import { keptDays } from '../../shared/domain/subscription.ts'
-import { type BillingKind, type BillingNews, billingWords, nameOf } from './billing-words.ts'
+import { retainedDays } from '../../shared/domain/subscription.ts'
+import { type BillingKind, type BillingNews, billingWords, planName } from './billing-words.ts'
 import { greetable, greeting, type Letter } from './letter.ts'
 
-/** The news that a mail is written of: a payment's mail is its receipt. */
+/** The kinds of news that have a mail. The mail of a payment is its receipt. */
 type LetterKind = Exclude<BillingKind, 'paid'>
 
 const waysToPay = 'You can pay by card, USSD or bank transfer.'
 const staysOnFree = 'Your account, your profile and your tracked applications stay as they are, on Free.'
 
-/** What is safe, and what can be done: a mail has the room for it that a notification has not. */
-const further: { readonly [K in LetterKind]: (news: BillingNews<K>) => readonly string[] } = {
+/** What the person keeps and what they can do: a mail has room for it, a notification has not. */
+const details: { readonly [K in LetterKind]: (news: BillingNews<K>) => readonly string[] } = {
   'trial-started': ({ endsAt }) => [
     `A trial is never charged for. Two days before it ends we write to you; on ${onDay(endsAt)} your plan goes to Free by itself, unless you pay for a month.`,
   ],
   'trial-ending': ({ tier }) => [
-    `A month of ${nameOf(tier)} that you pay for now begins when the trial ends, so you lose no day of it. ${waysToPay}`,
+    `A month of ${planName(tier)} that you pay for now begins when the trial ends, so you lose no day of it. ${waysToPay}`,
     'If you do nothing, nothing of yours is deleted.',
   ],
   'trial-ended': ({ tier }) => [
     staysOnFree,
-    `To have ${nameOf(tier)} again, pay ${inNaira(plans[tier].price.kobo)} for a month. ${waysToPay}`,
+    `To have ${planName(tier)} again, pay ${inNaira(plans[tier].price.kobo)} for a month. ${waysToPay}`,
   ],
   'bought-nothing': () => [
     'You need do nothing. We keep no card from this payment, and nothing renews because of it.',
@@ -30,11 +30,11 @@ const further: { readonly [K in LetterKind]: (news: BillingNews<K>) => readonly 
   ],
   'period-ending': ({ tier }) => [
     `The next month begins when this one ends, so you lose no day by paying early. ${waysToPay}`,
-    `If you do nothing, nothing is charged: your plan goes to Free, and what you made with ${nameOf(tier)} is kept for ${keptDays} days.`,
+    `If you do nothing, nothing is charged: your plan goes to Free, and what you made with ${planName(tier)} is kept for ${retainedDays} days.`,
   ],
   'renewal-failed': ({ tier, graceEndsAt }) => [
     'You can pay by USSD, by bank transfer or with another card. Once you have paid, we do not try this card again for the same month.',
-    `Nothing of yours is lost. If the month stays unpaid, your plan goes to Free on ${onDay(graceEndsAt)}, and what you made with ${nameOf(tier)} is kept for ${keptDays} days.`,
+    `Nothing of yours is lost. If the month stays unpaid, your plan goes to Free on ${onDay(graceEndsAt)}, and what you made with ${planName(tier)} is kept for ${retainedDays} days.`,
   ],
   'renewal-needs-confirmation': () => [
     'The button opens the page of our payment provider, where your bank asks you for its code. We never ask you for a code or a PIN of your bank.',
@@ -42,7 +42,7 @@ const further: { readonly [K in LetterKind]: (news: BillingNews<K>) => readonly 
   ],
   ended: () => ['Nothing is charged any more.', staysOnFree],
   cancelled: ({ tier, endsAt }) => [
-    `On ${onDay(endsAt)} your plan goes to Free, and what you made with ${nameOf(tier)} is kept for ${keptDays} days.`,
+    `On ${onDay(endsAt)} your plan goes to Free, and what you made with ${planName(tier)} is kept for ${retainedDays} days.`,
     'Changed your mind? Until then you can take the cancellation back on your subscription screen. It costs nothing.',
   ],
   resumed: ({ endsAt }) => [
@@ -55,23 +55,26 @@ const further: { readonly [K in LetterKind]: (news: BillingNews<K>) => readonly 
   ],
   'data-removed': ({ tier }) => [
     staysOnFree,
-    `You can take up ${nameOf(tier)} again at any time. What was removed does not come back with it.`,
+    `You can take up ${planName(tier)} again at any time. What was removed does not come back with it.`,
   ],
 }
-const furtherOf = <K extends LetterKind>(news: BillingNews<K>) => further[news.kind](news)
+const detailsOf = <K extends LetterKind>(news: BillingNews<K>) => details[news.kind](news)
 
 const isSafePage = (address: string): boolean => {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost')
 }
 
-/** The bank's page is an address from outside: one that is no safe page gives way to our own screen. */
+/**
+ * Returns the address of the button. The bank's page is an address from outside: if it is not safe, the button opens
+ * our own screen.
+ */
 const hrefOf = (news: BillingNews<LetterKind>, ours: string): string =>
   news.kind === 'renewal-needs-confirmation' && isSafePage(news.confirmUrl) ? news.confirmUrl : ours
 
 type About = { readonly name: string; readonly siteUrl: string }
 
-/** The news by mail: what happened, what is safe, and a button to what can be done. */
+/** Returns the mail of the news: what happened, what the person keeps, and a button to what they can do. */
 export const billingLetter = (news: BillingNews<LetterKind>, { name, siteUrl }: About): Letter => {
   const { title, message, action } = billingWords(news)
   return {
@@ -80,7 +83,7 @@ export const billingLetter = (news: BillingNews<LetterKind>, { name, siteUrl }: 
     blocks: [
       greeting(greetable(name)),
       { words: message },
-      ...furtherOf(news).map(words => ({ words })),
+      ...detailsOf(news).map(words => ({ words })),
       { button: { label: action.label, href: hrefOf(news, siteUrl + action.path) } },
       { help: brand.supportEmail },
     ],

@@ -5,17 +5,17 @@ import { greeting, type Letter } from './letter.ts'
 export type CodeWords = {
   readonly subject: string
   readonly title: string
-  /** Left out of what goes to an address that nobody confirmed: who wrote the name may be another. */
+  /** Left out for an unconfirmed address, because another person may have written the name. */
   readonly greetingName?: string
   readonly lead: string
   readonly button: { readonly label: string; readonly href: string }
   readonly codeLabel: string
-  /** Cognito's placeholder. */
+  /** Cognito's placeholder for the code. */
   readonly code: string
   readonly notAsked: string
 }
 
-/** A mail that carries a code, in its button too. */
+/** Returns a mail with a code. The link of its button has the code, too. */
 export const codeLetter = (words: CodeWords): Letter => ({
   subject: words.subject,
   title: words.title,
@@ -29,3 +29,19 @@ export const codeLetter = (words: CodeWords): Letter => ({
     { help: brand.supportEmail },
   ],
 })
+
+/**
+ * Returns the mail that confirms a new address. Its reader may not be the person who typed the address, so the mail
+ * greets nobody by name.
+ */
+export const newAddressLetter = ({ code, siteUrl }: { code: string; siteUrl: string }): Letter =>
+  codeLetter({
+    subject: `Confirm your new email address for ${brand.name}`,
+    title: 'Confirm your new email address',
+    lead: `This address was given for an account at ${brand.name}. It counts once it is confirmed; until then the old one does.`,
+    button: { label: 'Confirm this address', href: `${siteUrl}/dashboard/settings?confirm-email=${code}` },
+    codeLabel:
+      'Follow it where you are logged in, or type this code in Settings. It works for 24 hours, and for five tries:',
+    code,
+    notAsked: 'If you did not change your address, do nothing: the account keeps the address it has.',
+  })

@@ -50,7 +50,10 @@ const blockHtml = (block: Block): string => {
   return paragraph(`Need help? Write to ${link(block.help, `mailto:${block.help}`)}.`, small)
 }
 
-/** One column that reads well without pictures, on a small screen, and by ear. */
+/**
+ * Returns the HTML of a mail: one column that is readable without pictures, on a small screen, and with a screen
+ * reader.
+ */
 export const letterHtml = ({ subject, title, blocks }: Letter): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { greetable, type Letter, oneLine } from './letter.ts'
+import { greetable, type Letter, letterText, oneLine } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
 import { ticketLetter } from './ticket-letter.ts'
 
 const nasty = '</title><img src=x onerror="a()">&\n<b>'
@@ -18,14 +17,14 @@ const letter: Letter = {
   ],
 }
 
-test('whatever stands in a letter stays text', () => {
+test('any text in a mail stays text', () => {
   const html = letterHtml(letter)
   expect(html).not.toMatch(/<img|<b>(?!From)/)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
   expect(html).toContain('href="https://aiki.example/?a=1&amp;b=&quot;2&quot;"')
 })
 
-test('the plain form says all that the other says', () => {
+test('the plain text has everything that the HTML has', () => {
   const text = letterText(letter)
   expect(text.split(nasty)).toHaveLength(7)
   expect(text).toContain('https://aiki.example/?a=1&b="2"')
@@ -41,13 +40,13 @@ test.each([
 })
 
 test.each(['', '  ', 'win at evil.example', 'see evil/page', 'ada@example', 'call 0803', 'ada '.repeat(11)])(
-  '"%s" is no name to greet by',
+  'the greeting leaves out the name "%s"',
   name => {
     expect(greetable(name)).toBe('')
   },
 )
 
-test("a ticket's copy has one line as its subject, and the message as it was typed", () => {
+test('the copy of a ticket has a subject of one line, and the message as typed', () => {
   const ticket = {
     id: '01KAHV5W8Q0000000000000001',
     subject: 'Help\u2028Bcc: x@example.com',

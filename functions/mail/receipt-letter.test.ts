@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { receiptLike } from '../receipts/receipt.testing.ts'
-import { letterText } from './letter-text.ts'
+import { letterText } from './letter.ts'
 import { receiptLetter } from './receipt-letter.ts'
 
 const receipt = receiptLike()
 
-test('the mail says what was paid, for what, how, and where the receipt is', () => {
+test('the mail says what was paid, for what and how, and where the receipt is', () => {
   const letter = receiptLetter(receipt, { name: receipt.name, siteUrl: 'https://aiki.example' })
   expect(letter.subject).toBe('Receipt for your payment – Aiki')
   expect(letterText(letter)).toContain(

@@ -4,7 +4,6 @@ import { greetable, greeting, type Letter } from './letter.ts'
 
 type About = { readonly name: string; readonly siteUrl: string }
 
-/** What somebody gets who paid. */
 export const receiptLetter = (receipt: Receipt, { name, siteUrl }: About): Letter => ({
   subject: `Receipt for your payment – ${brand.name}`,
   title: 'Receipt for your payment',

@@ -1,13 +1,12 @@
 import { brand } from '../../shared/brand.ts'
-import { undoWithinHours } from '../../shared/domain/account-undo.ts'
-import { purgeAfterDays, purgedWithinDays } from '../../shared/domain/deletion.ts'
+import { purgeAfterDays, purgedWithinDays, undoWithinHours } from '../../shared/domain/account-deadlines.ts'
 import type { accountNews } from '../../shared/lists.ts'
 import { type Block, greetable, greeting, type Letter } from './letter.ts'
 
 type News = (typeof accountNews)[number]
 type Words = { readonly title: string; readonly message: string }
 
-/** Short enough for a notification. */
+/** The words of the notification; a mail has them, too. */
 const securityWords: Readonly<Record<News, Words>> = {
   'password-changed': {
     title: 'Your password was changed',
@@ -53,7 +52,7 @@ const securityWords: Readonly<Record<News, Words>> = {
   },
 }
 
-/** The news as a notification. */
+/** Returns the notification of the news. */
 export const securityNotice = (news: News, id: string) => ({
   id,
   title: securityWords[news].title,
@@ -67,7 +66,10 @@ export const securityNotice = (news: News, id: string) => ({
 type About = {
   readonly name: string
   readonly siteUrl: string
-  /** Where the change is undone; null where this mail must not lead there, or there is nothing to undo. */
+  /**
+   * The link that undoes the change. Null where there is nothing to undo, or where the reader of this mail must not
+   * undo it.
+   */
   readonly undoUrl: string | null
 }
 
@@ -82,7 +84,7 @@ const undo = (undoUrl: string): Block[] => [
   { button: { label: 'This was not me', href: undoUrl } },
 ]
 
-const wayBack = (news: News, { siteUrl, undoUrl }: About): Block[] => {
+const undoBlocks = (news: News, { siteUrl, undoUrl }: About): Block[] => {
   if (news === 'change-undone') return [choosePassword(siteUrl)]
   if (undoUrl !== null) return undo(undoUrl)
   if (news === 'login-removed')
@@ -91,7 +93,7 @@ const wayBack = (news: News, { siteUrl, undoUrl }: About): Block[] => {
         words: `If this was not you, write to us at once. For ${purgeAfterDays} days we can keep what is yours.`,
       },
     ]
-  // Who reads the new address has nothing to undo: the link went to the old one.
+  // The new address gets no link to undo: the old address got it.
   if (news === 'email-changed') return [{ words: 'If this was not you, write to us at once.' }]
   return [
     {
@@ -102,14 +104,14 @@ const wayBack = (news: News, { siteUrl, undoUrl }: About): Block[] => {
   ]
 }
 
-const parting: Block[] = [
+const farewell: Block[] = [
   {
     words: `Changed your mind later? Write to us within ${purgeAfterDays} days: until then we can bring the account back as it was.`,
   },
   { quiet: 'Thank you for having been with us. We wish you well with your work.' },
 ]
 
-/** The same news by mail, with what to do where it was not the owner. */
+/** Returns the mail of the news, with what the reader can do if it was not them. */
 export const securityLetter = (news: News, about: About): Letter => {
   const { title, message } = securityWords[news]
   const isOver = news === 'change-undone'
@@ -120,8 +122,8 @@ export const securityLetter = (news: News, about: About): Letter => {
       greeting(greetable(about.name)),
       { words: message },
       ...(isOver ? [] : [{ words: 'If this was you, there is nothing to do.' }]),
-      ...wayBack(news, about),
-      ...(news === 'account-deleted' ? parting : []),
+      ...undoBlocks(news, about),
+      ...(news === 'account-deleted' ? farewell : []),
       { help: brand.supportEmail },
     ],
   }

@@ -4,7 +4,7 @@ import { type Letter, oneLine } from './letter.ts'
 
 type Sender = { readonly sub: string; readonly name: string }
 
-/** What our support team gets of a ticket: just what an answer needs. */
+/** Returns the mail of a ticket for the support team, with only what an answer needs. */
 export const ticketLetter = (ticket: Ticket, sender: Sender): Letter => ({
   subject: oneLine(`[${ticket.priority}] ${ticket.subject}`),
   title: oneLine(ticket.subject),

@@ -1,27 +1,28 @@
 import { isCharge, type Step, stepsLeft } from '../../shared/domain/billing-steps.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { plans } from '../../shared/domain/plan.ts'
-import { keptDays, type Life, renewalTierOf } from '../../shared/domain/subscription.ts'
-import type { BillingKind, BillingNews } from '../mail/billing-words.ts'
+import { type Life, renewalTierOf, retainedDays } from '../../shared/domain/subscription.ts'
 import type { Log } from '../runtime/log.ts'
 import type { DeletionStore } from '../store/deletions.ts'
-import type { SubscriptionStore } from '../store/subscriptions.ts'
-import type { NewsServices } from './services.ts'
-import { mailNews, noticeWrite } from './tell.ts'
+import { changeAndNotify, type MailedNews } from './notify.ts'
+import type { PlanServices } from './services.ts'
 
-export type AdvanceServices = NewsServices & {
-  readonly subscriptions: SubscriptionStore
+export type AdvanceServices = PlanServices & {
   readonly deletions: Pick<DeletionStore, 'has'>
-  /** Removes what only a paid plan keeps. Done again it is no error. */
-  readonly removePaidData: (sub: string) => Promise<void>
+  /**
+   * Removes the data that only a paid plan retains, on the condition that the subscription still has that version.
+   * Returns false where the subscription has changed. A repeated call is no error.
+   */
+  readonly removePaidData: (sub: string, version: number) => Promise<boolean>
 }
-
-type Told = BillingNews<Exclude<BillingKind, 'paid'>>
 
 const instant = (at: number): string => new Date(at).toISOString()
 
-/** What a step says to the person; null for a reminder of what is over already, for the step behind it says that. */
-const newsOf = ({ name, at }: Step, life: Life, now: Date): Told | null => {
+/**
+ * Returns the news of a step. Returns null for a reminder of an end that has passed already, because the next step
+ * notifies of that end.
+ */
+const newsOf = ({ name, at }: Step, life: Life, now: Date): MailedNews | null => {
   const { trial } = life
   const last = life.paid.at(-1)
   const tier = renewalTierOf(life)
@@ -37,7 +38,7 @@ const newsOf = ({ name, at }: Step, life: Life, now: Date): Told | null => {
         ? { kind: name, tier, endsAt: instant(last.end), amount: plans[tier].price.kobo }
         : null
     case 'ended':
-      return last ? { kind: name, tier: last.tier, keptUntil: instant(at + keptDays * dayMs) } : null
+      return last ? { kind: name, tier: last.tier, keptUntil: instant(at + retainedDays * dayMs) } : null
     case 'data-removed':
       return last ? { kind: name, tier: last.tier } : null
     default:
@@ -45,26 +46,30 @@ const newsOf = ({ name, at }: Step, life: Life, now: Date): Told | null => {
   }
 }
 
-/** What is due up to the first charge: that is for the function that may charge. */
+/**
+ * Returns the due steps before the first charge. Only `charge-renewals` may charge, so it does the steps from there on.
+ */
 const dueSteps = (life: Life, done: readonly string[], now: Date): Step[] => {
   const due = stepsLeft(life, new Set(done)).filter(({ at }) => at <= now.getTime())
   const charge = due.findIndex(isCharge)
   return charge < 0 ? due : due.slice(0, charge)
 }
 
-/** Does what is due to one subscription, once: who comes second finds it done. Who has left is told nothing. */
+/**
+ * Does the due steps of one subscription once: a second call finds them done. A person who has deleted their account is
+ * not notified.
+ */
 export const advance = async (services: AdvanceServices, sub: string, now: Date, log: Log): Promise<void> => {
-  let told: Told[] = []
   const hasLeft = await services.deletions.has(sub)
-  await services.subscriptions.change(sub, now, async ({ done }, life) => {
+  await changeAndNotify(services, sub, { now, log }, async ({ done, version }, life) => {
     const due = dueSteps(life, done, now)
-    told = hasLeft ? [] : due.flatMap(step => newsOf(step, life, now) ?? [])
-    // More than one transaction holds: the step is done only when all of it has gone.
-    if (due.some(({ name }) => name === 'data-removed')) await services.removePaidData(sub)
+    // One transaction can't remove all of the data. The step is done only when all of the data is gone. Until then it
+    // stays on the agenda, because the function may time out, or the person may pay, in the middle of the removal.
+    const removes = due.some(({ name }) => name === 'data-removed')
+    if (removes && !(await services.removePaidData(sub, version))) return null
     return {
       done: due.map(({ id }) => id),
-      alongside: told.map(news => noticeWrite(sub, news, now)),
+      news: hasLeft ? [] : due.flatMap(step => newsOf(step, life, now) ?? []),
     }
   })
-  for (const news of told) await mailNews(services, sub, news, log)
 }

@@ -12,8 +12,8 @@ const priceChanged = { code: 'price_changed' }
 const verify = async (ada: Person, reference: string) =>
   (await ada.api()).payments.verify({ params: { reference } })
 
-describe('one open checkout a person', () => {
-  test('the same purchase again, in another tab, is the same page', async () => {
+describe('one open checkout for each person', () => {
+  test('the same purchase in another tab gets the same page', async () => {
     const ada = await shop.person()
     const [first, second] = [await ada.checkout('pro'), await ada.checkout('pro')]
     expect(second.reference).toBe(first.reference)
@@ -23,7 +23,7 @@ describe('one open checkout a person', () => {
     expect(await ada.plan()).toBe('pro active')
   })
 
-  test('two tabs in the same moment begin one payment', async () => {
+  test('two tabs at the same moment begin one payment', async () => {
     const ada = await shop.person()
     const tabs = await Promise.allSettled(Array.from({ length: 6 }, () => ada.checkout('pro')))
     const begun = tabs.flatMap(tab => (tab.status === 'fulfilled' ? [tab.value.reference] : []))
@@ -34,7 +34,7 @@ describe('one open checkout a person', () => {
     expect((await ada.checkout('pro')).reference).toBe(begun[0])
   })
 
-  test('another purchase takes its place, and the older one is not shown as waiting', async () => {
+  test('another purchase replaces the open one, which is not listed as waiting', async () => {
     const ada = await shop.person()
     const pro = await ada.checkout('pro')
     const elite = await ada.checkout('elite')
@@ -42,14 +42,14 @@ describe('one open checkout a person', () => {
     expect((await ada.payments()).map(({ reference }) => reference)).toEqual([elite.reference])
   })
 
-  test('after an hour the page may be closed at the provider: there is a new one', async () => {
+  test('after an hour there is a new page, because the provider may have closed the old one', async () => {
     const ada = await shop.person()
     const first = await ada.checkout('pro')
     shop.clock.advance(3601)
     expect((await ada.checkout('pro')).reference).not.toBe(first.reference)
   })
 
-  test('a transfer that is on its way keeps its page, however long it takes', async () => {
+  test('a pending transfer keeps its page, however long it takes', async () => {
     const ada = await shop.person()
     const first = await ada.checkout('pro')
     shop.clock.advance(7200)
@@ -62,14 +62,14 @@ describe('one open checkout a person', () => {
     expect(again.reference).toBe(first.reference)
   })
 
-  test('a card that was declined does not keep its page', async () => {
+  test('a declined card does not keep its page', async () => {
     const ada = await shop.person()
     const first = await ada.checkout('pro')
     await first.customer.payByCard('4084080000005408')
     expect((await ada.checkout('pro')).reference).not.toBe(first.reference)
   })
 
-  test('the provider does not answer: nothing is left that would keep the next try waiting', async () => {
+  test('when the provider does not answer, nothing blocks the next try', async () => {
     const ada = await shop.person()
     shop.mode({ api: 'down' })
     await expect(ada.checkout('pro')).rejects.toMatchObject({ code: 'payment_unavailable' })
@@ -79,8 +79,8 @@ describe('one open checkout a person', () => {
   })
 })
 
-describe('a page that was paid, and nobody told of it', () => {
-  test('is found before another one is opened: nobody pays twice', async () => {
+describe('a page that was paid, when no report has arrived', () => {
+  test('is found before another page is opened, so nobody pays twice', async () => {
     const ada = await shop.person()
     const { customer } = await ada.checkout('pro')
     const api = await ada.api()
@@ -103,13 +103,13 @@ describe('a page that was paid, and nobody told of it', () => {
   })
 })
 
-describe('an older page that is paid all the same', () => {
-  test('buys what it says where there is something to buy', async () => {
+describe('an older page that is paid nevertheless', () => {
+  test('buys its purchase if there is something to buy', async () => {
     const ada = await shop.person()
     const pro = await ada.checkout('pro')
     await ada.checkout('elite')
     await pro.customer.payByCard(goodCard)
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await ada.plan()).toBe('pro active')
     const states = (await ada.payments()).map(({ reference, state }) => `${state} ${reference}`)
     expect(states).toContain(`paid ${pro.reference}`)
@@ -118,7 +118,7 @@ describe('an older page that is paid all the same', () => {
   test.each([
     ['the newer one first', 1, 0],
     ['the older one first', 0, 1],
-  ])('is given back where both are an upgrade of one month, told of %s', async (_, first, second) => {
+  ])('is refunded when both are upgrades of one month, reported %s', async (_, first, second) => {
     const ada = await shop.person()
     await ada.buy('pro')
     const older = await ada.checkout('elite')
@@ -126,7 +126,7 @@ describe('an older page that is paid all the same', () => {
     const pages = [older, await ada.checkout('elite')]
     for (const { customer } of pages) await customer.payByCard(goodCard)
     for (const index of [first, second]) await verify(ada, pages[index]?.reference ?? '')
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await ada.subscription()).toMatchObject({ tier: 'elite', status: 'active', renews: true })
     const states = (await ada.payments()).map(({ reference, state }) => `${state} ${reference}`)
     expect(states.slice(0, 2).toSorted()).toEqual([

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
-import { type Quote, quoteOf } from '../../shared/domain/quote.ts'
+import { type Quote, quoteOf } from '../../shared/domain/purchase.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Paystack } from '../services/paystack.ts'
@@ -10,15 +10,15 @@ import type { NewPayment } from '../store/payments.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
-/** How long a page is offered again, in milliseconds. The provider may close older ones. */
-const pageLasts = 60 * 60 * 1000
+/** How long the same page is offered again, in milliseconds. The provider may close an older page. */
+const pageLifetime = 60 * 60 * 1000
 
 export type CheckoutServices = PaymentServices & {
   readonly checkouts: CheckoutStore
   readonly paystack: Pick<Paystack, 'initialize'>
 }
 
-/** What a plan costs somebody now. Throws not_payable. */
+/** Returns what a plan costs the person now. Throws not_payable. */
 export const quote = async (
   { subscriptions }: Pick<PaymentServices, 'subscriptions'>,
   sub: string,
@@ -31,10 +31,10 @@ export const quote = async (
   return offer
 }
 
-type Wanted = {
+type CheckoutRequest = {
   readonly sub: string
   readonly tier: PaidTier
-  /** What the person saw. */
+  /** The price that the person saw, in kobo. */
   readonly amount: number
 }
 type Purchase = Pick<NewPayment, 'tier' | 'purchase' | 'amount' | 'until'>
@@ -47,10 +47,10 @@ const purchaseOf = ({ tier, purchase, amount, endsAt }: Quote): Purchase => ({
 })
 
 /**
- * The payment of the person's newest checkout, if it is not paid. Asks the provider first: where the money has come,
- * the plan begins here, and the price that the person saw is no longer right. Then it throws price_changed.
+ * Returns the payment of the person's newest checkout if it is unpaid. Asks the provider first: if the money has
+ * arrived, the plan begins here, and the price that the person saw is no longer right. Then it throws price_changed.
  */
-const unpaid = async (
+const unpaidCheckout = async (
   services: CheckoutServices,
   reference: string,
   now: Date,
@@ -64,11 +64,11 @@ const unpaid = async (
 }
 
 /**
- * Whether a person may go on with this page: it is young, or its money is on the way. After a decline they get a new
- * one.
+ * Whether a person may still pay on this page: the page is young, or its money is on the way. After a decline they get
+ * a new page.
  */
 const isPayable = ({ state, awaited, createdAt }: StoredPayment, now: Date): boolean =>
-  state === 'open' && (awaited || now.getTime() - Date.parse(createdAt) < pageLasts)
+  state === 'open' && (awaited || now.getTime() - Date.parse(createdAt) < pageLifetime)
 
 const isFor = (payment: StoredPayment, wanted: Purchase): boolean =>
   payment.tier === wanted.tier &&
@@ -76,7 +76,7 @@ const isFor = (payment: StoredPayment, wanted: Purchase): boolean =>
   payment.amount === wanted.amount &&
   payment.until === wanted.until
 
-/** The provider's page for a payment that was begun. */
+/** Opens the provider's page for a recorded payment. */
 const openPage = async (services: CheckoutServices, { sub, ...draft }: NewPayment, now: Date) => {
   const { checkouts, paystack, siteUrl } = services
   const { reference, amount, email } = draft
@@ -98,26 +98,26 @@ const openPage = async (services: CheckoutServices, { sub, ...draft }: NewPaymen
 }
 
 /**
- * Begins a payment, or goes on with the open one. A person has one open checkout: the same purchase leads to the same
- * page, and another purchase replaces it. The provider can't close the older page, so a payment there is settled like
- * any other: it buys what there is to buy, or is refunded. The payment is recorded before the browser leaves. Throws
- * not_payable, price_changed, checkout_opening, daily_limit and payment_unavailable.
+ * Begins a payment, or continues the open one. A person has one open checkout: the same purchase leads to the same
+ * page, and another purchase replaces the page. The provider can't close the older page, so a payment there is settled
+ * like any other: it buys its purchase if there is something to buy, or is refunded. The payment is recorded before the
+ * browser leaves. Throws not_payable, price_changed, checkout_opening, daily_limit and payment_unavailable.
  */
 export const checkout = async (
   services: CheckoutServices,
-  { sub, tier, amount }: Wanted,
+  { sub, tier, amount }: CheckoutRequest,
   now: Date,
   log: Log,
 ) => {
   const { checkouts, payments, profiles } = services
   const open = await checkouts.get(sub)
-  const before = open && (await unpaid(services, open.reference, now, log))
+  const before = open && (await unpaidCheckout(services, open.reference, now, log))
   const wanted = purchaseOf(await quote(services, sub, tier, now))
   if (wanted.amount !== amount) throw new ApiError('price_changed')
   if (open && before && isPayable(before, now)) {
     const { reference, authorizationUrl, openingUntil } = open
     if (authorizationUrl !== null && isFor(before, wanted)) return { reference, authorizationUrl }
-    // Another tab is opening the page at this moment. A second page could be paid twice.
+    // Another tab is opening the page at this moment. A second page could be paid, too.
     if (authorizationUrl === null && now.toISOString() < openingUntil) throw new ApiError('checkout_opening')
   }
   const profile = await profiles.get(sub)
@@ -126,7 +126,8 @@ export const checkout = async (
   const { email, fullName: name } = profile
   const draft = { ...wanted, reference, sub, email, name, automatic: false }
   if (!(await checkouts.begin(draft, open, now))) throw new ApiError('checkout_opening')
-  // The older page counts as failed. Money that is on the way to it is still looked for.
+  // The payment of the older page counts as failed, unless its money is on the way. Then `reconcile` still looks for
+  // the money.
   if (before?.state === 'open' && !before.awaited) await payments.save({ ...before, state: 'failed' }, before)
   return openPage(services, draft, now)
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../runtime/log.ts'
-import { reconcilePayments } from '../schedules/reconcile-payments.ts'
+import { runReconcilePayments } from '../schedules/reconcile-payments.ts'
 import { paymentStore } from '../store/payments.ts'
 import { purgePerson } from '../store/purge.ts'
 import { subscriptionKey } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import type { Table } from '../store/table.ts'
 import { advance } from './advance.ts'
+import { onProviderEvent } from './provider-events.ts'
+import { reconcile } from './reconcile.ts'
 import { renew } from './renew.ts'
 import { settle } from './settle.ts'
 import { goodCard, openShop } from './shop.testing.ts'
@@ -17,8 +19,8 @@ const { table } = shop
 afterAll(() => shop.stop())
 const log = createLog()
 
-describe('a process that is killed', () => {
-  test('before the grant is written: the next to ask grants it, once', async () => {
+describe('a Lambda that timed out', () => {
+  test('before the plan was granted: the next request grants the plan once', async () => {
     const ada = await shop.person()
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
@@ -28,12 +30,12 @@ describe('a process that is killed', () => {
     )
     expect(await ada.plan()).toBe('free active')
     expect(await ada.payments()).toMatchObject([{ state: 'open' }])
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await ada.plan()).toBe('pro active')
     expect(await ada.payments()).toMatchObject([{ state: 'paid' }])
   })
 
-  test('after the grant and before the receipt: the plan is there, and the schedule sends the receipt', async () => {
+  test('between the grant and the receipt: the plan is granted, and the schedule sends the receipt', async () => {
     const ada = await shop.person()
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
@@ -47,7 +49,7 @@ describe('a process that is killed', () => {
     expect(receipts()).toHaveLength(1)
   })
 
-  test('and the answer of the write is lost: it is known as written, not written twice', async () => {
+  test('before it read the answer of a write: the write is recognised, and not repeated', async () => {
     const ada = await shop.person()
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
@@ -67,7 +69,7 @@ describe('a process that is killed', () => {
   })
 })
 
-test("a payment that the provider's clock puts into the future begins now", async () => {
+test("a payment with a time in the future, by the provider's clock, begins now", async () => {
   const ada = await shop.person()
   const { reference, customer } = await ada.checkout('pro')
   await customer.payByCard(goodCard)
@@ -80,10 +82,10 @@ test("a payment that the provider's clock puts into the future begins now", asyn
   expect(await ada.plan()).toBe('pro active')
 })
 
-describe('a purge leaves nothing behind of its person', () => {
+describe('a purge leaves nothing of the person', () => {
   const rowsOf = async (sub: string) => (await table.query({ partition: `USER#${sub}` })).rows
 
-  test('also when a payment settles at the same moment', async () => {
+  test('also when a payment is settled at the same moment', async () => {
     const ada = await shop.person()
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
@@ -99,21 +101,21 @@ describe('a purge leaves nothing behind of its person', () => {
     const kept = { sub: '', email: '', name: '', state: 'open' }
     expect(await paymentStore(table).get(reference)).toMatchObject(kept)
     const before = shop.alarms().length
-    await shop.tell()
+    await shop.deliverEvents()
     expect(shop.alarms().slice(before)).toEqual(['unknown-reference'])
     expect(await rowsOf('')).toEqual([])
   })
 
-  test('also when a schedule comes to them just then', async () => {
+  test('also when a schedule processes the person at the same moment', async () => {
     const services = shop.services()
-    await advance({ ...services, removePaidData: async () => undefined }, 'gone', new Date(), log)
+    await advance({ ...services, removePaidData: async () => true }, 'gone', new Date(), log)
     await renew(services, 'gone', new Date(), log)
     expect(await rowsOf('gone')).toEqual([])
   })
 })
 
-test('every order of what the provider tells gives one plan, one ledger', async () => {
-  /** A month, another one of a higher plan, the second given back, and a dispute of the first that we won. */
+test("every order of the provider's events gives the same plan and the same ledger", async () => {
+  /** A month, an upgrade that is refunded, and a dispute of the first month that we won. */
   const story = async () => {
     const ada = await shop.person()
     const [one, other] = [await ada.checkout('pro'), await ada.checkout('elite')]
@@ -173,13 +175,38 @@ test('a plan that the code does not know is an error, and never Free', async () 
   await expect(ada.plan()).rejects.toMatchObject({ code: 'internal' })
 })
 
-test('a receipt that nobody takes is tried for three days, and then no more', async () => {
+test('a receipt that is mailed while a refund is recorded is not mailed again', async () => {
+  const ada = await shop.person()
+  const { reference, customer } = await ada.checkout('pro')
+  await customer.payByCard(goodCard)
+  await settle(shop.services(), reference, new Date(), log)
+  const payments = paymentStore(table)
+  const late: Table = {
+    ...table,
+    transact: async writes => {
+      await payments.receiptMailed(reference)
+      return table.transact(writes)
+    },
+  }
+  const data = { transaction_reference: reference, id: 'a part', amount: 10_000 }
+  await onProviderEvent(shop.services({ table: late }), { event: 'refund.processed', data }, new Date(), log)
+  expect(await payments.get(reference)).toMatchObject({ receiptMailed: true, refunded: 10_000 })
+  shop.clock.advance(11 * 60)
+  await shop.runSchedule('reconcile-payments')
+  expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toEqual([])
+  // A run of the schedule that had read the agenda before the receipt was mailed.
+  const send = vi.fn()
+  await reconcile({ ...shop.services(), mailer: { send } }, reference, new Date(), log)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a receipt that is refused is retried for three days', async () => {
   const ada = await shop.person()
   const { reference, customer } = await ada.checkout('pro')
   await customer.payByCard(goodCard)
   const services = shop.services()
   await settle(services, reference, new Date(), log)
-  const run = reconcilePayments(services)
+  const run = runReconcilePayments(services)
   const payload = { verb: 'reconcile-payments' }
   for (let hours = 0; hours < 80; hours += 1) {
     shop.clock.advance(3600)
@@ -188,7 +215,8 @@ test('a receipt that nobody takes is tried for three days, and then no more', as
   const tries = shop.lines.filter(
     line => line.message === 'receipt not mailed' && line.reference === reference,
   )
-  // With the payment, and then five times: the first look comes an hour late here, and stands for two.
+  // The receipt is tried with the payment, and then five times: the first look comes an hour late here, and replaces
+  // two.
   expect(tries).toHaveLength(6)
   expect(await ada.plan()).toBe('pro active')
 })

@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
+import { createLog } from '../runtime/log.ts'
+import { removePaidData } from '../store/paid-data.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
-import { restoreRenewal, stopRenewal } from './cancel.ts'
-import { goodCard, openShop } from './shop.testing.ts'
+import { type AdvanceServices, advance } from './advance.ts'
+import { restoreRenewal, stopRenewal } from './change-plan.ts'
+import { emptyCard, goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
 afterAll(() => shop.stop())
@@ -12,7 +15,7 @@ const daysAfter = (instant: string | null, days: number): string =>
   new Date(Date.parse(instant ?? '') + days * 86_400_000).toISOString()
 
 describe('a trial', () => {
-  test('seven days of Elite, told of two days before its end and at its end, and to the second', async () => {
+  test('gives seven days of Elite, with a notice two days before its end and at its end, exact to the second', async () => {
     const ada = await shop.person()
     const started = await (await ada.api()).subscription.startTrial({ body: { tier: 'elite' } })
     expect(started).toMatchObject({ tier: 'elite', status: 'trialing', trialUsed: true })
@@ -27,7 +30,7 @@ describe('a trial', () => {
     shop.clock.advance(left / 1000 - 5)
     expect(await ada.plan()).toBe('elite trialing')
     shop.clock.advance(5)
-    // No schedule has run: the read alone says it.
+    // No schedule has run: the read alone computes the plan.
     expect(await ada.plan()).toBe('free active')
     await shop.runSchedule('advance-subscriptions')
     await shop.runSchedule('advance-subscriptions')
@@ -35,7 +38,7 @@ describe('a trial', () => {
     expect(await ada.notices()).toContain('Your Elite trial has ended')
   })
 
-  test('once for ever, also after it is over, and a hundred at once begin one', async () => {
+  test('is granted once, also when a hundred requests arrive at once', async () => {
     const ada = await shop.person()
     const { subscription } = await ada.api()
     const attempts = await Promise.allSettled(
@@ -51,14 +54,14 @@ describe('a trial', () => {
     })
   })
 
-  test('not for who has paid already', async () => {
+  test('is not given to a person who has paid', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     const again = (await ada.api()).subscription.startTrial({ body: { tier: 'elite' } })
     await expect(again).rejects.toMatchObject({ code: 'trial_unavailable' })
   })
 
-  test('a schedule that was late for days says what is so, and not what was to come', async () => {
+  test('a schedule that was late for days notifies of the current plan only', async () => {
     const ada = await shop.person()
     await (await ada.api()).subscription.startTrial({ body: {} })
     shop.later(20)
@@ -68,8 +71,8 @@ describe('a trial', () => {
   })
 })
 
-describe('changing the plan', () => {
-  test('up at once, for what is left of the month; then down with the next one', async () => {
+describe('a change of the plan', () => {
+  test('upgrades at once for the rest of the month, and downgrades with the next month', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     const { currentPeriodEnd } = await ada.subscription()
@@ -96,7 +99,7 @@ describe('changing the plan', () => {
     })
   })
 
-  test('a card that is removed stays so, also when what it paid before is told of later', async () => {
+  test('a removed card stays removed, even if its earlier payment is reported later', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     const { reference, customer } = await ada.checkout('elite')
@@ -107,7 +110,7 @@ describe('changing the plan', () => {
     expect(await ada.subscription()).toMatchObject({ tier: 'elite', renews: false, card: null })
   })
 
-  test('down from nothing, or up to what one has, is not possible', async () => {
+  test('cannot downgrade from Free, nor upgrade to the current plan', async () => {
     const ada = await shop.person()
     const { subscription, payments } = await ada.api()
     await expect(subscription.downgrade({ body: { tier: 'pro' } })).rejects.toMatchObject({
@@ -121,7 +124,7 @@ describe('changing the plan', () => {
 })
 
 describe('cancelling', () => {
-  test('keeps the plan to its end, charges nothing more, and 90 days later the card is forgotten', async () => {
+  test('keeps the plan to its end, charges nothing more, and deletes the card 90 days later', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     const { currentPeriodEnd } = await ada.subscription()
@@ -144,7 +147,41 @@ describe('cancelling', () => {
     expect(await ada.subscription()).toMatchObject({ card: null, dataKeptUntil: null })
   })
 
-  test('can be taken back, and then it renews', async () => {
+  /** Moves the clock to 91 days after the end of a cancelled plan. */
+  const longAgo = async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    await (await ada.api()).subscription.cancel({})
+    await ada.toTheEnd()
+    await shop.runSchedule('advance-subscriptions')
+    shop.later(91)
+    return ada
+  }
+
+  test('a payment during the removal of paid data stops the removal, and the new card stays', async () => {
+    const ada = await longAgo()
+    const removing: AdvanceServices['removePaidData'] = async (sub, version) => {
+      await ada.buy('elite', emptyCard)
+      return removePaidData(shop.table, sub, version)
+    }
+    await advance({ ...shop.services(), removePaidData: removing }, ada.sub, new Date(), createLog())
+    expect(await ada.subscription()).toMatchObject({ tier: 'elite', renews: true, card: { last4: '0416' } })
+    expect(await ada.notices()).not.toContain('What belonged to Pro was removed')
+  })
+
+  test('a removal that was interrupted is completed by the next run, and the person is notified once', async () => {
+    const ada = await longAgo()
+    const broken = async () => Promise.reject(new Error('The function timed out.'))
+    await expect(
+      advance({ ...shop.services(), removePaidData: broken }, ada.sub, new Date(), createLog()),
+    ).rejects.toThrow('timed out')
+    expect(await ada.subscription()).toMatchObject({ card: { last4: '4081' } })
+    for (let run = 0; run < 2; run += 1) await shop.runSchedule('advance-subscriptions')
+    expect(await ada.subscription()).toMatchObject({ card: null, dataKeptUntil: null })
+    expect(ada.mails().filter(subject => subject.includes('removed'))).toHaveLength(1)
+  })
+
+  test('can be undone, and then the plan renews', async () => {
     const ada = await shop.person()
     await ada.buy('elite')
     await (await ada.api()).subscription.cancel({})
@@ -168,7 +205,7 @@ describe('a deletion that is undone', () => {
     shop.clock.advance(1)
   }
 
-  test('leaves the plan renewing as it was, also to the lower plan that was chosen', async () => {
+  test('leaves the plan renewing as before, also to a lower plan that was chosen', async () => {
     const ada = await shop.person()
     await ada.buy('elite')
     await deleteAndUndo(ada)
@@ -178,7 +215,7 @@ describe('a deletion that is undone', () => {
     expect(await ada.subscription()).toMatchObject({ status: 'active', renews: true, nextTier: 'pro' })
   })
 
-  test('renews nothing that its person had cancelled before', async () => {
+  test("doesn't renew a plan that the person had cancelled", async () => {
     const ada = await shop.person()
     await ada.buy('elite')
     await (await ada.api()).subscription.cancel({})
@@ -188,8 +225,8 @@ describe('a deletion that is undone', () => {
   })
 })
 
-describe('who signed up for a trial', () => {
-  test('is told of the wish by the subscription, until it has begun', async () => {
+describe('a person who requested a trial at sign-up', () => {
+  test('sees the requested trial in the subscription until it begins', async () => {
     const { email, password } = await shop.signUp({
       email: 'efe@example.com',
       fullName: 'Efe',
@@ -201,7 +238,7 @@ describe('who signed up for a trial', () => {
   })
 })
 
-test("there is an end to changing one's mind on one day, and none to cancelling", async () => {
+test('changes of the plan have a daily limit, and cancellations have none', async () => {
   const ada = await shop.person()
   await ada.buy('pro')
   const { subscription } = await ada.api()

@@ -1,23 +1,46 @@
+import { isCharge, stepsLeft } from '../../shared/domain/billing-steps.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
+import { graceDays, statusAt } from '../../shared/domain/subscription.ts'
+import { isRecorded } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { lookedAt, nextLook, receiptOf } from '../store/payments.ts'
+import { nextCheckOf, receiptOf, withChecksCounted } from '../store/payments.ts'
+import { changeAndNotify, sendReceipt } from './notify.ts'
 import { pursueRefund } from './refund.ts'
-import { sendReceipt } from './send-receipt.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
-import { tellFailedRenewal } from './tell-failed-renewal.ts'
 
-/** The payment after a look that brought nothing; after the last one an unpaid one is given up. */
-const afterLook = (payment: StoredPayment, now: Date, log: Log): StoredPayment => {
-  const looked = lookedAt(payment, now)
-  if (nextLook(looked) !== null || payment.paidAt !== null) return looked
+/** Returns the payment after a look that found no money. After the last look, an unpaid payment is given up. */
+const withFailedLook = (payment: StoredPayment, now: Date, log: Log): StoredPayment => {
+  const looked = withChecksCounted(payment, now)
+  if (nextCheckOf(looked) !== null || payment.paidAt !== null) return looked
   const { reference } = payment
-  // Money may still come, and only the provider's own call would tell us.
+  // The money may still arrive, and then only a webhook would report it.
   if (payment.awaited) log.error('payment given up under way', { alarm: 'payment-given-up', reference })
   return { ...looked, state: 'failed', awaited: false }
 }
 
-/** Looks at one payment that waits for its money, for its receipt to be mailed, or to be given back. */
+/** Notifies a person whose renewal was under way and then failed: once, and only while the plan waits for the money. */
+const notifyOfFailedRenewal = (
+  services: PaymentServices,
+  { sub, reference, tier, amount }: StoredPayment,
+  now: Date,
+  log: Log,
+): Promise<void> =>
+  changeAndNotify(services, sub, { now, log }, ({ history, done }, life) => {
+    const end = life.paid.at(-1)?.end
+    const waits = end !== undefined && end <= now.getTime() && statusAt(life, now).tier !== 'free'
+    if (!waits || isRecorded(history, reference, 'renewal-failed')) return null
+    const next = stepsLeft(life, new Set(done)).find(isCharge)
+    const nextTryAt = next ? new Date(next.at).toISOString() : null
+    const graceEndsAt = new Date(end + graceDays * dayMs).toISOString()
+    return {
+      events: [{ type: 'renewal-failed', id: reference, at: now.toISOString(), confirmUrl: null }],
+      news: [{ kind: 'renewal-failed', tier, amount, reason: null, nextTryAt, graceEndsAt }],
+    }
+  })
+
+/** Looks at one payment on the agenda: it waits for its money, for its refund, or for its receipt to be mailed. */
 export const reconcile = async (
   services: PaymentServices,
   reference: string,
@@ -27,14 +50,16 @@ export const reconcile = async (
   const { payments } = services
   const before = await payments.get(reference)
   if (before?.state === 'refunding') return pursueRefund(services, before, now, log)
-  // Its person was purged.
-  if (!before || before.sub === '') return payments.rest(reference)
-  const receipt = receiptOf(before)
+  // The person was purged.
+  if (!before || before.sub === '') return payments.takeOffAgenda(reference)
+  // The receipt may have been mailed since the agenda was read.
+  const receipt = before.receiptMailed ? null : receiptOf(before)
   if (receipt && (await sendReceipt(services, receipt, log))) return
   const payment = receipt ? before : await settle(services, reference, now, log)
-  // Paid just now: its receipt went out with it, or is due again.
+  // If the payment was paid just now, `settle` has mailed its receipt, or has left the receipt on the agenda.
   if (!payment || (!receipt && payment.paidAt !== null)) return
-  if (payment.automatic && payment.state === 'failed') await tellFailedRenewal(services, payment, now, log)
-  if (nextLook(payment)) await payments.save(afterLook(payment, now, log), payment)
-  else await payments.rest(reference)
+  if (payment.automatic && payment.state === 'failed')
+    await notifyOfFailedRenewal(services, payment, now, log)
+  if (nextCheckOf(payment)) await payments.save(withFailedLook(payment, now, log), payment)
+  else await payments.takeOffAgenda(reference)
 }

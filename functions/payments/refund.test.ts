@@ -14,7 +14,7 @@ const log = createLog()
 
 const { paystack } = shop.services()
 
-/** Somebody with a cancelled month of Pro, and a page open where the upgrade of it can be paid. */
+/** Signs up a person with a cancelled month of Pro and an open page for its upgrade. */
 const withOpenUpgrade = async () => {
   const ada = await shop.person()
   await ada.buy('pro')
@@ -22,7 +22,7 @@ const withOpenUpgrade = async () => {
   const upgrade = await ada.checkout('elite')
   return { ada, upgrade }
 }
-/** The same, paid an hour after the end of the month. */
+/** The same person, who pays the upgrade an hour after the end of the month. */
 const paidTooLate = async (card = goodCard) => {
   const { ada, upgrade } = await withOpenUpgrade()
   await ada.toTheEnd()
@@ -36,7 +36,7 @@ const refundsOf = (reference: string) =>
   shop.payments.webhooks().filter(it => it.reference === reference && it.event === 'refund.pending').length
 
 describe('an upgrade that is paid after the end of the month', () => {
-  test('changes nothing, is given back by itself, and its person is told in the app and by mail', async () => {
+  test('changes nothing, is refunded automatically, and the person is notified in the app and by mail', async () => {
     const { ada, reference, amount, given } = await paidTooLate()
     const before = shop.alarms().length
     const paid = await (await ada.api()).payments.verify({ params: { reference } })
@@ -47,15 +47,15 @@ describe('an upgrade that is paid after the end of the month', () => {
     expect(await ada.notices()).toContain('Your payment bought nothing, and is given back')
     expect(ada.mails().filter(subject => subject.startsWith('Your payment bought nothing'))).toHaveLength(1)
     expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
-    await shop.tell()
+    await shop.deliverEvents()
     expect((await ada.payments())[0]).toMatchObject({ reference, state: 'refunded', refunded: amount })
     expect(ada.mails()[0]).toContain('Your money is on its way back')
     expect(shop.alarms().slice(before)).toEqual([])
   })
 
-  test('is no agreement to renew: nothing is charged, and the card that paid it is not kept', async () => {
+  test("doesn't agree to renewals: nothing is charged, and its card is not stored", async () => {
     const { ada, reference } = await paidTooLate(emptyCard)
-    await shop.tell()
+    await shop.deliverEvents()
     const { history } = await subscriptionStore(shop.table).get(ada.sub)
     expect(history.map(({ type }) => type)).toContain('refunded')
     expect((await ada.subscription()).card).toMatchObject({ last4: '4081' })
@@ -67,7 +67,7 @@ describe('an upgrade that is paid after the end of the month', () => {
     })
   })
 
-  test('leaves a plan alone whose renewal is late', async () => {
+  test("doesn't affect a plan whose renewal is late", async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)
     const { customer } = await ada.checkout('elite')
@@ -75,36 +75,36 @@ describe('an upgrade that is paid after the end of the month', () => {
     await shop.runSchedule('charge-renewals')
     expect(await ada.plan()).toBe('pro past_due')
     await customer.payByCard(goodCard)
-    await shop.tell()
-    await shop.tell()
+    await shop.deliverEvents()
+    await shop.deliverEvents()
     expect(await ada.subscription()).toMatchObject({ tier: 'pro', status: 'past_due', renews: true })
   })
 
-  test('that is paid by transfer is given back, too', async () => {
+  test('that is paid by transfer is refunded too', async () => {
     const { ada, upgrade } = await withOpenUpgrade()
     await ada.toTheEnd()
     await upgrade.customer.payByTransfer()
     shop.payments.settle()
-    await shop.tell()
-    await shop.tell()
+    await shop.deliverEvents()
+    await shop.deliverEvents()
     expect((await ada.payments())[0]).toMatchObject({ state: 'refunded', refunded: upgrade.amount })
     expect(await ada.plan()).toBe('free expired')
   })
 })
 
-describe('asked for once', () => {
-  test('however often the payment is told of, at once and again', async () => {
+describe('is requested once', () => {
+  test('however often the payment is reported, at once and again', async () => {
     const { ada, reference } = await paidTooLate()
     const verify = async () => (await ada.api()).payments.verify({ params: { reference } })
-    await Promise.all([...Array.from({ length: 10 }, verify), shop.tell()])
+    await Promise.all([...Array.from({ length: 10 }, verify), shop.deliverEvents()])
     await verify()
-    await shop.tell()
+    await shop.deliverEvents()
     await shop.runSchedule('reconcile-payments')
     expect(refundsOf(reference)).toBe(1)
     expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
   })
 
-  test('also by two runs of the schedule at once, of which neither knows of the other', async () => {
+  test('also by two simultaneous runs of the schedule', async () => {
     const { reference, stored } = await paidTooLate()
     const dead = { refund: () => Promise.reject(new Error('killed')) }
     await settle(shop.services(dead), reference, new Date(), log)
@@ -114,7 +114,7 @@ describe('asked for once', () => {
     expect(refundsOf(reference)).toBe(1)
   })
 
-  test('killed between the ledger and the provider: the schedule asks', async () => {
+  test('by a Lambda that timed out between the ledger and the provider: the schedule requests it', async () => {
     const { reference, ada } = await paidTooLate()
     let writes = 0
     const dying: Table = {
@@ -130,7 +130,7 @@ describe('asked for once', () => {
     expect(refundsOf(reference)).toBe(0)
     shop.clock.advance(11 * 60)
     await shop.runSchedule('reconcile-payments')
-    await shop.tell()
+    await shop.deliverEvents()
     expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
     expect(refundsOf(reference)).toBe(1)
   })
@@ -138,7 +138,7 @@ describe('asked for once', () => {
   test.each([
     ['is through', 'ok'],
     ['takes its time', 'pending'],
-  ] as const)('whose answer was lost, and which %s, is not asked for again', async (_, refunds) => {
+  ] as const)('whose answer was lost, and which %s, is not requested again', async (_, refunds) => {
     const { reference, ada, stored } = await paidTooLate()
     shop.mode({ refunds })
     const silent: Partial<Paystack> = {
@@ -157,14 +157,14 @@ describe('asked for once', () => {
     await shop.runSchedule('reconcile-payments')
     expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
     const told = ada.mails().length
-    await shop.tell()
+    await shop.deliverEvents()
     expect((await ada.payments())[0]).toMatchObject({ state: 'refunded' })
     expect(ada.mails()).toHaveLength(told)
   })
 })
 
-describe('a provider that does not give it back at once', () => {
-  test('is down: asked again by the schedule until it answers', async () => {
+describe('a provider that does not refund at once', () => {
+  test('and does not answer: the schedule asks again until it answers', async () => {
     const { reference, stored } = await paidTooLate()
     const { refund } = createPaystack({ url: 'http://localhost:1', key: async () => 'a key' })
     await settle(shop.services({ refund }), reference, new Date(), log)
@@ -175,11 +175,11 @@ describe('a provider that does not give it back at once', () => {
     shop.payments.mode({ api: 'ok' })
     shop.clock.advance(3601)
     await shop.runSchedule('reconcile-payments')
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await stored()).toBe('refunded')
   })
 
-  test('refuses: somebody is told, and it is asked again', async () => {
+  test('and refuses the refund: the operator is notified, and the refund is requested again', async () => {
     const { reference, ada, stored } = await paidTooLate()
     shop.mode({ refunds: 'refused' })
     const before = shop.alarms().length
@@ -189,38 +189,38 @@ describe('a provider that does not give it back at once', () => {
     shop.payments.mode({ refunds: 'ok' })
     shop.clock.advance(11 * 60)
     await shop.runSchedule('reconcile-payments')
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await stored()).toBe('refunded')
   })
 
-  test('fails: somebody is told, and it is asked again', async () => {
+  test('and reports that the refund failed: the operator is notified, and the refund is requested again', async () => {
     const { stored } = await paidTooLate()
     shop.mode({ refunds: 'failing' })
     const before = shop.alarms().length
-    await shop.tell()
-    await shop.tell()
+    await shop.deliverEvents()
+    await shop.deliverEvents()
     expect(shop.alarms().slice(before)).toEqual(['refund-failed'])
     shop.payments.mode({ refunds: 'ok' })
     shop.clock.advance(11 * 60)
     await shop.runSchedule('reconcile-payments')
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await stored()).toBe('refunded')
   })
 
-  test('wants the customer asked for an account: somebody is told', async () => {
+  test("and asks for the customer's account: the operator is notified", async () => {
     const { reference } = await paidTooLate()
     shop.mode({ refunds: 'pending' })
-    await shop.tell()
+    await shop.deliverEvents()
     const before = shop.alarms().length
     const data = { transaction_reference: reference, amount: '100', status: 'needs-attention' }
     expect(await shop.webhook({ event: 'refund.needs-attention', data })).toBe(200)
     expect(shop.alarms().slice(before)).toEqual(['refund-failed'])
   })
 
-  test('says for two weeks that it is pending: then somebody is told', async () => {
+  test('and reports `pending` for two weeks: then the operator is notified', async () => {
     const { reference, stored } = await paidTooLate()
     shop.mode({ refunds: 'pending' })
-    await shop.tell()
+    await shop.deliverEvents()
     for (let day = 0; day < 15; day += 1) {
       shop.later(1)
       await shop.runSchedule('reconcile-payments')
@@ -231,7 +231,7 @@ describe('a provider that does not give it back at once', () => {
   })
 })
 
-test('the money goes back also where the account was purged meanwhile, and nothing of its person comes back', async () => {
+test('the money is refunded even if the account was purged meanwhile, and nothing of the person is written', async () => {
   const { ada, reference, stored } = await paidTooLate()
   await settle(
     shop.services({ refund: () => Promise.reject(new Error('killed')) }),
@@ -243,7 +243,7 @@ test('the money goes back also where the account was purged meanwhile, and nothi
   shop.clock.advance(11 * 60)
   await shop.runSchedule('reconcile-payments')
   const before = shop.alarms().length
-  await shop.tell()
+  await shop.deliverEvents()
   expect(await stored()).toBe('refunded')
   expect(shop.alarms().slice(before)).toEqual([])
   for (const sub of [ada.sub, ''])

@@ -1,17 +1,17 @@
-import { inVain } from '../../shared/domain/bought.ts'
-import type { SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
+import { inVain, refundOf } from '../../shared/domain/purchase.ts'
+import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
+import { isRecorded, record, type SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { BillingNews } from '../mail/billing-words.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { lookedAt, nextLook } from '../store/payments.ts'
+import { nextCheckOf, withChecksCounted } from '../store/payments.ts'
 import type { Decision } from '../store/subscriptions.ts'
-import { recordRefund } from './record-refund.ts'
+import { changeAndNotify, mailNews, noticeWrite } from './notify.ts'
 import type { PaymentServices } from './services.ts'
-import { mailNews, noticeWrite } from './tell.ts'
 
 type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
 
-/** For an operator, in the provider's dashboard. */
+/** An operator reads this note in the provider's dashboard. */
 const note = 'It bought nothing.'
 
 const newsOf = (payment: StoredPayment): BillingNews<'bought-nothing'> => {
@@ -20,14 +20,17 @@ const newsOf = (payment: StoredPayment): BillingNews<'bought-nothing'> => {
   return { kind: 'bought-nothing', tier, purchase, amount, reference, late }
 }
 
-/** The payment as it is recorded when it came and bought nothing: it is to be refunded. */
-export const toRefund = (came: StoredPayment, now: Date): StoredPayment => ({
-  ...came,
+/** Marks a paid payment that bought nothing for a refund. */
+export const toRefund = (paid: StoredPayment, now: Date): StoredPayment => ({
+  ...paid,
   state: 'refunding',
   refundingSince: now.toISOString(),
 })
 
-/** The writes of that decision, in one transaction. It is recorded before anybody asks the provider for a refund. */
+/**
+ * Returns the writes for a payment that bought nothing. They are one transaction, and are written before the provider
+ * is asked for a refund.
+ */
 export const refundDecision = (
   payments: PaymentServices['payments'],
   { payment, seen, event }: { payment: StoredPayment; seen: StoredPayment; event: Paid },
@@ -38,10 +41,10 @@ export const refundDecision = (
 })
 
 /**
- * Takes one step towards the refund of a payment; the schedule takes the next. The step is recorded first, on the
- * condition that nobody else has, so two never ask at once. A later step first asks the provider how the refund stands,
- * so a lost answer makes no second refund. A webhook, or a later step, finds that the money is back. Throws
- * payment_unavailable where the provider can't be asked.
+ * Takes one step towards the refund of a payment; the schedule takes the next step. The function records the step
+ * first, on the condition that nobody else has, so two callers never ask at once. A later step first asks the provider
+ * for the status of the refund, so a lost answer causes no second refund. A webhook or a later step finds out that the
+ * money was returned. Throws payment_unavailable where the provider can't be asked.
  */
 export const pursueRefund = async (
   services: PaymentServices,
@@ -51,7 +54,7 @@ export const pursueRefund = async (
 ): Promise<void> => {
   const { payments, paystack } = services
   const { reference, amount, refunded, refundAskedAt } = seen
-  const asking = { ...lookedAt(seen, now), refundAskedAt: now.toISOString() }
+  const asking = { ...withChecksCounted(seen, now), refundAskedAt: now.toISOString() }
   if (!(await payments.save(asking, seen))) return
   const fail = (what: string) => log.error('refund not made', { alarm: 'refund-failed', reference, what })
   const known = refundAskedAt === null ? 'none' : await paystack.refundStatus(reference)
@@ -60,12 +63,12 @@ export const pursueRefund = async (
     const refusal = await paystack.refund({ reference, amount: amount - refunded, note })
     if (refusal !== null) fail(refusal)
   }
-  if (nextLook(asking) === null) fail('not processed in two weeks')
+  if (nextCheckOf(asking) === null) fail('not processed in two weeks')
 }
 
 /**
- * Asks for the refund of a payment that bought nothing, and mails its person. The schedule repeats a request that
- * fails.
+ * Requests the refund of a payment that bought nothing, and mails the person. If the request fails, the schedule
+ * repeats it.
  */
 export const beginRefund = async (
   services: PaymentServices,
@@ -81,4 +84,60 @@ export const beginRefund = async (
     log.warn('refund not asked for', { reference, ...describeError(error) })
   }
   await mailNews(services, payment.sub, newsOf(payment), log)
+}
+
+type Refund = {
+  /** The provider's own id of this refund or dispute. */
+  readonly id: string
+  /** The amount in kobo. Null means the full amount. */
+  readonly amount: number | null
+}
+
+const withRefund = (payment: StoredPayment, { id, amount }: Refund): StoredPayment => {
+  const refunds = { ...payment.refunds, [id]: amount ?? payment.amount }
+  const refunded = Math.min(
+    payment.amount,
+    Object.values(refunds).reduce((sum, part) => sum + part, 0),
+  )
+  const whole = refunded >= payment.amount && payment.paidAt !== null
+  return { ...payment, refunds, refunded, state: whole ? 'refunded' : payment.state }
+}
+
+/**
+ * Records that money was returned. A full refund also ends what the payment bought. A partial refund changes no plan.
+ */
+export const recordRefund = async (
+  services: PaymentServices,
+  known: StoredPayment,
+  refund: Refund,
+  now: Date,
+  log: Log,
+): Promise<void> => {
+  const { payments } = services
+  const { reference, sub } = known
+  if (sub === '') {
+    // The person was purged, so there is no plan and nobody to notify.
+    await payments.save(withRefund(known, refund), known)
+    return
+  }
+  await changeAndNotify(services, sub, { now, log }, async ({ history }) => {
+    const seen = (await payments.get(reference)) ?? known
+    if (seen.sub === '' || Object.hasOwn(seen.refunds, refund.id)) return null
+    const payment = withRefund(seen, refund)
+    // The full amount is refunded already: a refund that our own look-up found has another id in its webhook.
+    if (payment.refunded === seen.refunded) return null
+    const whole = payment.refunded >= payment.amount
+    const event = refundOf(reference, now)
+    const after = whole ? record(history, event) : history
+    const tierAfter = statusAt(lifeOf(after), now).tier
+    const ended =
+      tierAfter !== statusAt(lifeOf(history), now).tier && !isRecorded(history, event.id, event.type)
+    const goesOn = tierAfter === 'free' ? 'none' : 'goes-on'
+    const amount = payment.refunded - seen.refunded
+    return {
+      events: whole ? [event] : [],
+      alongside: payments.writes(payment, seen),
+      news: [{ kind: 'refunded', amount, reference, plan: ended ? 'ended' : goesOn }],
+    }
+  })
 }

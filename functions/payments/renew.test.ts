@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { customerAt } from '../../local/paystack/customer.ts'
+import { customerAt } from '../../local/paystack/customer.testing.ts'
 import { carefulCard, emptyCard, goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
 afterAll(() => shop.stop())
 
 describe('a renewal', () => {
-  test('by card: at the end of the month, once, also when the schedule runs twice', async () => {
+  test('by card happens once at the end of the month, even if the schedule runs twice', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     const { currentPeriodEnd } = await ada.subscription()
@@ -14,7 +14,7 @@ describe('a renewal', () => {
     expect(await ada.plan()).toBe('pro active')
     await Promise.all([shop.runSchedule('charge-renewals'), shop.runSchedule('charge-renewals')])
     await shop.runSchedule('charge-renewals')
-    await shop.tell()
+    await shop.deliverEvents()
     const renewed = await ada.subscription()
     expect(renewed).toMatchObject({ tier: 'pro', status: 'active', currentPeriodStart: currentPeriodEnd })
     expect(await ada.payments()).toHaveLength(2)
@@ -22,7 +22,7 @@ describe('a renewal', () => {
     expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(2)
   })
 
-  test('without money: three tries in seven days, each told of, then Free', async () => {
+  test('of a card without money is tried three times in seven days, each try sends a notice, and then the plan is Free', async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)
     await ada.toTheEnd()
@@ -43,7 +43,7 @@ describe('a renewal', () => {
     expect((await ada.payments()).filter(({ state }) => state === 'failed')).toHaveLength(3)
   })
 
-  test('without money, and then paid another way: no day is lost, and no more tries', async () => {
+  test('of a card without money that is then paid another way loses no day, and is not tried again', async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)
     const { currentPeriodEnd } = await ada.subscription()
@@ -60,7 +60,7 @@ describe('a renewal', () => {
     expect((await ada.payments()).filter(({ automatic }) => automatic)).toHaveLength(1)
   })
 
-  test('that the bank wants confirmed: a word with the way there, and the plan goes on once it is', async () => {
+  test('that the bank wants confirmed sends a notice with the link, and the plan goes on after the confirmation', async () => {
     const ada = await shop.person()
     await ada.buy('pro', carefulCard)
     await ada.toTheEnd()
@@ -69,12 +69,12 @@ describe('a renewal', () => {
     expect(status).toBe('past_due')
     expect(ada.mails()[0]).toContain('confirm')
     await customerAt(confirmUrl ?? '').confirm()
-    await shop.tell()
+    await shop.deliverEvents()
     expect(await ada.subscription()).toMatchObject({ status: 'active', confirmUrl: null })
     expect(await ada.payments()).toHaveLength(2)
   })
 
-  test('whose answer is lost is made again under the same reference: one charge', async () => {
+  test('whose answer is lost is repeated with the same reference: one charge', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     await ada.toTheEnd()
@@ -88,7 +88,7 @@ describe('a renewal', () => {
     expect(shop.payments.transactions().filter(({ email }) => email === ada.email)).toHaveLength(2)
   })
 
-  test('that is late after a downgrade gives nobody the higher plan back', async () => {
+  test('that is late after a downgrade never gives the higher plan', async () => {
     const ada = await shop.person()
     await ada.buy('elite', emptyCard)
     await (await ada.api()).subscription.downgrade({ body: { tier: 'pro' } })
@@ -99,7 +99,7 @@ describe('a renewal', () => {
     expect(await ada.plan()).toBe('pro past_due')
   })
 
-  test('waits for a transfer that is on its way: one month, not two', async () => {
+  test('waits for a pending transfer: one month, not two', async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)
     await ada.toTheEnd()
@@ -111,13 +111,13 @@ describe('a renewal', () => {
     shop.later(3)
     await shop.runSchedule('charge-renewals')
     expect(ada.charges()).toHaveLength(charges)
-    await shop.tell()
+    await shop.deliverEvents()
     await shop.runSchedule('charge-renewals')
     expect(ada.charges()).toHaveLength(charges)
     expect(await ada.plan()).toBe('pro active')
   })
 
-  test('that was confirmed, and nobody told of it: the next try asks first, and charges nothing', async () => {
+  test('that was confirmed and not reported is found by the next try, which charges nothing', async () => {
     const ada = await shop.person()
     await ada.buy('pro', carefulCard)
     await ada.toTheEnd()
@@ -130,7 +130,7 @@ describe('a renewal', () => {
     expect(ada.charges()).toHaveLength(2)
   })
 
-  test('that was not answered, and is for another plan by then, is not made for the old one', async () => {
+  test('that was not answered is not repeated when the plan has changed meanwhile', async () => {
     const ada = await shop.person()
     await ada.buy('elite')
     await ada.toTheEnd()
@@ -147,7 +147,7 @@ describe('a renewal', () => {
     expect(await ada.plan()).toBe('pro active')
   })
 
-  test('is none where the plan was cancelled, and the rest of it raised by transfer', async () => {
+  test('is not made for a cancelled plan that was upgraded by transfer', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     await (await ada.api()).subscription.cancel({})
@@ -161,12 +161,12 @@ describe('a renewal', () => {
     expect(ada.charges()).toHaveLength(2)
   })
 
-  test('by transfer there is none: a word before the end, and then Free', async () => {
+  test('is not made for a plan by transfer: a notice before the end, and then Free', async () => {
     const ada = await shop.person()
     const { customer } = await ada.checkout('pro')
     await customer.payByTransfer()
     shop.payments.settle()
-    await shop.tell()
+    await shop.deliverEvents()
     shop.later(28.5)
     await shop.runSchedule('advance-subscriptions')
     expect(ada.mails()[0]).toContain('Your Pro plan ends on')
@@ -177,7 +177,7 @@ describe('a renewal', () => {
     expect(await ada.plan()).toBe('free expired')
   })
 
-  test('is not made for an account that was deleted, nor with a card that was removed', async () => {
+  test('is not made for a deleted account, nor with a removed card', async () => {
     const [ada, bala] = [await shop.person(), await shop.person('Bala')]
     await ada.buy('pro')
     await bala.buy('pro')
@@ -189,7 +189,7 @@ describe('a renewal', () => {
     expect([...ada.charges(), ...bala.charges()]).toHaveLength(2)
   })
 
-  test('is not made, and nothing is told, where somebody pays on an open page and has deleted the account', async () => {
+  test('is not made when the person pays on an open page and has deleted the account, and nobody is notified', async () => {
     const ada = await shop.person()
     await ada.buy('pro')
     shop.later(20)
@@ -197,7 +197,7 @@ describe('a renewal', () => {
     const { currentPeriodEnd, now } = await ada.subscription()
     await shop.deleteAccount(ada)
     await customer.payByCard(goodCard)
-    await shop.tell()
+    await shop.deliverEvents()
     const told = ada.mails().length
     shop.clock.advance((Date.parse(currentPeriodEnd ?? '') - Date.parse(now)) / 1000 + 3600)
     await shop.runSchedule('charge-renewals')

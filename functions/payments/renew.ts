@@ -1,26 +1,23 @@
 import { chargeDays } from '../../shared/domain/billing-steps.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { graceDays, lifeOf } from '../../shared/domain/subscription.ts'
-import type { BillingKind, BillingNews } from '../mail/billing-words.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Paystack, Recharge } from '../services/paystack.ts'
 import type { ChargeableCard } from '../store/cards.ts'
 import type { DeletionStore } from '../store/deletions.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { isEarlierOpen, isMoneyAwaited } from './earlier-tries.ts'
-import { renewalReference } from './renewal-reference.ts'
-import { type Try, tryOf } from './renewal-try.ts'
+import { changeAndNotify, type MailedNews } from './notify.ts'
+import { isEarlierOpen, isMoneyAwaited, renewalReference, type Try, tryOf } from './renewal-tries.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
-import { mailNews, noticeWrite } from './tell.ts'
 
 export type RenewServices = PaymentServices & {
   readonly deletions: Pick<DeletionStore, 'has'>
   readonly paystack: Pick<Paystack, 'chargeAuthorization'>
 }
 
-const begin = async (
+const beginPayment = async (
   { payments, profiles }: RenewServices,
   sub: string,
   card: ChargeableCard,
@@ -40,7 +37,7 @@ const begin = async (
 
 type Failure = { readonly words: string | null; readonly confirmUrl: string | null }
 
-/** Why there is no money yet; null where there is, or where that is not known. */
+/** Returns why the try brought no money. Returns null where it did, or where that is not known yet. */
 const failureOf = (
   { paidAt, state }: Pick<StoredPayment, 'paidAt' | 'state'>,
   outcome: Recharge,
@@ -52,10 +49,7 @@ const failureOf = (
   return state === 'failed' ? { words, confirmUrl: null } : null
 }
 
-const newsOf = (
-  { tier, end, step }: Try,
-  { words, confirmUrl }: Failure,
-): BillingNews<Exclude<BillingKind, 'paid'>> => {
+const newsOf = ({ tier, end, step }: Try, { words, confirmUrl }: Failure): MailedNews => {
   const amount = plans[tier].price.kobo
   const graceEndsAt = new Date(end + graceDays * dayMs).toISOString()
   if (confirmUrl !== null)
@@ -65,45 +59,31 @@ const newsOf = (
   return { kind: 'renewal-failed', tier, amount, reason: words, nextTryAt, graceEndsAt }
 }
 
-/** The try is over: what it brought is in the history, and it is not made again. */
-const finish = async (
+/** Ends the try: records its result in the history, so the try is not made again. */
+const endTry = (
   services: RenewServices,
   sub: string,
   attempt: Try,
   failed: (Failure & { readonly reference: string }) | null,
   now: Date,
   log: Log,
-): Promise<void> => {
-  const news = failed && newsOf(attempt, failed)
-  let isNews = false
-  await services.subscriptions.change(sub, now, ({ history, done }) => {
-    isNews = !done.includes(attempt.step.id)
-    if (!isNews) return null
+): Promise<void> =>
+  changeAndNotify(services, sub, { now, log }, ({ history, done }) => {
+    if (done.includes(attempt.step.id)) return null
     const paidMeanwhile = (lifeOf(history).paid.at(-1)?.end ?? 0) > attempt.end
-    isNews = news !== null && !paidMeanwhile
+    const over = { done: attempt.steps.map(({ id }) => id) }
+    if (!failed || paidMeanwhile) return over
+    const { reference, confirmUrl } = failed
     return {
-      done: attempt.steps.map(({ id }) => id),
-      ...(failed &&
-        news &&
-        isNews && {
-          events: [
-            {
-              type: 'renewal-failed' as const,
-              id: failed.reference,
-              at: now.toISOString(),
-              confirmUrl: failed.confirmUrl,
-            },
-          ],
-          alongside: [noticeWrite(sub, news, now)],
-        }),
+      ...over,
+      events: [{ type: 'renewal-failed', id: reference, at: now.toISOString(), confirmUrl }],
+      news: [newsOf(attempt, failed)],
     }
   })
-  if (news && isNews) await mailNews(services, sub, news, log)
-}
 
 /**
- * Makes the try that is due to renew one subscription. Cut short anywhere it is made again under the same reference,
- * and nothing is charged twice. A charge that is not answered is left to `reconcile`.
+ * Makes the due try to renew one subscription. A try that was interrupted is repeated with the same reference, so
+ * nothing is charged twice. A charge that the provider does not answer is left to `reconcile`.
  */
 export const renew = async (services: RenewServices, sub: string, now: Date, log: Log): Promise<void> => {
   const { subscriptions, cards, deletions, paystack } = services
@@ -111,27 +91,27 @@ export const renew = async (services: RenewServices, sub: string, now: Date, log
   const life = lifeOf(history)
   const attempt = tryOf(life, done, now)
   if (!attempt) {
-    // Nothing to charge any more: only its place on the agenda was old.
+    // There is nothing to charge any more. The empty change updates the place on the agenda.
     await subscriptions.change(sub, now, () => ({}))
     return
   }
   const { end, step, tier } = attempt
-  const leave = () => finish(services, sub, attempt, null, now, log)
+  const skip = () => endTry(services, sub, attempt, null, now, log)
   const card = await cards.get(sub)
-  // So late that the plan is over: a charge now would surprise. The step behind says that it ended.
-  if (!card || now.getTime() >= end + graceDays * dayMs) return leave()
-  // A payment that was on its way when the account was deleted may have brought the plan back.
-  if (await deletions.has(sub)) return leave()
-  if (await isEarlierOpen(services, { sub, history, step }, now, log)) return leave()
-  // Money of theirs is on its way, or they have decided something meanwhile: the next run looks again.
+  // The plan has already ended, so a charge now would surprise the person. The next step notifies them of the end.
+  if (!card || now.getTime() >= end + graceDays * dayMs) return skip()
+  // A payment that was on its way when the account was deleted may have renewed the plan.
+  if (await deletions.has(sub)) return skip()
+  if (await isEarlierOpen(services, { sub, history, step }, now, log)) return skip()
+  // Money of the person is on its way, or the person has changed the plan meanwhile. The next run looks again.
   if (await isMoneyAwaited(services, sub, now)) return
   if ((await subscriptions.get(sub)).version !== version) return
-  const payment = await begin(services, sub, card, attempt, now)
+  const payment = await beginPayment(services, sub, card, attempt, now)
   const { reference, amount, email } = payment
-  // Begun before another plan was chosen: what became of it is asked, and the next try is for the new plan.
+  // An earlier run began this payment for another plan. Its result is looked up, and the next try is for the new plan.
   if (payment.tier !== tier) {
     await settle(services, reference, now, log)
-    return leave()
+    return skip()
   }
   const outcome = await paystack.chargeAuthorization({
     reference,
@@ -142,5 +122,5 @@ export const renew = async (services: RenewServices, sub: string, now: Date, log
   const settled =
     outcome.outcome === 'refused' ? payment : ((await settle(services, reference, now, log)) ?? payment)
   const failure = failureOf(settled, outcome)
-  await finish(services, sub, attempt, failure && { ...failure, reference }, now, log)
+  await endTry(services, sub, attempt, failure && { ...failure, reference }, now, log)
 }

@@ -5,17 +5,17 @@ import type { PaymentStore } from '../store/payments.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 
-/** What it takes to write to a person about their plan. */
-export type NewsServices = {
+/** What a function needs to change a person's plan, and to notify them. */
+export type PlanServices = {
+  readonly subscriptions: SubscriptionStore
   readonly profiles: Pick<ProfileStore, 'get'>
   readonly mailer: Mailer
   readonly siteUrl: string
 }
 
-/** What it takes to turn a payment into a plan. */
-export type PaymentServices = NewsServices & {
+/** What a function needs to settle a payment. */
+export type PaymentServices = PlanServices & {
   readonly payments: PaymentStore
-  readonly subscriptions: SubscriptionStore
   readonly cards: CardStore
   readonly paystack: Pick<Paystack, 'verify' | 'refund' | 'refundStatus'>
 }

@@ -1,4 +1,4 @@
-import { boughtBy } from '../../shared/domain/bought.ts'
+import { boughtBy } from '../../shared/domain/purchase.ts'
 import type { History, SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Charge } from '../services/paystack-answers.ts'
@@ -6,11 +6,9 @@ import { cardRow } from '../store/cards.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
 import { type PaymentStore, receiptOf } from '../store/payments.ts'
 import type { Write } from '../store/table.ts'
-import { mismatchOf } from './mismatch.ts'
+import { noticeWrite, sendReceipt } from './notify.ts'
 import { beginRefund, refundDecision, toRefund } from './refund.ts'
-import { sendReceipt } from './send-receipt.ts'
 import type { PaymentServices } from './services.ts'
-import { noticeWrite } from './tell.ts'
 
 type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
 
@@ -25,7 +23,7 @@ const paidEvent = (payment: StoredPayment, charge: Charge, paidAt: string): Paid
   automatic: payment.automatic,
 })
 
-/** The card of the newest payment is the one that is kept, unless the person has had it removed since. */
+/** Returns the write of the card. The card of the newest payment is stored, unless the person has removed it since. */
 const cardWrites = async (
   { cards }: PaymentServices,
   sub: string,
@@ -33,18 +31,19 @@ const cardWrites = async (
   { card, email }: Charge,
   paidAt: string,
 ): Promise<Write[]> => {
-  const isSince = (at: string) => Date.parse(at) >= Date.parse(paidAt)
-  if (!card || history.some(({ type, at }) => type === 'card-removed' && isSince(at))) return []
+  const isLater = (at: string) => Date.parse(at) >= Date.parse(paidAt)
+  if (!card || history.some(({ type, at }) => type === 'card-removed' && isLater(at))) return []
   const known = await cards.get(sub)
-  return known && isSince(known.paidAt) ? [] : [{ put: cardRow(sub, { ...card, email, paidAt }) }]
+  return known && isLater(known.paidAt) ? [] : [{ put: cardRow(sub, { ...card, email, paidAt }) }]
 }
 
 const newsWrite = (payment: StoredPayment, endsAt: string, now: Date): Write =>
   noticeWrite(payment.sub, { ...payment, kind: 'paid', endsAt }, now)
 
 /**
- * Ledger, the person's copy, plan, card and notification at once; a payment that bought nothing is marked for a refund,
- * and its card is not kept. Whoever else settles the same payment meanwhile finds it paid, and does nothing.
+ * Writes the ledger, the person's copy, the plan, the card and the notification in one transaction. A payment that
+ * bought nothing is marked for a refund, and its card is not stored. Another call that settles the same payment finds
+ * it paid, and does nothing.
  */
 const grant = async (
   services: PaymentServices,
@@ -54,7 +53,7 @@ const grant = async (
   log: Log,
 ): Promise<StoredPayment> => {
   const { payments, subscriptions } = services
-  // By the provider's clock, but not ahead of ours: who has paid has the plan now.
+  // The time of the provider's clock, but never ahead of ours, because a paid plan begins now.
   const paidAt = new Date(
     Math.min(Date.parse(charge.paidAt ?? now.toISOString()), now.getTime()),
   ).toISOString()
@@ -64,16 +63,16 @@ const grant = async (
     const current = (await payments.get(seen.reference)) ?? seen
     outcome = { payment: current, isNew: false }
     if (current.paidAt !== null || current.sub === '') return null
-    const came = { ...current, awaited: false, channel: charge.channel, paidAt, checks: 0 }
+    const arrived = { ...current, awaited: false, channel: charge.channel, paidAt, checks: 0 }
     const bought = boughtBy(history, event)
     if (!bought) {
-      const payment = toRefund(came, now)
+      const payment = toRefund(arrived, now)
       outcome = { payment, isNew: true }
       return refundDecision(payments, { payment, seen: current, event }, now)
     }
     const end = new Date(bought.end).toISOString()
     const payment: StoredPayment = {
-      ...came,
+      ...arrived,
       state: current.refunded >= current.amount ? 'refunded' : 'paid',
       periodStart: new Date(bought.start).toISOString(),
       periodEnd: end,
@@ -100,16 +99,16 @@ const grant = async (
   return payment
 }
 
-/** Writes what it is now; where somebody else was faster, it is as they left it. */
-const saved = async (
+/** Writes the payment. If another call changed it first, returns the payment as that call wrote it. */
+const save = async (
   payments: PaymentStore,
   payment: StoredPayment,
   seen: StoredPayment,
 ): Promise<StoredPayment> =>
   (await payments.save(payment, seen)) ? payment : ((await payments.get(seen.reference)) ?? seen)
 
-/** What the provider says of a payment that is not there: under way, or refused. */
-const note = async (
+/** Records the provider's status of an unpaid payment: under way, or failed. */
+const recordUnpaid = async (
   { payments }: PaymentServices,
   seen: StoredPayment,
   status: string,
@@ -118,24 +117,32 @@ const note = async (
   const awaited = !failed && status !== 'abandoned'
   const payment: StoredPayment = { ...seen, state: failed ? 'failed' : 'open', awaited }
   if (payment.state === seen.state && payment.awaited === seen.awaited) return seen
-  return saved(payments, payment, seen)
+  return save(payments, payment, seen)
 }
 
-/** Money came, and not as it was asked for: no plan for it, and somebody has to look. */
-export const hold = async (
+/** Returns what differs between a charge and the ledger. Returns null where nothing differs. */
+const mismatchOf = (payment: StoredPayment, charge: Charge): string | null => {
+  if (charge.reference !== payment.reference) return 'reference'
+  if (charge.amount !== payment.amount) return 'amount'
+  if (charge.currency !== 'NGN') return 'currency'
+  return charge.email.toLowerCase() === payment.email.toLowerCase() ? null : 'person'
+}
+
+/** Records that the money differs from what was asked for: it brings no plan, and an operator has to look. */
+const putUnderReview = async (
   { payments }: Pick<PaymentServices, 'payments'>,
   seen: StoredPayment,
   what: string,
   log: Log,
 ): Promise<StoredPayment> => {
-  log.error('payment held', { alarm: 'payment-mismatch', reference: seen.reference, what })
-  return saved(payments, { ...seen, state: 'held', awaited: false }, seen)
+  log.error('payment put under review', { alarm: 'payment-mismatch', reference: seen.reference, what })
+  return save(payments, { ...seen, state: 'held', awaited: false }, seen)
 }
 
 /**
- * The one way from a reference to a plan, whoever asks: the provider's call, the success screen, the schedule, a
- * renewal. The provider is asked, and its answer compared with the ledger. Null: nobody began such a payment. Throws
- * payment_unavailable; then nothing is changed, and the next to ask finds it as it was.
+ * The one way from a reference to a plan, for all callers: the webhook, the success screen, the schedule and renewals.
+ * Asks the provider, and compares the answer with the ledger. Returns null where no such payment was begun. Throws
+ * payment_unavailable; then nothing is changed, and the next call can settle the payment.
  */
 export const settle = async (
   services: PaymentServices,
@@ -144,12 +151,12 @@ export const settle = async (
   log: Log,
 ): Promise<StoredPayment | null> => {
   const payment = await services.payments.get(reference)
-  // Its person was purged: what was kept of the payment names nobody.
+  // The person was purged: the row of the payment names nobody.
   if (!payment || payment.sub === '') return null
   if (payment.paidAt !== null || payment.state === 'held') return payment
   const charge = await services.paystack.verify(reference)
   if (!charge) return payment
-  if (charge.status !== 'success') return note(services, payment, charge.status)
+  if (charge.status !== 'success') return recordUnpaid(services, payment, charge.status)
   const what = mismatchOf(payment, charge)
-  return what ? hold(services, payment, what, log) : grant(services, payment, charge, now, log)
+  return what ? putUnderReview(services, payment, what, log) : grant(services, payment, charge, now, log)
 }

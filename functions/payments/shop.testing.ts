@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { onTestFinished } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
-import { customerAt } from '../../local/paystack/customer.ts'
+import { customerAt } from '../../local/paystack/customer.testing.ts'
+import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { logTo } from '../runtime/log.ts'
@@ -10,18 +10,21 @@ import { createPaystack, type Paystack } from '../services/paystack.ts'
 import { billingStores } from '../store/billing-stores.ts'
 import type { Table } from '../store/table.ts'
 
-/** Pays at once, and at every renewal. */
+/** A card that pays at once and at every renewal. */
 export const goodCard = '4084084084084081'
-/** Pays once; at a renewal there are insufficient funds. */
+/** A card that pays once, and has insufficient funds at a renewal. */
 export const emptyCard = '4084080000000416'
-/** Pays once; at a renewal its bank asks for a code. */
+/** A card that pays once, and whose bank asks for a code at a renewal. */
 export const carefulCard = '4084080000000614'
 
 const day = 86_400
-/** Less than an access token lasts, in milliseconds. */
+/** Shorter than the lifetime of an access token, in milliseconds. */
 const sessionLength = 10 * 60 * 1000
 
-/** A whole stack whose clock is the test's own, and what it takes to buy there. Webhooks are held back until `tell`. */
+/**
+ * Starts a whole stack with a clock of its own, and returns what a test needs to buy there. Webhooks wait for
+ * `deliverEvents`.
+ */
 export const openShop = async () => {
   const lines: Record<string, unknown>[] = []
   logTo(line => void lines.push(JSON.parse(line)))
@@ -32,7 +35,7 @@ export const openShop = async () => {
   const person = async (name = 'Ada Obi') => {
     const known = await stack.signUp({ email: `ada-${ulid().toLowerCase()}@example.com`, fullName: name })
     let session = { client: apiClient(stack.url, ''), until: 0 }
-    /** By a session that has not run out: the clock may have moved on since the last call. */
+    /** Returns a client with a valid session: the clock may have moved on since the last call. */
     const api = async () => {
       if (Date.now() >= session.until) {
         const client = apiClient(stack.url, await stack.accessToken(known.email, known.password))
@@ -63,12 +66,12 @@ export const openShop = async () => {
         return `${tier} ${status}`
       },
       subscription,
-      /** To an hour after the end of what is paid for. */
+      /** Moves the clock to an hour after the end of the paid period. */
       toTheEnd: async () => {
         const { currentPeriodEnd, now } = await subscription()
         stack.clock.advance((Date.parse(currentPeriodEnd ?? '') - Date.parse(now)) / 1000 + 3600)
       },
-      /** What the provider knows of them, newest first. */
+      /** The person's charges at the provider, newest first. */
       charges: () => payments.transactions().filter(({ email }) => email === known.email),
       payments: async () => (await (await api()).payments.list({})).payments,
       mails: () => stack.mail.list(known.email).map(({ subject }) => subject),
@@ -79,7 +82,7 @@ export const openShop = async () => {
     }
   }
 
-  /** An event as the provider would send it, signed unless a signature is given. */
+  /** Sends an event as the provider would, signed unless a signature is given. */
   const webhook = async (body: string | object, signature?: string) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const response = await fetch(`${stack.url}/api/webhooks/paystack`, {
@@ -97,7 +100,7 @@ export const openShop = async () => {
     url: `${stack.url}/paystack`,
     key: () => Promise.resolve(payments.secretKey),
   })
-  /** The functions' own services, of which a test may make some fail. Their mails are never taken. */
+  /** The services of the functions; a test may replace some with failing ones. Their mailer refuses all mails. */
   const services = ({ table = stack.table, ...provider }: Partial<Paystack> & { table?: Table } = {}) => ({
     ...billingStores(table),
     mailer: unsentMailer,
@@ -114,19 +117,18 @@ export const openShop = async () => {
     },
     person,
     webhook,
-    /** Webhooks that wait are told now. */
-    tell: async () => {
+    deliverEvents: async () => {
       payments.mode({ webhooks: 'ok' })
       await payments.deliver()
       payments.mode({ webhooks: 'off' })
     },
-    /** Moves the clock on, and puts the provider back to rights when the test is over. */
+    /** Moves the clock on. */
     later: (days: number) => stack.clock.advance(days * day),
     mode: (patch: Parameters<typeof payments.mode>[0]) => {
       payments.mode(patch)
       onTestFinished(() => void payments.mode({ api: 'ok', webhooks: 'off', refunds: 'ok' }))
     },
-    /** The alarms that were logged so far. */
+    /** The alarms that were logged until now. */
     alarms: () => lines.flatMap(({ alarm }) => (typeof alarm === 'string' ? [alarm] : [])),
     lines,
   }

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { ApiError } from '../../shared/api/errors.ts'
-import { oneMailbox } from '../../shared/domain/one-mailbox.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { oneMailbox } from '../../shared/domain/addresses.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { trialDays } from '../../shared/domain/plan.ts'
-import { standingAt } from '../../shared/domain/subscription.ts'
+import { statusAt } from '../../shared/domain/subscription.ts'
 import type { PaidTier } from '../../shared/lists.ts'
-import type { TrialSalt } from '../services/trial-salt.ts'
+import type { TrialSalt } from '../services/secrets.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import type { TrialMarkStore } from '../store/trial-marks.ts'
-import { noticeWrite } from './tell.ts'
+import { noticeWrite } from './notify.ts'
 
 export type TrialServices = {
   readonly subscriptions: SubscriptionStore
@@ -18,7 +18,10 @@ export type TrialServices = {
   readonly trialSalt: TrialSalt
 }
 
-/** The keyed hash of a mailbox, kept for a year after its account. Without the key nobody can find the address. */
+/**
+ * Returns the keyed hash of a mailbox, which is retained for a year after its account is purged. Nobody can find the
+ * address without the key.
+ */
 const markOf = async ({ profiles, trialSalt }: TrialServices, sub: string): Promise<string> => {
   const [profile, salt] = await Promise.all([profiles.get(sub), trialSalt()])
   if (!profile) throw new ApiError('unavailable')
@@ -26,8 +29,8 @@ const markOf = async ({ profiles, trialSalt }: TrialServices, sub: string): Prom
 }
 
 /**
- * Begins a trial. A person has one, and so has a mailbox. Throws trial_used, or trial_unavailable on a plan that is
- * paid for.
+ * Begins a trial. Each person and each mailbox has one trial. Throws trial_used, and trial_unavailable where a paid
+ * plan runs.
  */
 export const startTrial = async (
   services: TrialServices,
@@ -39,7 +42,7 @@ export const startTrial = async (
   const mark = await markOf(services, sub)
   const { trialBarred } = await subscriptions.change(sub, now, async (_, life) => {
     if (life.trial) throw new ApiError('trial_used')
-    if (standingAt(life, now).tier !== 'free') throw new ApiError('trial_unavailable')
+    if (statusAt(life, now).tier !== 'free') throw new ApiError('trial_unavailable')
     const taking = await trialMarks.taking(sub, mark, now)
     if (!taking) return { trialBarred: true, trialWish: null }
     const endsAt = new Date(now.getTime() + trialDays * dayMs).toISOString()
@@ -48,7 +51,7 @@ export const startTrial = async (
       trialWish: null,
       trialBarred: false,
       alongside: [taking.own, noticeWrite(sub, { kind: 'trial-started', tier, endsAt }, now)],
-      guard: { write: taking.used, refused: 'trial_used' },
+      condition: { write: taking.used, refused: 'trial_used' },
     }
   })
   if (trialBarred) throw new ApiError('trial_used')

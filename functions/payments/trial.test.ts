@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { profileKey } from '../store/profile-row.ts'
@@ -24,7 +24,7 @@ const leave = async ({ sub }: Pick<Person, 'sub'>) => {
   await stack.runSchedule('purge-deleted')
 }
 
-test('an account under another spelling of the address has no second trial, and keeps no wish for one', async () => {
+test('an account with another spelling of the address gets no second trial, and stores no request for one', async () => {
   const name = mailbox()
   const first = await person(`${name}@example.com`)
   await first.startTrial()
@@ -38,7 +38,7 @@ test('an account under another spelling of the address has no second trial, and 
   expect(await subscription.get({})).toMatchObject({ tier: 'free', trialUsed: true, trialWish: null })
 })
 
-test('two accounts of one mailbox that begin in the same moment have one trial between them', async () => {
+test('two accounts of one mailbox that start at the same moment get one trial together', async () => {
   const name = mailbox().replace('-', '')
   const people = [
     await person(`${name}@gmail.com`),
@@ -48,16 +48,16 @@ test('two accounts of one mailbox that begin in the same moment have one trial b
   expect(attempts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('somebody else is not kept from theirs', async () => {
+test('another person can have their trial', async () => {
   await (await person(`${mailbox()}@example.com`)).startTrial()
   expect(await (await person(`${mailbox()}@example.com`)).startTrial()).toMatchObject({ status: 'trialing' })
 })
 
-test('after a purge the same mailbox has no trial for a year, and one after it', async () => {
+test('after a purge the mailbox gets no trial for a year, and then one', async () => {
   const address = `${mailbox()}@example.com`
   const first = await person(address)
   await first.startTrial()
-  // However long the account lives, its year has not begun.
+  // However long the account exists, its year begins only with the purge.
   stack.clock.advance(800 * day)
   await leave(first)
   const second = await person(address)
@@ -67,7 +67,7 @@ test('after a purge the same mailbox has no trial for a year, and one after it',
   expect(await second.startTrial()).toMatchObject({ status: 'trialing' })
 })
 
-test('it is the address at the beginning that counts, whatever it is when the account goes', async () => {
+test('the address at the start of the trial counts, whatever the address is when the account is purged', async () => {
   const address = `${mailbox()}@example.com`
   const first = await person(address)
   await first.startTrial()
@@ -76,7 +76,7 @@ test('it is the address at the beginning that counts, whatever it is when the ac
   await expect((await person(address)).startTrial()).rejects.toMatchObject(refused)
 })
 
-test('an account that never tried leaves nothing behind that would keep the next from it', async () => {
+test('an account that never tried leaves nothing that blocks the next account', async () => {
   const address = `${mailbox()}@example.com`
   await leave(await person(address))
   expect(await (await person(address)).startTrial()).toMatchObject({ status: 'trialing' })

@@ -11,12 +11,12 @@ const fonts = { regular: inflated('regular'), semibold: inflated('semibold'), bo
 
 type About = { readonly title: string; readonly author: string; readonly madeAt?: Date }
 
-/** A file of A4 pages whose structure a screen reader can follow, with our fonts at hand by their weight. */
+/** A new PDF of A4 pages, tagged for screen readers, with our fonts registered by weight. */
 export const newPdf = ({ title, author, madeAt }: About): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // None of the library's own, which it would look for in a folder beside the code.
+    // Without a font of the library, because it would look for the font's file beside the bundle.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -28,7 +28,7 @@ export const newPdf = ({ title, author, madeAt }: About): Pdf => {
   return pdf
 }
 
-/** Draws what is decoration, or stands on each page again: no part of what is read aloud. */
+/** Draws decoration, or a text that repeats on each page. Screen readers skip it. */
 export const decorate = (pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void => {
   pdf.markContent('Artifact', { type })
   draw()

@@ -2,17 +2,17 @@ import { type QuestionsDraft, questionsDraft } from '../../shared/domain/intervi
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { Difficulty, InterviewIndustry } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { fenced, fencedJson } from './fence.ts'
+import { fenced, fencedJson } from './prompt-parts.ts'
 
 export type QuestionsRequest = {
   readonly jobTitle: string
-  /** Empty: none was named. */
+  /** Empty: the person named none. */
   readonly companyName: string
   readonly industry: InterviewIndustry
   readonly difficulty: Difficulty
-  /** Empty: nothing is known of the job. */
+  /** Empty: the person gave none. */
   readonly jobDescription: string
-  /** What was asked in earlier sessions for such a job. */
+  /** The questions of earlier interviews for the same job title. */
   readonly askedBefore: readonly string[]
   readonly count: number
 }

@@ -4,10 +4,9 @@ import type { Facts } from '../../shared/api/truth.ts'
 import { type CoachDraft, coachDraft } from '../../shared/domain/career/draft.ts'
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { fenced, fencedJson } from './fence.ts'
-import { tellable, withoutIdentity } from './tellable.ts'
+import { factsForModel, fenced, fencedJson, withoutIdentity } from './prompt-parts.ts'
 
-/** What the person lets the coach see. */
+/** What the person shares with the coach. */
 export type Shared = {
   readonly facts: Facts
   /** Newest first. */
@@ -16,9 +15,9 @@ export type Shared = {
 
 export type CoachRequest = {
   readonly message: string
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   readonly history: readonly Pick<CoachMessage, 'message' | 'reply'>[]
-  /** Null: they let it see nothing. */
+  /** Null: the person shares nothing. */
   readonly shared: Shared | null
 }
 
@@ -27,7 +26,7 @@ Call coach with the reply: plain, warm and exact, at most 180 words, in short pa
 If they write of being asked for money for a job, say that it is a scam. If they write of harm to themselves, say that you are sorry, that they are not alone, and to speak to somebody they trust or to a doctor today. Stay with work and careers; anything else you decline in a sentence.`
 
 export const coach = ({ message, history, shared }: CoachRequest): ModelTask<CoachDraft> => {
-  const told = (text: string) => {
+  const withoutNames = (text: string) => {
     const plain = untrusted(text)
     return shared ? withoutIdentity(plain, shared.facts.form) : plain
   }
@@ -38,7 +37,7 @@ export const coach = ({ message, history, shared }: CoachRequest): ModelTask<Coa
     prompt: [
       ...(shared
         ? [
-            fencedJson('profile', tellable(shared.facts)),
+            fencedJson('profile', factsForModel(shared.facts)),
             fencedJson(
               'applications',
               shared.applications.map(({ jobTitle, companyName, ...rest }) => ({
@@ -54,10 +53,10 @@ export const coach = ({ message, history, shared }: CoachRequest): ModelTask<Coa
         : [
             fencedJson(
               'history',
-              history.map(each => ({ message: told(each.message), reply: each.reply })),
+              history.map(each => ({ message: withoutNames(each.message), reply: each.reply })),
             ),
           ]),
-      fenced('message', told(message)),
+      fenced('message', withoutNames(message)),
     ].join('\n\n'),
     schema: coachDraft,
     maxTokens: 900,

@@ -2,14 +2,14 @@ import { type FeedbackDraft, feedbackDraft } from '../../shared/domain/interview
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { Difficulty, InterviewIndustry } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { fenced, fencedJson } from './fence.ts'
+import { fenced, fencedJson } from './prompt-parts.ts'
 
 export type FeedbackRequest = {
   readonly jobTitle: string
   readonly industry: InterviewIndustry
   readonly difficulty: Difficulty
   readonly question: string
-  /** Of a long one the first 8,000 characters are read. */
+  /** The model reads at most the first 8,000 characters. */
   readonly answer: string
 }
 

@@ -3,21 +3,19 @@ import { type ProfileTextDraft, profileTextDraft } from '../../shared/domain/car
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { experienceLevels, ProfileTextType } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { fenced, fencedJson } from './fence.ts'
-import { writingRules } from './rules.ts'
-import { tellable, withoutIdentity } from './tellable.ts'
+import { factsForModel, fenced, fencedJson, withoutIdentity, writingRules } from './prompt-parts.ts'
 
 export type ProfileTextRequest = {
   readonly facts: Facts
   readonly type: ProfileTextType
-  /** The most characters that the text may have. */
+  /** The most characters of the text. */
   readonly limit: number
   readonly targetRole: string
   readonly currentContent: string
-  /** Empty: not said. */
+  /** Empty: the person gave none. */
   readonly industry: string
   readonly experience: (typeof experienceLevels)[number] | null
-  /** Empty: none. */
+  /** Empty: the person gave none. */
   readonly jobDescription: string
 }
 
@@ -39,7 +37,7 @@ export const optimiseProfileText = ({
   description: 'Takes the text, and what was changed.',
   system: `${writingRules}\n\n${task}`,
   prompt: [
-    fencedJson('facts', tellable(facts)),
+    fencedJson('facts', factsForModel(facts)),
     fencedJson('aim', {
       type,
       limit,

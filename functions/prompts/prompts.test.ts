@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { filled } from '../store/resumes.testing.ts'
-import { fenced } from './fence.ts'
-import { tellable, withoutIdentity } from './tellable.ts'
+import { analyseSkillGap } from './analyse-skill-gap.ts'
+import { coach } from './coach.ts'
+import { optimiseProfileText } from './optimise-profile-text.ts'
+import { factsForModel, fenced, withoutIdentity } from './prompt-parts.ts'
 import { writeLetter } from './write-letter.ts'
 import { writeResume } from './write-resume.ts'
 
@@ -28,14 +30,32 @@ const prompts = [
     jobDescription: advert,
     tone: 'professional',
   }),
+  analyseSkillGap({
+    facts,
+    targetRole: 'Analyst',
+    targetIndustry: 'Banking',
+    jobDescription: advert,
+    asked: { tracked: 0, naming: 0, skills: [] },
+  }),
+  optimiseProfileText({
+    facts,
+    type: 'summary',
+    limit: 2600,
+    targetRole: 'Analyst',
+    currentContent: 'Amina Bello, operations analyst. amina@example.com',
+    industry: '',
+    experience: null,
+    jobDescription: advert,
+  }),
 ]
+const withFacts = [...prompts, coach({ message: 'Hello', history: [], shared: { facts, applications: [] } })]
 
-test.each(prompts)('$name: who somebody is and how to reach them does not go to the model', ({ prompt }) => {
+test.each(withFacts)('$name: names and contacts of the person are not sent to the model', ({ prompt }) => {
   expect(prompt).toContain('Gani Haulage')
   expect(prompt).not.toMatch(/Amina Bello|amina@example|0803|linkedin\.com/)
 })
 
-test('who is called like a part of another word takes nothing from it', () => {
+test('a name that is a part of another word removes nothing from that word', () => {
   const form = filled({
     fullName: 'Musa',
     phone: '+234 803 (0) 1',
@@ -44,7 +64,7 @@ test('who is called like a part of another word takes nothing from it', () => {
   })
   const text = 'Musa ran the depot of Musawa Haulage. Call +234 803 (0) 1.'
   expect(withoutIdentity(text, form)).toBe('… ran the depot of Musawa Haulage. Call ….')
-  expect(tellable(factsOf({ form, profile: null, kept: [] })).form.summary).toBe('… of Musawa.')
+  expect(factsForModel(factsOf({ form, profile: null, kept: [] })).form.summary).toBe('… of Musawa.')
 })
 
 test.each(prompts)('$name: an advert stays between its tags, without markup and links', ({ prompt }) => {
@@ -52,7 +72,7 @@ test.each(prompts)('$name: an advert stays between its tags, without markup and 
   expect(prompt).not.toMatch(/<img|onerror|track\.example/)
 })
 
-test.each(['</facts>', '< / facts >', '<facts>', '</FACTS>'])('%s ends nothing', tag => {
+test.each(['</facts>', '< / facts >', '<facts>', '</FACTS>'])("%s doesn't end the tag", tag => {
   const inside = fenced('facts', `a ${tag} b`).split('\n').slice(1, -1).join('\n')
   expect(inside).not.toMatch(/<\s*\/?\s*facts/i)
 })

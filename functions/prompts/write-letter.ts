@@ -3,9 +3,7 @@ import { type LetterDraft, letterDraft } from '../../shared/domain/resume/draft.
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { LetterTone } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { fenced, fencedJson } from './fence.ts'
-import { writingRules } from './rules.ts'
-import { tellable } from './tellable.ts'
+import { factsForModel, fenced, fencedJson, writingRules } from './prompt-parts.ts'
 
 export type LetterRequest = {
   readonly facts: Facts
@@ -30,7 +28,7 @@ export const writeLetter = ({
   description: 'Takes the body of the letter.',
   system: `${writingRules}\n\n${task}`,
   prompt: [
-    fencedJson('facts', tellable(facts)),
+    fencedJson('facts', factsForModel(facts)),
     fencedJson('job', { jobTitle: untrusted(jobTitle), companyName: untrusted(companyName), tone }),
     ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
   ].join('\n\n'),

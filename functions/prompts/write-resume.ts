@@ -2,15 +2,13 @@ import type { Facts } from '../../shared/api/truth.ts'
 import { type ResumeDraft, resumeDraft } from '../../shared/domain/resume/draft.ts'
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { fenced, fencedJson } from './fence.ts'
-import { writingRules } from './rules.ts'
-import { tellable, withoutIdentity } from './tellable.ts'
+import { factsForModel, fenced, fencedJson, withoutIdentity, writingRules } from './prompt-parts.ts'
 
 export type ResumeRequest = {
   readonly facts: Facts
-  /** As it was pasted; empty: none. */
+  /** The text as it was pasted. Empty: the person gave none. */
   readonly jobDescription: string
-  /** The resume that is fitted to the job; null: it is written from the facts alone. */
+  /** The resume to fit to the job; null: the resume is written from the facts alone. */
   readonly currentResume: string | null
 }
 
@@ -29,7 +27,7 @@ export const writeResume = ({
   description: 'Takes the wording of the resume.',
   system: `${writingRules}\n\n${task}${currentResume === null ? '' : `\n${tailoring}`}`,
   prompt: [
-    fencedJson('facts', tellable(facts)),
+    fencedJson('facts', factsForModel(facts)),
     ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
     ...(currentResume === null ? [] : [fenced('current_resume', withoutIdentity(currentResume, facts.form))]),
   ].join('\n\n'),

@@ -4,14 +4,14 @@ import { receiptLike } from './receipt.testing.ts'
 
 const now = new Date(receiptLike().paidAt)
 
-/** A payment that this person has begun. */
+/** Begins a payment of this person. */
 export const beginPayment = (table: Table, sub: string, reference: string) => {
   const { tier, purchase, amount, automatic, name, email } = receiptLike()
   const draft = { reference, sub, tier, purchase, amount, automatic, name, email, until: null }
   return paymentStore(table).begin(draft, now)
 }
 
-/** One that this person has made. */
+/** Writes a paid payment of this person. */
 export const makePayment = async (table: Table, sub: string, reference: string): Promise<void> => {
   const open = await beginPayment(table, sub, reference)
   const { channel, paidAt, periodStart, periodEnd } = receiptLike()

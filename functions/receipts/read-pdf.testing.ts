@@ -2,7 +2,10 @@ import { inflateSync } from 'node:zlib'
 
 const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** Reads what pdfkit writes: the text of each element of the structure, in its order, as it would be copied. */
+/**
+ * Reads a PDF that pdfkit wrote. Returns the text of each element of the structure, in its order, as a reader would
+ * copy it.
+ */
 export const readPdf = (pdf: Buffer) => {
   const source = pdf.toString('latin1')
   const objects = new Map(

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const read = async (different: Parameters<typeof receiptLike>[0]) =>
   readPdf(await receiptPdf(receiptLike(different)))
 
-test('says what was paid, for what, by whom and how, in text that can be copied', async () => {
+test('names the amount, the purchase, the payer and the way of payment, in text that can be copied', async () => {
   const { elements, pages } = await read({})
   expect(elements).toEqual([
     'Aiki',
@@ -34,7 +34,7 @@ test('says what was paid, for what, by whom and how, in text that can be copied'
 test.each([
   ['all', 350_000, '₦3,500'],
   ['a part', 100_000, '₦1,000'],
-])('says that %s was given back', async (_, refunded, words) => {
+])('says that %s was refunded', async (_, refunded, words) => {
   const { elements } = await read({ refunded })
   expect(elements.slice(2, 5)).toEqual(['₦3,500', 'Refunded', words])
 })
@@ -62,7 +62,7 @@ test('the longest name and address stay on the page', async () => {
   expect(elements.at(-2)).toContain(`${'a'.repeat(200)}@example.com`)
 })
 
-test('a screen reader is told the language, the title and the structure', async () => {
+test('a screen reader gets the language, the title and the structure', async () => {
   const { source } = await read({})
   expect(source).toContain('/Lang (en)')
   expect(source).toContain('/Marked true')
@@ -73,7 +73,7 @@ test('a screen reader is told the language, the title and the structure', async 
   )
 })
 
-test('the same receipt is the same file whenever it is fetched, and small enough for paid data', async () => {
+test('a receipt is the same file at each download, and small', async () => {
   const today = await receiptPdf(receiptLike())
   vi.setSystemTime('2031-01-01T00:00:00.000Z')
   expect(await receiptPdf(receiptLike())).toEqual(today)

@@ -2,12 +2,27 @@ import { buffer } from 'node:stream/consumers'
 import { brand } from '../../shared/brand.ts'
 import { inNaira } from '../../shared/domain/plan.ts'
 import { type Receipt, receiptFacts } from '../../shared/domain/receipt.ts'
-import { colours } from '../print/colours.ts'
 import { drawable } from '../print/drawable.ts'
 import { decorate, newPdf, type Pdf } from '../print/new-pdf.ts'
-import { drawMark } from './draw-mark.ts'
+import { colours } from '../print/paper.ts'
 
-/** In points of an A4 page. */
+/** The logo: an A whose bar passes over one leg and under the other, in a square of 32. The app draws the same logo. */
+const legs = 'M13 3h5.6l-3.9 12.1H9.1zM7.1 21.3h5.6L9.9 29H4.5zM13.4 3H19l8.6 26H22z'
+const bar = 'M1 16.2h15.3l1.3 4H1zM24.6 16.2H31v4h-5.1z'
+
+/** Draws the logo, which is decoration beside the name. `size` is in points. */
+export const drawMark = (page: Pdf, x: number, y: number, size: number): void =>
+  decorate(page, 'Layout', () => {
+    page
+      .save()
+      .translate(x, y)
+      .scale(size / 32)
+    page.path(legs).fill(colours.indigo)
+    page.path(bar).fill(colours.ginger)
+    page.restore()
+  })
+
+/** The layout, in points of an A4 page. */
 const left = 64
 const width = 595 - 2 * left
 const labelWidth = 130
@@ -23,7 +38,7 @@ const styles = {
 
 type Place = { readonly x?: number; readonly y: number; readonly width?: number }
 
-/** Text as one element of the structure that a screen reader follows, such as a heading. */
+/** Draws text as one element of the structure that a screen reader follows, such as a heading. */
 const element = (page: Pdf, tag: string, style: keyof typeof styles, text: string, place: Place) =>
   page.struct(tag, {}, () => {
     const { font, size, colour } = styles[style]
@@ -34,7 +49,7 @@ const element = (page: Pdf, tag: string, style: keyof typeof styles, text: strin
 const rule = (page: Pdf, y: number, height: number, colour: string): void =>
   decorate(page, 'Layout', () => page.rect(left, y, width, height).fill(colour))
 
-/** What the mail says too, without the amount, which stands large above; and from whom the money came. */
+/** Returns the facts that the mail also has, without the amount, which stands large above them, and with the payer. */
 const rowsOf = (receipt: Receipt): [string, string][] => {
   const { Amount: _, ...facts } = receiptFacts(receipt)
   const payer = [receipt.name, receipt.email].map(text => drawable(text)).filter(Boolean)
@@ -76,8 +91,8 @@ const draw = (page: Pdf, receipt: Receipt): void => {
 }
 
 /**
- * A payment's receipt as a file: one page, whose text can be copied and is read aloud in its order. The same receipt
- * gives the same bytes at any time.
+ * Returns the receipt of a payment as a PDF: one page, whose text can be copied and is read aloud in its order. The
+ * same receipt always gives the same bytes.
  */
 export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
   const page = newPdf({

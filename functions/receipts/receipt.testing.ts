@@ -1,6 +1,6 @@
 import type { Receipt } from '../../shared/domain/receipt.ts'
 
-/** A receipt like most of them, but for what the test is about. Its days are those after midnight in Lagos. */
+/** Returns a usual receipt with the changes of the test. Its times are after midnight in Lagos. */
 export const receiptLike = (different: Partial<Receipt> = {}): Receipt => ({
   reference: 'aiki-01KAHV5W8Q',
   tier: 'pro',

@@ -3,15 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const underWay = new AsyncLocalStorage<Promise<void>>()
 
 /**
- * Runs `work` beside a check of who asks for it. What `work` reads first costs no time besides; what it writes, and what
- * it answers, waits for the check (`accessChecked`). A context of Node's rather than a parameter, because a store is
- * made once for all requests.
+ * Runs `work` beside a check of its caller. The first reads of `work` take no additional time; its writes and its
+ * answer wait for the check (`accessChecked`). The check is in an AsyncLocalStorage and not in a parameter, because a
+ * store is made once for all requests.
  */
 export const besideAccessCheck = <T>(check: Promise<void>, work: () => Promise<T>): Promise<T> => {
-  // Whoever waits for the check hears of its failure. Until then it is no unhandled one.
+  // The code that waits for the check gets its rejection. Until then Node must not report the rejection as unhandled.
   check.catch(() => undefined)
   return underWay.run(check, work)
 }
 
-/** Throws what the check of this request found wrong. Resolves at once where there is none, as in a schedule. */
+/** Throws the error of this request's check. Resolves at once where there is no check, as in a schedule. */
 export const accessChecked = async (): Promise<void> => underWay.getStore()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { jsonAnswer } from './answers.ts'
 
-/** What Lambda lets out: of the whole result, as JSON. */
+/** Lambda's limit, for the whole result as JSON. */
 const limit = 6 * 1024 * 1024
 
 test.each([
   ['a long text', 'x'.repeat(limit)],
   ['quotes, which are escaped twice', '"'.repeat(limit / 4)],
   ['letters of three bytes', '₦'.repeat(limit / 3)],
-])('an answer over the limit of Lambda is an error that can be told: %s', (_, text) => {
+])("an answer over Lambda's limit becomes an error in plain words: %s", (_, text) => {
   expect(() => jsonAnswer(200, { text })).toThrow(expect.objectContaining({ code: 'too_long' }))
 })
 

@@ -1,5 +1,5 @@
 /**
- * What the font library unpacks woff2 files with, in place of a decompressor in JavaScript of half a megabyte: Node has
- * one inside. The deployment's bundles put this there; our own fonts are not packed so.
+ * The font library decompresses woff2 files with this function. The deployment's bundles use it in place of a
+ * JavaScript decompressor of half a megabyte, because Node has its own. Our own fonts are not woff2.
  */
 export { brotliDecompressSync as default } from 'node:zlib'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setting } from './env.ts'
 
-test('a setting is as the environment says', () => {
+test('a setting has the value of the environment', () => {
   expect(setting('SITE_URL', { SITE_URL: 'https://aiki.example' })).toBe('https://aiki.example')
 })
 

@@ -3,7 +3,10 @@ const address = (value: string) => URL.canParse(value) && !value.endsWith('/')
 const prices = (value: string) => /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/.test(value)
 const mailbox = (value: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
-/** What a function may be told from outside, and how each must look. Not zod: some functions need nothing else of it. */
+/**
+ * The settings of the functions, each with its check. The checks do not use zod, because some functions would load zod
+ * for nothing else.
+ */
 const settings = {
   TABLE_NAME: present,
   SITE_URL: address,
@@ -17,14 +20,14 @@ const settings = {
   TRIAL_SECRET: present,
   OBJECT_BUCKET: present,
   FILE_BUCKET: present,
-  /** The name of the secret that holds the boards' keys. */
+  /** The name of the secret that contains the boards' keys. */
   BOARD_SECRET: present,
-  /** Boards that are switched on besides, by their names with spaces between; `none`. */
+  /** The names of the boards that are switched on in addition, with spaces between, or `none`. */
   BOARD_FLAGS: present,
-  /** An inference profile at Bedrock, and the region that is asked for it. */
+  /** The inference profile at Bedrock, and its region. */
   MODEL_ID: present,
   MODEL_REGION: present,
-  /** US dollars for a million tokens in, and out: `0.30/2.50`. */
+  /** US dollars for a million input tokens, and for a million output tokens: `0.30/2.50`. */
   MODEL_PRICES: prices,
   AWS_REGION: present,
   AWS_ACCESS_KEY_ID: present,
@@ -33,7 +36,10 @@ const settings = {
 } as const
 export type Setting = keyof typeof settings
 
-/** Throws with the setting's name when it is missing or wrong: asked for at the start, so that it stops the start. */
+/**
+ * Returns a setting. Throws an error with its name where it is missing or wrong. Functions read their settings when
+ * they start, so a wrong setting prevents the start.
+ */
 export const setting = (name: Setting, environment: NodeJS.ProcessEnv = process.env): string => {
   const value = environment[name]
   if (!value) throw new Error(`The setting ${name} is missing.`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyFilesDirectory } from './files-directory.ts'
 
-test('what a run left that was ended in the middle does not fill the disk', () => {
+test('files of a run that was interrupted do not fill the disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aiki-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const directory = join(folder, 'aiki')

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A folder of the one place that a function may write to, with nothing in it: asked for at the start. Lambda begins a function anew
- * whose run took too long, or too much memory, and leaves it the files of that run: in time they would fill the disk.
+ * Returns the path of an empty folder, in the only place where a function may write. Functions call it when they start:
+ * after a run that took too much time or memory, Lambda starts the function again with the files of that run, and in
+ * time they would fill the disk.
  */
 export const emptyFilesDirectory = (directory = join(tmpdir(), 'aiki-function')): string => {
   rmSync(directory, { recursive: true, force: true })

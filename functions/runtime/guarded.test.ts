@@ -3,24 +3,20 @@ import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { api } from '../../shared/api/index.ts'
 import { isForLiveSessions } from '../../shared/api/operation.ts'
-import { ratesAMinute } from '../../shared/domain/rates.ts'
-import { imports } from '../api/imports.ts'
-import { settings } from '../api/settings.ts'
-import { accessStore } from '../store/access.ts'
-import { sessionStore } from '../store/sessions.ts'
+import { ratesAMinute } from '../../shared/domain/limits.ts'
+import { serveImports } from '../api/imports.ts'
+import { serveSettings } from '../api/settings.ts'
+import { sessionStore } from '../store/access.ts'
 import { settingStore } from '../store/settings.ts'
 import { guarded } from './guarded.ts'
 
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
 const sessions = sessionStore(table)
-const access = accessStore(table)
 
 let read = 0
 const importing = guarded(
-  api.imports,
-  access,
-  imports({
+  serveImports({
     files: {
       textOf: async () => {
         read += 1
@@ -28,10 +24,11 @@ const importing = guarded(
       },
     },
   }),
+  table,
 )
-const setting = guarded(api.settings, access, settings({ settings: settingStore(table) }))
+const setting = guarded(serveSettings({ settings: settingStore(table) }), table)
 
-test('of forty imports at once as many are read as a minute allows, and in the next minute others', async () => {
+test('of forty simultaneous imports only as many are read as the rate allows, and more are read in the next minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:30Z') })
   onTestFinished(() => void vi.useRealTimers())
   const sub = crypto.randomUUID()
@@ -46,7 +43,7 @@ test('of forty imports at once as many are read as a minute allows, and in the n
   expect((await importOne()).status).toBe(200)
 })
 
-test('what is wrong with a request is said to nobody who may not make it, and each try counts', async () => {
+test('a caller who may not make a request does not learn what is wrong with it, and each try counts', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:30Z') })
   onTestFinished(() => void vi.useRealTimers())
   const sub = crypto.randomUUID()
@@ -74,7 +71,7 @@ describe('a session that was signed out', () => {
     expect((await save(sub, { ...claims, origin_jti: 'another' })).status).toBe(200)
   })
 
-  test('neither does one that began before all were ended, and one that began since does', async () => {
+  test('a session that began before all sessions were ended writes nothing, and a later session writes', async () => {
     const sub = crypto.randomUUID()
     const now = new Date(2_000_000)
     await sessions.endAll(sub, now)
@@ -82,14 +79,14 @@ describe('a session that was signed out', () => {
     expect((await save(sub, { ...claims, auth_time: 2001 })).status).toBe(200)
   })
 
-  test('still reads what only a screen shows', async () => {
+  test('can still read what a screen shows', async () => {
     const sub = crypto.randomUUID()
     await sessions.end(sub, 'a session', new Date())
     expect((await call(setting, { route: 'GET /settings', sub, claims })).status).toBe(200)
   })
 })
 
-test('the check is one read, and nothing where no rate is counted', async () => {
+test('the check is one read, and no write when there is no rate', async () => {
   const sub = crypto.randomUUID()
   const { costs } = await costOf(() =>
     call(setting, { route: 'PATCH /settings', sub, body: { theme: 'dark' } }),
@@ -97,7 +94,7 @@ test('the check is one read, and nothing where no rate is counted', async () => 
   expect(costs.map(({ operation }) => operation)).toEqual(['get', 'update'])
 })
 
-test('what leaves the app, or changes something, is checked; what a screen shows is not', () => {
+test('downloads and changes are checked; reads for a screen are not', () => {
   const checked = Object.values(api).flatMap(domain => Object.values(domain).filter(isForLiveSessions))
   const reads = checked.filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(reads.toSorted()).toEqual([

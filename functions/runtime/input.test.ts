@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, requests } from '../../infra/rehearsal/requests.ts'
+import { requests, type TestRequest } from '../../infra/rehearsal/requests.ts'
 import { eventOf } from '../../local/gateway.testing.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { api } from '../../shared/api/index.ts'
@@ -8,7 +8,7 @@ import { errorAnswer } from './answers.ts'
 import { inputOf } from './input.ts'
 
 const now = new Date()
-const asked: Readonly<Record<string, Readonly<Record<string, Asked>>>> = requests
+const asked: Readonly<Record<string, Readonly<Record<string, TestRequest>>>> = requests
 const operations = Object.entries(api).flatMap(([name, domain]) =>
   Object.entries(domain).map(([verb, operation]: [string, Operation]) => ({
     name: `${name}.${verb}`,
@@ -25,7 +25,7 @@ describe('half an emoji', () => {
       ? [value]
       : Object.entries(value ?? {}).flatMap(([key, inner]) => [key, ...textsIn(inner)])
 
-  /** The same value once for each of its texts, with half an emoji at the end of that text. */
+  /** Yields the value once for each of its texts, with half an emoji at the end of that text. */
   const withHalf = (value: unknown): unknown[] => {
     if (typeof value === 'string') return [`${value}\ud83d`]
     return Object.entries(value ?? {}).flatMap(([key, inner]) =>
@@ -39,26 +39,26 @@ describe('half an emoji', () => {
     return bodies.length > 0 ? [{ name, operation, bodies }] : []
   })
 
-  test.each(withTexts)('$name: is mended, whichever text it ends', ({ operation, bodies }) => {
+  test.each(withTexts)('$name: is replaced at the end of every text', ({ operation, bodies }) => {
     for (const body of bodies) {
       let input: unknown
       try {
         input = read(operation, body).body
       } catch (error) {
-        // An id, a day and a choice are refused with it, as with any other sign.
+        // An id, a day and a choice are refused, as with any other wrong character.
         expect(error).toMatchObject({ code: 'invalid_input' })
       }
       expect(textsIn(input).filter(text => !text.isWellFormed())).toEqual([])
     }
   })
 
-  test('of a whole text only the half is another sign', () => {
+  test('only the unpaired half in a text is replaced', () => {
     const body = { id: '01KAHV5W8Q0000000000000003', message: 'Hi 😀 \ude00 \\ud83d', shares: false }
     expect(read(api.assistant.coach, body).body).toMatchObject({ message: 'Hi 😀 � \\ud83d' })
   })
 })
 
-describe('a refusal is short', () => {
+describe('a refusal names few fields', () => {
   const refused = (operation: Operation, body: unknown): string => {
     try {
       read(operation, body)
@@ -80,7 +80,7 @@ describe('a refusal is short', () => {
     expect(JSON.parse(answer).error.code).toBe('invalid_input')
   })
 
-  test('a field that is called as something of every object is named as well', () => {
+  test('a field with a name that every object has is reported too', () => {
     expect(refused(api.applications.import, { rows: [], constructor: 1 })).toContain('"constructor"')
   })
 })

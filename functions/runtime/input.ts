@@ -1,25 +1,65 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
-import { ApiError } from '../../shared/api/errors.ts'
+import { ApiError, type FieldErrors } from '../../shared/api/errors.ts'
 import { defaultMaxBodyBytes, type Operation } from '../../shared/api/operation.ts'
 import { proofScope } from '../../shared/token-scopes.ts'
-import { fieldErrors } from './field-errors.ts'
-import { wellFormed } from './well-formed.ts'
 
-// What the contract has no words of its own for, such as a number where text belongs, is told to whoever calls the API.
+/**
+ * The most faults in an answer, and the most characters of a field's name. A person corrects fewer faults at a time.
+ */
+const faultsAtMost = 100
+const placeAtMost = 200
+
+/** Yields each wrong field and the reason. Each unknown key is a field of its own. */
+function* faultsOf({ issues }: z.core.$ZodError): Generator<[PropertyKey[], string]> {
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) yield [[...issue.path, key], 'This field is not known here.']
+    else yield [issue.path, issue.message]
+}
+
+/**
+ * Returns the first message for each wrong field. The result is small enough for an answer, even with many unknown
+ * keys.
+ */
+export const fieldErrors = (error: z.core.$ZodError): FieldErrors => {
+  const fields = new Map<string, string>()
+  for (const [path, words] of faultsOf(error)) {
+    const place = path.join('.').slice(0, placeAtMost)
+    if (!fields.has(place)) fields.set(place, words)
+    if (fields.size === faultsAtMost) break
+  }
+  return Object.fromEntries(fields)
+}
+
+/**
+ * Replaces each unpaired surrogate by U+FFFD, in texts and keys. A text that was cut within an emoji ends with an
+ * unpaired surrogate, which neither the table nor a link accepts. It is replaced and not refused, because the person
+ * can't see what is wrong.
+ */
+export const wellFormed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(wellFormed)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.toWellFormed(), wellFormed(inner)]),
+  )
+}
+
+// These messages are for faults without a message in the contract, such as a number in the place of text.
 z.config(en())
 
-/** Who calls: what the gateway's authoriser found in the access token, which it has verified. */
+/** The caller, from the claims of the access token that the gateway has verified. */
 export type Caller = {
   readonly sub: string
-  /** The session that the token belongs to: the sign-in, and each of its renewals, carry the same. */
+  /** The session of the token. A sign-in and all of its renewals have the same session. */
   readonly session: string
-  /** When the password, and the second factor where there is one, were given: in seconds since 1970. */
+  /** When the person gave the password and the second factor, in seconds since 1970. */
   readonly signedInAt: number
   /** The scopes of the token. */
   readonly scopes: readonly string[]
-  /** The token itself, for what the user pool lets its owner alone do. */
+  /** The token itself, for calls that the user pool allows only to the owner. */
   readonly accessToken: string
 }
 
@@ -34,7 +74,7 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
 const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer =>
   Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8')
 
-/** A call as it came, for whoever checks its signature. Names of headers are in lower case. */
+/** The unparsed call, for the check of its signature. The names of headers are in lower case. */
 export type SignedCall = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> }
 
 const signedCallOf = (operation: Operation, event: APIGatewayProxyEvent): SignedCall | null => {
@@ -50,7 +90,7 @@ const bodyOf = (operation: Operation, event: APIGatewayProxyEvent): unknown => {
   const text = bytes.toString('utf8')
   try {
     const body: unknown = JSON.parse(text)
-    // UTF-8 holds no unpaired surrogate: only an escape of JSON brings one.
+    // UTF-8 can't contain an unpaired surrogate, but an escape of JSON can.
     return /\\u[dD]/.test(text) ? wellFormed(body) : body
   } catch (cause) {
     throw new ApiError('malformed_json', { cause })
@@ -76,7 +116,10 @@ const callerOf = (event: APIGatewayProxyEvent): Caller => {
   return { sub, session, signedInAt, scopes: scope.split(' '), accessToken }
 }
 
-/** Throws unauthenticated, and proof_required where the operation asks for a proof that the token is not, or not any more. */
+/**
+ * Returns the caller. Throws unauthenticated, and proof_required where the operation requires a recent proof and the
+ * token is none.
+ */
 export const provenCallerOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date): Caller => {
   const caller = callerOf(event)
   const { proofWithin } = operation
@@ -86,7 +129,7 @@ export const provenCallerOf = (operation: Operation, event: APIGatewayProxyEvent
   return caller
 }
 
-/** What an operation is given, each part read by the contract's schema. Throws the ApiError that the caller is shown. */
+/** Reads the input of an operation by the contract's schemas. Throws the ApiError for the caller. */
 export const inputOf = (operation: Operation, event: APIGatewayProxyEvent, now: Date) => ({
   caller: operation.access === 'person' ? provenCallerOf(operation, event, now) : null,
   signed: signedCallOf(operation, event),

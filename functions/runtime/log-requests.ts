@@ -7,7 +7,7 @@ type Started = { started: number }
 type Result = Pick<APIGatewayProxyResult, 'statusCode'>
 type Served<R extends Result> = Request<APIGatewayProxyEvent, R, Error, Context, Started>
 
-/** A log whose lines carry the request's id and its route: the pattern, so that no id of a row is in a log. */
+/** Makes a log whose lines have the request's id and the pattern of its route, so no id of a row gets into a log. */
 export const requestLog = (event: APIGatewayProxyEvent): Log =>
   createLog({ requestId: event.requestContext.requestId, route: `${event.httpMethod} ${event.resource}` })
 
@@ -20,7 +20,9 @@ const answered = <R extends Result>(request: Served<R>, log: Log) => {
   })
 }
 
-/** One line for each request, and what went wrong where it was our fault. Stands outside `answerErrors`. */
+/**
+ * Logs one line for each request, and the error where it is our fault. This middleware is outside of `answerErrors`.
+ */
 export const logRequests = <R extends Result = APIGatewayProxyResult>(): MiddlewareObj<
   APIGatewayProxyEvent,
   R,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import * as mini from 'zod/mini'
 import { describeError } from './log.ts'
 
-test('a line goes to the output itself, where Lambda does not wrap it', async () => {
+test('a line goes directly to stdout, where Lambda does not wrap it', async () => {
   vi.resetModules()
   const { createLog } = await import('./log.ts')
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -16,7 +16,7 @@ test('a line goes to the output itself, where Lambda does not wrap it', async ()
 test.each([
   ['the small', '$ZodError', mini.strictObject({ title: mini.number() })],
   ['the full', 'ZodError', z.strictObject({ title: z.number() })],
-])('of what a schema of %s zod refuses only the places and kinds are told', (_, name, schema) => {
+])('an error of a schema of %s zod is logged with its paths and kinds only', (_, name, schema) => {
   const sent = { title: 'private words', 'a private key': 1 }
   const { error } = schema.safeParse(sent)
   const described = describeError(new Error('not readable', { cause: error }))

@@ -1,4 +1,5 @@
 import { logTo } from './log.ts'
 
-// For vitest's setup: what functions log belongs to the test, and is shown only where the test fails.
+// Vitest loads this file before the tests. The log of the functions goes to the console, which vitest shows only for a
+// failed test.
 logTo(line => console.log(line))

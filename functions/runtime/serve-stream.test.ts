@@ -5,10 +5,11 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { eventOf, streamCall } from '../../local/gateway.testing.ts'
 import { ApiError } from '../../shared/api/errors.ts'
+import { heartbeat } from '../../shared/api/event-stream.ts'
 import { domain } from '../../shared/api/operation.ts'
 import { logTo } from './log.ts'
-import { sendBody } from './send-body.ts'
-import { type StreamHandlers, serveStream } from './serve-stream.ts'
+import { type StreamHandlers, serveStream, withHeartbeats } from './serve-stream.ts'
+import { sendBody } from './streamed.ts'
 
 const lines: string[] = []
 logTo(line => lines.push(line))
@@ -35,7 +36,7 @@ const bodyOf = async (gateway: ReturnType<typeof counting>): Promise<Readable> =
   return body
 }
 
-test('what goes wrong before the first event is a status; after it, the last event', async () => {
+test('an error before the first event is a status, and a later error is the last event', async () => {
   const before = counting(async function* () {
     if (lines.length === 0) throw new ApiError('not_found')
     yield { at: 1 }
@@ -53,7 +54,7 @@ test('what goes wrong before the first event is a status; after it, the last eve
   expect(events).toMatchObject([{ at: 1 }, { type: 'failed', error: { code: 'internal' } }])
 })
 
-test('an event that is not in the contract does not leave', async () => {
+test('an event that breaks the contract is not sent', async () => {
   const wrong = counting(async function* () {
     yield { at: 1 }
     yield JSON.parse('{"at":"the words of a person"}')
@@ -63,7 +64,7 @@ test('an event that is not in the contract does not leave', async () => {
   expect(lines.join()).not.toContain('the words')
 })
 
-test('it has closed when all that was begun has ended', async () => {
+test('the stream closes when everything that it began has ended', async () => {
   let hasEnded = false
   const slow = counting(async function* ({ signal }) {
     try {
@@ -75,13 +76,13 @@ test('it has closed when all that was begun has ended', async () => {
       hasEnded = true
     }
   })
-  // As a connection that breaks at the first word.
+  // A connection that breaks at the first word.
   const broken = new Writable({ write: (_, __, done) => done(new Error('gone')) })
   await sendBody(await bodyOf(slow), broken)
   expect(hasEnded).toBe(true)
 })
 
-test('whoever has left before it begins ends it too', async () => {
+test('a caller who left before the stream began ends it, too', async () => {
   let hasEnded = false
   const slow = counting(async function* () {
     try {
@@ -95,7 +96,7 @@ test('whoever has left before it begins ends it too', async () => {
   expect(hasEnded).toBe(true)
 })
 
-test('nobody reads: no more is asked for than fits', async () => {
+test("a caller who doesn't read stops the generator when the buffer is full", async () => {
   let asked = 0
   const endless = counting(async function* () {
     for (;;) {
@@ -116,7 +117,7 @@ test('nobody reads: no more is asked for than fits', async () => {
 test.each([
   ['before the first word is read', false],
   ['after it', true],
-] as const)('whoever leaves %s ends what was begun; what fails then is in the log', async (_, isRead) => {
+] as const)('a caller who leaves %s ends the work, and a later error is logged', async (_, isRead) => {
   const failing = counting(async function* () {
     try {
       yield { at: 1 }
@@ -131,4 +132,37 @@ test.each([
   body.destroy()
   await once(body, 'close')
   expect(lines.join()).toContain('The table does not answer.')
+})
+
+test('a silent stream sends heartbeats, and then the event', async () => {
+  const late = Promise.withResolvers<string>()
+  let isLeft = false
+  async function* texts() {
+    try {
+      yield 'first'
+      yield await late.promise
+    } finally {
+      isLeft = true
+    }
+  }
+  const heard: string[] = []
+  for await (const text of withHeartbeats(texts(), 1)) {
+    heard.push(text)
+    if (text === heartbeat) late.resolve('second')
+  }
+  expect(heard.at(0)).toBe('first')
+  expect(heard).toContain(heartbeat)
+  expect(heard.at(-1)).toBe('second')
+  expect(isLeft).toBe(true)
+})
+
+test('an error is passed on', async () => {
+  async function* texts(): AsyncGenerator<string> {
+    yield 'first'
+    throw new Error('broken')
+  }
+  const all = async () => {
+    for await (const _ of withHeartbeats(texts()));
+  }
+  await expect(all()).rejects.toThrow('broken')
 })

@@ -1,22 +1,51 @@
 import { Readable } from 'node:stream'
 import middy, { type MiddyfiedHandler } from '@middy/core'
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
-import { eventText } from '../../shared/api/event-stream.ts'
+import { eventText, heartbeat } from '../../shared/api/event-stream.ts'
 import type { Answer, Domain, Operation } from '../../shared/api/operation.ts'
 import { accessChecked } from './access-check.ts'
-import { answerErrors, toApiError } from './answer-errors.ts'
-import { errorBodyOf } from './answers.ts'
-import { withHeartbeats } from './heartbeats.ts'
+import { answerErrors, errorBodyOf, toApiError } from './answers.ts'
 import { describeError, type Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import { type Context, orRefused, router } from './serve.ts'
 
-/** As a result of API Gateway's, but that its body may come bit by bit. */
+/**
+ * How long a stream may be silent, in milliseconds. It is well below CloudFront's read timeout, after which CloudFront
+ * ends the request.
+ */
+const silence = 10_000
+
+/** Yields the same texts, and a heartbeat after each silence of `every` milliseconds. */
+export async function* withHeartbeats(
+  texts: AsyncGenerator<string, void, undefined>,
+  every = silence,
+): AsyncGenerator<string, void, undefined> {
+  try {
+    let next = texts.next()
+    for (;;) {
+      const { promise: silent, resolve } = Promise.withResolvers<'silent'>()
+      const timer = setTimeout(() => resolve('silent'), every)
+      const came = await Promise.race([next, silent]).finally(() => clearTimeout(timer))
+      if (came === 'silent') yield heartbeat
+      else if (came.done) return
+      else {
+        yield came.value
+        next = texts.next()
+      }
+    }
+  } finally {
+    await texts.return()
+  }
+}
+
+/** A result of API Gateway whose body may be a stream. */
 export type StreamedResult = Omit<APIGatewayProxyResult, 'body'> & { readonly body: string | Readable }
-export type StreamGateway = MiddyfiedHandler<APIGatewayProxyEvent, StreamedResult>
+export type StreamGateway = MiddyfiedHandler<APIGatewayProxyEvent, StreamedResult> & {
+  readonly operations: Domain
+}
 
 type StreamContext<Op extends Operation> = Context<Op> & {
-  /** Aborted when whoever asked has left. */
+  /** The signal is aborted when the caller leaves. */
   readonly signal: AbortSignal
 }
 
@@ -29,12 +58,12 @@ export type StreamHandlers<D extends Domain, Services> = {
 
 const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' }
 
-/** What nobody hears of any more, such as a use that could not be given back. */
-const tellLate = (error: unknown, left: AbortSignal, log: Log): void => {
-  if (error !== left.reason) log.error('failed after all had left', describeError(error))
+/** Logs an error after the caller has left, such as a failed release of a quota. */
+const logLate = (error: unknown, left: AbortSignal, log: Log): void => {
+  if (error !== left.reason) log.error('failed after the caller left', describeError(error))
 }
 
-/** What went wrong after the first event can't be a status any more: it is the last event. */
+/** Makes an error after the first event the last event of the stream, because the status has been sent already. */
 async function* withFailure(
   events: AsyncGenerator<string, void, undefined>,
   { log, requestId, left }: { log: Log; requestId: string; left: AbortSignal },
@@ -42,7 +71,7 @@ async function* withFailure(
   try {
     yield* events
   } catch (error) {
-    if (left.aborted) return tellLate(error, left, log)
+    if (left.aborted) return logLate(error, left, log)
     const known = toApiError(error)
     if (known.status >= 500) log.error('failed in mid-stream', describeError(error))
     yield eventText(JSON.stringify({ type: 'failed', ...errorBodyOf(known, requestId) }))
@@ -50,8 +79,9 @@ async function* withFailure(
 }
 
 /**
- * Not Readable.from: whoever leaves is told of first, so that nothing waits for a model. It has closed when the generator
- * has ended: until then Lambda must not put the function to sleep.
+ * Makes a readable body of texts. Readable.from would not end the generator at once when the caller leaves, and the
+ * function would wait for the model. The body closes when the generator has ended, because Lambda freezes the function
+ * after that.
  */
 const bodyOf = (
   texts: AsyncGenerator<string, void, undefined>,
@@ -66,16 +96,16 @@ const bodyOf = (
     },
     destroy(error, callback) {
       leave()
-      // Texts that nobody has asked for yet end without what they are made of.
+      // If the texts were never read, `texts.return()` does not end the events that they are made of. `end` does.
       const close = () => callback(error)
       texts.return().then(end, end).then(close, close)
     },
   })
 
 /**
- * The handler of a domain whose operations stream: `serve`, with events in the place of the answer. It waits for the
- * first event, so that a refusal is still a status; each event is checked against the contract before it leaves. Lambda
- * wants it wrapped: `streamed.ts`.
+ * Makes the handler of a domain whose operations stream: like `serve`, but with events in place of the answer. It waits
+ * for the first event, so a refusal still has a status. Each event is checked against the contract before it leaves.
+ * Lambda needs the wrapper of `streamed.ts`.
  */
 export const serveStream =
   <const D extends Domain>(operations: D) =>
@@ -100,16 +130,17 @@ export const serveStream =
       const { requestId } = event.requestContext
       const { log } = context
       const left = leaving.signal
-      const told = withFailure(texts(), { log, requestId, left })
-      const body = bodyOf(withHeartbeats(told), {
-        leave: () => leaving.abort(new Error('Whoever asked has left.')),
-        end: () => events.return().catch(error => tellLate(error, left, log)),
+      const withErrors = withFailure(texts(), { log, requestId, left })
+      const body = bodyOf(withHeartbeats(withErrors), {
+        leave: () => leaving.abort(new Error('The caller has left.')),
+        end: () => events.return().catch(error => logLate(error, left, log)),
       })
       return { statusCode: 200, headers, body }
     }
 
-    return middy<APIGatewayProxyEvent, StreamedResult>()
+    const handler = middy<APIGatewayProxyEvent, StreamedResult>()
       .use(logRequests<StreamedResult>())
       .use(answerErrors<StreamedResult>())
       .handler(event => answer(event))
+    return Object.assign(handler, { operations })
   }

@@ -42,7 +42,7 @@ const notes = domain({
   },
 })
 
-/** What the handler of `show` does in a test. */
+/** A test sets what the handler of `show` does. */
 let show: () => Promise<{ id: string }>
 const gateway = serve(notes)(
   {},
@@ -61,7 +61,7 @@ beforeEach(() => {
   logTo(line => void lines.push(line))
 })
 
-describe('a request that is right', () => {
+describe('a valid request', () => {
   test('reaches its handler parsed and defaulted, and is answered as the contract says', async () => {
     const answer = await add({ title: '  Call Halima  ' }, { sub: 'ada' })
     expect(answer).toMatchObject({ status: 201, body: { by: 'ada', title: 'Call Halima', tags: 0 } })
@@ -75,19 +75,19 @@ describe('a request that is right', () => {
     })
   })
 
-  test('is answered with no more than the contract knows', async () => {
+  test('is answered with the fields of the contract only', async () => {
     const row = { id: '1', passwordHash: 'abc' }
     show = async () => row
     expect(await showing()).toMatchObject({ status: 200, text: '{"id":"1"}' })
   })
 
-  test('needs no caller where the operation is public', async () => {
+  test('needs no caller when the operation is public', async () => {
     show = async () => ({ id: '1' })
     expect(await showing()).toMatchObject({ status: 200, body: { id: '1' } })
   })
 })
 
-describe('a request that is wrong', () => {
+describe('an invalid request', () => {
   test.each<[string, unknown, Record<string, string>]>([
     ['an empty field', { title: ' ' }, { title: 'A title is required.' }],
     ['a long field', { title: 'x'.repeat(21) }, { title: 'Keep this to at most 20 characters.' }],
@@ -102,7 +102,7 @@ describe('a request that is wrong', () => {
         'tags.1.colour': 'This field is not known here.',
       },
     ],
-  ])('%s is named, with its words', async (_, body, fields) => {
+  ])('%s is named, with a message', async (_, body, fields) => {
     const answer = await add(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toMatchObject({ code: 'invalid_input', requestId: 'request-1', fields })
@@ -124,7 +124,7 @@ describe('a request that is wrong', () => {
       expect(await add(body, { base64 })).toMatchObject({ status, body: { error: { code } } })
   })
 
-  test('an id or a query that cannot be', async () => {
+  test('an invalid id or query', async () => {
     const params = { id: 'far too long' }
     const answer = await call(gateway, { route: 'GET /notes/{id}', params, query: { page: '1' } })
     expect(answer).toMatchObject({ status: 400, body: { error: { fields: { id: 'Too long.' } } } })
@@ -152,7 +152,7 @@ describe('a request that is wrong', () => {
 })
 
 describe('a handler that fails', () => {
-  test('with an ApiError: its status and words', async () => {
+  test('with an ApiError: the answer has its status and words', async () => {
     show = async () => Promise.reject(new ApiError('not_found'))
     expect(await showing()).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
     expect(logged()).toMatchObject([{ message: 'answered', status: 404, code: 'not_found' }])
@@ -166,7 +166,7 @@ describe('a handler that fails', () => {
       'unavailable',
       503,
     ],
-  ])('%s: plain words to the person, the cause to the log', async (_, error, code, status) => {
+  ])('%s: the person gets plain words, and the log gets the cause', async (_, error, code, status) => {
     show = async () => Promise.reject(error)
     const answer = await showing()
     expect(answer).toMatchObject({ status, body: { error: { code, requestId: 'request-1' } } })
@@ -177,14 +177,14 @@ describe('a handler that fails', () => {
     ])
   })
 
-  test('by answering otherwise than the contract says: 500', async () => {
+  test('by breaking the contract: 500', async () => {
     show = async () => ({ id: '' })
     expect(await showing()).toMatchObject({ status: 500, body: { error: { code: 'internal' } } })
     expect(logged()[0]).toMatchObject({ cause: { error: '$ZodError', detail: 'id: too_small' } })
   })
 })
 
-test('each line of the log is JSON with the request id, and holds no words and no token', async () => {
+test('each line of the log is JSON with the request id, without request bodies and tokens', async () => {
   await add({ title: 'private words' })
   await add({ title: 'private words'.repeat(9) })
   await add('{"title": "private words')

@@ -10,8 +10,7 @@ import {
   successStatus,
 } from '../../shared/api/operation.ts'
 import { accessChecked } from './access-check.ts'
-import { answerErrors } from './answer-errors.ts'
-import { jsonAnswer } from './answers.ts'
+import { answerErrors, jsonAnswer } from './answers.ts'
 import { type Caller, inputOf, type SignedCall } from './input.ts'
 import type { Log } from './log.ts'
 import { logRequests, requestLog } from './log-requests.ts'
@@ -27,12 +26,11 @@ export type Handlers<D extends Domain, Services> = {
   readonly [Name in keyof D]: (context: Context<D[Name]>, services: Services) => Promise<Answer<D[Name]>>
 }
 
-export type Gateway = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult>
+export type Gateway = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult> & {
+  readonly operations: Domain
+}
 
-/**
- * Finds the operation that the gateway matched, and reads what it is given. Throws the ApiError that the caller is
- * shown.
- */
+/** Finds the operation that the gateway matched, and reads its input. Throws the ApiError for the caller. */
 export const router = <const D extends Domain>(operations: D) => {
   const verbs = new Map(Object.entries(operations).map(([verb, operation]) => [routeKey(operation), verb]))
   return (event: APIGatewayProxyEvent) => {
@@ -41,14 +39,14 @@ export const router = <const D extends Domain>(operations: D) => {
     if (verb === undefined || !operation) throw new ApiError('unknown_route')
     const now = new Date()
     const context = { ...inputOf(operation, event, now), now, log: requestLog(event) }
-    // The schemas just made each part what the operation says; the compiler can't follow that through the look-up.
+    // The schemas have just parsed each part, but the compiler can't follow the types through the look-up.
     return { verb, operation, context: context as unknown as Context<D[keyof D]> }
   }
 }
 
 /**
- * Waits for the check of the caller before an error is told, because nobody else may learn what is wrong with a
- * request.
+ * Waits for the check of the caller before it throws an error of `read`, because an unchecked caller must not learn
+ * what is wrong with a request.
  */
 export const orRefused = async <T>(read: () => T): Promise<T> => {
   try {
@@ -60,8 +58,8 @@ export const orRefused = async <T>(read: () => T): Promise<T> => {
 }
 
 /**
- * The Lambda handler of one domain. The gateway has matched the route; this parses the input with the contract's
- * schemas, calls the handler of that operation, and checks its answer against the contract before it leaves.
+ * Makes the Lambda handler of one domain. The gateway has matched the route. The handler parses the input with the
+ * contract's schemas, calls the operation, and checks its answer against the contract before it leaves.
  */
 export const serve =
   <const D extends Domain>(operations: D) =>
@@ -70,16 +68,17 @@ export const serve =
 
     const answer = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
       const { verb, operation, context } = await orRefused(() => route(event))
-      // A handler starts beside the check, and only its writes wait. What has a rate, or changes the account outside of the
-      // table, must wait before it starts.
+      // A handler starts beside the check, and only its writes wait. An operation that has a rate, or that changes the
+      // account outside of the table, starts after the check.
       if (operation.rate || operation.proofWithin !== undefined) await accessChecked()
-      // This is so for errors, too: a caller whose session has ended gets no answer.
+      // Errors wait for the check, too: a caller whose session has ended gets no answer.
       const result = await handlers[verb](context, services).finally(accessChecked)
       return jsonAnswer(successStatus(operation), operation.response.parse(result))
     }
 
-    return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
+    const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
       .use(logRequests())
       .use(answerErrors())
       .handler(event => answer(event))
+    return Object.assign(handler, { operations })
   }

@@ -1,14 +1,24 @@
+import type { Uses } from '../composition/services.ts'
 import { type PublishServices, publishIndex } from '../jobs/publish.ts'
-import { createLog } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
+import { boardStore } from '../store/boards.ts'
 import { schedules } from './payload.ts'
+import { oneAtATime, scheduled } from './scheduled.ts'
 
-/** Puts what the boards have into one index, where something has changed. */
-export const buildIndexNow = (services: PublishServices) =>
-  logFailures(async (payload: unknown): Promise<{ published: boolean; jobs: number }> => {
-    schedules['build-index'].payload.parse(payload)
-    const log = createLog({ schedule: 'build-index' })
-    const outcome = await publishIndex(services, new Date(), log)
+/** Builds one index of all boards, if a board has changed. */
+export const runBuildIndex = (services: PublishServices) =>
+  scheduled(schedules['build-index'].payload, async ({ now, log }) => {
+    const outcome = await publishIndex(services, now, log)
     log.info('done', outcome)
     return outcome
   })
+
+export const buildIndex = (services: Uses<'table' | 'objects' | 'boardFlags' | 'filesDirectory'>) =>
+  oneAtATime(
+    services.table(),
+    runBuildIndex({
+      boards: boardStore(services.table()),
+      objects: services.objects(),
+      flags: services.boardFlags(),
+      directory: services.filesDirectory(),
+    }),
+  )

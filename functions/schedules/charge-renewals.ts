@@ -1,17 +1,20 @@
+import { billing } from '../composition/billing.ts'
+import type { MailUses, Uses } from '../composition/services.ts'
 import { type RenewServices, renew } from '../payments/renew.ts'
-import { createLog } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
+import { oneAtATime, scheduled } from './scheduled.ts'
 
-/** Renews the plans whose time is over, by their cards: the one function that charges without its person. */
-export const chargeRenewals = (services: RenewServices) =>
-  logFailures(async (payload: unknown): Promise<{ done: number }> => {
-    schedules['charge-renewals'].payload.parse(payload)
-    const log = createLog({ schedule: 'charge-renewals' })
-    const now = new Date()
+/**
+ * Renews the plans whose period has ended, by their cards. This is the only function that charges without the person.
+ */
+export const runChargeRenewals = (services: RenewServices) =>
+  scheduled(schedules['charge-renewals'].payload, async ({ now, log }) => {
     const { subscriptions } = services
     const due = subscriptions.due('charge', now)
     const task = (sub: string) => renew(services, sub, now, log)
     return { done: await eachDue({ due, task, postpone: subscriptions.postpone, now, log }) }
   })
+
+export const chargeRenewals = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
+  oneAtATime(services.table(), runChargeRenewals({ ...billing(services), ...paystack() }))

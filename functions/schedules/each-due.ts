@@ -2,21 +2,21 @@ import { describeError, type Log } from '../runtime/log.ts'
 import { mapBounded } from '../store/bounded.ts'
 
 const atOnce = 8
-/** Taken from the agenda at a time: what is done leaves it. */
+/** How many items are taken from the agenda at a time. An item that is done leaves the agenda. */
 const batchSize = 25
-/** One that failed is looked at again after this long: it must not stand in the way of the others, in milliseconds. */
-const restFor = 60 * 60 * 1000
+/** A failed item is due again after this time, in milliseconds, so it does not stop the others. */
+const postponedFor = 60 * 60 * 1000
 
 type Work = {
-  readonly due: AsyncIterable<string>
+  readonly due: AsyncIterable<string> | Iterable<string>
   readonly task: (id: string) => Promise<void>
-  /** Puts one that failed off; left out: it stays where it is. */
+  /** Postpones a failed item. Without this function, a failed item stays due. */
   readonly postpone?: (id: string, until: Date) => Promise<void>
   readonly now: Date
   readonly log: Log
 }
 
-/** Throws where some failed, and names them: what is thrown becomes the dead letter. */
+/** Throws an error that names the failed items, because that error becomes the dead letter. */
 const report = (failed: readonly string[], done: number, log: Log): void => {
   log.info('done', { done, failed: failed.length })
   if (failed.length === 0) return
@@ -24,7 +24,7 @@ const report = (failed: readonly string[], done: number, log: Log): void => {
   throw new Error(`${failed.length} of ${done + failed.length} could not be done: ${named}`)
 }
 
-async function* inBatches(ids: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* inBatches(ids: Work['due']): AsyncGenerator<string[]> {
   let batch: string[] = []
   for await (const id of ids) {
     batch.push(id)
@@ -35,15 +35,18 @@ async function* inBatches(ids: AsyncIterable<string>): AsyncGenerator<string[]> 
   if (batch.length > 0) yield batch
 }
 
-/** Does all that is due, some at once. One that fails does not keep the others; the run then ends as failed. */
+/**
+ * Runs `task` for everything that is due, several at a time. A failed item does not stop the others; at the end the run
+ * fails. Returns how many were done.
+ */
 export const eachDue = async ({ due, task, postpone, now, log }: Work): Promise<number> => {
   const failed: string[] = []
   let done = 0
-  const putOff = async (id: string): Promise<void> => {
+  const postponeFailed = async (id: string): Promise<void> => {
     try {
-      await postpone?.(id, new Date(now.getTime() + restFor))
+      await postpone?.(id, new Date(now.getTime() + postponedFor))
     } catch (error) {
-      log.error('not put off', describeError(error))
+      log.error('not postponed', describeError(error))
     }
   }
   for await (const batch of inBatches(due))
@@ -54,7 +57,7 @@ export const eachDue = async ({ due, task, postpone, now, log }: Work): Promise<
       } catch (error) {
         failed.push(id)
         log.error('not done', describeError(error))
-        await putOff(id)
+        await postponeFailed(id)
       }
     })
   report(failed, done, log)

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { call, region, serveToAmplify, startPool, userPoolId } from '../../local/cognito/testing.ts'
+import { call, region, serveToAmplify, startPool, userPoolId } from '../../local/cognito/cognito.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
 import { noAnswers } from '../../shared/domain/profile.ts'
 import { usersAt } from '../services/users.testing.ts'
 import { profileStore } from '../store/profiles.ts'
 import { signUpStore } from '../store/sign-ups.ts'
-import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { runForgetUnconfirmed } from './forget-unconfirmed.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
@@ -18,7 +18,7 @@ const payload = { verb: 'forget-unconfirmed' }
 const daysLater = (days: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 })
 
-/** A pool on the wire whose sign-ups are held in the table. */
+/** Starts a user pool whose sign-ups are in the table. */
 const start = async () => {
   const { cognito, codeFor } = startPool()
   const endpoint = await serveToAmplify(cognito)
@@ -29,16 +29,16 @@ const start = async () => {
       Password: 'a good password',
     })
     const sub = body.UserSub ?? ''
-    await signUps.hold(sub, { answers, trial: null }, new Date())
+    await signUps.save(sub, { answers, trial: null }, new Date())
     return sub
   }
   const confirm = (email: string) =>
     call(cognito, 'ConfirmSignUp', { Username: email, ConfirmationCode: codeFor(email) })
   const status = async (name: string) => (await users.find(name))?.status
-  return { users, status, signUp, confirm, run: forgetUnconfirmed({ signUps, profiles, users }) }
+  return { users, status, signUp, confirm, run: runForgetUnconfirmed({ signUps, profiles, users }) }
 }
 
-test('only who did not confirm within seven days is forgotten', async () => {
+test('only a person who did not confirm within seven days is removed', async () => {
   const { status, signUp, confirm, run } = await start()
   const never = await signUp('never@example.com')
   const confirmed = await signUp('confirmed@example.com')
@@ -58,7 +58,7 @@ test('only who did not confirm within seven days is forgotten', async () => {
   await signUps.remove(late)
 })
 
-test('who confirmed and got no profile, because the trigger failed, gets the one of the answers', async () => {
+test('a confirmed person who got no profile, because the trigger failed, gets a profile from the answers of the wizard', async () => {
   const { status, signUp, confirm, run } = await start()
   const answers = { ...noAnswers, fullName: 'Ngozi Ebun', skills: ['Triage'] }
   const sub = await signUp('ngozi@example.com', answers)
@@ -70,15 +70,15 @@ test('who confirmed and got no profile, because the trigger failed, gets the one
   expect((await signUps.due(new Date()).next()).done).toBe(true)
 })
 
-test('answers that are kept for nobody go too', async () => {
+test('answers without a user are removed too', async () => {
   const { run } = await start()
-  await signUps.hold('nobody', { answers: null, trial: null }, new Date())
+  await signUps.save('nobody', { answers: null, trial: null }, new Date())
   daysLater(8)
   expect(await run(payload)).toEqual({ forgotten: 0 })
   expect((await signUps.due(new Date()).next()).done).toBe(true)
 })
 
-test('one that fails does not keep the others, and is due again', async () => {
+test('a sign-up that fails does not stop the others, and is due again', async () => {
   const { users, status, signUp } = await start()
   const names = await Promise.all(['a', 'b', 'c'].map(name => signUp(`${name}@example.com`)))
   const [first = ''] = names
@@ -88,11 +88,11 @@ test('one that fails does not keep the others, and is due again', async () => {
       name === first ? Promise.reject(new Error('throttled')) : users.remove(name),
   }
   daysLater(8)
-  await expect(forgetUnconfirmed({ signUps, profiles, users: refusing })(payload)).rejects.toThrow(
+  await expect(runForgetUnconfirmed({ signUps, profiles, users: refusing })(payload)).rejects.toThrow(
     '1 of 3 could not be done',
   )
   expect(await Promise.all(names.map(status))).toEqual(['UNCONFIRMED', undefined, undefined])
-  expect(await forgetUnconfirmed({ signUps, profiles, users })(payload)).toEqual({ forgotten: 1 })
+  expect(await runForgetUnconfirmed({ signUps, profiles, users })(payload)).toEqual({ forgotten: 1 })
 })
 
 test('another payload is refused', async () => {

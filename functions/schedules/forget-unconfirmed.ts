@@ -1,23 +1,25 @@
+import type { Uses } from '../composition/services.ts'
 import { beginProfile, type ProfileStores } from '../identity/begin-profile.ts'
-import { createLog } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
 import type { Users } from '../services/users.ts'
-import type { SignUpStore } from '../store/sign-ups.ts'
+import { profileStore } from '../store/profiles.ts'
+import { type SignUpStore, signUpStore } from '../store/sign-ups.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
+import { oneAtATime, scheduled } from './scheduled.ts'
 
 type Services = {
-  readonly signUps: Pick<SignUpStore, 'due' | 'held' | 'remove'>
+  readonly signUps: Pick<SignUpStore, 'due' | 'get' | 'remove'>
   readonly profiles: ProfileStores['profiles']
   readonly users: Users
 }
 
-/** Says whether there was a user to forget. */
-const settle = async (services: Services, username: string, now: Date): Promise<boolean> => {
+/** Handles one sign-up. Returns whether a user was removed. */
+const forgetOne = async (services: Services, username: string, now: Date): Promise<boolean> => {
   const { signUps, users } = services
   const user = await users.find(username)
   if (user && user.status !== 'UNCONFIRMED') {
-    // Confirmed, and still here: the trigger failed, which Cognito does not call again.
+    // The row of a confirmed sign-up still exists because the trigger failed, and Cognito does not call a trigger
+    // again.
     await beginProfile(services, { ...user, username }, now)
     return false
   }
@@ -27,18 +29,26 @@ const settle = async (services: Services, username: string, now: Date): Promise<
 }
 
 /**
- * Deletes the sign-ups that nobody confirmed in time, from the user pool and from the table, and makes up for triggers
- * that failed. One that fails does not keep the others; it is due again at the next run, and this one ends as failed.
+ * Deletes the sign-ups that were not confirmed in time, from the user pool and from the table, and repeats the work of
+ * triggers that failed. A sign-up that fails does not stop the others: it is due again at the next run, and this run
+ * fails.
  */
-export const forgetUnconfirmed = (services: Services) =>
-  logFailures(async (payload: unknown): Promise<{ forgotten: number }> => {
-    schedules['forget-unconfirmed'].payload.parse(payload)
-    const log = createLog({ schedule: 'forget-unconfirmed' })
-    const now = new Date()
+export const runForgetUnconfirmed = (services: Services) =>
+  scheduled(schedules['forget-unconfirmed'].payload, async ({ now, log }) => {
     let forgotten = 0
     const task = async (username: string) => {
-      if (await settle(services, username, now)) forgotten += 1
+      if (await forgetOne(services, username, now)) forgotten += 1
     }
     await eachDue({ due: services.signUps.due(now), task, now, log })
     return { forgotten }
   })
+
+export const forgetUnconfirmed = ({ table, users }: Uses<'table' | 'users'>) =>
+  oneAtATime(
+    table(),
+    runForgetUnconfirmed({
+      signUps: signUpStore(table()),
+      profiles: profileStore(table()),
+      users: users(),
+    }),
+  )

@@ -2,11 +2,11 @@ import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../shared/api/errors.ts'
 import { paid, trial } from '../../shared/domain/subscription.testing.ts'
-import { siteUrl, startWatch } from '../alerts/watch.testing.ts'
+import { siteUrl, startWatch } from '../alerts/alerts.testing.ts'
 import { agendaEntry } from '../store/agenda.ts'
 import { alertKey, beginAlert } from '../store/alert-row.ts'
 import { mapBounded } from '../store/bounded.ts'
-import { matchAlerts } from './match-alerts.ts'
+import { runMatchAlerts } from './match-alerts.ts'
 
 const watch = await startWatch()
 const { table, alertRuns, mails, person, watching, publish, publishAndRun, runAt, run, clock } = watch
@@ -19,19 +19,22 @@ test.each([
   ['instant', undefined, '2026-11-23T06:00:00.000Z'],
   ['instant', 'pro', '2026-11-21T06:00:00.000Z'],
   ['instant', 'elite', '2026-11-20T11:00:00.000Z'],
-] as const)('%s on the plan %s is told at %s', async (frequency, trying, told) => {
-  const ada = await person(trying ? { trying } : {})
-  const { id } = await ada.watch({ frequency })
-  await run()
-  clock('2026-11-20T10:30:00Z')
-  publish({ title: 'Operations Manager' })
-  for (const at of ['20T11:00', '20T16:00', '21T05:59', '21T06:00', '22T06:00', '23T05:59', '23T06:00'])
-    await runAt(`2026-11-${at}:00Z`)
-  expect((await ada.alert(id)).lastTriggered).toBe(told)
-  expect(ada.mails()).toHaveLength(1)
-})
+] as const)(
+  'an alert with frequency %s on the plan %s is notified of at %s',
+  async (frequency, trying, told) => {
+    const ada = await person(trying ? { trying } : {})
+    const { id } = await ada.watch({ frequency })
+    await run()
+    clock('2026-11-20T10:30:00Z')
+    publish({ title: 'Operations Manager' })
+    for (const at of ['20T11:00', '20T16:00', '21T05:59', '21T06:00', '22T06:00', '23T05:59', '23T06:00'])
+      await runAt(`2026-11-${at}:00Z`)
+    expect((await ada.alert(id)).lastTriggered).toBe(told)
+    expect(ada.mails()).toHaveLength(1)
+  },
+)
 
-test('who falls to a lower plan is told less often, and at once again from the morning after the plan is back', async () => {
+test('a person who moves to a lower plan is notified less often, and at once again from the morning after they return to the higher plan', async () => {
   const ada = await watching()
   // The trial of Elite ends a week later.
   await publishAndRun('2026-11-27T09:00:00Z', { title: 'Operations Manager' })
@@ -50,7 +53,7 @@ test('who falls to a lower plan is told less often, and at once again from the m
   expect(ada.mails()).toHaveLength(4)
 })
 
-test('where the jobs are the same, instant alerts cost nothing; where none is for them, one read', async () => {
+test('when the jobs have not changed, instant alerts cost nothing; when no job matches, an alert costs one read', async () => {
   const ada = await watching()
   await publishAndRun('2026-11-20T10:05:00Z')
   const same = await watch.costOf(() => run())
@@ -69,12 +72,12 @@ test('before there is an index nothing happens', async () => {
   const away = { get: () => Promise.reject(new ApiError('jobs_unavailable', { cause: new Error('S3') })) }
   const services = { alertRuns, mailer: mails.mailer, siteUrl }
   const payload = { verb: 'match-alerts' }
-  await expect(matchAlerts({ ...services, index: none })(payload)).resolves.toEqual({ done: 0 })
-  await expect(matchAlerts({ ...services, index: away })(payload)).rejects.toThrow()
-  await expect(matchAlerts({ ...services, index: none })({ verb: 'x' })).rejects.toThrow()
+  await expect(runMatchAlerts({ ...services, index: none })(payload)).resolves.toEqual({ done: 0 })
+  await expect(runMatchAlerts({ ...services, index: away })(payload)).rejects.toThrow()
+  await expect(runMatchAlerts({ ...services, index: none })({ verb: 'x' })).rejects.toThrow()
 })
 
-test('one of five hundred that nobody can read: the others are told, and the dead letter names it', async () => {
+test('one unreadable alert of five hundred: the other people are notified, and the dead letter names the alert', async () => {
   const people = await mapBounded(25, Array.from({ length: 25 }), () => person({ trying: 'elite' }))
   const now = new Date()
   const seen = { runs: 1, lookedTo: now.toISOString(), wantsLatest: false }
@@ -97,6 +100,6 @@ test('one of five hundred that nobody can read: the others are told, and the dea
     new RegExp(`^1 of 5\\d\\d could not be done: ${bad.sub}/${bad.alert.id}$`),
   )
   expect(people.map(ada => ada.mails().length)).toEqual([2, ...Array(24).fill(3)])
-  // It rests for an hour, and stands in nobody's way.
+  // The unreadable alert is postponed for an hour, and does not stop the others.
   await expect(run()).resolves.toBeDefined()
 }, 60_000)

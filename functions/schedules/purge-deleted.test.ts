@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { usersAt } from '../services/users.testing.ts'
 import { deletionStore } from '../store/deletions.ts'
@@ -8,7 +8,7 @@ import { personPartition } from '../store/keys.ts'
 import { purgePerson } from '../store/purge.ts'
 import { reviewModeration } from '../store/review-moderation.ts'
 import type { Table } from '../store/table.ts'
-import { purgeDeleted } from './purge-deleted.ts'
+import { runPurgeDeleted } from './purge-deleted.ts'
 
 const stack = await LocalStack.start({ rhythm: false })
 const { table } = stack
@@ -19,7 +19,7 @@ const moderation = reviewModeration(table)
 const day = 86_400
 const payload = { verb: 'purge-deleted' }
 
-/** Somebody with a row or more of each kind, two of them outside of their partition. */
+/** Makes a person with at least one row of each kind, two of them outside of the person's partition. */
 const person = async (name: string) => {
   const known = await stack.signUp({ email: `${name}-${ulid()}@example.com`, fullName: name })
   const api = apiClient(stack.url, await stack.accessToken(known.email, known.password))
@@ -32,7 +32,7 @@ const person = async (name: string) => {
   return { ...known, api, shown }
 }
 
-/** What there still is of somebody, wherever they left it. */
+/** Returns what is left of a person, in all partitions. */
 const traces = async (sub: string) => {
   const rows = (await table.query({ partition: personPartition(sub) })).rows.map(({ sk }) => sk)
   const reviews = [...(await moderation.pending()), ...(await moderation.approved())].filter(
@@ -48,7 +48,7 @@ const due = async () => {
   return subs
 }
 
-test('fourteen days after it was deleted an account is gone, everywhere, and nothing of others is', async () => {
+test('fourteen days after its deletion an account is removed everywhere, and nothing of other people', async () => {
   const ada = await person('Ada')
   const bala = await person('Bala')
   await bala.api.reviews.vote({ params: { id: ada.shown }, body: { vote: 'like' } })
@@ -71,12 +71,12 @@ test('fourteen days after it was deleted an account is gone, everywhere, and not
   const { reviews } = await apiClient(stack.url, token).reviews.list({ query: {} })
   expect(reviews.map(({ id }) => id)).toContain(bala.shown)
   expect(reviews.map(({ id }) => id)).not.toContain(ada.shown)
-  // The address is free for a new beginning.
+  // The address can sign up again.
   await stack.signUp({ email: ada.email, fullName: 'Ada' })
 })
 
-/** A table that dies at the `n`th row that is to go. */
-const dyingAt = (n: number): Table => {
+/** A table that fails at the `n`th deleted row. */
+const failingAt = (n: number): Table => {
   let removed = 0
   return {
     ...table,
@@ -88,30 +88,30 @@ const dyingAt = (n: number): Table => {
   }
 }
 
-test('killed at any row, between any two steps, a run is finished by the next', async () => {
+test('a run that was stopped at any row, between any two steps, is completed by the next', async () => {
   const ada = await person('Ada')
   await stack.deleteAccount(ada)
   stack.clock.advance(15 * day)
   const steps = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
   const dead = async () => Promise.reject(new Error('killed'))
   const dies = async (services: Partial<typeof steps>) => {
-    await expect(purgeDeleted({ ...steps, ...services })(payload)).rejects.toThrow('1 of 1 could not')
+    await expect(runPurgeDeleted({ ...steps, ...services })(payload)).rejects.toThrow('1 of 1 could not')
     expect(await due()).toEqual([ada.sub])
   }
   const before = (await traces(ada.sub)).length
-  for (let n = 1; n < 8; n += 1) await dies({ purge: (sub, now) => purgePerson(dyingAt(n), sub, now) })
+  for (let n = 1; n < 8; n += 1) await dies({ purge: (sub, now) => purgePerson(failingAt(n), sub, now) })
   const half = (await traces(ada.sub)).length
   expect(half).toBeLessThan(before)
   expect(half).toBeGreaterThan(1)
   await dies({ users: { ...users, remove: dead } })
   expect(await traces(ada.sub)).toHaveLength(1)
   await dies({ deletions: { ...deletions, remove: dead } })
-  expect(await purgeDeleted(steps)(payload)).toEqual({ purged: 1 })
+  expect(await runPurgeDeleted(steps)(payload)).toEqual({ purged: 1 })
   expect(await traces(ada.sub)).toEqual([])
   expect(await due()).toEqual([])
 })
 
-test('one that fails does not keep the others', async () => {
+test('an account that fails does not stop the others', async () => {
   const people = [await person('Ada'), await person('Bala'), await person('Chi')]
   for (const each of people) await stack.deleteAccount(each)
   stack.clock.advance(15 * day)
@@ -119,12 +119,12 @@ test('one that fails does not keep the others', async () => {
   const steps = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
   const purge = (sub: string, now: Date) =>
     sub === bad?.sub ? Promise.reject(new Error('no')) : steps.purge(sub, now)
-  await expect(purgeDeleted({ ...steps, purge })(payload)).rejects.toThrow('1 of 3 could not be done')
+  await expect(runPurgeDeleted({ ...steps, purge })(payload)).rejects.toThrow('1 of 3 could not be done')
   const left = await Promise.all(people.map(async ({ sub }) => (await traces(sub)).length > 0))
   expect(left).toEqual([true, false, false])
-  expect(await purgeDeleted(steps)(payload)).toEqual({ purged: 1 })
+  expect(await runPurgeDeleted(steps)(payload)).toEqual({ purged: 1 })
 })
 
 test('another payload is refused', async () => {
-  await expect(purgeDeleted({ deletions, users, purge: async () => {} })({ verb: 'x' })).rejects.toThrow()
+  await expect(runPurgeDeleted({ deletions, users, purge: async () => {} })({ verb: 'x' })).rejects.toThrow()
 })

@@ -1,18 +1,21 @@
-import { createLog } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
+import type { Uses } from '../composition/services.ts'
 import type { Users } from '../services/users.ts'
-import type { DeletionStore } from '../store/deletions.ts'
+import { type DeletionStore, deletionStore } from '../store/deletions.ts'
+import { purgePerson } from '../store/purge.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
+import { oneAtATime, scheduled } from './scheduled.ts'
 
 type Services = {
   readonly deletions: Pick<DeletionStore, 'due' | 'remove'>
-  /** Deletes all rows of one person. */
   readonly purge: (sub: string, now: Date) => Promise<void>
   readonly users: Pick<Users, 'remove'>
 }
 
-/** The mark goes last: a run that is killed anywhere begins again with this person. */
+/**
+ * The row of the deletion is removed last, so that the next run repeats the purge of this person after a Lambda that
+ * timed out.
+ */
 const purgeOne = async ({ deletions, purge, users }: Services, sub: string, now: Date): Promise<void> => {
   await purge(sub, now)
   await users.remove(sub)
@@ -20,14 +23,21 @@ const purgeOne = async ({ deletions, purge, users }: Services, sub: string, now:
 }
 
 /**
- * Erases the accounts whose time is over. One that fails does not keep the others; it is due again at the next run,
- * and this one ends as failed.
+ * Purges the accounts that are due. An account that fails does not stop the others: it is due again at the next run,
+ * and this run fails.
  */
-export const purgeDeleted = (services: Services) =>
-  logFailures(async (payload: unknown): Promise<{ purged: number }> => {
-    schedules['purge-deleted'].payload.parse(payload)
-    const log = createLog({ schedule: 'purge-deleted' })
-    const now = new Date()
+export const runPurgeDeleted = (services: Services) =>
+  scheduled(schedules['purge-deleted'].payload, async ({ now, log }) => {
     const task = (sub: string) => purgeOne(services, sub, now)
     return { purged: await eachDue({ due: services.deletions.due(now), task, now, log }) }
   })
+
+export const purgeDeleted = ({ table, users }: Uses<'table' | 'users'>) =>
+  oneAtATime(
+    table(),
+    runPurgeDeleted({
+      deletions: deletionStore(table()),
+      purge: (sub, now) => purgePerson(table(), sub, now),
+      users: users(),
+    }),
+  )

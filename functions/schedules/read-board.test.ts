@@ -2,16 +2,16 @@ import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import type { BoardStanding } from '../../shared/api/jobs.ts'
+import type { BoardStatus } from '../../shared/api/jobs.ts'
 import { type Board, boards as boardList } from '../../shared/lists.ts'
 import { memoryObjects } from '../jobs/objects.testing.ts'
-import { readSnapshot } from '../jobs/snapshot.ts'
+import { readPostings } from '../jobs/snapshot.ts'
 import { connectors } from '../services/boards/connectors.ts'
 import { createBoardFetch } from '../services/boards/fetch.ts'
 import { originOnly } from '../services/boards/reach.ts'
 import { boardKey } from '../store/board-row.ts'
-import { boardStore, standingOf } from '../store/boards.ts'
-import { readBoardNow } from './read-board.ts'
+import { boardStatusOf, boardStore } from '../store/boards.ts'
+import { runReadBoard } from './read-board.ts'
 
 const { table, stop } = await startTable()
 const boards = boardStore(table)
@@ -39,7 +39,7 @@ const nomadJob = {
   description: 'Count.',
 }
 
-/** What Remotive does; Working Nomads is well all the time. */
+/** What Remotive answers. Working Nomads always answers correctly. */
 let remotive: RequestListener = () => undefined
 const well: RequestListener = (_, response) => response.end(JSON.stringify({ jobs: [remotiveJob(1)] }))
 const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ const address = server.address()
 const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 
 const runWith = (settings: Pick<Parameters<typeof createBoardFetch>[0], 'deadlines'> = {}) =>
-  readBoardNow({
+  runReadBoard({
     boards,
     objects,
     connectors,
@@ -72,14 +72,14 @@ const runWith = (settings: Pick<Parameters<typeof createBoardFetch>[0], 'deadlin
     flags: [],
   })
 const run = runWith()
-/** For a board that never ends its answer: any other one has the time that it has when deployed. */
+/** For a board that never ends its answer. All other tests use the deadlines of the deployed app. */
 const runImpatient = runWith({ deadlines: { call: 300, reading: 600 } })
 const read = (board: Board) => run({ verb: 'read-board', board })
-const stateOf = async (board: Board): Promise<BoardStanding['state']> =>
-  standingOf(board, await boards.get(board), new Date()).state
+const stateOf = async (board: Board): Promise<BoardStatus['state']> =>
+  boardStatusOf(board, await boards.get(board), new Date()).state
 const jobsOf = async (board: Board) => {
   const { snapshot } = await boards.get(board)
-  return (await readSnapshot(objects, snapshot ?? '')).postings
+  return readPostings(objects, snapshot ?? '')
 }
 
 const page = '<!doctype html><title>Just a moment…</title>'
@@ -106,7 +106,7 @@ test.each<[string, string, RequestListener]>([
   ['points to a cloud’s metadata', 'elsewhere', redirectTo('http://169.254.169.254/latest/')],
   ['points to this machine', 'elsewhere', redirectTo('http://[::1]:3000/local/table')],
 ])(
-  'a board that %s keeps what it had and is stale; another one is read meanwhile',
+  'a board that %s keeps its jobs and becomes stale, and another board is read meanwhile',
   async (_, kind, fault) => {
     remotive = well
     await read('remotive')
@@ -125,7 +125,7 @@ test.each<[string, string, RequestListener]>([
   },
 )
 
-test('a broken row is left out and counted, and the board is well', async () => {
+test('a broken row is left out and counted, and the board is fresh', async () => {
   remotive = (_, response) =>
     response.end(JSON.stringify({ jobs: [remotiveJob(1), { id: 2 }, null, remotiveJob(3)] }))
   expect(await read('remotive')).toEqual({ outcome: 'read' })
@@ -133,7 +133,7 @@ test('a broken row is left out and counted, and the board is well', async () => 
   expect(await stateOf('remotive')).toBe('fresh')
 })
 
-test('a board that has not changed is asked, answers 304, and is fresh', async () => {
+test('a board that answers 304 is fresh', async () => {
   const asked: (string | undefined)[] = []
   remotive = (request, response) => {
     asked.push(request.headers['if-none-match'])

@@ -1,14 +1,29 @@
-import { type BoardOutcome, type ReadBoardServices, readBoard } from '../jobs/read-board.ts'
-import { createLog } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
+import type { Uses } from '../composition/services.ts'
+import { type ReadBoardServices, readBoard as readOne } from '../jobs/read-board.ts'
+import { connectors } from '../services/boards/connectors.ts'
+import { boardStore } from '../store/boards.ts'
 import { schedules } from './payload.ts'
+import { oneAtATime, scheduled } from './scheduled.ts'
 
-/** Reads the board that its payload names. A board that is down ends no run as failed: its row and the log say so. */
-export const readBoardNow = (services: ReadBoardServices) =>
-  logFailures(async (payload: unknown): Promise<{ outcome: BoardOutcome }> => {
-    const { board } = schedules['read-board'].payload.parse(payload)
-    const log = createLog({ schedule: 'read-board', board })
-    const outcome = await readBoard(services, board, new Date(), log)
+/**
+ * Reads the board that the payload names. A run does not fail because a board is down: the row of the board and the log
+ * say so.
+ */
+export const runReadBoard = (services: ReadBoardServices) =>
+  scheduled(schedules['read-board'].payload, async ({ payload: { board }, now, log }) => {
+    const outcome = await readOne(services, board, now, log)
     log.info('done', { outcome })
     return { outcome }
   })
+
+export const readBoard = (services: Uses<'table' | 'objects' | 'boardFlags' | 'boardReading'>) =>
+  oneAtATime(
+    services.table(),
+    runReadBoard({
+      boards: boardStore(services.table()),
+      objects: services.objects(),
+      connectors,
+      flags: services.boardFlags(),
+      ...services.boardReading(),
+    }),
+  )

@@ -1,17 +1,18 @@
+import { billing } from '../composition/billing.ts'
+import type { MailUses, Uses } from '../composition/services.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import type { PaymentServices } from '../payments/services.ts'
-import { createLog } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
+import { oneAtATime, scheduled } from './scheduled.ts'
 
-/** Asks the provider about payments that nobody has told of, and mails the receipts that could not be mailed. */
-export const reconcilePayments = (services: PaymentServices) =>
-  logFailures(async (payload: unknown): Promise<{ done: number }> => {
-    schedules['reconcile-payments'].payload.parse(payload)
-    const log = createLog({ schedule: 'reconcile-payments' })
-    const now = new Date()
+/** Asks the provider about payments that are still open, and sends the receipts that could not be mailed. */
+export const runReconcilePayments = (services: PaymentServices) =>
+  scheduled(schedules['reconcile-payments'].payload, async ({ now, log }) => {
     const { payments } = services
     const task = (reference: string) => reconcile(services, reference, now, log)
     return { done: await eachDue({ due: payments.due(now), task, postpone: payments.postpone, now, log }) }
   })
+
+export const reconcilePayments = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
+  oneAtATime(services.table(), runReconcilePayments({ ...billing(services), ...paystack() }))

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   type S3Client,
@@ -11,6 +12,8 @@ import { fileLimit, fileLinkSeconds } from '../../shared/api/files.ts'
 
 /** In milliseconds, for five megabytes between two services of one region. */
 const deadline = 8_000
+/** As many as the table reads at once. */
+const pageSize = 100
 
 /** Whose file, and which. */
 export type FileName = { readonly sub: string; readonly id: string }
@@ -25,18 +28,26 @@ export type Files = {
   /** What arrived; undefined: nothing. `too-large` where it is more than any file may have. */
   readonly arrived: (file: FileName) => Promise<Uint8Array | 'too-large' | undefined>
   readonly keep: (file: FileName, bytes: Uint8Array, type: string) => Promise<void>
-  /** A link to a kept file that holds five minutes. Whoever has it downloads the file under that name. */
+  /** A link to a kept file that holds five minutes. Anybody who has it downloads the file under that name. */
   readonly link: (file: FileName, as: { readonly name: string; readonly type: string }) => Promise<string>
   /** Removes what arrived and was looked at. */
   readonly forget: (file: FileName) => Promise<void>
   /** Removes a kept file. Again it is no error. */
   readonly remove: (file: FileName) => Promise<void>
+  /** The kept files that were written before a time, in pages of at most 100. */
+  readonly keptBefore: (time: Date) => AsyncIterable<readonly FileName[]>
 }
 
 type Options = { readonly client: S3Client; readonly bucket: string }
 
 const incoming = ({ sub, id }: FileName): string => `incoming/${sub}/${id}`
 const kept = ({ sub, id }: FileName): string => `kept/${sub}/${id}`
+
+/** Undefined where a key is not one that we write. */
+const fileOfKey = (key = ''): FileName | undefined => {
+  const [, sub, id] = key.split('/')
+  return sub && id ? { sub, id } : undefined
+}
 
 const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
@@ -96,6 +107,18 @@ export const createFiles = ({ client, bucket }: Options): Files => {
     },
     remove: async file => {
       await removeKey(kept(file))
+    },
+    async *keptBefore(time) {
+      let token: string | undefined
+      do {
+        const page = { Bucket: bucket, Prefix: 'kept/', ContinuationToken: token }
+        const output = await client.send(new ListObjectsV2Command(page), abort())
+        const old = (output.Contents ?? []).flatMap(({ Key, LastModified }) =>
+          LastModified && LastModified < time ? (fileOfKey(Key) ?? []) : [],
+        )
+        while (old.length > 0) yield old.splice(0, pageSize)
+        token = output.NextContinuationToken
+      } while (token !== undefined)
     },
   }
 }

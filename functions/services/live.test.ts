@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { readBody } from '../../local/http.ts'
 import { isSigned } from '../../local/live/signature.ts'
-import { readBody } from '../../local/read-body.ts'
 import type { LiveEvent } from '../../shared/api/live.ts'
 import { createLive } from './live.ts'
 
 const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
 const event: LiveEvent = { topic: 'profile', change: 'modified' }
 
-/** AppSync as far as a publisher sees it: keeps what came, says what it is told to say. */
+/** AppSync as a publisher sees it. It stores the requests, and answers as the test sets it. */
 const startAppSync = async (status = 200, answer: unknown = { failed: [], successful: [] }) => {
   const received: { request: IncomingMessage; text: string }[] = []
   const server = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ const startAppSync = async (status = 200, answer: unknown = { failed: [], succes
   return { live, received, bodies: () => received.map(({ text }) => JSON.parse(text)) }
 }
 
-test('an event goes to its channel, signed', async () => {
+test('an event is published to its channel, signed', async () => {
   const { live, received, bodies } = await startAppSync()
   await live.publish('/person/ada', [event])
   expect(bodies()).toEqual([{ channel: '/person/ada', events: [JSON.stringify(event)] }])
@@ -32,7 +32,7 @@ test('an event goes to its channel, signed', async () => {
   expect(first && isSigned(first.request, first.text, credentials)).toBe(true)
 })
 
-test('more than five go in several calls, in order', async () => {
+test('more than five events are sent in several calls, in order', async () => {
   const { live, bodies } = await startAppSync()
   const events = Array.from(
     { length: 12 },

@@ -3,13 +3,13 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import * as z from 'zod/mini'
 import type { LiveEvent } from '../../shared/api/live.ts'
 
-/** AppSync takes no more in one call. */
+/** The most events that AppSync takes in one call. */
 const eventsPerCall = 5
 const deadlineMs = 3000
 
 type Credentials = ConstructorParameters<typeof SignatureV4>[0]['credentials']
 type Options = {
-  /** AppSync's HTTP address for events, with its path. */
+  /** AppSync's HTTP address for events, with the path. */
   readonly endpoint: string
   readonly region: string
   readonly credentials: Credentials
@@ -17,7 +17,7 @@ type Options = {
 }
 
 export type Live = {
-  /** Sends the events to all who listen on the channel, in order. Throws when AppSync did not take them all. */
+  /** Sends the events to the channel, in order. Throws when AppSync did not take all of them. */
   readonly publish: (channel: string, events: readonly LiveEvent[]) => Promise<void>
 }
 
@@ -50,8 +50,8 @@ export const createLive = ({ endpoint, region, credentials, fetch = globalThis.f
   return {
     publish: async (channel, events) => {
       for (let first = 0; first < events.length; first += eventsPerCall) {
-        const some = events.slice(first, first + eventsPerCall).map(event => JSON.stringify(event))
-        await post(JSON.stringify({ channel, events: some }))
+        const batch = events.slice(first, first + eventsPerCall).map(event => JSON.stringify(event))
+        await post(JSON.stringify({ channel, events: batch }))
       }
     },
   }

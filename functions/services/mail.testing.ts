@@ -1,7 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { createMailer, type Mail, type Mailer } from './mail.ts'
 
-/** A mail service that nobody reaches. */
+/** A mailer whose service can't be reached. */
 export const unsentMailer = createMailer({
   client: new SESv2Client({
     region: 'af-south-1',
@@ -11,8 +11,8 @@ export const unsentMailer = createMailer({
   from: 'hello@aiki.example',
 })
 
-/** A mail service that keeps what it is sent, and takes nothing while it is down. */
-export const keptMails = () => {
+/** A mailer that records its mails, and fails while it is down. */
+export const recordedMails = () => {
   const sent: Mail[] = []
   let isDown = false
   const mailer: Mailer = {

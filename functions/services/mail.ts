@@ -1,32 +1,31 @@
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { brand } from '../../shared/brand.ts'
-import type { Letter } from '../mail/letter.ts'
+import { type Letter, letterText } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letter-html.ts'
-import { letterText } from '../mail/letter-text.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 
-/** With all tries, in milliseconds: a person waits for it, and a trigger has five seconds. */
+/** In milliseconds, for all tries: a person waits for it, and a trigger of the user pool has five seconds. */
 const deadline = 3000
 
 export type Mail = {
   readonly to: string
-  /** Who gets the answer; left out: who the mail is from. */
+  /** The address for replies. Left out: the sender's. */
   readonly replyTo?: string | undefined
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Besides those of every mail, by their names; in ASCII. */
+  /** More headers, by name, in ASCII. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Mailer = {
-  /** Throws when the mail was not taken. */
+  /** Throws where SES refuses the mail. */
   readonly send: (mail: Mail) => Promise<void>
 }
 
 type Options = {
   readonly client: SESv2Client
-  /** The address that mail comes from. */
+  /** The address of the sender. */
   readonly from: string
 }
 
@@ -54,7 +53,7 @@ export const createMailer = ({ client, from }: Options): Mailer => ({
   },
 })
 
-/** A letter as a mail, in both its forms. */
+/** A letter as a mail, in HTML and in text. */
 export const mailOf = (to: string, letter: Letter) => ({
   to,
   subject: letter.subject,
@@ -62,7 +61,7 @@ export const mailOf = (to: string, letter: Letter) => ({
   text: letterText(letter),
 })
 
-/** To each address, each for itself. One that fails is told to the log: what it tells of has happened all the same. */
+/** Sends a mail to each address. A failure is logged and not thrown, because the event of the letter has happened. */
 export const mailAll = async (
   mailer: Mailer,
   addresses: readonly string[],

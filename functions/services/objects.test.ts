@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
-import { bucketName, createObjectsDoor } from '../../local/objects.ts'
+import { bucketName, createObjectsRoute } from '../../local/s3.ts'
 import { listen } from '../../local/server.ts'
 import { createObjects } from './objects.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aiki-objects-'))
 const server = await listen(0)
-const door = createObjectsDoor(join(folder, 'bucket'))
+const door = createObjectsRoute(join(folder, 'bucket'))
 server.open({ answer: door.answer, upgrade: (_, socket) => socket.destroy() }, (_, cause) => {
   throw cause
 })
@@ -29,20 +29,20 @@ afterAll(async () => {
 const textOf = async (key: string) =>
   new TextDecoder().decode((await objects.get(key))?.body ?? new Uint8Array())
 
-test('what was put is there, byte for byte, and what was not is not', async () => {
+test('a stored object is returned byte for byte, and a missing one is not found', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256)
   const etag = await objects.put('snapshots/remotive/a.json.gz', bytes)
   expect(await objects.get('snapshots/remotive/a.json.gz')).toEqual({ body: bytes, etag })
   expect(await objects.get('snapshots/remotive/b.json.gz')).toBeUndefined()
 })
 
-test('a name is taken once', async () => {
+test('an object can be created only once', async () => {
   expect(await objects.put('indexes/one', 'first', { absent: true })).toEqual(expect.any(String))
   expect(await objects.put('indexes/one', 'second', { absent: true })).toBeNull()
   expect(await textOf('indexes/one')).toBe('first')
 })
 
-test('of two who replace the same object one wins, and the other is told', async () => {
+test('of two writers that replace the same object one succeeds, and the other gets null', async () => {
   const etag = (await objects.put('indexes/pointer', 'before')) ?? ''
   const outcomes = await Promise.all(
     ['a', 'b', 'c'].map(async text => ({ text, put: await objects.put('indexes/pointer', text, { etag }) })),
@@ -54,7 +54,7 @@ test('of two who replace the same object one wins, and the other is told', async
   expect(await objects.put('indexes/nowhere', 'text', { etag })).toBeNull()
 })
 
-test('a file goes up and comes down whole, and leaves nothing beside it', async () => {
+test('a file is uploaded and downloaded unchanged, and leaves no temporary file', async () => {
   const from = join(folder, 'from.db')
   const to = join(folder, 'down/to.db')
   writeFileSync(from, Buffer.alloc(3_000_000, 'aiki'))

@@ -12,32 +12,32 @@ import {
 
 export type StoredObject = { readonly body: Uint8Array; readonly etag: string }
 
-/** What must be so of the object that is there now: none, or the one with this ETag. */
+/** The condition of a write: the object does not exist, or has this ETag. */
 export type ObjectCondition = { readonly absent: true } | { readonly etag: string }
 
-/** The private bucket of objects: snapshots of boards, and indexes. Keys are paths without a first slash. */
+/** The private bucket of snapshots and indexes. Keys are paths without a first slash. */
 export type Objects = {
-  /** Undefined where there is none. */
+  /** Undefined where the object does not exist. */
   readonly get: (key: string) => Promise<StoredObject | undefined>
-  /** Into a file, which is whole or not there. False where there is no such object. */
+  /** Writes the object to a file, whole or not at all. False where the object does not exist. */
   readonly download: (key: string, file: string) => Promise<boolean>
-  /** The ETag it has now; null where the condition did not hold, and nothing was written. */
+  /** Returns the new ETag; null where the condition failed and nothing was written. */
   readonly put: (
     key: string,
     body: Uint8Array | string,
     condition?: ObjectCondition,
   ) => Promise<string | null>
-  /** A file as it is, in one piece. */
+  /** Writes a file as one object. */
   readonly upload: (key: string, file: string) => Promise<void>
 }
 
-/** For what fits into memory, with all tries, in milliseconds. */
+/** In milliseconds, for all tries. `deadline` is for objects that fit into memory. */
 const deadline = 20_000
 const fileDeadline = 120_000
 
 type Options = { readonly client: S3Client; readonly bucket: string }
 
-/** What S3 answers where a condition does not hold; 409: another write of the same object is under way. */
+/** Whether the condition of a write failed. 409: another write of the same object is running. */
 const isUnmet = (error: unknown): boolean =>
   error instanceof S3ServiceException && [404, 409, 412].includes(error.$metadata.httpStatusCode ?? 0)
 
@@ -46,7 +46,7 @@ const conditionInput = (condition: ObjectCondition | undefined) => {
   return 'absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.etag }
 }
 
-/** Objects of one bucket of S3. What S3 does not answer is thrown. */
+/** The objects of one bucket of S3. Errors of S3 are thrown. */
 export const createObjects = ({ client, bucket }: Options): Objects => {
   const fetch = async (key: string, milliseconds: number) => {
     try {

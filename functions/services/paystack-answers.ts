@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { paymentChannels } from '../../shared/lists.ts'
 
-// What the provider answers, as far as it is used. See docs/operating.md for where the shapes come from.
+// The parts of the provider's answers that we use. docs/operating.md names the sources of these schemas.
 
 const text = z._default(z.nullable(z.string()), null)
 
-/** In kobo. Some are written as texts. */
+/** In kobo. The provider writes some amounts as strings. */
 export const amount = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
   z.transform(value => Number(value)),
@@ -16,14 +16,14 @@ const authorization = z.object({
   last4: z.string(),
   exp_month: z.string(),
   exp_year: z.string(),
-  /** A trailing space occurs. */
+  /** May end with a space. */
   card_type: z.string(),
   reusable: z.boolean(),
 })
 
 const channel = z.catch(z.enum(paymentChannels), 'other')
 
-/** Many fields are empty, or of another type, before the customer has chosen how to pay. */
+/** Many fields are empty, or have another type, before the customer has chosen a way to pay. */
 export const transaction = z.object({
   id: z.number(),
   status: z.string(),
@@ -40,7 +40,7 @@ export const transaction = z.object({
 export const answered = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ status: z.literal(true), data })
 
-/** Where a person is sent: nothing but a page. */
+/** The address of a page that a browser may be sent to. */
 const page = z.url({ protocol: /^https?$/ })
 
 export const initialized = answered(z.object({ authorization_url: page, reference: z.string() }))
@@ -57,20 +57,20 @@ export const refusal = z.object({
   code: z.optional(z.nullable(z.string())),
 })
 
-/** A transaction as we speak of it. Amounts in kobo. */
+/** A transaction in our own words. Amounts in kobo. */
 export type Charge = {
-  /** `success`; `failed`, `abandoned`, `reversed`: no money; anything else: under way. */
+  /** `success`: paid. `failed`, `abandoned`, `reversed`: not paid. Anything else: pending. */
   readonly status: string
   readonly reference: string
   readonly amount: number
   readonly currency: string
   readonly email: string
-  /** ISO 8601; null before it is paid. */
+  /** ISO 8601; null before the payment. */
   readonly paidAt: string | null
   readonly channel: (typeof paymentChannels)[number] | null
-  /** The bank's own words. Text from outside. */
+  /** The bank's message, which is untrusted text. */
   readonly words: string | null
-  /** A card that can be charged again. */
+  /** The card, where it can be charged again. */
   readonly card: {
     readonly authorizationCode: string
     readonly brand: string

@@ -11,9 +11,9 @@ import {
   refusal,
   verified,
 } from './paystack-answers.ts'
-import type { PaystackKey } from './paystack-key.ts'
+import type { PaystackKey } from './secrets.ts'
 
-/** In milliseconds: a function of the API has ten seconds, of which reading the key may take three. */
+/** In milliseconds: a function of the API has ten seconds, and reading the key may take three of them. */
 const deadline = 5000
 
 export type NewCharge = {
@@ -23,24 +23,24 @@ export type NewCharge = {
   readonly email: string
 }
 type Checkout = NewCharge & {
-  /** Where the browser comes back to; the provider adds the reference. */
+  /** The address to return to. The provider adds the reference. */
   readonly callbackUrl: string
   readonly cancelUrl: string
 }
 
 type Refund = { readonly reference: string; readonly amount: number; readonly note: string }
 
-/** What became of charging a card again. */
+/** The result of charging a card again. */
 export type Recharge =
   | { readonly outcome: 'charged'; readonly charge: Charge }
-  /** The bank wants the customer to confirm it there. */
+  /** The customer must confirm the charge on a page of the bank. */
   | { readonly outcome: 'confirm'; readonly url: string }
-  /** The card can't be charged, and will not be. */
+  /** The card can't be charged, and a retry can't help. */
   | { readonly outcome: 'refused'; readonly words: string }
-  /** The reference was charged before: ask what became of it. */
+  /** The reference was charged before. Ask `verify` for its status. */
   | { readonly outcome: 'known' }
 
-/** How the refund of a payment stands; `none`: it was not asked for, or has failed. */
+/** The status of a refund. `none`: nobody requested it, or it has failed. */
 export type RefundStatus = 'none' | 'pending' | 'processed'
 
 export type Paystack = ReturnType<typeof createPaystack>
@@ -57,8 +57,8 @@ class Refused extends Error {
 }
 
 /**
- * The payment provider. A call that is not answered in time, or not as it should be, throws payment_unavailable: it may
- * have happened all the same, so ask by `verify`, and never begin anew.
+ * The payment provider. A call without a valid answer in time throws payment_unavailable. The provider may have done
+ * it all the same: ask `verify`, and never begin anew.
  */
 export const createPaystack = ({ url, key }: Options) => {
   const exchange = async (
@@ -95,12 +95,12 @@ export const createPaystack = ({ url, key }: Options) => {
     return parsed.data
   }
 
-  /** The provider's own refusal in what was thrown; undefined when it was something else. */
+  /** The provider's refusal in an error; undefined for other errors. */
   const refusalIn = (error: unknown): Refused | undefined =>
     error instanceof ApiError && error.cause instanceof Refused ? error.cause : undefined
 
-  /** Null where the provider knows no such reference. */
-  const look = async (reference: string) => {
+  /** The transaction; null where the provider does not know the reference. */
+  const findTransaction = async (reference: string) => {
     try {
       const json = await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`)
       return read(verified, json).data
@@ -111,7 +111,7 @@ export const createPaystack = ({ url, key }: Options) => {
   }
 
   return {
-    /** Begins a payment on the provider's page, and says where that is. */
+    /** Begins a payment on the provider's page, and returns the address of the page. */
     initialize: async ({ reference, amount, email, callbackUrl, cancelUrl }: Checkout): Promise<string> => {
       const json = await call('POST', '/transaction/initialize', {
         reference,
@@ -124,12 +124,12 @@ export const createPaystack = ({ url, key }: Options) => {
       })
       return read(initialized, json).data.authorization_url
     },
-    /** Null where the provider knows no such reference. */
+    /** Null where the provider does not know the reference. */
     verify: async (reference: string): Promise<Charge | null> => {
-      const found = await look(reference)
+      const found = await findTransaction(reference)
       return found && chargeOf(found)
     },
-    /** Asks for the money of a payment to go back: `amount` in kobo. Null, or the words of a refusal. */
+    /** Requests the refund of a payment: `amount` in kobo. Returns null, or the message of a refusal. */
     refund: async ({ reference, amount, note }: Refund): Promise<string | null> => {
       try {
         const body = { transaction: reference, amount, currency: 'NGN', merchant_note: note }
@@ -138,24 +138,24 @@ export const createPaystack = ({ url, key }: Options) => {
       } catch (error) {
         const refused = refusalIn(error)
         if (!refused) throw error
-        // It was asked for before, and `refundStatus` says how it stands.
+        // The refund was requested before, and `refundStatus` returns its status.
         return refused.code === 'transaction_reversed' || /fully reversed/i.test(refused.message)
           ? null
           : refused.message
       }
     },
-    /** How the refund of all of a payment stands, whoever asked for it. */
+    /** The status of the refund of a whole payment, also where the refund was made in the dashboard. */
     refundStatus: async (reference: string): Promise<RefundStatus> => {
-      const found = await look(reference)
+      const found = await findTransaction(reference)
       if (found?.status === 'reversed') return 'processed'
       if (!found) return 'none'
-      // By the transaction's number alone: of a reference the provider lists none, and says no error.
+      // By the transaction's number, because the provider returns an empty list for a reference.
       const { data } = read(refunds, await call('GET', `/refund?transaction=${found.id}`))
       const done = data.filter(({ status }) => status === 'processed')
       if (done.reduce((sum, { amount }) => sum + amount, 0) >= found.amount) return 'processed'
       return data.some(({ status }) => status !== 'failed' && status !== 'processed') ? 'pending' : 'none'
     },
-    /** Charges a card that paid before: `email` is the one that it paid with. */
+    /** Charges a card that paid before. `email`: the address of that payment. */
     chargeAuthorization: async ({
       authorizationCode,
       ...charge

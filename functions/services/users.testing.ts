@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { pool } from '../../local/pool.ts'
 import { createUsers } from './users.ts'
 
-/** The people of a stand-in of the user pool, as an operator sees them. */
+/** The operator's side of a stand-in of the user pool. */
 export const usersAt = (
   endpoint: string,
   { region, userPoolId }: { readonly region: string; readonly userPoolId: string } = pool,

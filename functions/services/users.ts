@@ -26,34 +26,34 @@ export type User = {
   readonly sub: string
   readonly email: string
   readonly name: string
-  /** A code of an authenticator app is asked for at sign-in. */
+  /** Whether a sign-in needs a code of an authenticator app. */
   readonly twoFactor: boolean
 }
 
 export type Users = {
-  /** By the user name or the address. Null when there is no such user. */
+  /** Finds a user by user name or address. Null where there is none. */
   readonly find: (username: string) => Promise<User | null>
-  /** The address counts at once, as confirmed. Throws email_taken. */
+  /** Sets the address, which counts as confirmed at once. Throws email_taken. */
   readonly setEmail: (username: string, email: string) => Promise<void>
-  /** From now on this password signs in, and no other. It ends no session. */
+  /** Sets the password. Sessions do not end. */
   readonly setPassword: (username: string, password: string) => Promise<void>
-  /** No password signs in until its owner has chosen one with a code from a mail. */
+  /** No password signs in until the owner has chosen one with a code from a mail. */
   readonly forgetPassword: (username: string) => Promise<void>
-  /** Writes to the confirmed address, with a code for a new password. No code that was sent before is good any more. */
+  /** Mails a code for a new password to the confirmed address. Earlier codes stop working. */
   readonly sendResetCode: (username: string) => Promise<void>
-  /** Whether a sign-in asks for a code. On only where a key was proved before. */
+  /** Switches the second factor. It can be switched on only after a key was proved. */
   readonly setTwoFactor: (username: string, on: boolean) => Promise<void>
   /** A new key for an authenticator app, in base 32. The access token must be a proof. */
   readonly offerTwoFactor: (accessToken: string) => Promise<string>
   /** Shows that the authenticator app has the key. Throws wrong_code. */
   readonly proveTwoFactor: (accessToken: string, code: string) => Promise<void>
-  /** No session can be renewed. Access tokens go on until they expire: see `sessionStore`. */
+  /** Revokes the refresh tokens. Access tokens are valid until they expire: see `sessionStore`. */
   readonly endSessions: (username: string) => Promise<void>
-  /** Ends every session, and lets nobody sign in any more; done again, or to one that is gone, it is no error. */
+  /** Ends all sessions and disables sign-in. It does nothing for a user that is blocked or deleted. */
   readonly block: (username: string) => Promise<void>
   /** The owner may sign in again. */
   readonly unblock: (username: string) => Promise<void>
-  /** Deletes the user; one that is gone already is no error. */
+  /** Deletes the user. It does nothing for a user that is deleted. */
   readonly remove: (username: string) => Promise<void>
 }
 
@@ -66,7 +66,7 @@ const orNull = async <T>(call: Promise<T>): Promise<T | null> => {
   }
 }
 
-/** What the user pool refused, as an error that a person reads. */
+/** Turns the named errors of the user pool into an ApiError. */
 const insteadOf = async <T>(
   names: readonly (abstract new (...given: never[]) => Error)[],
   code: 'email_taken' | 'wrong_code',
@@ -79,7 +79,7 @@ const insteadOf = async <T>(
   }
 }
 
-/** The people of a user pool, as an operator sees them. Each verb takes the user name, which is the sub. */
+/** The operator's side of a user pool. Each method takes the user name, which is the sub. */
 export const createUsers = ({
   client,
   userPoolId: UserPoolId,
@@ -104,7 +104,7 @@ export const createUsers = ({
       }
     },
     setEmail: async (Username, email) => {
-      // The second says that it is proven: without it the pool would keep the old one, and send a code of its own.
+      // Without `email_verified` the pool would keep the old address and send a code of its own.
       const UserAttributes = [
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: 'true' },
@@ -115,7 +115,7 @@ export const createUsers = ({
       await insteadOf([AliasExistsException], 'email_taken', changed)
     },
     setPassword,
-    // Nobody knows this password. The pool's own reset would mail a code at once, to whatever address there is.
+    // Nobody knows this password. The pool's own reset would mail a code to the present address at once.
     forgetPassword: username => setPassword(username, randomBytes(32).toString('base64url')),
     sendResetCode: async Username => {
       await client.send(

@@ -1,20 +1,20 @@
+import { sessionStore } from './access.ts'
 import { accountUndoStore } from './account-undos.ts'
 import { deletionStore } from './deletions.ts'
 import { emailChangeStore } from './email-changes.ts'
 import { profileStore } from './profiles.ts'
 import { securityStore } from './security.ts'
-import { sessionStore } from './sessions.ts'
 import { subscriptionStore } from './subscriptions.ts'
 import type { Table } from './table.ts'
 
-/** For code that tells owners of changes. */
+/** The stores of code that notifies owners of changes. */
 export const notifyStores = (table: Table) => ({
   profiles: profileStore(table),
   security: securityStore(table),
   undos: accountUndoStore(table),
 })
 
-/** For code that changes accounts. */
+/** The stores of code that changes accounts. */
 export const accountStores = (table: Table) => ({
   ...notifyStores(table),
   sessions: sessionStore(table),

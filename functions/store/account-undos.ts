@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { undoWithinHours } from '../../shared/domain/account-undo.ts'
-import { everyRow } from './every-row.ts'
-import { expiring, isOver } from './expiry.ts'
-import { personPartition } from './keys.ts'
-import type { Guards } from './security.ts'
+import { undoWithinHours } from '../../shared/domain/account-deadlines.ts'
+import { expiring, isOver, personKey, personRange } from './keys.ts'
+import { everyRow } from './pages.ts'
+import type { SecurityState } from './security.ts'
 import type { Key, Row, Table } from './table.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** The key is a hash of the link's token, so nobody can undo a change with what the table holds. */
+/** The key is a hash of the link's token, because a person who reads the table must not be able to undo a change. */
 const keyOf = (token: string): Key => ({
   pk: `ACCOUNT-UNDO#${createHash('sha256').update(token).digest('hex')}`,
   sk: 'ACCOUNT-UNDO',
 })
 
-const undonePrefix = 'UNDONE#'
-/** A change that was undone, by the time of the change. It is in the person's partition. */
-const undoneKey = (sub: string, since: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${undonePrefix}${since}`,
-})
+/** The row in the person's partition which says that the change made at `since` was undone. */
+const undoneKey = (sub: string, since: string): Key => personKey(sub, `UNDONE#${since}`)
 
 const stored = z.object({
   sub: z.string(),
@@ -34,28 +29,28 @@ export type AccountUndo = z.infer<typeof stored>
 const storedUndone = z.object({ since: z.string(), at: z.string() })
 
 /**
- * Whether an earlier change was undone after this one was made: then this change is undone, too. Whoever took the
- * account over may have changed it twice, and has the link of the second change.
+ * Whether the undo of an earlier change has voided this link. An attacker may have changed the account twice, and then
+ * owns the link that undoes the second change.
  */
 const isVoid = (undone: readonly Row[], { at }: AccountUndo): boolean =>
   undone.map(row => storedUndone.parse(row)).some(({ since, at: undoneAt }) => since < at && at <= undoneAt)
 
-/** The links that undo a change of an account. Their rows expire, also after the person is purged. */
+/** The links that undo a change of an account. Their rows expire by themselves, also after a purge of the person. */
 export const accountUndoStore = (table: Table) => ({
   /** The link is valid for 72 hours from `at`. */
-  add: async (token: string, sub: string, before: Guards, at: Date): Promise<void> => {
+  add: async (token: string, sub: string, before: SecurityState, at: Date): Promise<void> => {
     const until = new Date(at.getTime() + undoWithinHours * hourMs)
     await table.put({ ...keyOf(token), sub, before, at: at.toISOString(), ...expiring(until) })
   },
-  /** Null where there is no such link, or it is no longer valid. */
+  /** Null if there is no such link, or if it is no longer valid. */
   find: async (token: string, now: Date): Promise<AccountUndo | null> => {
     const row = await table.get(keyOf(token))
     if (!row || isOver(row, now)) return null
     const undo = stored.parse(row)
-    const undone = await everyRow(table, { partition: personPartition(undo.sub), startsWith: undonePrefix })
+    const undone = await everyRow(table, personRange(undo.sub, 'UNDONE#'))
     return isVoid(undone, undo) ? null : undo
   },
-  /** Records that the change was undone. That makes the links of later changes invalid. */
+  /** Records that the change was undone, which voids the links of later changes. */
   done: async (token: string, { sub, at }: AccountUndo, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + undoWithinHours * hourMs)
     await table.transact([

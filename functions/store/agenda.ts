@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { table as schema } from './schema.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** Small, so that a row that went meanwhile is seldom handed out. */
+/** A page is small, because a listed row may be deleted before its turn comes. */
 const pageSize = 25
 
 /**
- * The kinds of thing that happen at a time of their own. Charging a card is apart from what else a subscription brings:
- * only one function may do it. An `instant-alert` is looked at whenever there are new jobs, an `alert` at its time.
+ * What a schedule has to do at a certain time. `charge` is separate from `subscription`, because only one function may
+ * charge cards. An `instant-alert` runs whenever there are new jobs, and an `alert` at its own time.
  */
 export type AgendaKind =
   | 'sign-up'
@@ -37,21 +37,21 @@ export const agendaEntry = (kind: AgendaKind, id: string, dueAt: Date): Row => (
 export const offAgenda: readonly string[] = [schema.agenda.partitionKey, schema.agenda.sortKey]
 
 /** Whether a row is on the agenda of a kind. */
-export const isListedAs = (row: Row, kind: AgendaKind): boolean =>
+export const isOnAgenda = (row: Row, kind: AgendaKind): boolean =>
   String(row[schema.agenda.partitionKey]).startsWith(`${kind}#`)
 
-/** Whether it is time for a row: who lists what is due may see a row as it was before another run. */
+/** Whether a row is due. A schedule asks again after it has read the row, because another run may have postponed it. */
 export const isDue = (row: Row, now: Date): boolean => {
   const dueAt = row[schema.agenda.sortKey]
   return typeof dueAt === 'string' && dueAt <= now.toISOString()
 }
 
-/** The write that looks at a row again later, whatever is in it; nothing where the row has gone. */
+/** Moves a row on the agenda to a later time, whatever the row contains. Does nothing if the row was deleted. */
 export const postponed = async (table: Table, key: Key, until: Date): Promise<void> => {
   await table.update(key, { set: { [schema.agenda.sortKey]: until.toISOString() } }, { is: {} })
 }
 
-/** The keys of all rows of a kind that are due by `now`, page by page; earliest first within a shard. */
+/** The keys of all rows of a kind that are due by `now`, page by page. Within a shard the earliest comes first. */
 export async function* due(table: Table, kind: AgendaKind, now: Date): AsyncGenerator<Key> {
   for (let shard = 0; shard < schema.agenda.shards; shard += 1) {
     let after: Row | undefined

@@ -1,47 +1,40 @@
 import * as z from 'zod/mini'
 import { type AlertForm, alert, alertedJob } from '../../shared/api/alerts.ts'
-import { personPartition, subOfPartition } from './keys.ts'
-import { alertPrefix } from './schema.ts'
+import { idIn, personKey, subOfPartition } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
-export const alertKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${alertPrefix}${id}`,
-})
+export const alertKey = (sub: string, id: string): Key => personKey(sub, `ALERT#${id}`)
 
-/** How many alerts a person has: the limit must hold for two that are made at once. */
-export const alertCountKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'ALERT-COUNT' })
-
-/** A job as a mail tells of it. */
+/** A job, with the fields that a mail shows. */
 const mailedJob = z.extend(alertedJob, { warnings: z.array(z.string()) })
 export type MailedJob = z.infer<typeof mailedJob>
 
 const storedAlert = z.extend(alert, {
-  /** What its mails' links carry. */
+  /** The token in the links of its mails. */
   token: z.string(),
-  /** Counts the runs that wrote it: of two at once one writes. */
+  /** How many runs have written the alert. Of two runs at once, only one can write. */
   runs: z.int(),
-  /** When it last had its turn to tell. */
+  /** When the schedule last ran the alert. */
   ranAt: z.string(),
-  /** The index, by when it was built, that was looked through last; null before the first. */
+  /** When the index was built that was searched last. Null before the first search. */
   lookedTo: z.nullable(z.string()),
-  /** Jobs of that index so young that the next one may have others as old. */
+  /** The newest jobs of that index. The next index may have other jobs of the same age. */
   lately: z.array(z.string()),
-  /** What it looks for is new: the next run fills in `latest`. */
+  /** The search has changed, so the next run fills in `latest`. */
   wantsLatest: z.boolean(),
-  /** What a mail is still to tell, and how often that was tried. */
+  /** The outbox: the jobs of a mail that is not sent yet, and how often we tried to send it. */
   unsent: z.nullable(z.object({ jobs: z.array(mailedJob), hasMore: z.boolean(), tries: z.int() })),
 })
 export type StoredAlert = z.infer<typeof storedAlert>
 
-/** Throws when the row is not an alert: that is a fault of ours, never of the person's. */
+/** Throws when the row is not an alert, which is a fault of ours. */
 export const alertOf = (row: Row): StoredAlert => storedAlert.parse(row)
 
-/** Of an alert in whatever state: one that can't be read can still be deleted. */
+/** Reads only the token, because an alert that `alertOf` can't read must still be deletable. */
 export const tokenOf = (row: Row): string | undefined =>
   z.object({ token: z.string() }).safeParse(row).data?.token
 
-/** An alert as somebody makes it. The id is the client's, the token the server's. */
+/** A new alert. The client makes the id, and the server makes the token. */
 export type NewAlert = AlertForm & { readonly id: string; readonly token: string }
 
 export const beginAlert = (sent: NewAlert, now: Date): StoredAlert => ({
@@ -58,18 +51,16 @@ export const beginAlert = (sent: NewAlert, now: Date): StoredAlert => ({
   unsent: null,
 })
 
-/** Whose alert, and which. In one word, as the schedule's list of what is due has it: `<sub>/<id>`. */
-export type AlertName = { readonly sub: string; readonly id: string }
+/** The person and the id of an alert. The schedule's list of due alerts has both as one text, `<sub>/<id>`. */
+export type AlertRef = { readonly sub: string; readonly id: string }
 
-/** Undefined where a key is no alert's. */
-export const alertWord = ({ pk, sk }: Key): string | undefined => {
+/** The text `<sub>/<id>` of an alert's key. Undefined if the key belongs to another kind of row. */
+export const alertRefText = ({ pk, sk }: Key): string | undefined => {
   const sub = subOfPartition(pk)
-  return sub !== undefined && sk.startsWith(alertPrefix)
-    ? `${sub}/${sk.slice(alertPrefix.length)}`
-    : undefined
+  return sub !== undefined && sk.startsWith(alertKey(sub, '').sk) ? `${sub}/${idIn(sk)}` : undefined
 }
 
-export const alertNamed = (word: string): AlertName => {
+export const alertRefOf = (word: string): AlertRef => {
   const at = word.lastIndexOf('/')
   return { sub: word.slice(0, at), id: word.slice(at + 1) }
 }

@@ -1,46 +1,42 @@
 import * as z from 'zod/mini'
 import { effective } from '../../shared/domain/notification-switches.ts'
-import { lifeOf, standingAt } from '../../shared/domain/subscription.ts'
+import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { Tier } from '../../shared/lists.ts'
-import { type AgendaKind, agendaEntry, due, isDue, isListedAs, offAgenda, postponed } from './agenda.ts'
-import { type AlertName, alertKey, alertNamed, alertOf, alertWord, type StoredAlert } from './alert-row.ts'
+import { type AgendaKind, agendaEntry, due, isDue, isOnAgenda, offAgenda, postponed } from './agenda.ts'
+import { type AlertRef, alertKey, alertOf, alertRefOf, alertRefText, type StoredAlert } from './alert-row.ts'
 import { deletionKey } from './deletions.ts'
-import { expiring } from './expiry.ts'
-import { personPartition } from './keys.ts'
+import { expiring, personKey } from './keys.ts'
 import { type Notice, notificationRow } from './notifications.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { settingsKey, settingsOf } from './settings.ts'
 import { subscriptionKey, subscriptionOf } from './subscription-row.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
-/** That a person was told of a job is kept this long, in milliseconds: no advert is new again after that. */
+/** How long we remember that a person was notified of a job, in milliseconds. No advert is published for longer. */
 const rememberFor = 120 * 24 * 60 * 60 * 1000
 
-/** The guard of a job: each person is told of it once, by whichever of their alerts. */
-const toldKey = (sub: string, jobId: string): Key => ({
-  pk: personPartition(sub),
-  sk: `ALERTED#${jobId}`,
-})
+/** The condition that a person is notified of a job once, whichever of their alerts finds it. */
+const alertedKey = (sub: string, jobId: string): Key => personKey(sub, `ALERTED#${jobId}`)
 
 const matchedKey: Key = { pk: 'ALERTS', sk: 'MATCHED' }
 const storedMatched = z.object({ builtAt: z.string() })
 
 type AlertKind = Extract<AgendaKind, 'alert' | 'instant-alert'>
-/** When an alert is looked at again. */
-export type NextLook = { readonly kind: AlertKind; readonly at: Date }
+/** When an alert runs again. */
+export type NextRun = { readonly kind: AlertKind; readonly at: Date }
 
 export type WatchedAlert = {
   readonly alert: StoredAlert
-  /** False where another run has put it off since it was listed. */
+  /** False if another run has postponed the alert since it was listed. */
   readonly isDue: boolean
-  /** It is on the agenda of those that are looked at whenever there are new jobs. */
+  /** The alert is on the agenda of those that run whenever there are new jobs. */
   readonly isInstant: boolean
-  /** Null where there is no such person any more. */
+  /** Null if the person was purged. */
   readonly person: {
     readonly email: string
     readonly name: string
     readonly tier: Tier
-    /** What their switches allow. */
+    /** What the person's notification settings allow. */
     readonly mayNotify: boolean
     readonly mayMail: boolean
     /** The account is deleted, and not purged yet. */
@@ -48,22 +44,22 @@ export type WatchedAlert = {
   } | null
 }
 
-/** The alert and what it takes to judge it, in one round trip. */
-const read = async (table: Table, { sub, id }: AlertName, now: Date): Promise<WatchedAlert | null> => {
+/** The alert, and what its run needs to know of the person, in one round trip. */
+const read = async (table: Table, { sub, id }: AlertRef, now: Date): Promise<WatchedAlert | null> => {
   const keys = [alertKey(sub, id), profileKey(sub), settingsKey(sub), subscriptionKey(sub), deletionKey(sub)]
   const [row, profile, settings, subscription, deletion] = await table.getMany(keys)
   if (!row) return null
-  const known = { alert: alertOf(row), isDue: isDue(row, now), isInstant: isListedAs(row, 'instant-alert') }
+  const known = { alert: alertOf(row), isDue: isDue(row, now), isInstant: isOnAgenda(row, 'instant-alert') }
   if (!profile) return { ...known, person: null }
   const { email, fullName: name } = profileOf(profile)
-  const { tier } = standingAt(lifeOf(subscriptionOf(subscription).history), now)
+  const { tier } = statusAt(lifeOf(subscriptionOf(subscription).history), now)
   const { notificationsEnabled: mayNotify, jobAlerts: mayMail } = effective(settingsOf(settings))
   return { ...known, person: { email, name, tier, mayNotify, mayMail, isLeaving: deletion !== undefined } }
 }
 
-const entryOf = (id: string, { kind, at }: NextLook): Row => agendaEntry(kind, id, at)
+const entryOf = (id: string, { kind, at }: NextRun): Row => agendaEntry(kind, id, at)
 
-/** What a run makes of an alert. What its person fills in is not among it. */
+/** The fields of an alert that a run writes. The person edits the others. */
 type RunResult = Pick<
   StoredAlert,
   'lastTriggered' | 'latest' | 'ranAt' | 'lookedTo' | 'lately' | 'wantsLatest' | 'unsent'
@@ -72,25 +68,28 @@ type RunResult = Pick<
 export type Commit = {
   readonly alert: StoredAlert
   readonly result: RunResult
-  readonly next: NextLook
-  /** The ids of the jobs that it tells of. */
-  readonly told: readonly string[]
+  readonly next: NextRun
+  /** The ids of the jobs that the person is notified of. */
+  readonly jobIds: readonly string[]
   readonly notice: Notice | null
 }
 
-/** Not written, and nothing told before: the alert is not as it was seen any more, or its person has gone. */
-export type Committed = { readonly written: boolean; readonly toldBefore: readonly string[] }
+/**
+ * `notifiedBefore` are jobs that another alert has notified of already. If nothing was written and this list is empty,
+ * the alert was changed since it was read, or the person was purged.
+ */
+export type Committed = { readonly written: boolean; readonly notifiedBefore: readonly string[] }
 
 const commit = async (table: Table, sub: string, run: Commit, now: Date): Promise<Committed> => {
-  const { alert, result, next, told, notice } = run
+  const { alert, result, next, jobIds, notice } = run
   const changes = { set: { ...result, runs: alert.runs + 1, ...entryOf(alert.id, next) } }
   const condition = { is: { version: alert.version, runs: alert.runs } }
   const key = alertKey(sub, alert.id)
-  if (told.length === 0)
-    return { written: (await table.update(key, changes, condition)).written, toldBefore: [] }
-  const guards = told.map(id => ({
+  if (jobIds.length === 0)
+    return { written: (await table.update(key, changes, condition)).written, notifiedBefore: [] }
+  const records = jobIds.map(id => ({
     put: {
-      ...toldKey(sub, id),
+      ...alertedKey(sub, id),
       alertId: alert.id,
       ...expiring(new Date(now.getTime() + rememberFor)),
     },
@@ -98,20 +97,20 @@ const commit = async (table: Table, sub: string, run: Commit, now: Date): Promis
   }))
   const others: Write[] = [
     { update: key, changes, condition },
-    // A purge takes the profile first, and all else after: what is told while it runs must not outlive it.
+    // A notification must not outlive a purge. The purge deletes the profile first, so a write without one is refused.
     { check: profileKey(sub), condition: { is: {} } },
     ...(notice ? [{ put: notificationRow(sub, notice, now) }] : []),
   ]
-  const failed = (await table.transact([...guards, ...others])).map(({ index }) => index)
-  const changed = failed.some(index => index >= guards.length)
+  const failed = (await table.transact([...records, ...others])).map(({ index }) => index)
+  const changed = failed.some(index => index >= records.length)
   return {
     written: failed.length === 0,
-    toldBefore: changed ? [] : failed.flatMap(index => told[index] ?? []),
+    notifiedBefore: changed ? [] : failed.flatMap(index => jobIds[index] ?? []),
   }
 }
 
-/** An edit that came between has put it on the agenda by itself; then only the mark is taken away. */
-const mailed = async (table: Table, sub: string, alert: StoredAlert, next: NextLook): Promise<void> => {
+/** An edit since the commit has put the alert on the agenda itself. Then only the outbox is emptied. */
+const mailed = async (table: Table, sub: string, alert: StoredAlert, next: NextRun): Promise<void> => {
   const key = alertKey(sub, alert.id)
   const set = { unsent: null, runs: alert.runs + 1 }
   const outcome = await table.update(
@@ -122,32 +121,32 @@ const mailed = async (table: Table, sub: string, alert: StoredAlert, next: NextL
   if (!outcome.written) await table.update(key, { set }, { is: { runs: alert.runs } })
 }
 
-async function* dueWords(table: Table, kind: AlertKind, now: Date): AsyncGenerator<string> {
+async function* dueAlerts(table: Table, kind: AlertKind, now: Date): AsyncGenerator<string> {
   for await (const key of due(table, kind, now)) {
-    const word = alertWord(key)
+    const word = alertRefText(key)
     if (word !== undefined) yield word
   }
 }
 
-/** What the schedule does with the alerts of everybody. */
+/** What the schedule does with everybody's alerts. */
 export const alertRunStore = (table: Table) => ({
-  /** Each as `<sub>/<id>`. */
-  due: (kind: AlertKind, now: Date) => dueWords(table, kind, now),
-  /** Null where there is none any more. Throws where a row is not what the code knows. */
-  read: (name: AlertName, now: Date) => read(table, name, now),
-  /** Alert, notification and guards are written together, or nothing is: of two runs at once one writes. */
+  /** The due alerts, each as `<sub>/<id>`. */
+  due: (kind: AlertKind, now: Date) => dueAlerts(table, kind, now),
+  /** Null if the alert was deleted. Throws if a row has another shape than the code expects. */
+  read: (name: AlertRef, now: Date) => read(table, name, now),
+  /** Writes the alert, its notification and the notified jobs in one transaction. Of two runs at once, one writes. */
   commit: (sub: string, run: Commit, now: Date) => commit(table, sub, run, now),
-  /** Its mail went out. `alert` as it was committed. */
-  mailed: (sub: string, alert: StoredAlert, next: NextLook) => mailed(table, sub, alert, next),
-  /** Off the agenda, while it is as it was seen. */
-  rest: async (sub: string, { id, version, runs }: StoredAlert): Promise<void> => {
+  /** Records that the mail was sent. `alert` is the alert as it was committed. */
+  mailed: (sub: string, alert: StoredAlert, next: NextRun) => mailed(table, sub, alert, next),
+  /** Takes the alert off the agenda, unless it was changed since it was read. */
+  takeOffAgenda: async (sub: string, { id, version, runs }: StoredAlert): Promise<void> => {
     await table.update(alertKey(sub, id), { remove: offAgenda }, { is: { version, runs } })
   },
   postpone: (word: string, until: Date) => {
-    const { sub, id } = alertNamed(word)
+    const { sub, id } = alertRefOf(word)
     return postponed(table, alertKey(sub, id), until)
   },
-  /** When the index was built that all instant alerts were matched with; null before the first. */
+  /** When the index was built that all instant alerts were last matched with. Null before the first match. */
   matched: async (): Promise<string | null> => {
     const row = await table.get(matchedKey)
     return row ? storedMatched.parse(row).builtAt : null

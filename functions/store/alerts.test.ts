@@ -38,7 +38,7 @@ const dueOf = async (sub: string) => {
   return words.filter(word => word.startsWith(`${sub}/`))
 }
 
-test('an alert is kept as it was made, newest first, and due at once', async () => {
+test('an alert is saved as it was made, listed newest first, and due at once', async () => {
   const first = newAlert()
   const second = newAlert({ id: ulid(Date.now() + 1000), jobType: null, isActive: false })
   for (const sent of [first, second]) await alerts.create('ada', sent, now)
@@ -54,7 +54,7 @@ test('an alert is kept as it was made, newest first, and due at once', async () 
   expect(await alerts.list('bala')).toEqual([])
 })
 
-test('sent again it is the same alert, also when another edit came meanwhile', async () => {
+test('an alert that is sent again is the same alert, also after an edit', async () => {
   const sent = newAlert()
   const { id } = await alerts.create('chi', sent, now)
   await alerts.update('chi', { id, patch: { title: 'Other' }, version: 1, now })
@@ -65,7 +65,7 @@ test('sent again it is the same alert, also when another edit came meanwhile', a
   await expect(unsubscribes.ownerOf('another token')).rejects.toThrow('could not find')
 })
 
-test('of many made at once twenty stay, and each that goes makes room for one', async () => {
+test('of many simultaneous creates twenty succeed, and each deletion makes room for one', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: alertsAtMost + 5 }, () => alerts.create('dayo', newAlert(), now)),
   )
@@ -83,7 +83,7 @@ test('of many made at once twenty stay, and each that goes makes room for one', 
   await expect(alerts.create('dayo', newAlert(), now)).rejects.toThrow('as many job alerts')
 }, 30_000)
 
-test('an edit is one write, from the version that was seen; sent again it is the same edit', async () => {
+test('an edit is one write, from the version that the person saw; sent again it is the same edit', async () => {
   const { id } = await alerts.create('efe', newAlert(), now)
   const edit = { id, patch: { keywords: ['cook'], jobType: null, salaryMin: 1 }, version: 1, now }
   const { result, costs } = await costOf(() => alerts.update('efe', edit))
@@ -94,7 +94,7 @@ test('an edit is one write, from the version that was seen; sent again it is the
   await expect(alerts.update('bala', edit)).rejects.toThrow('could not find')
 })
 
-test('paused it is due at no time; going on it is due at once', async () => {
+test('a paused alert is never due; a resumed one is due at once', async () => {
   const { id } = await alerts.create('funke', newAlert(), now)
   await alerts.update('funke', { id, patch: { isActive: false }, version: 1, now })
   expect(await dueOf('funke')).toEqual([])
@@ -102,7 +102,7 @@ test('paused it is due at no time; going on it is due at once', async () => {
   expect(await dueOf('funke')).toEqual([`funke/${id}`])
 })
 
-test("a mail's link ends the mails of its alert, again without an error, and a form from before is stale", async () => {
+test('the link in a mail stops the mails of its alert, can be repeated, and makes an older form stale', async () => {
   const sent = newAlert({ title: 'Mine' })
   const { id } = await alerts.create('gbenga', sent, now)
   const other = await alerts.create('gbenga', newAlert(), now)
@@ -117,13 +117,13 @@ test("a mail's link ends the mails of its alert, again without an error, and a f
   await expect(unsubscribes.stopMails(sent.token)).rejects.toThrow('could not find')
 })
 
-test('no row of an unsubscribe link holds what the link carries', async () => {
+test('no row contains the token of an unsubscribe link', async () => {
   const sent = newAlert()
   await alerts.create('hauwa', sent, now)
   expect(JSON.stringify(await table.get(unsubscribeKey(sent.token)))).not.toContain(sent.token)
 })
 
-test('the export has alerts as their screen shows them, without the links of mails', async () => {
+test('the export has alerts as the screen shows them, without the links of mails', async () => {
   const sent = newAlert()
   const made = await alerts.create('ife', sent, now)
   await table.put({ pk: 'USER#ife', sk: 'ALERTED#x', alertId: made.id })
@@ -133,7 +133,7 @@ test('the export has alerts as their screen shows them, without the links of mai
   expect(JSON.stringify(rows)).not.toContain(sent.token)
 })
 
-test('a purge leaves nothing, neither here nor behind the links; an alert that nobody can read goes too', async () => {
+test('a purge removes alerts and their links, also an unreadable alert', async () => {
   const sent = [newAlert(), newAlert()]
   for (const one of sent) await alerts.create('jumoke', one, now)
   await table.update(alertKey('jumoke', sent[0]?.id ?? ''), { set: { frequency: 'hourly' } })
@@ -143,7 +143,7 @@ test('a purge leaves nothing, neither here nor behind the links; an alert that n
   expect(left).toEqual([undefined, undefined])
 })
 
-test('an alert that nobody can read can be deleted', async () => {
+test('an unreadable alert can be deleted', async () => {
   const sent = newAlert()
   await alerts.create('kemi', sent, now)
   await table.update(alertKey('kemi', sent.id), { set: { frequency: 'hourly' } })

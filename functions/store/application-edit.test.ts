@@ -39,12 +39,12 @@ const add = (jobTitle: string, fields: Partial<Draft> = {}) =>
 const update = (id: string, patch: ApplicationPatch, version = 1) =>
   applications.update(sub, { id, patch, version, now: later })
 const stored = async () => (await applications.list(sub)).applications
-const guards = async () =>
+const trackedIds = async () =>
   (await table.query({ partition: `USER#${sub}`, startsWith: 'TRACKED#' })).rows.map(({ id }) => id)
 
-/** Each row has its guard and each guard its row. */
+/** Each application has one tracking row, and each tracking row has an application. */
 const expectConsistent = async () =>
-  expect((await guards()).sort()).toEqual((await stored()).map(({ id }) => id).sort())
+  expect((await trackedIds()).sort()).toEqual((await stored()).map(({ id }) => id).sort())
 
 describe('an edit', () => {
   test.each<[string, ApplicationPatch]>([
@@ -58,27 +58,27 @@ describe('an edit', () => {
     ],
     ['that takes the day away', { appliedDate: null }],
     ['that empties a field', { notes: '' }],
-  ])('%s is one write, and what was answered is what is kept', async (_, patch) => {
+  ])('%s is one write, and the answer is the stored row', async (_, patch) => {
     const { result, costs } = await costOf(() => update(planner.id, patch))
     expect(result).toEqual(edited(planner, patch, later))
     expect(await stored()).toEqual([result])
     expect(costs).toMatchObject([{ operation: 'update', roundTrips: 1 }])
   })
 
-  test('a saved job that is sent off gets its day, and keeps it', async () => {
+  test('a saved job that moves to Applied gets its day, and keeps it', async () => {
     const saved = await add('Buyer', { status: 'saved', appliedDate: null })
     const sent = await update(saved.id, { status: 'applied' })
     expect(sent).toMatchObject({ appliedDate: '2026-11-22', stage: 2 })
     expect(await update(saved.id, { status: 'interview' }, 2)).toMatchObject({ appliedDate: '2026-11-22' })
   })
 
-  test('a saved job that is moved past and back has no day that nobody gave', async () => {
+  test('a saved job that moves past Applied and back gets no day', async () => {
     const saved = await add('Buyer', { status: 'saved', appliedDate: null })
     expect(await update(saved.id, { status: 'offer' })).toMatchObject({ appliedDate: null, stage: 4 })
     expect(await update(saved.id, { status: 'saved' }, 2)).toMatchObject({ appliedDate: null })
   })
 
-  test('an undone move takes its day and its stage along', async () => {
+  test('an undo removes the day and the stage of the move', async () => {
     const saved = await add('Buyer', { status: 'saved', appliedDate: null })
     await update(saved.id, { status: 'applied' })
     const undone = await update(saved.id, { status: 'saved', appliedDate: null, stage: 1 }, 2)
@@ -114,10 +114,10 @@ describe('an edit', () => {
       [{ status: 'rejected' }, { jobTitle: 'Buyer', status: 'applied', stage: 2 }],
       ['2026-11-22', null],
     ],
-  ])('the day of the answer notes %s', async (_, patches, expected) => {
+  ])('the day of the answer is stored %s', async (_, patches, expected) => {
     const days: (string | null)[] = []
     for (const [index, patch] of patches.entries()) {
-      // The third edit is of the next day.
+      // The third edit is made on the next day.
       const at = index < 2 ? later : new Date('2026-11-23T10:00:00Z')
       const edit = { id: planner.id, patch, version: index + 1, now: at }
       const { answeredDate } = await applications.update(sub, edit)
@@ -128,7 +128,7 @@ describe('an edit', () => {
   })
 
   test.each(['interview', 'offer', 'rejected'] as const)(
-    'of what was added as %s nobody knows the day of the answer, whatever comes later',
+    'an application that was added as %s has no day of the answer, whatever comes later',
     async status => {
       const added = await add('Buyer', { status })
       expect(added.answeredDate).toBeNull()
@@ -140,7 +140,7 @@ describe('an edit', () => {
     },
   )
 
-  test('an answer that is sent again a day later, for its own was lost, is the first one', async () => {
+  test('a move that is repeated a day later, because its answer was lost, keeps the first day', async () => {
     const first = await update(planner.id, { status: 'interview' })
     const again = { id: planner.id, patch: { status: 'interview' as const }, version: 1 }
     const nextDay = new Date('2026-11-23T10:00:00Z')
@@ -165,14 +165,14 @@ describe('an edit', () => {
     expect(await stored()).toEqual([first])
   })
 
-  test('sent again because its answer was lost is answered as the first time', async () => {
+  test('that is repeated because its answer was lost gets the same answer', async () => {
     const patch = { status: 'offer', notes: 'Yes!', jobTitle: 'Lead Planner' } as const
     const first = await update(planner.id, patch)
     expect(await update(planner.id, patch)).toEqual(first)
     await expectConsistent()
   })
 
-  test('of two at the same moment one counts', async () => {
+  test('at the same moment as another edit: one of the two is saved', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, n) => update(planner.id, { notes: `Note ${n}` })),
     )
@@ -191,7 +191,7 @@ describe('an edit', () => {
 })
 
 describe('another name', () => {
-  test('moves the guard: the old name is free, the new one is taken', async () => {
+  test('moves the tracking row: the old name is free, and the new one is taken', async () => {
     const renamed = await update(planner.id, { jobTitle: 'Lead Planner', status: 'interview' })
     expect(renamed).toEqual(edited(planner, { jobTitle: 'Lead Planner', status: 'interview' }, later))
     expect(await stored()).toEqual([renamed])
@@ -200,16 +200,16 @@ describe('another name', () => {
     await expectConsistent()
   })
 
-  test('that only mends its spelling keeps the guard', async () => {
+  test('that only changes its spelling keeps the tracking row', async () => {
     const mended = await update(planner.id, { jobTitle: 'SUPPLY planner' })
     expect(mended).toEqual(edited(planner, { jobTitle: 'SUPPLY planner' }, later))
     await expect(add('Supply Planner')).rejects.toMatchObject({ code: 'already_tracked' })
     await expectConsistent()
   })
 
-  test('of an id that was removed and added as another job meanwhile is refused', async () => {
+  test('of an application that was deleted, and whose job was added again meanwhile, is refused', async () => {
     let edits = 0
-    // The row changes after the edit has looked at it, and before it writes.
+    // The row changes after the edit has read it, and before the edit writes.
     const meanwhile: Table = {
       ...table,
       update: async (...given) => {
@@ -245,7 +245,7 @@ describe('another name', () => {
   })
 })
 
-describe('races leave each row with its guard', () => {
+describe('races leave each application with its tracking row', () => {
   test('two rows renamed to the same name', async () => {
     const others = [await add('A'), await add('B'), await add('C')]
     const outcomes = await Promise.allSettled(others.map(({ id }) => update(id, { jobTitle: 'D' })))

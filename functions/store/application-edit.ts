@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import {
@@ -13,24 +12,19 @@ import {
   applicationKey,
   applicationOf,
   applicationRow,
-  asSeen,
-  guardKey,
-  guardRow,
+  ifUnchanged,
   stagesOf,
+  trackedKey,
+  trackedRow,
 } from './application-row.ts'
 import type { Changes } from './expressions.ts'
-import type { Row, Table } from './table.ts'
+import type { Table } from './table.ts'
+import { type Edit, editedRow } from './versioned.ts'
 
-export type Edit = {
-  readonly id: string
-  readonly patch: ApplicationPatch
-  /** The version that the person saw. */
-  readonly version: number
-  readonly now: Date
-}
+export type ApplicationEdit = Omit<Edit<never>, 'patch'> & { readonly patch: ApplicationPatch }
 
-/** What `edited` does, as one blind write. */
-const changesOf = ({ patch, version, now }: Edit): Changes => {
+/** The same changes as `edited` makes, as one update that needs no read before it. */
+const changesOf = ({ patch, version, now }: ApplicationEdit): Changes => {
   const { appliedDate, stage, ...fields } = patch
   const { status } = fields
   return {
@@ -53,44 +47,43 @@ const changesOf = ({ patch, version, now }: Edit): Changes => {
   }
 }
 
-/** The row that stood in the way, if this very edit made it: its answer was lost, and it was sent again. */
-const settled = ({ patch, version }: Edit, found: Row | undefined): Application => {
-  if (!found) throw new ApiError('not_found')
-  const current = applicationOf(found)
-  const isOurs = current.version === version + 1 && isDeepStrictEqual({ ...current, ...patch }, current)
-  if (!isOurs) throw new ApiError('stale_version')
-  return current
-}
-
-/** The job has another name now: its guard moves with it, or the edit is refused when that name is tracked too. */
-const rename = async (table: Table, sub: string, edit: Edit, before: Application): Promise<Application> => {
+/**
+ * Saves an edit that renames the job, and moves its `TRACKED#` row. Throws already_tracked if the new name is tracked.
+ */
+const rename = async (
+  table: Table,
+  sub: string,
+  edit: ApplicationEdit,
+  before: Application,
+): Promise<Application> => {
   const after = edited(before, edit.patch, edit.now)
   const failed = await table.transact([
-    { put: applicationRow(sub, after), condition: asSeen(before) },
-    { remove: guardKey(sub, before) },
-    { put: guardRow(sub, after), condition: { absent: true } },
+    { put: applicationRow(sub, after), condition: ifUnchanged(before) },
+    { remove: trackedKey(sub, before) },
+    { put: trackedRow(sub, after), condition: { absent: true } },
   ])
   const changed = failed.find(({ index }) => index === 0)
-  if (changed) return settled(edit, changed.found)
+  if (changed) return editedRow({ written: false, found: changed.found }, edit, applicationOf)
   if (failed.length > 0) throw new ApiError('already_tracked')
   return after
 }
 
 /**
- * One write when the job keeps its name. Throws not_found, stale_version, or already_tracked when the new name is
- * that of another application.
+ * One write if the name of the job stays. Throws not_found, stale_version, or already_tracked if another application
+ * has the new name.
  */
-export const updateApplication = async (table: Table, sub: string, edit: Edit): Promise<Application> => {
+export const updateApplication = async (
+  table: Table,
+  sub: string,
+  edit: ApplicationEdit,
+): Promise<Application> => {
   const key = applicationKey(sub, edit.id)
   const { jobTitle, companyName } = edit.patch
   const sameName = { ...(jobTitle && { jobTitle }), ...(companyName && { companyName }) }
   const first = await table.update(key, changesOf(edit), { is: { version: edit.version, ...sameName } })
-  if (first.written) return applicationOf(first.row)
-
-  const before = first.found && applicationOf(first.found)
-  if (before?.version !== edit.version) return settled(edit, first.found)
+  const before = first.written || !first.found ? undefined : applicationOf(first.found)
+  if (before?.version !== edit.version) return editedRow(first, edit, applicationOf)
   if (trackingKey({ ...before, ...edit.patch }) !== trackingKey(before))
     return rename(table, sub, edit, before)
-  const second = await table.update(key, changesOf(edit), asSeen(before))
-  return second.written ? applicationOf(second.row) : settled(edit, second.found)
+  return editedRow(await table.update(key, changesOf(edit), ifUnchanged(before)), edit, applicationOf)
 }

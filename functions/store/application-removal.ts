@@ -2,36 +2,35 @@ import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { addApplication } from './application-add.ts'
 import { transactCounted } from './application-count.ts'
-import { applicationKey, applicationOf, asSeen, guardKey } from './application-row.ts'
-import { expiring, isOver } from './expiry.ts'
-import { personPartition } from './keys.ts'
+import { applicationKey, applicationOf, ifUnchanged, trackedKey } from './application-row.ts'
+import { expiring, isOver, personKey } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** A removed application can be put back for this long, in milliseconds; then the table drops it. */
+/** How long a removed application can be restored, in milliseconds. Then the table deletes it. */
 const restoreWithin = 24 * 60 * 60 * 1000
 
-export const removedKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `REMOVED#${id}`,
-})
+export const removedKey = (sub: string, id: string): Key => personKey(sub, `REMOVED#${id}`)
 
-/** A removed row, kept aside until it is dropped. */
-export const asideRow = (sub: string, id: string, row: Row, now: Date): Key & Row => ({
+/** The copy of a removed application, which the table deletes later. */
+export const removedRow = (sub: string, id: string, row: Row, now: Date): Key & Row => ({
   ...row,
   ...removedKey(sub, id),
   ...expiring(new Date(now.getTime() + restoreWithin)),
 })
 
-/** Row and guard go together, and the row is kept aside; an edit in between moves the guard, so this looks again. */
+/**
+ * Deletes the application and its `TRACKED#` row together, and stores a copy for Undo. Starts again after an edit in
+ * between, because the edit may have moved the `TRACKED#` row.
+ */
 export const removeApplication = async (table: Table, sub: string, id: string, now: Date): Promise<void> => {
   const key = applicationKey(sub, id)
   let row = await table.get(key)
   while (row) {
     const seen = applicationOf(row)
     const failed = await transactCounted(table, sub, -1, [
-      { remove: key, condition: asSeen(seen) },
-      { remove: guardKey(sub, seen) },
-      { put: asideRow(sub, id, row, now) },
+      { remove: key, condition: ifUnchanged(seen) },
+      { remove: trackedKey(sub, seen) },
+      { put: removedRow(sub, id, row, now) },
     ])
     if (failed.length === 0) return
     row = failed.find(({ index }) => index === 0)?.found
@@ -40,8 +39,8 @@ export const removeApplication = async (table: Table, sub: string, id: string, n
 }
 
 /**
- * Puts a removed application back as it was, its stage and its origin too. Sent again it is the same restore. Throws
- * not_found, already_tracked when the job was added anew meanwhile, or too_many_applications.
+ * Restores a removed application as it was, with its stage and its origin. A repeated call restores it once. Throws
+ * not_found, already_tracked if the job was added again meanwhile, or too_many_applications.
  */
 export const restoreApplication = async (
   table: Table,

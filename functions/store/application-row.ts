@@ -9,32 +9,26 @@ import {
 } from '../../shared/domain/application.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
 import type { Condition } from './expressions.ts'
-import { personPartition } from './keys.ts'
-import { applicationPrefix } from './schema.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
-export const applicationKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${applicationPrefix}${id}`,
-})
+export const applicationKey = (sub: string, id: string): Key => personKey(sub, `APPLICATION#${id}`)
 
 type Job = Pick<Application, 'jobTitle' | 'companyName'>
 
-/** The guard that keeps one job from being tracked twice: one row for each job, holding its application's id. */
-export const guardKey = (sub: string, job: Job): Key => ({
-  pk: personPartition(sub),
-  sk: `TRACKED#${createHash('sha256').update(trackingKey(job)).digest('hex')}`,
-})
+/** There is one such row for each job, with the id of its application, so that a job is tracked once. */
+export const trackedKey = (sub: string, job: Job): Key =>
+  personKey(sub, `TRACKED#${createHash('sha256').update(trackingKey(job)).digest('hex')}`)
 
-export const guardRow = (sub: string, application: Job & Pick<Application, 'id'>): Key & Row => ({
-  ...guardKey(sub, application),
+export const trackedRow = (sub: string, application: Job & Pick<Application, 'id'>): Key & Row => ({
+  ...trackedKey(sub, application),
   id: application.id,
 })
 
 /**
- * As stored. `stages` is the set of stages it has been at: joining a set needs no look at the row before, so that a
- * change of status stays one write. A day that is not known is not there; but the day of an answer that came before
- * anybody could note it is null, so that no later move is taken for that answer.
+ * An application as it is stored. `stages` is the set of stages that it ever reached: a change of status adds to the
+ * set in one write, without a read before it. A row has no attribute for a day that is not known. `answeredDate` is
+ * null if the answer came before the application was added, so that no later move counts as that answer.
  */
 const storedApplication = z.object({
   id: z.string(),
@@ -70,13 +64,13 @@ export const summaryAttributes: readonly string[] = Object.keys(storedSummary.sh
 const stageOf = (stages: ReadonlySet<Application['stage']>): Application['stage'] =>
   ([4, 3, 2] as const).find(stage => stages.has(stage)) ?? 1
 
-/** Throws where `applicationOf` does for the same attributes. */
+/** Throws if one of these attributes has a wrong value, as `applicationOf` does. */
 export const summaryOf = (row: Row): ApplicationSummary => {
   const { stages, appliedDate = null, ...rest } = storedSummary.parse(row)
   return { ...rest, appliedDate, stage: stageOf(stages) }
 }
 
-/** Throws when the row is not an application: that is a fault of ours, never of the person's. */
+/** Throws when the row is not an application, which is a fault of ours. */
 export const applicationOf = (row: Row): Application => {
   const {
     stages,
@@ -95,14 +89,14 @@ export const applicationOf = (row: Row): Application => {
 }
 
 /**
- * For writes that touch the guard too: while the row is as it was read, the guard of its job is its own. The names are
- * there for the id that was removed and added again as another job.
+ * The condition that an application is as it was read. Writes that change its `TRACKED#` row need the condition. The
+ * names are part of it, because an id may have been removed and added again as another job with the same version.
  */
-export const asSeen = ({ version, jobTitle, companyName }: Application): Condition => ({
+export const ifUnchanged = ({ version, jobTitle, companyName }: Application): Condition => ({
   is: { version, jobTitle, companyName },
 })
 
-/** The stage that a status reaches by itself, or from another one, as the set that is stored. */
+/** The stage that a status reaches after the stage `before`, as the set that is stored. */
 export const stagesOf = (status: Application['status'], before: Application['stage'] = 1) =>
   new Set([furthestStage(status, before)])
 

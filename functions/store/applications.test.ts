@@ -23,11 +23,11 @@ const draft = (fields: Partial<Draft> = {}): Draft => ({
   origin: 'manual',
   ...fields,
 })
-const guards = async (sub: string) =>
+const trackedIds = async (sub: string) =>
   (await table.query({ partition: `USER#${sub}`, startsWith: 'TRACKED#' })).rows.map(({ id }) => id)
 
 describe('create', () => {
-  test('begins at version 1, is what the contract says, and costs one round trip', async () => {
+  test('starts at version 1, matches the contract, and costs one round trip', async () => {
     const sub = newPerson()
     await applications.create(sub, draft({ jobTitle: 'The first one' }), now)
     const wanted = draft()
@@ -48,7 +48,7 @@ describe('create', () => {
     expect(costs.map(({ roundTrips }) => roundTrips)).toEqual([1])
   })
 
-  test('from a posting it keeps which one, and what that asked for', async () => {
+  test("stores the posting that it came from, and the posting's skills", async () => {
     const sub = newPerson()
     const posting = { jobId: 'abcdefghij012345', skills: ['Excel', 'ERP'], origin: 'search' as const }
     const made = await applications.create(sub, draft(posting), now)
@@ -59,7 +59,7 @@ describe('create', () => {
     expect(await applications.restore(sub, made.id, now)).toMatchObject(posting)
   })
 
-  test('sent again with the same id it is the same create, whatever became of the row since', async () => {
+  test('is one create when it is repeated with the same id, whatever happened to the row since', async () => {
     const sub = newPerson()
     const first = await applications.create(sub, draft(), now)
     const edit = { id: first.id, patch: { notes: 'They called.' }, version: 1, now }
@@ -67,13 +67,13 @@ describe('create', () => {
     expect(await applications.create(sub, draft({ id: first.id }), now)).toEqual(edited)
   })
 
-  test('doubled at the same moment it makes one row', async () => {
+  test('makes one row when it is sent twice at the same moment', async () => {
     const sub = newPerson()
     const wanted = draft()
     const made = await Promise.all(Array.from({ length: 10 }, () => applications.create(sub, wanted, now)))
     expect(new Set(made.map(({ id }) => id))).toEqual(new Set([wanted.id]))
     expect((await applications.list(sub)).applications).toHaveLength(1)
-    expect(await guards(sub)).toEqual([wanted.id])
+    expect(await trackedIds(sub)).toEqual([wanted.id])
   })
 
   test.each([
@@ -87,13 +87,13 @@ describe('create', () => {
     expect((await applications.list(sub)).applications).toHaveLength(1)
   })
 
-  test('of two with the same job at the same moment one is kept', async () => {
+  test('of two creates of the same job at the same moment one is stored', async () => {
     const sub = newPerson()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () => applications.create(sub, draft(), now)),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await applications.list(sub)).applications.map(({ id }) => id)).toEqual(await guards(sub))
+    expect((await applications.list(sub)).applications.map(({ id }) => id)).toEqual(await trackedIds(sub))
   })
 
   test('two people may track the same job', async () => {
@@ -102,7 +102,7 @@ describe('create', () => {
     for (const sub of both) expect((await applications.list(sub)).applications).toHaveLength(1)
   })
 
-  test('every letter comes back as it was typed', async () => {
+  test('every letter is stored as typed', async () => {
     const sub = newPerson()
     const words = 'Ọláyínká Ṣẹ̀gun — ɓƙ ₦420,000 👩🏾‍💻 "quoted" \\ \u0000\u2028'
     const made = await applications.create(sub, draft({ jobTitle: words, notes: words }), now)
@@ -136,7 +136,7 @@ describe('list', () => {
     expect(await applications.list(newPerson())).toEqual({ applications: [], older: null })
   })
 
-  test('exactly a page has no older ones', async () => {
+  test('a full page without more rows has no next page', async () => {
     const sub = newPerson()
     const ids = await many(sub, 50)
     const page = await applications.list(sub)
@@ -144,7 +144,7 @@ describe('list', () => {
     expect(page.older).toBeNull()
   })
 
-  test('more than a page goes on where the page ended, newest first, one round trip each', async () => {
+  test('more rows are on the next pages, newest first, one round trip each', async () => {
     const sub = newPerson()
     const ids = await many(sub, 51)
     const { result: first, costs } = await costOf(() => applications.list(sub))
@@ -156,14 +156,14 @@ describe('list', () => {
     expect(second.older).toBeNull()
   })
 
-  test('goes on from an id that was removed meanwhile', async () => {
+  test('continues after an id that was deleted meanwhile', async () => {
     const sub = newPerson()
     const [, middle = '', oldest] = await many(sub, 3)
     await applications.remove(sub, middle, now)
     expect((await applications.list(sub, middle)).applications.map(({ id }) => id)).toEqual([oldest])
   })
 
-  test('rows too large for one answer of the database are paged, none lost', async () => {
+  test('rows too large for one answer of the database are paged, and none is lost', async () => {
     const sub = newPerson()
     const ids = await many(sub, 80, '工'.repeat(8000))
     const seen: string[] = []
@@ -178,12 +178,12 @@ describe('list', () => {
 })
 
 describe('remove', () => {
-  test('takes the row and lets the job be tracked anew', async () => {
+  test('removes the row, and the job can be tracked again', async () => {
     const sub = newPerson()
     const { id } = await applications.create(sub, draft(), now)
     await applications.remove(sub, id, now)
     expect((await applications.list(sub)).applications).toEqual([])
-    expect(await guards(sub)).toEqual([])
+    expect(await trackedIds(sub)).toEqual([])
     await applications.create(sub, draft(), now)
   })
 
@@ -199,7 +199,7 @@ describe('remove', () => {
 describe('restore', () => {
   const hour = 60 * 60 * 1000
   const later = (hours: number) => new Date(now.getTime() + hours * hour)
-  /** One that had come as far as an offer before it was withdrawn, and is removed. */
+  /** A removed application, which had reached an offer before it was withdrawn. */
   const removed = async (sub: string) => {
     const { id } = await applications.create(sub, draft({ origin: 'search', status: 'offer' }), now)
     const row = await applications.update(sub, { id, patch: { status: 'withdrawn' }, version: 1, now })
@@ -207,16 +207,16 @@ describe('restore', () => {
     return row
   }
 
-  test('puts it back as it was, where it was, with its guard', async () => {
+  test('restores the row as it was, at its place, with its tracking row', async () => {
     const sub = newPerson()
     const row = await removed(sub)
     const restored = await applications.restore(sub, row.id, later(1))
     expect(restored).toEqual({ ...row, version: 3, updatedAt: later(1).toISOString() })
     expect((await applications.list(sub)).applications).toEqual([restored])
-    expect(await guards(sub)).toEqual([row.id])
+    expect(await trackedIds(sub)).toEqual([row.id])
   })
 
-  test('brings the day of its answer back', async () => {
+  test('restores the day of its answer', async () => {
     const sub = newPerson()
     const { id } = await applications.create(sub, draft(), now)
     await applications.update(sub, { id, patch: { status: 'rejected' }, version: 1, now })
@@ -224,7 +224,7 @@ describe('restore', () => {
     expect(await applications.restore(sub, id, later(1))).toMatchObject({ answeredDate: '2026-11-20' })
   })
 
-  test('twice, and at the same moment, is once', async () => {
+  test('twice, also at the same moment, restores once', async () => {
     const sub = newPerson()
     const { id } = await removed(sub)
     const both = await Promise.all([1, 2].map(() => applications.restore(sub, id, now)))
@@ -233,7 +233,7 @@ describe('restore', () => {
     expect((await applications.list(sub)).applications).toHaveLength(1)
   })
 
-  test('is refused when the job was added anew, and can be asked again once that one is gone', async () => {
+  test('is refused when the job was added again, and works when that one is deleted', async () => {
     const sub = newPerson()
     const { id } = await removed(sub)
     const anew = await applications.create(sub, draft(), now)
@@ -242,7 +242,7 @@ describe('restore', () => {
     expect(await applications.restore(sub, id, now)).toMatchObject({ id, stage: 4 })
   })
 
-  test('after a day, for another person, and for an unknown id there is nothing to restore', async () => {
+  test('finds nothing after a day, for another person, and for an unknown id', async () => {
     const sub = newPerson()
     const { id } = await removed(sub)
     const notFound = { code: 'not_found' }
@@ -253,17 +253,17 @@ describe('restore', () => {
 })
 
 describe('import', () => {
-  test('adds what is new and counts the rest, within the file too', async () => {
+  test('adds new rows and counts the others, also repeated rows within the file', async () => {
     const sub = newPerson()
     await applications.create(sub, draft({ jobTitle: 'Job 3' }), now)
     const rows = Array.from({ length: 49 }, (_, n) => draft({ jobTitle: `Job ${n}`, origin: 'import' }))
     const counts = await applications.import(sub, [...rows, draft({ jobTitle: 'JOB 7' })], now)
     expect(counts).toEqual({ added: 48, alreadyTracked: 2, leftOut: 0 })
-    const { applications: kept } = await applications.list(sub)
-    expect(kept.filter(({ origin }) => origin === 'import')).toHaveLength(48)
+    const { applications: listed } = await applications.list(sub)
+    expect(listed.filter(({ origin }) => origin === 'import')).toHaveLength(48)
   })
 
-  test('sent again whole it adds nothing twice', async () => {
+  test('adds nothing twice when it is repeated', async () => {
     const sub = newPerson()
     const rows = ['One', 'Two', 'Three'].map(jobTitle => draft({ jobTitle }))
     const first = await applications.import(sub, rows, now)
@@ -272,9 +272,9 @@ describe('import', () => {
   })
 })
 
-describe('as many as there can be', () => {
+describe('the greatest number of applications', () => {
   const full = { code: 'too_many_applications' }
-  /** A person of whom so many fewer are counted than there can be. */
+  /** A person whose count is `room` below the limit. */
   const withRoomFor = async (room: number) => {
     const sub = newPerson()
     await table.put({ ...applicationCountKey(sub), applications: applicationsAtMost - room })
@@ -283,7 +283,7 @@ describe('as many as there can be', () => {
   const stored = async (sub: string) => (await applications.list(sub)).applications.length
   const counted = async (sub: string) => (await table.get(applicationCountKey(sub)))?.applications
 
-  test('one more is refused, and says so; what is there already is not', async () => {
+  test('one more is refused with an error of its own, and an existing one is not', async () => {
     const sub = await withRoomFor(1)
     const last = draft()
     const made = await applications.create(sub, last, now)
@@ -293,7 +293,7 @@ describe('as many as there can be', () => {
     expect(await stored(sub)).toBe(1)
   })
 
-  test('of many at the same moment as many are added as there is room for', async () => {
+  test('of many simultaneous creates as many succeed as there is room for', async () => {
     const sub = await withRoomFor(3)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) => applications.create(sub, draft({ jobTitle: `Job ${n}` }), now)),
@@ -302,7 +302,7 @@ describe('as many as there can be', () => {
     expect(await stored(sub)).toBe(3)
   })
 
-  test('a removal makes room, and Undo needs it', async () => {
+  test('a deletion makes room, and Undo needs room', async () => {
     const sub = await withRoomFor(1)
     const { id } = await applications.create(sub, draft(), now)
     await applications.remove(sub, id, now)
@@ -313,7 +313,7 @@ describe('as many as there can be', () => {
     expect(await counted(sub)).toBe(applicationsAtMost)
   })
 
-  test('of a file the first rows are added, and those that are there already take no room', async () => {
+  test('of a file the first rows are added, and existing rows take no room', async () => {
     const sub = await withRoomFor(3)
     await applications.create(sub, draft({ jobTitle: 'Job 1' }), now)
     const rows = Array.from({ length: 30 }, (_, n) => draft({ jobTitle: `Job ${n}`, origin: 'import' }))
@@ -330,7 +330,7 @@ describe('as many as there can be', () => {
     ['a create', sub => applications.create(sub, draft({ jobTitle: 'Buyer' }), now), 4],
     ['an import', sub => applications.import(sub, [draft({ jobTitle: 'Buyer' })], now), 4],
     ['a removal', (sub, id) => applications.remove(sub, id, now), 2],
-  ])('%s counts first, where a person had some before they were counted', async (_, act, after) => {
+  ])('%s first counts the rows of a person from before the count existed', async (_, act, after) => {
     const sub = newPerson()
     const ids: string[] = []
     for (const jobTitle of ['One', 'Two', 'Three'])

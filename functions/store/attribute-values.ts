@@ -1,4 +1,4 @@
-/** A value as DynamoDB writes it on the wire; streams and failed conditions bring rows in this form. */
+/** A value in DynamoDB's wire format. Streams and failed conditions contain rows in this format. */
 export type AttributeValue = Readonly<{
   S?: string | undefined
   N?: string | undefined
@@ -23,6 +23,6 @@ const plain = (value: AttributeValue): unknown => {
   throw new TypeError(`A row holds a kind of value that we never write: ${Object.keys(value).join()}`)
 }
 
-/** The row in plain values, as the document client gives them. */
+/** The row in plain values, as the document client returns them. */
 export const plainRow = (values: AttributeValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]))

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await profiles.begin(sub, firstProfile({ email: 'ngozi@example.com', name: 'Ngozi', answers: null }, now))
 })
 
-test('the profile names the picture that is kept, and its version stays: an open form is not stale by it', async () => {
+test('the profile has the name of the picture, and its version stays, so that an open form is not stale', async () => {
   const { result: avatar, costs } = await costOf(() => avatars.put(sub, pictures.png, later))
   expect(costs).toMatchObject([{ operation: 'transact', roundTrips: 1 }])
   expect(await avatars.get(sub)).toBe(pictures.png)
@@ -26,27 +26,27 @@ test('the profile names the picture that is kept, and its version stays: an open
   expect(await profiles.update(sub, { patch: { bio: 'Nurse.' }, version: 1, now })).toMatchObject({ avatar })
 })
 
-test('the same picture has the same name, and another has another', async () => {
+test('the same picture has the same name, and another picture another name', async () => {
   const first = await avatars.put(sub, pictures.png, now)
   expect(await avatars.put(sub, pictures.png, now)).toBe(first)
   expect(await avatars.put(sub, pictures.webp, now)).not.toBe(first)
   expect(await avatars.get(sub)).toBe(pictures.webp)
 })
 
-test('of several at once the profile names the one that is kept', async () => {
+test('of several simultaneous pictures the profile has the name of the stored one', async () => {
   const [png, jpeg, webp] = await Promise.all(
     [pictures.png, pictures.jpeg, pictures.webp].map(picture => avatars.put(sub, picture, now)),
   )
   const named = (await profiles.get(sub))?.avatar
-  const kept = await avatars.get(sub)
+  const stored = await avatars.get(sub)
   expect([
     [png, pictures.png],
     [jpeg, pictures.jpeg],
     [webp, pictures.webp],
-  ]).toContainEqual([named, kept])
+  ]).toContainEqual([named, stored])
 })
 
-test('a picture that is taken away is gone, also when it is taken away again', async () => {
+test('a deleted picture is gone, and can be deleted again', async () => {
   await avatars.put(sub, pictures.jpeg, now)
   expect(await avatars.remove(sub, later)).toBeNull()
   expect(await avatars.remove(sub, later)).toBeNull()
@@ -54,7 +54,7 @@ test('a picture that is taken away is gone, also when it is taken away again', a
   expect(await profiles.get(sub)).toMatchObject({ avatar: null })
 })
 
-test('what is no picture is refused in the words of the picker, and the old one stays', async () => {
+test('an invalid picture is refused with the words of the picker, and the old one stays', async () => {
   await avatars.put(sub, pictures.png, now)
   const html = `data:image/png;base64,${btoa('<script>alert(1)</script>')}`
   await expect(avatars.put(sub, html, later)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ test('what is no picture is refused in the words of the picker, and the old one 
   expect(await avatars.get(sub)).toBe(pictures.png)
 })
 
-test('more than thirty a day are too many; the last stays, and can be taken away', async () => {
+test('more than thirty pictures a day are refused; the last stays, and can be deleted', async () => {
   for (let n = 0; n < 30; n += 1) await avatars.put(sub, pictures.png, now)
   await expect(avatars.put(sub, pictures.webp, now)).rejects.toMatchObject({ code: 'daily_limit' })
   expect(await avatars.get(sub)).toBe(pictures.png)
@@ -72,7 +72,7 @@ test('more than thirty a day are too many; the last stays, and can be taken away
   expect(await avatars.put(sub, pictures.webp, later)).toEqual(expect.any(String))
 })
 
-test('who has no profile has no picture either', async () => {
+test('a person without a profile can have no picture', async () => {
   await expect(avatars.put('nobody', pictures.png, now)).rejects.toMatchObject({ code: 'not_found' })
   await expect(avatars.remove('nobody', now)).rejects.toMatchObject({ code: 'not_found' })
   expect((await table.query({ partition: 'USER#nobody' })).rows).toEqual([])

@@ -6,7 +6,7 @@ import { profileStore } from './profiles.ts'
 import { subscriptionStore } from './subscriptions.ts'
 import type { Table } from './table.ts'
 
-/** What everything reads and writes that has to do with plans and money. */
+/** The stores of all code about plans and money. */
 export const billingStores = (table: Table) => ({
   subscriptions: subscriptionStore(table),
   payments: paymentStore(table),

@@ -10,32 +10,32 @@ const text = z._default(z.nullable(z.string()), null)
 const count = z._default(z.int(), 0)
 
 const boardState = z.object({
-  /** The object that holds what it has; null where there is none. */
+  /** The name of the object with the postings. Null if there is none. */
   snapshot: text,
-  /** Postings in it. */
+  /** The number of postings in the snapshot. */
   count,
-  /** Rows of the last reading that could not be read. */
+  /** The number of listings in the last reading that could not be parsed. */
   broken: count,
-  /** The last reading that came to a good end, be it that nothing had changed; and the last that brought everything. */
+  /** The time of the last successful reading, also one without changes, and of the last that had content. */
   readAt: text,
   wholeAt: text,
-  /** The last try, where it failed, and why, in words that may be shown. */
+  /** If the last try failed: its time, and the reason in words that may be shown. */
   failedAt: text,
   fault: z._default(z.nullable(z.object({ kind: z.string(), says: z.string() })), null),
-  /** In a row. */
+  /** The number of failures since the last success. */
   failures: count,
   nextTryAt: text,
   validators: z._default(validators, {}),
-  /** Why it is not read here: not switched on, or without its key. */
+  /** Why this installation does not read the board: the board is not switched on, or its key is missing. */
   off: z._default(z.nullable(z.enum(['flag', 'key'])), null),
-  /** Of all time: how often it was read, and how often that was tried. They only grow. */
+  /** How often the board was ever read, and how often a reading was tried. These counts only grow. */
   reads: count,
   tries: count,
 })
 export type BoardState = z.infer<typeof boardState>
 
-/** One that was never read has no row. */
+/** A board that was never read has no row. */
 export const boardStateOf = (row: Row | undefined): BoardState => boardState.parse(row ?? {})
 
-/** The board of a row; undefined where we know it no more. */
+/** The board of a row. Undefined if the code no longer has that board. */
 export const boardOf = ({ sk }: Row): Board | undefined => boards.find(board => board === sk)

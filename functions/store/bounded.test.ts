@@ -15,11 +15,11 @@ test('results come in the order of the items, and never more at once than allowe
   expect(most).toBe(3)
 })
 
-test('nothing to do is done', async () => {
+test('no items give no results', async () => {
   expect(await mapBounded(3, [], async item => item)).toEqual([])
 })
 
-test('the first failure is thrown once nothing is under way, and nothing begins after it', async () => {
+test('the first failure is thrown when all running calls have ended, and no new call begins', async () => {
   const begun: number[] = []
   const ended: number[] = []
   const failing = mapBounded(2, [1, 2, 3, 4], async item => {

@@ -1,6 +1,6 @@
 /**
- * `task` of every item, at most `limit` at once; results in the items' order. The first failure is thrown when what
- * was under way has ended, and nothing begins after it.
+ * Calls `task` with every item, at most `limit` at once. Returns the results in the order of the items. After the first
+ * failure no task begins, and the failure is thrown when the running tasks have ended.
  */
 export const mapBounded = async <Item, Result>(
   limit: number,

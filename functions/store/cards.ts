@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Card } from '../../shared/api/subscription.ts'
-import { personPartition } from './keys.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** What a payment left of the card that made it: with the code, and with the address alone, it can be charged again. */
+/** The card of a payment, as the provider describes it. A charge needs both the code and the email address. */
 export type ChargeableCard = Card & {
   readonly authorizationCode: string
   readonly email: string
-  /** When it paid last, ISO 8601. */
+  /** The time of its last payment, ISO 8601. */
   readonly paidAt: string
 }
 
-export const cardKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'CARD' })
+export const cardKey = (sub: string): Key => personKey(sub, 'CARD')
 
 const storedCard = z.object({
   brand: z.string(),
@@ -27,13 +27,13 @@ export const cardRow = (sub: string, card: ChargeableCard): Key & Row => ({ ...c
 export const chargeableCardOf = (row: Row | undefined): ChargeableCard | null =>
   row ? storedCard.parse(row) : null
 
-/** What a person is told of it. */
+/** The fields of the card that a person sees. */
 export const cardOf = (row: Row | undefined): Card | null => {
   const card = chargeableCardOf(row)
   return card && { brand: card.brand, last4: card.last4, expires: card.expires }
 }
 
-/** One card a person, the one that paid last. It is written together with the payment: see store/subscriptions.ts. */
+/** Each person has one card, the one that paid last. subscriptions.ts writes it together with the payment. */
 export const cardStore = (table: Table) => ({
   get: async (sub: string): Promise<ChargeableCard | null> => chargeableCardOf(await table.get(cardKey(sub))),
 })

@@ -23,7 +23,7 @@ const sayMany = (sub: string, count: number, reply = '') =>
     at => say(sub, at + 1, `${at}${reply}`),
   )
 
-test('newest first, page by page, to the end', async () => {
+test('messages are listed newest first, page by page, to the end', async () => {
   await sayMany('ada', messagesPageSize * 2 + 1)
   const seen: string[] = []
   let before: string | undefined
@@ -39,18 +39,18 @@ test('newest first, page by page, to the end', async () => {
   expect((await chat.page('bala')).messages).toEqual([])
 })
 
-test('a page that is just full is the last one', async () => {
+test('a page that is exactly full is the last one', async () => {
   await sayMany('chi', messagesPageSize)
   expect((await chat.page('chi')).older).toBeNull()
 })
 
-test('the coach is reminded of the latest, oldest first', async () => {
+test('the coach gets the latest messages, oldest first', async () => {
   await sayMany('dayo', 20)
   const history = await chat.history('dayo')
   expect(history.map(({ message }) => message)).toEqual(Array.from({ length: 12 }, (_, at) => `${at + 8}`))
 })
 
-test('a message is written once', async () => {
+test('a message is stored once', async () => {
   const id = await say('efe', 1, 'First')
   const failed = await table.transact(newMessage('efe', { id, message: 'Other', reply: 'Other' }, now))
   expect(failed).toHaveLength(1)
@@ -58,7 +58,7 @@ test('a message is written once', async () => {
   expect(await chat.get('ada', id)).toBeNull()
 })
 
-test('all of it goes at once, however much; of nobody else, and nothing besides', async () => {
+test('the whole chat is deleted, of any length, and nothing of other people', async () => {
   await sayMany('femi', 950)
   await table.put({ pk: 'USER#femi', sk: 'SETTINGS', theme: 'dark' })
   const id = await say('gozi', 1)
@@ -69,7 +69,7 @@ test('all of it goes at once, however much; of nobody else, and nothing besides'
   await chat.clear('femi')
 })
 
-test('it is in the export', async () => {
+test('the chat is in the export', async () => {
   const id = await say('hadiza', 1)
   const { rows, unknown } = await exportStore(table).page('hadiza', undefined, now)
   expect(unknown).toEqual([])

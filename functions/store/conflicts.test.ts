@@ -10,7 +10,7 @@ const detail = { $metadata: {}, message: 'no' }
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({ ...detail, CancellationReasons: codes.map(Code => ({ Code })) })
 
-/** Fails with each error in turn, then succeeds; counts how often it was tried. */
+/** A call that fails with each of the errors, and then succeeds. Counts the tries. */
 const failing = (errors: readonly Error[]) => {
   const state = { tried: 0 }
   const attempt = async () => {
@@ -28,21 +28,21 @@ test.each([
   ['a transaction met another', cancelled('None', 'TransactionConflict')],
   ['a condition failed beside a conflict', cancelled('TransactionConflict', 'ConditionalCheckFailed')],
   ['a transaction was throttled', cancelled('ThrottlingError')],
-])('%s: tried again until it is written', async (_, error) => {
+])('%s: is retried until it is written', async (_, error) => {
   const { state, attempt } = failing([error, error])
-  expect(await withConflictRetries(attempt)).toBe('written')
+  expect(await withConflictRetries(attempt, async () => {})).toBe('written')
   expect(state.tried).toBe(3)
 })
 
-test('a conflict that stays becomes `unavailable`', async () => {
+test('a conflict that persists becomes `unavailable`', async () => {
   const { attempt } = failing(Array.from({ length: 20 }, () => new TransactionConflictException(detail)))
-  await expect(withConflictRetries(attempt)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(withConflictRetries(attempt, async () => {})).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test.each([
   ['a condition that failed', cancelled('None', 'ConditionalCheckFailed')],
   ['any other error', new TypeError('no')],
-])('%s is not tried again', async (_, error) => {
+])('%s is not retried', async (_, error) => {
   const { state, attempt } = failing([error])
   await expect(withConflictRetries(attempt)).rejects.toBe(error)
   expect(state.tried).toBe(1)

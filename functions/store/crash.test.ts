@@ -19,7 +19,7 @@ const draftOf = (id: string) => ({
   origin: 'manual' as const,
 })
 
-test('a database killed in the middle of writes loses none that it said yes to, and no half of one', async () => {
+test('a database that is killed during writes loses no acknowledged write, and has no half of one', async () => {
   const dbPath = join(await mkdtemp(join(tmpdir(), 'aiki-crash-')), 'table.db')
   const before = await startTable({ dbPath })
   const acknowledged: string[] = []
@@ -39,8 +39,8 @@ test('a database killed in the middle of writes loses none that it said yes to, 
   const after = await startTable({ dbPath })
   const rowsOf = async (startsWith: string) =>
     (await after.table.query({ partition: 'USER#ada', startsWith })).rows.map(({ id }) => String(id)).sort()
-  const kept = await rowsOf('APPLICATION#')
-  expect(acknowledged.filter(id => !kept.includes(id))).toEqual([])
-  expect(await rowsOf('TRACKED#')).toEqual(kept)
+  const stored = await rowsOf('APPLICATION#')
+  expect(acknowledged.filter(id => !stored.includes(id))).toEqual([])
+  expect(await rowsOf('TRACKED#')).toEqual(stored)
   await after.stop()
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { purgeDueAt } from '../../shared/domain/deletion.ts'
+import { purgeDueAt } from '../../shared/domain/account-deadlines.ts'
 import { agendaEntry, due } from './agenda.ts'
 import type { Key, Table } from './table.ts'
 
@@ -7,11 +7,14 @@ const prefix = 'DELETION#'
 export const deletionKey = (sub: string): Key => ({ pk: `${prefix}${sub}`, sk: 'DELETION' })
 const storedDeletion = z.object({ requestedAt: z.string(), isNotified: z._default(z.boolean(), false) })
 
-/** Accounts that are to be purged. Not in the person's own partition: the row must outlive everything in there. */
+/**
+ * Accounts that are to be purged. A deletion has its own partition, because its row must outlive all rows of the
+ * person.
+ */
 export const deletionStore = (table: Table) => ({
   /**
-   * Schedules the purge. Returns when the deletion was first requested, because a repeat does not delay it, and whether
-   * the owner was told: an earlier call may have broken off before that.
+   * Schedules the purge. Returns when the deletion was first requested, because a repeated request does not delay it,
+   * and whether the owner was notified, because an earlier call may have failed before that.
    */
   request: async (sub: string, now: Date): Promise<{ requestedAt: Date; isNotified: boolean }> => {
     const row = {
@@ -24,13 +27,13 @@ export const deletionStore = (table: Table) => ({
     const { requestedAt, isNotified } = storedDeletion.parse(outcome.found)
     return { requestedAt: new Date(requestedAt), isNotified }
   },
-  /** Records that the owner was told. */
+  /** Records that the owner was notified. */
   notified: async (sub: string): Promise<void> => {
     await table.update(deletionKey(sub), { set: { isNotified: true } }, { is: {} })
   },
-  /** The account is deleted, and not purged yet. */
+  /** Whether the account is deleted and not purged yet. */
   has: async (sub: string): Promise<boolean> => (await table.get(deletionKey(sub))) !== undefined,
-  /** When it was asked for; null where the account is not deleted. */
+  /** When the deletion was requested. Null if the account is not deleted. */
   requestedAt: async (sub: string): Promise<Date | null> => {
     const row = await table.get(deletionKey(sub))
     return row ? new Date(storedDeletion.parse(row).requestedAt) : null
@@ -38,7 +41,7 @@ export const deletionStore = (table: Table) => ({
   remove: async (sub: string): Promise<void> => {
     await table.remove(deletionKey(sub))
   },
-  /** The subs whose purge was due by `now`. */
+  /** The subs whose purge is due by `now`. */
   async *due(now: Date): AsyncGenerator<string> {
     for await (const { pk } of due(table, 'deletion', now)) yield pk.slice(prefix.length)
   },

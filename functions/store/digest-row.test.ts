@@ -29,10 +29,10 @@ test.each([
   ['one in the middle is gone', some(450).toSpliced(250, 1), ['put DIGEST#001', 'put DIGEST#002']],
   ['the last page is empty', some(400), ['remove DIGEST#002']],
   ['all are gone', [], ['remove DIGEST#000', 'remove DIGEST#001', 'remove DIGEST#002']],
-])('only the pages that differ are written: %s', (_, after, writes) => {
+])('only changed pages are written: %s', (_, after, writes) => {
   expect(pageWrites('ada', pagesFor(some(450)), after).map(named)).toEqual(writes)
 })
 
-test.each(['undefined', '[["an id alone"]]'])('a page of another shape is not read: %s', page => {
+test.each(['undefined', '[["an id alone"]]'])('a page with another shape is not read: %s', page => {
   expect(summariesOf([page])).toBeNull()
 })

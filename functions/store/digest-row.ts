@@ -3,36 +3,34 @@ import { applicationStage, applicationStatus } from '../../shared/api/applicatio
 import { applicationDigest } from '../../shared/api/home.ts'
 import type { ApplicationSummary } from '../../shared/domain/application.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { personPartition } from './keys.ts'
-import { digestSortKey } from './schema.ts'
+import { personKey, personRange } from './keys.ts'
 import type { Key, Row, Write } from './table.ts'
 
-export const digestKey = (sub: string): Key => ({ pk: personPartition(sub), sk: digestSortKey })
+export const digestKey = (sub: string): Key => personKey(sub, 'DIGEST')
 /**
- * How many summaries a row beside the digest holds. The digest is made from them. With a row for each, a rebuild would
- * cost ten times the writes.
+ * How many summaries a page holds. The digest is made from them. If each summary had its own row, a rebuild would cost
+ * ten times the writes.
  */
 const pageSize = 200
-const pageKey = (sub: string, page: number): Key => ({
-  pk: personPartition(sub),
-  sk: `${digestSortKey}#${String(page).padStart(3, '0')}`,
-})
+const pageKey = (sub: string, page: number): Key => personKey(sub, `DIGEST#${String(page).padStart(3, '0')}`)
 
 /** The digest and its pages, in one query. */
-export const digestRange = (sub: string) => ({ partition: personPartition(sub), startsWith: digestSortKey })
+export const digestRange = (sub: string) => personRange(sub, 'DIGEST')
 
 const storedDigest = z.object({
   applications: applicationDigest,
-  /** When it was last made from the applications themselves, and not from the digest before. */
+  /** When the digest was last made from the applications themselves, and not from an earlier digest. */
   rebuiltAt: z.string(),
+  /** The last application that an unfinished rebuild has read. Null if no rebuild is unfinished. */
+  rebuiltTo: z._default(z.nullable(z.string()), null),
 })
-/** What a person's applications amount to, as it is kept: `digestAt` shapes it for a moment. */
+/** The counts of a person's applications, as they are stored. `digestAt` computes from them what a screen shows now. */
 export type Digest = z.infer<typeof storedDigest>
 
-/** Null where there is none, or one of another version of ours: it is derived, and is made anew. */
+/** Null if there is no digest, or if another version of the code wrote it. Then it is made again from the rows. */
 export const digestOfRow = (row: Row | undefined): Digest | null => storedDigest.safeParse(row).data ?? null
 
-/** Counts how often the digest was made; 0 before the first. */
+/** How often the digest was written. 0 before the first write. */
 export const revisionOf = (row: Row | undefined): number => Number(row?.revision ?? 0)
 
 export const digestRow = (sub: string, digest: Digest, revision: number): Key & Row => ({
@@ -45,12 +43,12 @@ export const digestRow = (sub: string, digest: Digest, revision: number): Key & 
 const storedPage = z.array(
   z.tuple([z.string(), applicationStatus, applicationStage, z.nullable(z.string()), z.string(), z.int()]),
 )
-/** Summaries as one JSON text: as lists of DynamoDB they would take four times as long to read. */
+/** Summaries as one JSON text. DynamoDB's lists would take four times as long to read. */
 export type Page = string
 
 export const pageOfRow = (row: Row): Page => String(row.summaries)
 
-/** Oldest first; null where an earlier version of the app wrote a page in another form. */
+/** The summaries, oldest first. Null if another version of the code wrote a page in another format. */
 export const summariesOf = (pages: readonly Page[]): ApplicationSummary[] | null => {
   const stored = storedPage.safeParse(pages.flatMap(jsonOrNothing)).data
   if (!stored) return null
@@ -78,13 +76,13 @@ const textOf = (summaries: readonly ApplicationSummary[]): Page => {
   return JSON.stringify(page)
 }
 
-/** Oldest first, so that a new application changes the last page alone. */
+/** Oldest first, so that a new application changes only the last page. */
 const pagesOf = (summaries: readonly ApplicationSummary[]): Page[] =>
   Array.from({ length: Math.ceil(summaries.length / pageSize) }, (_, page) =>
     textOf(summaries.slice(page * pageSize, (page + 1) * pageSize)),
   )
 
-/** The writes that replace the pages `before` with those of `summaries`; none for a page that is the same. */
+/** The writes that replace the pages `before` with those of `summaries`. A page that stays the same is not written. */
 export const pageWrites = (
   sub: string,
   before: readonly Page[],

@@ -4,16 +4,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { Application } from '../../shared/api/applications.ts'
 import type { ApplicationPatch } from '../../shared/domain/application.ts'
+import { addDays } from '../../shared/domain/calendar.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
-import { addDays } from '../../shared/domain/weeks.ts'
 import { applicationStatuses } from '../../shared/lists.ts'
 import { applicationStore } from './applications.ts'
 import { digestKey, digestOfRow } from './digest-row.ts'
 import { digestStore } from './digests.ts'
+import type { Range } from './expressions.ts'
 import { profileStore } from './profiles.ts'
 import { purgePerson } from './purge.ts'
-import type { Range } from './range.ts'
-import { applicationPrefix } from './schema.ts'
 import type { Row, Table } from './table.ts'
 
 const { table, costOf, stop } = await startTable()
@@ -47,51 +46,96 @@ const track = (jobTitle: string, status: Application['status'] = 'applied', day 
     },
     at,
   )
-const kept = async () => digestOfRow(await table.get(digestKey(sub)))
+const stored = async () => digestOfRow(await table.get(digestKey(sub)))
 
-/** A reading of all applications. */
-const readsAll = ({ startsWith }: Range) => startsWith === applicationPrefix
+/** Whether a query reads all applications. */
+const readsAll = ({ startsWith }: Range) => startsWith === 'APPLICATION#'
 
-test('all of the rows are counted, however many pages they take, and what cannot be read is passed over', async () => {
+test('all rows are counted, on any number of pages, and unreadable ones are skipped', async () => {
   for (let n = 0; n < 120; n += 10)
     await Promise.all(Array.from({ length: 10 }, (_, m) => track(`Job ${n + m}`)))
   await table.put({ pk: `USER#${sub}`, sk: 'APPLICATION#broken', notes: 'private words' })
   const digest = await digests.rebuild(sub, now)
   expect(digest).toMatchObject({ applications: { total: 120 } })
-  expect(await kept()).toEqual(digest)
+  expect(await stored()).toEqual(digest)
 })
 
-test('a change costs the reading of what changed, and not of all the rows', async () => {
+test('a change costs reading the changed rows, and not all rows', async () => {
   for (let n = 0; n < 60; n += 10)
     await Promise.all(Array.from({ length: 10 }, (_, m) => track(`Job ${n + m}`)))
   await digests.rebuild(sub, now)
   const { id } = await track('One more')
   const { costs } = await costOf(() => digests.count(sub, [id], now))
   expect(costs.map(({ operation }) => operation)).toEqual(['query', 'getMany', 'transact'])
-  // The 61 rows are of 15 KB each: all of them were 230 units.
+  // Each of the 61 rows has 15 KB, so reading all of them would cost 230 units.
   expect(costs.reduce((sum, { readUnits }) => sum + readUnits, 0)).toBeLessThan(12)
-  expect((await kept())?.applications).toMatchObject({ total: 61, activity: [{ id }, {}, {}, {}, {}] })
+  expect((await stored())?.applications).toMatchObject({ total: 61, activity: [{ id }, {}, {}, {}, {}] })
 })
 
-test('who follows the one that went is named, although its row did not change', async () => {
+test('the next application takes the place of a deleted one, although its own row did not change', async () => {
   const ids: string[] = []
   for (let n = 0; n < 8; n += 1) ids.unshift((await track(`Job ${n}`)).id)
   await digests.rebuild(sub, now)
   const [newest = ''] = ids
   await applications.remove(sub, newest, now)
   await digests.count(sub, [newest], now)
-  expect((await kept())?.applications.activity).toMatchObject(ids.slice(1, 6).map(id => ({ id })))
+  expect((await stored())?.applications.activity).toMatchObject(ids.slice(1, 6).map(id => ({ id })))
 })
 
-test('a digest that is a day old is made from all of the rows again', async () => {
+test('a digest that is a day old is made again from all rows', async () => {
   await digests.rebuild(sub, now)
-  // The stream gave this one up.
+  // The stream has dropped this change.
   await track('Buyer')
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
   await digests.count(sub, [], later(23))
-  expect((await kept())?.applications.total).toBe(0)
+  expect((await stored())?.applications.total).toBe(0)
   await digests.count(sub, [], later(24))
-  expect(await kept()).toMatchObject({ applications: { total: 1 }, rebuiltAt: later(24).toISOString() })
+  expect(await stored()).toMatchObject({ applications: { total: 1 }, rebuiltAt: later(24).toISOString() })
+})
+
+/** A table whose queries of applications return two rows at a time. Counts these queries. */
+const inSmallPages = () => {
+  const made = { queries: 0 }
+  const query: Table['query'] = async range => {
+    if (!readsAll(range)) return table.query(range)
+    made.queries += 1
+    return table.query({ ...range, limit: 2 })
+  }
+  return { made, small: { ...table, query } }
+}
+
+test('with rows of any size, one call reads a limited part of them, and the next call continues', async () => {
+  const ids: string[] = []
+  for (let n = 0; n < 40; n += 1) ids.push((await track(`Job ${n}`)).id)
+  const [oldest = '', newest = ''] = [ids[0], ids.at(-1)]
+  await digests.rebuild(sub, now)
+  const later = new Date(now.getTime() + 24 * 3_600_000)
+  const { made, small } = inSmallPages()
+  // The stream has dropped a change of the oldest row and one of the newest. It reports another change.
+  await applications.update(sub, { id: oldest, version: 1, patch: { status: 'interview' }, now: later })
+  await applications.remove(sub, newest, later)
+  const { id } = await track('One more', 'offer')
+  await digestStore(small).count(sub, [id], later)
+  expect(made.queries).toBe(16)
+  // The rows that were read are repaired, and the reported change is counted. The others stay as they were.
+  const partly = await stored()
+  expect(partly?.applications).toMatchObject({
+    total: 41,
+    byStatus: { interview: 1, offer: 1, applied: 39 },
+  })
+  expect(partly?.rebuiltAt).toBe(now.toISOString())
+  await digestStore(small).count(sub, [id], later)
+  expect(made.queries).toBeLessThan(16 + 8)
+  expect(await stored()).toEqual(await digests.rebuild(sub, later))
+  expect((await stored())?.applications.total).toBe(40)
+})
+
+test('the first digest of a person with large rows is complete after a few calls', async () => {
+  for (let n = 0; n < 40; n += 1) await track(`Job ${n}`)
+  const { small } = inSmallPages()
+  expect((await digestStore(small).rebuild(sub, now)).applications.total).toBe(32)
+  expect((await digestStore(small).rebuild(sub, now)).applications.total).toBe(40)
+  expect(await stored()).toEqual(await digests.rebuild(sub, now))
 })
 
 const step = fc.oneof(
@@ -108,7 +152,7 @@ const step = fc.oneof(
   fc.record({ verb: fc.constant('rename' as const), which: fc.nat(5) }),
   fc.record({ verb: fc.constant('remove' as const), which: fc.nat(5) }),
   fc.record({ verb: fc.constant('restore' as const), which: fc.nat(5) }),
-  // Of the changes so far, some are told of, in any order, and again.
+  // The stream reports some of the changes so far, in any order, and some of them again.
   fc.record({ verb: fc.constant('count' as const), which: fc.array(fc.nat(5), { maxLength: 3 }) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -132,13 +176,13 @@ const take = async (rows: Map<string, number>, it: Step, at: Date) => {
       remove: () => applications.remove(sub, id, at),
       restore: () => applications.restore(sub, id, at),
     }
-    // What cannot be done is no change.
+    // A step that is refused changes nothing.
     const done = await verbs[it.verb]().catch(() => undefined)
     if (done) rows.set(id, done.version)
   }
 }
 
-test('counted change by change, in any order and again, it is what all of the rows come to', async () => {
+test('a digest that is counted change by change, in any order and repeatedly, equals one from all rows', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
       sub = crypto.randomUUID()
@@ -158,8 +202,8 @@ test('counted change by change, in any order and again, it is what all of the ro
 })
 
 describe('two at once', () => {
-  /** A table whose reader has seen the rows, and waits: until it goes on, what it saw grows old. */
-  const held = () => {
+  /** A table that pauses after the first query, so that the rows which the reader has read become old. */
+  const pausedTable = () => {
     const seen = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     let holds = true
@@ -178,21 +222,21 @@ describe('two at once', () => {
   test.each([
     ['the first digest', async () => {}],
     ['a later one', async () => void (await digests.rebuild(sub, now))],
-  ])('the older view of %s is not what stays', async (_, before) => {
+  ])("the older view of %s doesn't stay", async (_, before) => {
     await before()
     await track('Buyer')
-    const { slow, seen, goOn } = held()
+    const { slow, seen, goOn } = pausedTable()
     const older = slow.rebuild(sub, now)
     await seen
     await track('Planner')
     await digests.rebuild(sub, now)
     goOn()
     expect((await older).applications.total).toBe(2)
-    expect((await kept())?.applications.total).toBe(2)
+    expect((await stored())?.applications.total).toBe(2)
   })
 
-  test('also where the rows are meanwhile as the older one saw them', async () => {
-    const { slow, seen, goOn } = held()
+  test('the older view does not stay even if the rows return to its state', async () => {
+    const { slow, seen, goOn } = pausedTable()
     const { id } = await track('Buyer')
     const older = slow.rebuild(sub, now)
     await seen
@@ -200,10 +244,10 @@ describe('two at once', () => {
     await digests.rebuild(sub, now)
     goOn()
     await older
-    expect((await kept())?.applications.total).toBe(0)
+    expect((await stored())?.applications.total).toBe(0)
   })
 
-  test('many at once, each after a change of its own, leave the last', async () => {
+  test('many updates at once, each after a change of its own, leave the last state', async () => {
     await digests.rebuild(sub, now)
     await Promise.all(
       Array.from({ length: 6 }, async (_, n) => {
@@ -211,12 +255,12 @@ describe('two at once', () => {
         await digests.count(sub, [id], now)
       }),
     )
-    expect((await kept())?.applications.total).toBe(6)
+    expect((await stored())?.applications.total).toBe(6)
   })
 })
 
-describe('of somebody who is gone nothing is kept', () => {
-  test('a digest that was on its way when the account was purged', async () => {
+describe('a purged person', () => {
+  test('gets no digest that was being made during the purge', async () => {
     await track('Buyer')
     await digests.rebuild(sub, now)
     const query: Table['query'] = async range => {
@@ -228,16 +272,16 @@ describe('of somebody who is gone nothing is kept', () => {
     expect((await table.query({ partition: `USER#${sub}` })).rows).toEqual([])
   })
 
-  test('nor is anything read of what is left of them', async () => {
+  test('causes no reads of the remaining rows', async () => {
     const { id } = await track('Buyer')
     await table.remove({ pk: `USER#${sub}`, sk: 'PROFILE' })
     const { costs } = await costOf(() => digests.count(sub, [id], now))
     expect(costs.map(({ operation }) => operation)).toEqual(['query', 'get'])
   })
 
-  test('nor one that is asked for in the midst of the purge, at any row of it', async () => {
+  test('gets no digest that is requested during the purge, at any of its rows', async () => {
     const { id } = await track('Buyer')
-    // Rows between the digest and the profile: the one goes well before the other.
+    // With these rows, the purge deletes the digest long before it deletes the last row.
     for (let n = 10; n < 40; n += 1) await table.put({ pk: `USER#${sub}`, sk: `NOTIFICATION#${n}` })
     await digests.rebuild(sub, now)
     const remove: Table['remove'] = async (key, condition) => {
@@ -250,10 +294,27 @@ describe('of somebody who is gone nothing is kept', () => {
     expect((await table.query({ partition: `USER#${sub}` })).rows).toEqual([])
   })
 
-  test('nor of somebody who has no profile yet; they are told all the same', async () => {
+  test('gets no digest without a profile, but their screens are notified', async () => {
     sub = crypto.randomUUID()
     await track('Buyer')
     expect((await digests.rebuild(sub, now)).applications.total).toBe(1)
-    expect(await kept()).toBeNull()
+    expect(await stored()).toBeNull()
   })
+})
+
+test('a change that comes with the last part of a rebuild is counted', async () => {
+  const moved = await track('Moved', 'viewed')
+  for (let at = 0; at < 19; at += 1) await track(`Job ${at}`, 'viewed')
+  const pageOfOne: Table = {
+    ...table,
+    query: range => table.query(range.startsWith === 'APPLICATION#' ? { ...range, limit: 1 } : range),
+  }
+  const slow = digestStore(pageOfOne)
+  await slow.count(sub, [moved.id], now)
+  expect(digestOfRow(await table.get(digestKey(sub)))?.rebuiltTo).not.toBeNull()
+  await applications.update(sub, { id: moved.id, patch: { status: 'applied' }, version: moved.version, now })
+  await slow.count(sub, [moved.id], now)
+  const digest = digestOfRow(await table.get(digestKey(sub)))
+  expect(digest?.rebuiltTo).toBeNull()
+  expect(digest?.applications).toEqual((await digests.rebuild(sub, now)).applications)
 })

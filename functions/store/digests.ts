@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { ApiError } from '../../shared/api/errors.ts'
 import type { ApplicationDigest } from '../../shared/api/home.ts'
 import type { ApplicationSummary } from '../../shared/domain/application.ts'
 import { digestFrom, namedIn, type Words, wordsIn, wordsOf } from '../../shared/domain/application-digest.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { applicationKey, applicationOf, summaryAttributes, summaryOf } from './application-row.ts'
+import { Retry, withBackoff } from './backoff.ts'
 import {
   type Digest,
+  digestKey,
   digestOfRow,
   digestRange,
   digestRow,
@@ -16,33 +16,42 @@ import {
   revisionOf,
   summariesOf,
 } from './digest-row.ts'
-import { everyRow } from './every-row.ts'
-import { personPartition } from './keys.ts'
+import { idIn, personRange } from './keys.ts'
+import { everyRow } from './pages.ts'
 import { profileKey } from './profile-row.ts'
-import { applicationPrefix, digestSortKey } from './schema.ts'
 import type { Row, Table } from './table.ts'
 
-/** Another one can be a step ahead only as often as something changes meanwhile. */
-const tries = 12
-const longestFirstWaitMs = 20
-/** After so many milliseconds a digest is made from the rows again, in case the stream has dropped a change. */
+/** A try fails only if another call has stored a digest meanwhile. The waits are in milliseconds. */
+const backoff = { tries: 12, firstWait: 20, longestWait: 320 }
+/** After so many milliseconds a digest is made again from the rows, because the stream may have dropped a change. */
 const rebuiltEvery = dayMs
+/**
+ * The number of pages that one call reads of a person's applications. A page has at most 1 MB, which is 256 read units.
+ */
+const pagesAtOnce = 16
+const never = new Date(0).toISOString()
 
-type Kept = {
+type Stored = {
   readonly row: Row | undefined
   readonly digest: Digest | null
   readonly pages: readonly Page[]
 }
 /** A digest, and the summaries that it was made from, oldest first. */
-type Made = { readonly digest: Digest; readonly summaries: readonly ApplicationSummary[] }
+type FullDigest = { readonly digest: Digest; readonly summaries: readonly ApplicationSummary[] }
 
-const readKept = async (table: Table, sub: string): Promise<Kept> => {
+const readStored = async (table: Table, sub: string): Promise<Stored> => {
   const rows = await everyRow(table, digestRange(sub))
-  const row = rows.find(({ sk }) => sk === digestSortKey)
+  const row = rows.find(({ sk }) => sk === digestKey(sub).sk)
   return { row, digest: digestOfRow(row), pages: rows.filter(other => other !== row).map(pageOfRow) }
 }
 
-/** A row that we can't read was told of when it was written; it must not keep the others from being counted. */
+/** Null if there is no digest, or if another version of the code wrote it. */
+const fullDigestOf = ({ digest, pages }: Stored): FullDigest | null => {
+  const summaries = summariesOf(pages)
+  return digest && summaries && { digest, summaries }
+}
+
+/** Skips rows that the code can't read, so that the others are counted. The stream's function has logged them. */
 const readable = <T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
   rows.flatMap(row => {
     try {
@@ -60,7 +69,10 @@ const rowsOf = async (table: Table, sub: string, ids: readonly string[]): Promis
 const wordsById = (rows: readonly Row[]): Map<string, Words> =>
   new Map(readable(rows, row => applicationOf(row)).map(row => [row.id, wordsOf(row)]))
 
-/** The digest of `summaries`, oldest first. Reads the rows of those that the digest names and that are not `known`. */
+/**
+ * The digest of `summaries`, oldest first. Reads the rows of applications that it names, unless their words are
+ * `known`.
+ */
 const applicationsOf = async (
   table: Table,
   sub: string,
@@ -75,79 +87,104 @@ const applicationsOf = async (
   return digestFrom(newestFirst, summary => known(summary) ?? found.get(summary.id), now)
 }
 
-/** Made from all of the applications. */
-const madeAnew = async (table: Table, sub: string, now: Date): Promise<Made> => {
-  const range = { partition: personPartition(sub), startsWith: applicationPrefix, only: summaryAttributes }
-  const summaries = readable(await everyRow(table, range), summaryOf)
-  const applications = await applicationsOf(table, sub, summaries, () => undefined, now)
-  return { digest: { applications, rebuiltAt: now.toISOString() }, summaries }
-}
+const oldestFirst = (summaries: readonly ApplicationSummary[]) =>
+  summaries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-/** Made from what is kept, and from the applications of these ids as they are now. */
-const madeFrom = async (
+/**
+ * Makes the digest from the applications themselves. One call may not read all of them, because long notes make large
+ * rows. Then it takes the rest from the stored summaries, and the next call continues where it ended.
+ */
+const makeFromRows = async (
   table: Table,
   sub: string,
-  kept: Made,
+  stored: FullDigest | null,
+  now: Date,
+): Promise<FullDigest> => {
+  const from = stored?.digest.rebuiltTo ?? ''
+  const after = from === '' ? undefined : applicationKey(sub, from)
+  const range = { ...personRange(sub, 'APPLICATION#'), only: summaryAttributes, after }
+  const rows: Row[] = []
+  let last: Row | undefined
+  for (let pages = 0; pages < pagesAtOnce; pages += 1) {
+    const page = await table.query({ ...range, after: last ?? after })
+    rows.push(...page.rows)
+    last = page.next
+    if (!last) break
+  }
+  const to = last ? idIn(String(last.sk)) : null
+  const others = (stored?.summaries ?? []).filter(({ id }) => id <= from || (to !== null && id > to))
+  const summaries = oldestFirst([...others, ...readable(rows, summaryOf)])
+  const applications = await applicationsOf(table, sub, summaries, () => undefined, now)
+  const rebuiltAt = to === null ? now.toISOString() : (stored?.digest.rebuiltAt ?? never)
+  return { digest: { applications, rebuiltAt, rebuiltTo: to }, summaries }
+}
+
+/** Makes the digest from the stored one, and from the present rows of these applications. */
+const makeFromStored = async (
+  table: Table,
+  sub: string,
+  stored: FullDigest,
   ids: readonly string[],
   now: Date,
-): Promise<Made> => {
+): Promise<FullDigest> => {
   const rows = await rowsOf(table, sub, ids)
-  const others = kept.summaries.filter(({ id }) => !ids.includes(id))
-  const summaries = [...others, ...readable(rows, summaryOf)].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const [fresh, before] = [wordsById(rows), wordsIn(kept.digest.applications)]
+  const others = stored.summaries.filter(({ id }) => !ids.includes(id))
+  const summaries = oldestFirst([...others, ...readable(rows, summaryOf)])
+  const [fresh, before] = [wordsById(rows), wordsIn(stored.digest.applications)]
   const known = (summary: ApplicationSummary) => fresh.get(summary.id) ?? before(summary)
   const applications = await applicationsOf(table, sub, summaries, known, now)
-  return { digest: { ...kept.digest, applications }, summaries }
+  return { digest: { ...stored.digest, applications }, summaries }
 }
 
 /**
- * Stores what `make` makes of the stored digest, on the condition that nobody else has stored one since it was read. So
- * the digest that is stored last has seen the last change. Stores nothing for a person without a profile.
+ * Makes a digest from the stored one, and stores it on the condition that no other call has stored one since. So the
+ * digest that is stored last includes the last change. Stores nothing for a person without a profile.
  */
-const keep = async <M extends Made | null>(
+const storeDigest = <M extends FullDigest | null>(
   table: Table,
   sub: string,
-  make: (kept: Kept) => Promise<M>,
-): Promise<M> => {
-  for (let tried = 0; tried < tries; tried += 1) {
-    const kept = await readKept(table, sub)
-    const made = await make(kept)
+  make: (stored: Stored) => Promise<M>,
+): Promise<M> =>
+  withBackoff<M>(backoff, async () => {
+    const stored = await readStored(table, sub)
+    const made = await make(stored)
     if (!made) return made
-    const revision = revisionOf(kept.row)
+    const revision = revisionOf(stored.row)
     const failed = await table.transact([
       { check: profileKey(sub), condition: { is: {} } },
       {
         put: digestRow(sub, made.digest, revision + 1),
-        condition: kept.row ? { is: { revision } } : { absent: true },
+        condition: stored.row ? { is: { revision } } : { absent: true },
       },
-      ...pageWrites(sub, kept.pages, made.summaries),
+      ...pageWrites(sub, stored.pages, made.summaries),
     ])
-    if (failed.every(({ index }) => index === 0)) return made
-    await wait(Math.random() * longestFirstWaitMs * 2 ** Math.min(tried, 4))
-  }
-  throw new ApiError('unavailable')
-}
+    return failed.every(({ index }) => index === 0) ? made : new Retry()
+  })
 
 const count = async (table: Table, sub: string, ids: readonly string[], now: Date): Promise<void> => {
-  await keep(table, sub, async ({ digest, pages }) => {
-    const summaries = summariesOf(pages)
-    const isFresh = digest && now.getTime() - Date.parse(digest.rebuiltAt) < rebuiltEvery
-    if (isFresh && summaries) return madeFrom(table, sub, { digest, summaries }, ids, now)
-    // A purge deletes the profile first, and then rows one by one. Without this, each of them would read all that are
-    // left.
-    return (await table.get(profileKey(sub))) ? madeAnew(table, sub, now) : null
+  await storeDigest(table, sub, async found => {
+    const stored = fullDigestOf(found)
+    if (stored && now.getTime() - Date.parse(stored.digest.rebuiltAt) < rebuiltEvery)
+      return makeFromStored(table, sub, stored, ids, now)
+    // A purge deletes the profile first, and then the other rows. Without this check, each of their changes would read
+    // all rows that are left.
+    if (!(await table.get(profileKey(sub)))) return null
+    const made = await makeFromRows(table, sub, stored, now)
+    // A rebuild in several calls takes some summaries from the stored digest, so these changes may not be in it.
+    const isPartial = made.digest.rebuiltTo !== null || (stored?.digest.rebuiltTo ?? null) !== null
+    return isPartial ? makeFromStored(table, sub, made, ids, now) : made
   })
 }
 
 /** The stored digest of each person's applications, derived from their rows. */
 export const digestStore = (table: Table) => ({
   /**
-   * Counts these applications (at most 100 ids) as they are now, and reads no others. Safe to repeat, and to run late.
-   * Throws unavailable where other calls were first in each of its tries.
+   * Counts these applications (at most 100 ids) as they are now, and reads no others. The call may be repeated, and may
+   * run late. Throws unavailable if another call was first in each of its tries.
    */
   count: (sub: string, ids: readonly string[], now: Date): Promise<void> => count(table, sub, ids, now),
-  /** Makes it from all of the applications. Throws unavailable as `count` does. */
+  /** Makes the digest from the applications themselves, as far as one call can read them. Throws unavailable. */
   rebuild: async (sub: string, now: Date): Promise<Digest> =>
-    (await keep(table, sub, () => madeAnew(table, sub, now))).digest,
+    (await storeDigest(table, sub, found => makeFromRows(table, sub, fullDigestOf(found), now))).digest,
 })
 export type DigestStore = ReturnType<typeof digestStore>

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
-import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { emailCodesADay } from '../../shared/domain/daily-limits.ts'
-import { dayMs } from '../../shared/domain/period.ts'
-import { expiring, isOver } from './expiry.ts'
-import { personPartition } from './keys.ts'
+import { dayInLagos, dayMs } from '../../shared/domain/calendar.ts'
+import { emailCodesADay } from '../../shared/domain/limits.ts'
+import { expiring, isOver, personKey } from './keys.ts'
 import type { Key, Table } from './table.ts'
 import { oneUse } from './usage.ts'
 
-/** How long a code is valid, in milliseconds, and for how many tries. Five of a million codes do not help a guesser. */
-const goodFor = dayMs
+/** How long a code is valid, in milliseconds, and for how many tries. An attacker can guess five of a million codes. */
+const validFor = dayMs
 const tries = 5
 
-const keyOf = (sub: string): Key => ({ pk: personPartition(sub), sk: 'EMAIL-CHANGE' })
+const keyOf = (sub: string): Key => personKey(sub, 'EMAIL-CHANGE')
 
 const hashOf = (sub: string, code: string): string =>
   createHash('sha256').update(`${sub}:${code}`).digest('hex')
@@ -24,18 +22,18 @@ const stored = z.object({
   confirmed: z._default(z.boolean(), false),
 })
 
-/** The new address that a person gave, until its code is back. */
+/** The new address that a person entered. It waits for its code. */
 export const emailChangeStore = (table: Table) => ({
   /** Records a new address and its code, which replace any earlier ones. Throws daily_limit. */
   begin: async (sub: string, email: string, code: string, now: Date): Promise<void> => {
     const row = { ...keyOf(sub), email, codeHash: hashOf(sub, code), triesLeft: tries }
     const failed = await table.transact([
-      { put: { ...row, ...expiring(new Date(now.getTime() + goodFor)) } },
+      { put: { ...row, ...expiring(new Date(now.getTime() + validFor)) } },
       oneUse(sub, 'email-code', dayInLagos(now), emailCodesADay),
     ])
     if (failed.length > 0) throw new ApiError('daily_limit')
   },
-  /** The address that is not confirmed yet; null where there is none. */
+  /** The address that is not confirmed yet. Null if there is none. */
   pending: async (sub: string, now: Date): Promise<string | null> => {
     const row = await table.get(keyOf(sub))
     if (!row || isOver(row, now)) return null
@@ -43,8 +41,8 @@ export const emailChangeStore = (table: Table) => ({
     return confirmed ? null : email
   },
   /**
-   * The address that the code was sent to; the same again where the answer was lost. Counts the try first, so that
-   * tries at once are counted too. Throws wrong_code.
+   * Returns the address that the code was sent to, also if the call is repeated. Counts the try before it compares the
+   * code, so that simultaneous tries are all counted. Throws wrong_code.
    */
   redeem: async (sub: string, code: string, now: Date): Promise<string> => {
     const outcome = await table.update(keyOf(sub), { add: { triesLeft: -1 } }, { above: { triesLeft: 0 } })
@@ -57,7 +55,7 @@ export const emailChangeStore = (table: Table) => ({
   confirmed: async (sub: string): Promise<void> => {
     await table.update(keyOf(sub), { set: { confirmed: true } }, { is: {} })
   },
-  /** Forgets the new address and its code. */
+  /** Deletes the new address and its code. */
   forget: async (sub: string): Promise<void> => {
     await table.remove(keyOf(sub))
   },

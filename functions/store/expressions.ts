@@ -1,27 +1,27 @@
 import { table } from './schema.ts'
 
-/** What must be so of the row that is there now, for a write to happen. */
+/** What must hold for the present row, so that a write happens. */
 export type Condition =
   | { readonly absent: true }
-  /** The row is there, and these of its attributes are exactly so; undefined: it has none of that name. */
+  /** The row exists, and these attributes have exactly these values. For undefined, the row has no such attribute. */
   | { readonly is: Readonly<Record<string, unknown>> }
-  /** The attribute is below the number, or not there. */
+  /** The attribute is below the number, or is missing. */
   | { readonly below: Readonly<Record<string, number>> }
-  /** The attribute is there, and no more than the number. */
+  /** The attribute exists, and is not greater than the number. */
   | { readonly atMost: Readonly<Record<string, number>> }
   | { readonly above: Readonly<Record<string, number>> }
 
-/** Values that are undefined change nothing. */
+/** The changes of one update. A value that is undefined changes nothing. */
 export type Changes = {
   readonly set?: Readonly<Record<string, unknown>>
-  /** Set only where the row has no such attribute. */
+  /** Set only if the row has no such attribute. */
   readonly setIfAbsent?: Readonly<Record<string, unknown>>
-  /** Numbers are added to; sets are joined. */
+  /** A number is added to the attribute. A set is joined with it. */
   readonly add?: Readonly<Record<string, number | ReadonlySet<number> | ReadonlySet<string>>>
   readonly remove?: readonly string[]
 }
 
-/** Every name and value goes through a placeholder: many of our words are reserved ones. */
+/** Every name and value has a placeholder, because many of our names are reserved words of DynamoDB. */
 const placeholders = () => {
   const names: Record<string, string> = {}
   const values: Record<string, unknown> = {}
@@ -86,7 +86,7 @@ const changesText = (changes: Changes, { name, value }: Placeholders): string =>
     .join(' ')
 }
 
-/** The expression parameters of one write. A failed condition brings the row that was there. */
+/** The expression parameters of one write. A failed condition returns the row that the table has. */
 export const writeExpressions = (condition: Condition | undefined, changes?: Changes) => {
   const known = placeholders()
   const parts = {
@@ -100,5 +100,48 @@ export const writeExpressions = (condition: Condition | undefined, changes?: Cha
     ...parts,
     ...(Object.keys(known.names).length > 0 && { ExpressionAttributeNames: known.names }),
     ...(Object.keys(known.values).length > 0 && { ExpressionAttributeValues: known.values }),
+  }
+}
+
+/** A range of rows of one partition, or of one shard of the agenda. */
+export type Range = {
+  readonly partition: string
+  readonly index?: 'agenda'
+  readonly startsWith?: string
+  readonly upTo?: string
+  readonly newestFirst?: boolean
+  readonly limit?: number
+  /** Begin after this key. A row with this key need not exist. */
+  readonly after?: Readonly<Record<string, unknown>> | undefined
+  /** Return only the keys and these attributes of the rows. The query costs as much as for whole rows. */
+  readonly only?: readonly string[]
+}
+
+const sortCondition = ({ startsWith, upTo }: Range) => {
+  if (startsWith !== undefined) return { text: ' AND begins_with(#sort, :sort)', value: startsWith }
+  if (upTo !== undefined) return { text: ' AND #sort <= :sort', value: upTo }
+  return undefined
+}
+
+/** The parameters of one query. */
+export const rangeExpressions = (range: Range) => {
+  const keys = range.index ? table.agenda : table
+  const sort = sortCondition(range)
+  return {
+    KeyConditionExpression: `#partition = :partition${sort?.text ?? ''}`,
+    ExpressionAttributeNames: {
+      '#partition': keys.partitionKey,
+      ...((sort || range.only) && { '#sort': keys.sortKey }),
+      ...Object.fromEntries((range.only ?? []).map(name => [`#${name}`, name])),
+    },
+    ExpressionAttributeValues: { ':partition': range.partition, ...(sort && { ':sort': sort.value }) },
+    // A person must find what was saved a moment ago. An index can't read consistently.
+    ...(range.index ? { IndexName: table.agenda.index } : { ConsistentRead: true }),
+    ...(range.only && {
+      ProjectionExpression: ['#partition', '#sort', ...range.only.map(name => `#${name}`)].join(', '),
+    }),
+    ...(range.newestFirst && { ScanIndexForward: false }),
+    ...(range.limit !== undefined && { Limit: range.limit }),
+    ...(range.after && { ExclusiveStartKey: { ...range.after } }),
   }
 }

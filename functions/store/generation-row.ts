@@ -1,107 +1,110 @@
 import * as z from 'zod/mini'
-import { dayInLagos, monthInLagos } from '../../shared/domain/calendar.ts'
-import { dayMs } from '../../shared/domain/period.ts'
-import { expiring } from './expiry.ts'
-import { personPartition } from './keys.ts'
-import { generationPrefix } from './schema.ts'
+import { dayInLagos, dayMs, monthInLagos } from '../../shared/domain/calendar.ts'
+import { expiring, personKey } from './keys.ts'
 import type { Key, Row, Write } from './table.ts'
 import { oneUse, usageKey } from './usage.ts'
 import { letterMetric, rewriteKey } from './writers.ts'
 
-/** Longer than it takes to write anything, in milliseconds. */
+/**
+ * Lease length in milliseconds: must outlast the longest run of `assistant`, because an expired lease releases the
+ * quota.
+ */
 const writingLease = 150_000
-/** Longer than the function may take that asks and scores. */
-const practiceLease = 35_000
-/** How long the same wish is known for the same by its guard; later, by what came of it. */
+/** Lease length of `interviews`, the function that asks questions and scores answers. */
+const interviewLease = 35_000
+/** How long a finished record is stored. Afterwards a repeated request is recognised by the document with its id. */
 const keepFor = 3 * dayMs
-/** As long as what was counted for somebody who was killed can be missed: no plan counts in more than a month. */
+/** How long the record of a run that timed out is stored: a month, because no quota counts for longer. */
 const keepRunningFor = 31 * dayMs
 /**
- * What nobody reaches who writes for themselves: a bound to what one account can cost in a day. So it is not given back:
- * who leaves shortly before the end has cost as much.
+ * Limits what one account can cost in a day. A person who writes for themselves does not reach this limit. It is never
+ * released, because a request that its caller leaves shortly before the end has cost as much as a finished one.
  */
 export const generationsPerDay = 60
-/** In milliseconds: a plan with a limit rewrites a resume once in this time. */
+/** In milliseconds. A plan with a limit can rewrite a resume once in this time. */
 export const rewriteEvery = 7 * dayMs
 
-/** How often a day a person may have something done. */
+/** A daily limit of one kind of request. */
 export type Bound = {
   readonly metric: string
   readonly perDay: number
   /**
-   * Where nothing came of it, it was not used. But as often as it may be used it may be in vain, and no more: whoever
-   * makes the model fail, or changes what it reads meanwhile, costs as much as others do.
+   * Whether a failed request releases its quota. In one day as many requests may fail as may succeed, because a request
+   * that makes the model fail costs as much as any other.
    */
-  readonly isGivenBack: boolean
-  /** Milliseconds, longer than it takes: after them, whoever held it has been killed. */
+  readonly isReleased: boolean
+  /** In milliseconds. When a lease expires, the function that had it has certainly timed out. */
   readonly lease: number
 }
 
-/** Of what is written: documents, texts and analyses. */
+/** The limit of writing: documents, texts and analyses. */
 export const writingBound: Bound = {
   metric: 'generation',
   perDay: generationsPerDay,
-  isGivenBack: false,
+  isReleased: false,
   lease: writingLease,
 }
-/** Of messages to the coach. */
-export const coachBound: Bound = { metric: 'coach', perDay: 150, isGivenBack: false, lease: writingLease }
-/** Of sets of questions, and of answers that the model scores. */
+/** The limit of messages to the coach. */
+export const coachBound: Bound = { metric: 'coach', perDay: 150, isReleased: false, lease: writingLease }
+/** The limits of sets of questions, and of answers that the model scores. */
 export const questionsBound: Bound = {
   metric: 'questions',
   perDay: 40,
-  isGivenBack: true,
-  lease: practiceLease,
+  isReleased: true,
+  lease: interviewLease,
 }
 export const feedbackBound: Bound = {
   metric: 'feedback',
   perDay: 200,
-  isGivenBack: true,
-  lease: practiceLease,
+  isReleased: true,
+  lease: interviewLease,
 }
 
 /**
- * What a plan counts besides: letters of the month up to a limit, the rewrite, or that the first resume, which is free,
- * was begun.
+ * What the plan counts besides the daily limit: letters of the month, a rewrite, or the first resume, which is free.
  */
 export type Charge = { readonly lettersAtMost: number } | 'rewrite' | 'first' | null
 
 /** What is counted for one generation. */
 export type Counted = {
   readonly charge: Charge
-  /** Left out: that of writing. */
+  /** The default is `writingBound`. */
   readonly bound?: Bound
 }
 
 const lettersOf = (charge: Charge) => (typeof charge === 'string' ? null : charge)
 
-export const generationKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${generationPrefix}${id}`,
-})
+export const generationKey = (sub: string, id: string): Key => personKey(sub, `GENERATION#${id}`)
 
-const storedGuard = z.object({
-  /** `interrupted`: whoever asked left after words were delivered. It stays counted. */
+/** The idempotency record of a request. */
+const storedRecord = z.object({
+  /**
+   * `interrupted`: the person left after words were delivered. The request stays counted. `given-back`: it was
+   * released.
+   */
   state: z.enum(['running', 'done', 'given-back', 'interrupted']),
-  /** A hash of what was asked for: an interrupted request with the same one goes on without another count. */
+  /** A hash of the request. An interrupted request that is repeated with the same hash is not counted again. */
   fingerprint: z._default(z.string(), ''),
-  /** Whether words were delivered in an earlier try: then no later one gives anything back. */
+  /** Whether an earlier try delivered words. Then no later try releases the quota. */
   isDelivered: z._default(z.boolean(), false),
   /** Milliseconds since 1970. */
   leaseUntil: z.int(),
-  /** What the plan counted for it, to be given back where nothing comes of it: in which month, and when. */
+  /** What the plan counted, so that it can be released: the month of a letter, and the time of a rewrite. */
   letterMonth: z.nullable(z.string()),
   rewrittenAt: z.nullable(z.int()),
   isFirst: z._default(z.boolean(), false),
-  /** The use of a day that is given back: of what, and of which day. */
+  /** The daily limit that can be released: its metric and its day. */
   daily: z._default(z.nullable(z.object({ metric: z.string(), day: z.string() })), null),
 })
-export type Guard = z.infer<typeof storedGuard>
-export const guardOf = (row: Row): Guard => storedGuard.parse(row)
+export type GenerationRecord = z.infer<typeof storedRecord>
+export const recordOf = (row: Row): GenerationRecord => storedRecord.parse(row)
 
 export const leaseFrom = ({ bound = writingBound }: Counted, now: Date): number => now.getTime() + bound.lease
 
-export const guardFor = (counted: Counted & { readonly fingerprint?: string }, now: Date): Guard => {
+export const newRecord = (
+  counted: Counted & { readonly fingerprint?: string },
+  now: Date,
+): GenerationRecord => {
   const { charge, bound = writingBound, fingerprint = '' } = counted
   return {
     state: 'running',
@@ -111,28 +114,31 @@ export const guardFor = (counted: Counted & { readonly fingerprint?: string }, n
     letterMonth: lettersOf(charge) ? monthInLagos(now) : null,
     rewrittenAt: charge === 'rewrite' ? now.getTime() : null,
     isFirst: charge === 'first',
-    daily: bound.isGivenBack ? { metric: bound.metric, day: dayInLagos(now) } : null,
+    daily: bound.isReleased ? { metric: bound.metric, day: dayInLagos(now) } : null,
   }
 }
 
-export const guardRow = (sub: string, id: string, guard: Guard, now: Date): Key & Row => ({
-  ...guard,
+export const recordRow = (sub: string, id: string, record: GenerationRecord, now: Date): Key & Row => ({
+  ...record,
   ...expiring(new Date(now.getTime() + keepRunningFor)),
   ...generationKey(sub, id),
 })
 
-/** How a guard ends: nothing is missed any more. */
-export const ended = (state: Exclude<Guard['state'], 'running'>, { leaseUntil }: Guard): Row => ({
+/** The attributes of a record that has ended. It expires earlier than a running one. */
+export const ended = (
+  state: Exclude<GenerationRecord['state'], 'running'>,
+  { leaseUntil }: GenerationRecord,
+): Row => ({
   state,
   ...expiring(new Date(leaseUntil + keepFor)),
 })
 
-/** What is counted for one generation, the day's use first. */
+/** The writes that count one request. The daily limit is the first. */
 export const uses = (sub: string, { charge, bound = writingBound }: Counted, now: Date): Write[] => {
   const letters = lettersOf(charge)
   const ofDay = oneUse(sub, bound.metric, dayInLagos(now), bound.perDay)
   return [
-    bound.isGivenBack
+    bound.isReleased
       ? { ...ofDay, condition: { below: { used: bound.perDay, inVain: bound.perDay } } }
       : ofDay,
     ...(letters ? [oneUse(sub, letterMetric, monthInLagos(now), letters.lettersAtMost)] : []),
@@ -157,8 +163,13 @@ export const uses = (sub: string, { charge, bound = writingBound }: Counted, now
   ]
 }
 
-/** What the plan counted, taken back. The rewrite before was long enough ago, or this one had not been counted. */
-export const usesBack = (sub: string, { letterMonth, rewrittenAt, isFirst, daily }: Guard): Write[] => [
+/**
+ * The writes that release what was counted. A rewrite is set to 0, because the rewrite before it was long enough ago.
+ */
+export const releasedUses = (
+  sub: string,
+  { letterMonth, rewrittenAt, isFirst, daily }: GenerationRecord,
+): Write[] => [
   ...(daily === null
     ? []
     : [{ update: usageKey(sub, daily.metric, daily.day), changes: { add: { used: -1, inVain: 1 } } }]),
@@ -171,7 +182,7 @@ export const usesBack = (sub: string, { letterMonth, rewrittenAt, isFirst, daily
         {
           update: rewriteKey(sub),
           changes: { set: { rewrittenAt: 0 } },
-          // Not where another one was counted since: this one is in nobody's way then.
+          // The condition fails if another rewrite was counted since.
           condition: { is: { rewrittenAt } },
         },
       ]),

@@ -1,75 +1,74 @@
 import { ApiError } from '../../shared/api/errors.ts'
+import type { Failed } from './conflicts.ts'
 import type { Condition } from './expressions.ts'
-import type { Failed } from './failed-conditions.ts'
 import {
   type Counted,
   ended,
-  type Guard,
+  type GenerationRecord,
   generationKey,
-  guardFor,
-  guardOf,
-  guardRow,
   leaseFrom,
+  newRecord,
+  recordOf,
+  recordRow,
+  releasedUses,
   uses,
-  usesBack,
 } from './generation-row.ts'
-import { personPartition } from './keys.ts'
-import { generationPrefix } from './schema.ts'
+import { idIn, personRange } from './keys.ts'
 import type { Row, Table, Write } from './table.ts'
 
-export type Wish = Counted & {
+export type GenerationRequest = Counted & {
   readonly sub: string
-  /** Of what comes of it, made by the client, with its kind before: the same wish sent again has the same. */
+  /** The kind and the client's id of the request. A repeated request has the same id. */
   readonly id: string
-  /**
-   * A hash of the request's words. Left out where no plan counts the words that were delivered before somebody left.
-   */
+  /** A hash of the request's words. It is needed only if the plan counts a request that the person left. */
   readonly fingerprint?: string
 }
 
-/** A generation that is under way, for whoever holds its lease. */
-export type Held = { readonly sub: string; readonly id: string; readonly guard: Guard }
+/** The right of one running function to finish a request. */
+export type Lease = { readonly sub: string; readonly id: string; readonly record: GenerationRecord }
 
-const isOver = ({ state, leaseUntil }: Guard, now: Date): boolean =>
+const isExpired = ({ state, leaseUntil }: GenerationRecord, now: Date): boolean =>
   state === 'running' && leaseUntil <= now.getTime()
 
-const asItIs = ({ state, leaseUntil }: Guard): Condition => ({ is: { state, leaseUntil } })
+const ifUnchanged = ({ state, leaseUntil }: GenerationRecord): Condition => ({ is: { state, leaseUntil } })
 
-const interrupt = async (table: Table, { sub, id, guard }: Held): Promise<void> => {
+const interrupt = async (table: Table, { sub, id, record }: Lease): Promise<void> => {
   await table.update(
     generationKey(sub, id),
-    { set: { ...ended('interrupted', guard), isDelivered: true } },
-    asItIs(guard),
+    { set: { ...ended('interrupted', record), isDelivered: true } },
+    ifUnchanged(record),
   )
 }
 
-const giveBack = async (table: Table, held: Held): Promise<void> => {
-  const { sub, id, guard } = held
-  if (guard.isDelivered) return interrupt(table, held)
+const releaseQuota = async (table: Table, lease: Lease): Promise<void> => {
+  const { sub, id, record } = lease
+  if (record.isDelivered) return interrupt(table, lease)
   await table.transact([
     {
       update: generationKey(sub, id),
-      changes: { set: ended('given-back', guard) },
-      condition: asItIs(guard),
+      changes: { set: ended('given-back', record) },
+      condition: ifUnchanged(record),
     },
-    ...usesBack(sub, guard),
+    ...releasedUses(sub, record),
   ])
 }
 
-/** Gives back the uses that killed functions had counted: they can't do it themselves. True where there were such uses. */
+/**
+ * Releases the quota of functions that timed out, because they can't do it themselves. True if there was such quota.
+ */
 const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> => {
-  const { rows } = await table.query({ partition: personPartition(sub), startsWith: generationPrefix })
-  const killed = rows
-    .map((row: Row) => ({ sub, id: String(row.sk).slice(generationPrefix.length), guard: guardOf(row) }))
-    .filter(({ guard }) => isOver(guard, now))
-  for (const held of killed) await giveBack(table, held)
-  return killed.length > 0
+  const { rows } = await table.query(personRange(sub, 'GENERATION#'))
+  const timedOut = rows
+    .map((row: Row) => ({ sub, id: idIn(String(row.sk)), record: recordOf(row) }))
+    .filter(({ record }) => isExpired(record, now))
+  for (const lease of timedOut) await releaseQuota(table, lease)
+  return timedOut.length > 0
 }
 
-/** Whether the failed condition is the guard's, which is the first write of `attempt`. */
-const isOfGuard = ({ index }: Failed): boolean => index === 0
+/** Whether the condition of the idempotency record failed, which is the first write of `attempt`. */
+const isOfRecord = ({ index }: Failed): boolean => index === 0
 
-/** The order of `uses`, after the guard. */
+/** The error for a quota that is used up. The failed conditions are in the order of `uses`, after the record. */
 const refusal = (failed: readonly Failed[], { charge }: Counted): ApiError => {
   if (failed.some(({ index }) => index === 1)) return new ApiError('daily_limit')
   if (charge === 'first') return new ApiError('in_progress')
@@ -77,79 +76,96 @@ const refusal = (failed: readonly Failed[], { charge }: Counted): ApiError => {
 }
 
 /**
- * Whether an interrupted request is repeated with the same words. The plan has counted it, so only the day counts it
- * again.
+ * Whether the request repeats an interrupted one with the same words. The plan has counted that one, so now only the
+ * daily limit counts.
  */
-const goesOn = ({ fingerprint = '' }: Wish, before: Guard | null): boolean =>
-  before?.state === 'interrupted' && before.fingerprint === fingerprint
+const repeatsInterrupted = (
+  { fingerprint = '' }: GenerationRequest,
+  before: GenerationRecord | null,
+): boolean => before?.state === 'interrupted' && before.fingerprint === fingerprint
 
-const attempt = async (table: Table, asked: Wish, before: Guard | null, now: Date) => {
-  const isDelivered = goesOn(asked, before)
-  const wish = isDelivered ? { ...asked, charge: null } : asked
-  const { sub, id } = wish
-  const guard = { ...guardFor(wish, now), isDelivered }
+const attempt = async (
+  table: Table,
+  asked: GenerationRequest,
+  before: GenerationRecord | null,
+  now: Date,
+) => {
+  const isDelivered = repeatsInterrupted(asked, before)
+  const request = isDelivered ? { ...asked, charge: null } : asked
+  const { sub, id } = request
+  const record = { ...newRecord(request, now), isDelivered }
   const failed = await table.transact([
     {
-      put: guardRow(sub, id, guard, now),
-      condition: before ? asItIs(before) : { absent: true },
+      put: recordRow(sub, id, record, now),
+      condition: before ? ifUnchanged(before) : { absent: true },
     },
-    ...uses(sub, wish, now),
+    ...uses(sub, request, now),
   ])
-  return { held: { sub, id, guard }, failed }
+  return { lease: { sub, id, record }, failed }
 }
 
-/** Whoever held it was killed: it was counted once, and is not again. */
-const takeOver = async (table: Table, wish: Wish, guard: Guard, now: Date): Promise<Held> => {
-  const { sub, id } = wish
-  const leaseUntil = leaseFrom(wish, now)
-  const taken = await table.update(generationKey(sub, id), { set: { leaseUntil } }, asItIs(guard))
+/** Takes over the lease of a function that timed out. The request was counted already, and is not counted again. */
+const takeOver = async (
+  table: Table,
+  request: GenerationRequest,
+  record: GenerationRecord,
+  now: Date,
+): Promise<Lease> => {
+  const { sub, id } = request
+  const leaseUntil = leaseFrom(request, now)
+  const taken = await table.update(generationKey(sub, id), { set: { leaseUntil } }, ifUnchanged(record))
   if (!taken.written) throw new ApiError('in_progress')
-  return { sub, id, guard: { ...guard, leaseUntil } }
+  return { sub, id, record: { ...record, leaseUntil } }
 }
 
-const begin = async (table: Table, wish: Wish, now: Date): Promise<Held | 'done'> => {
-  let { held, failed } = await attempt(table, wish, null, now)
-  const row = failed.find(isOfGuard)?.found
-  const before = row ? guardOf(row) : null
+const begin = async (table: Table, request: GenerationRequest, now: Date): Promise<Lease | 'done'> => {
+  let { lease, failed } = await attempt(table, request, null, now)
+  const row = failed.find(isOfRecord)?.found
+  const before = row ? recordOf(row) : null
   if (before?.state === 'done') return 'done'
   if (before?.state === 'running') {
-    if (!isOver(before, now)) throw new ApiError('in_progress')
-    return takeOver(table, wish, before, now)
+    if (!isExpired(before, now)) throw new ApiError('in_progress')
+    return takeOver(table, request, before, now)
   }
-  if (before) ({ held, failed } = await attempt(table, wish, before, now))
-  if (failed.length > 0 && !failed.some(isOfGuard) && (await reclaim(table, wish.sub, now)))
-    ({ held, failed } = await attempt(table, wish, before, now))
-  if (failed.length === 0) return held
-  throw failed.some(isOfGuard) ? new ApiError('in_progress') : refusal(failed, wish)
+  if (before) ({ lease, failed } = await attempt(table, request, before, now))
+  if (failed.length > 0 && !failed.some(isOfRecord) && (await reclaim(table, request.sub, now)))
+    ({ lease, failed } = await attempt(table, request, before, now))
+  if (failed.length === 0) return lease
+  throw failed.some(isOfRecord) ? new ApiError('in_progress') : refusal(failed, request)
 }
 
 /**
- * What the model is asked for is counted before, once a wish however often it is sent, and what the plan counts is
- * given back where nothing comes of it: by whoever failed, or, where they were killed, by the next one who finds the
- * limit reached. It is not given back to a person who left after words were delivered, or letters would have no limit.
+ * Requests to the model. Each request is counted once, before the model is asked, however often it is sent. If the
+ * request fails, the function releases the quota of the plan. If the function timed out, the next request that meets
+ * the limit releases the quota. If the person left after words were delivered, the quota stays used, because otherwise
+ * letters would have no limit.
  */
 export const generationStore = (table: Table) => ({
-  /** `done`: it was written already. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
-  begin: (wish: Wish, now: Date) => begin(table, wish, now),
   /**
-   * Writes what came of it, and that it is done: both or neither. The failed conditions of `writes`. Throws in_progress
-   * where another one has taken over.
+   * Returns `done` if the request was finished before. Throws in_progress, daily_limit, letter_limit, rewrite_limit.
    */
-  finish: async ({ sub, id, guard }: Held, writes: readonly Write[]): Promise<Failed[]> => {
+  begin: (request: GenerationRequest, now: Date) => begin(table, request, now),
+  /**
+   * Writes the result, and that the request is done, in one transaction. Returns the failed conditions of `writes`.
+   * Throws in_progress if another function has taken over the lease.
+   */
+  finish: async ({ sub, id, record }: Lease, writes: readonly Write[]): Promise<Failed[]> => {
     const failed = await table.transact([
       ...writes,
       {
         update: generationKey(sub, id),
-        changes: { set: ended('done', guard) },
-        condition: asItIs(guard),
+        changes: { set: ended('done', record) },
+        condition: ifUnchanged(record),
       },
     ])
     if (failed.some(({ index }) => index === writes.length)) throw new ApiError('in_progress')
     return failed
   },
-  /** Gives the use back, once however often it is called. It stays counted where an earlier try delivered words. */
-  giveBack: (held: Held) => giveBack(table, held),
-  /** Keeps the use counted, because words were delivered. The same request may be repeated without another count. */
-  interrupt: (held: Held) => interrupt(table, held),
+  /** Releases the quota once, also if the call is repeated. The quota stays used if an earlier try delivered words. */
+  releaseQuota: (lease: Lease) => releaseQuota(table, lease),
+  /**
+   * Ends a request after words were delivered. Its quota stays used, and a repeat of the request is not counted again.
+   */
+  interrupt: (lease: Lease) => interrupt(table, lease),
 })
 export type GenerationStore = ReturnType<typeof generationStore>

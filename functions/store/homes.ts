@@ -7,11 +7,11 @@ import { interviewCountOf, interviewsKey } from './interview-row.ts'
 import { preferencesKey } from './preferences.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { countOf, resumesKey } from './resume-row.ts'
-import { subscriptionKeys, viewOfRows } from './subscription-view.ts'
+import { subscriptionKeys, viewOfRows } from './subscription-row.ts'
 import type { Table } from './table.ts'
 
 type HomeRows = {
-  /** Null before there is one. */
+  /** Null before the profile is made. */
   readonly profile: Profile | null
   readonly subscription: Subscription
   readonly hasPreferences: boolean
@@ -22,7 +22,7 @@ type HomeRows = {
 
 const hourMs = 3_600_000
 
-/** Whether the digest disagrees with the count of applications and is not new: then the stream has dropped a change. */
+/** Whether the stream has dropped a change: the digest is not new, and differs from the count of applications. */
 const isBehind = ({ applications, rebuiltAt }: Digest, counted: number | undefined, now: Date): boolean =>
   counted !== undefined && counted !== applications.total && now.getTime() - Date.parse(rebuiltAt) > hourMs
 
@@ -50,7 +50,7 @@ const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
   }
 }
 
-/** The rows of the home screen, in one round trip; more only before there is a digest. */
+/** The rows of the home screen, in one round trip. It takes more only if the digest must be made. */
 export const homeStore = (table: Table) => ({
   get: (sub: string, now: Date) => get(table, sub, now),
 })

@@ -1,8 +1,10 @@
+import { trackedJobStore } from './applications.ts'
 import { interviewStore } from './interviews.ts'
 import type { Table } from './table.ts'
-import { trackedJobStore } from './tracked-jobs.ts'
 
-/** What Insights are computed from: all of a person's applications, and the heads of their practice sessions. */
+/**
+ * What Insights are computed from: all applications and interviews of a person, the interviews without their answers.
+ */
 export const insightStore = (table: Table) => ({
   get: async (sub: string) => {
     const [applications, sessions] = await Promise.all([

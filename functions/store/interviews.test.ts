@@ -12,8 +12,8 @@ const interviews = interviewStore(table)
 
 const began = new Date('2026-11-20T08:00:00Z')
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000)
-const told = 'I counted the stock with two others each Friday, and found the loss in a month.'
-const byModel: AnswerFeedback = { ...localFeedback(told), overall: 90, by: 'model' }
+const answerText = 'I counted the stock with two others each Friday, and found the loss in a month.'
+const byModel: AnswerFeedback = { ...localFeedback(answerText), overall: 90, by: 'model' }
 
 let sub: string
 let id: string
@@ -30,11 +30,11 @@ const whole = async () => {
   return found
 }
 const keep = async (question: number, text: string, now: Date) =>
-  interviews.keepAnswer(sub, (await whole()).interview, { question, text, now })
+  interviews.saveAnswer(sub, (await whole()).interview, { question, text, now })
 const scored = async (question: number, now: Date) =>
-  interviews.addFeedback(sub, id, await keep(question, told, now), localFeedback(told))
+  interviews.addFeedback(sub, id, await keep(question, answerText, now), localFeedback(answerText))
 
-/** Something happens after the session was read, and before it is completed. */
+/** Completes the interview. Calls `happens` after the interview was read, and before it is written. */
 const completedWhile = (happens: () => Promise<unknown>) => {
   let isFirst = true
   const update: Table['update'] = async (...change) => {
@@ -47,7 +47,7 @@ const completedWhile = (happens: () => Promise<unknown>) => {
   return interviewStore({ ...table, update }).complete(sub, id, after(300))
 }
 
-test('an answer that is changed just as the session is completed is not left behind without feedback', async () => {
+test('an answer that changes while the session is completed is not left without feedback', async () => {
   for (const question of [0, 1]) await scored(question, after(60))
   await expect(completedWhile(() => keep(0, 'I counted it alone.', after(299)))).rejects.toMatchObject({
     code: 'unanswered',
@@ -55,7 +55,7 @@ test('an answer that is changed just as the session is completed is not left beh
   expect((await whole()).interview).toMatchObject({ completed: false, overallScore: null })
 })
 
-test('feedback that comes just then is in the score', async () => {
+test('feedback that arrives at the same moment is in the score', async () => {
   for (const question of [0, 1]) await scored(question, after(60))
   const { answers } = await whole()
   const join = async () => {
@@ -64,31 +64,31 @@ test('feedback that comes just then is in the score', async () => {
   expect(await completedWhile(join)).toMatchObject({ completed: true, overallScore: 90 })
 })
 
-test('rules take the place of no feedback that is there, and the model of that of rules', async () => {
+test('feedback by rules does not replace feedback, and feedback of the model replaces that of rules', async () => {
   await scored(0, after(60))
   const [answer] = (await whole()).answers
   if (!answer) throw new Error('no answer')
   expect(await interviews.addFeedback(sub, id, answer, byModel)).toEqual([])
-  expect(await interviews.addFeedback(sub, id, answer, localFeedback(told))).not.toEqual([])
+  expect(await interviews.addFeedback(sub, id, answer, localFeedback(answerText))).not.toEqual([])
   expect((await whole()).answers[0]?.feedback).toEqual(byModel)
 })
 
-test('of two answers at once the time is counted once', async () => {
+test('of two simultaneous answers the time is counted once', async () => {
   const { interview } = await whole()
-  await interviews.keepAnswer(sub, interview, { question: 0, text: told, now: after(60) })
-  await interviews.keepAnswer(sub, interview, { question: 1, text: told, now: after(61) })
+  await interviews.saveAnswer(sub, interview, { question: 0, text: answerText, now: after(60) })
+  await interviews.saveAnswer(sub, interview, { question: 1, text: answerText, now: after(61) })
   expect((await whole()).interview.activeSeconds).toBe(61)
 })
 
-test('an answer to what was removed or completed meanwhile says so', async () => {
+test('an answer to a session that was deleted or completed meanwhile gets that error', async () => {
   const { interview } = await whole()
   for (const question of [0, 1]) await scored(question, after(60))
   await interviews.complete(sub, id, after(70))
   const late = { question: 0, text: 'Late.', now: after(80) }
-  await expect(interviews.keepAnswer(sub, interview, late)).rejects.toMatchObject({
+  await expect(interviews.saveAnswer(sub, interview, late)).rejects.toMatchObject({
     code: 'session_completed',
   })
   await interviews.remove(sub, id)
-  await expect(interviews.keepAnswer(sub, interview, late)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(interviews.saveAnswer(sub, interview, late)).rejects.toMatchObject({ code: 'not_found' })
   expect(await interviews.get(sub, id)).toBeNull()
 })

@@ -19,8 +19,8 @@ const noticeAt = (at: Date, title = 'Hello') => ({
   message: '<b>Plain</b> words.',
   href: null,
 })
-/** `count` of them, a minute apart, the newest at `now`; their ids, newest first. */
-const tell = async (count: number): Promise<string[]> => {
+/** Adds `count` notifications, a minute apart, the newest at `now`. Returns their ids, newest first. */
+const notify = async (count: number): Promise<string[]> => {
   const ids: string[] = []
   for (let n = 0; n < count; n += 1) {
     const at = new Date(now.getTime() - n * 60_000)
@@ -33,11 +33,11 @@ const tell = async (count: number): Promise<string[]> => {
 const unreadIds = async () => (await notifications.unread(sub, now)).notifications.map(({ id }) => id)
 const rows = async () => (await table.query({ partition: `USER#${sub}` })).rows
 
-test('somebody new has none', async () => {
+test('a new person has no notifications', async () => {
   expect(await notifications.unread(sub, now)).toEqual({ notifications: [], more: false })
 })
 
-test('one is shown as it was told, and goes by itself after half a year', async () => {
+test('a notification is shown as it was written, and expires after half a year', async () => {
   const notice = { ...noticeAt(now), href: '/dashboard/settings' }
   await notifications.add(sub, notice, now)
   expect(await notifications.unread(sub, now)).toEqual({
@@ -47,34 +47,34 @@ test('one is shown as it was told, and goes by itself after half a year', async 
   expect(await rows()).toMatchObject([{ expiresAt: (now.getTime() + 180 * day) / 1000 }])
 })
 
-test('added again with the same id it stays as it is', async () => {
+test('a notification that is added again with the same id stays as it is', async () => {
   const notice = noticeAt(now)
   await notifications.add(sub, notice, now)
   await notifications.add(sub, { ...notice, title: 'Other' }, now)
   expect(await notifications.unread(sub, now)).toMatchObject({ notifications: [{ title: 'Hello' }] })
 })
 
-test('the newest five are shown, and that there are more', async () => {
-  const ids = await tell(7)
+test('the newest five are shown, and whether there are more', async () => {
+  const ids = await notify(7)
   const { result, costs } = await costOf(() => notifications.unread(sub, now))
   expect(result.notifications.map(({ id }) => id)).toEqual(ids.slice(0, 5))
   expect(result.more).toBe(true)
   expect(costs).toMatchObject([{ operation: 'query', roundTrips: 1 }])
 })
 
-test('one whose time is over is not shown, though the table has it still', async () => {
+test('an expired notification is not shown, even while the table still has it', async () => {
   await notifications.add(
     sub,
     noticeAt(new Date(now.getTime() - 181 * day)),
     new Date(now.getTime() - 181 * day),
   )
-  const [id] = await tell(1)
+  const [id] = await notify(1)
   expect(await unreadIds()).toEqual([id])
 })
 
 describe('reading', () => {
-  test('takes it from the list, and the row is kept as it was', async () => {
-    const ids = await tell(3)
+  test('removes it from the list, and the row stays otherwise the same', async () => {
+    const ids = await notify(3)
     const before = await rows()
     await notifications.markRead(sub, ids.slice(0, 2))
     expect(await unreadIds()).toEqual(ids.slice(2))
@@ -82,8 +82,8 @@ describe('reading', () => {
     expect(contents(await rows())).toEqual(contents(before))
   })
 
-  test('again, at the same moment, twice in one call, or what is not there, changes nothing', async () => {
-    const [id = '', other] = await tell(2)
+  test('changes nothing when it is repeated, at the same moment, twice in one call, or for an unknown one', async () => {
+    const [id = '', other] = await notify(2)
     await Promise.all([
       notifications.markRead(sub, [id, id]),
       notifications.markRead(sub, [id, ulid()]),
@@ -94,8 +94,8 @@ describe('reading', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('many makes what is unread no dearer to ask for', async () => {
-    const read = await tell(60)
+  test('of many does not make the unread query more expensive', async () => {
+    const read = await notify(60)
     await notifications.markRead(sub, read)
     await notifications.add(sub, noticeAt(now, 'New'), now)
     const { result, costs } = await costOf(() => notifications.unread(sub, now))
@@ -104,14 +104,14 @@ describe('reading', () => {
   })
 
   test("of another person's changes nothing", async () => {
-    const ids = await tell(1)
+    const ids = await notify(1)
     await notifications.markRead('somebody-else', ids)
     expect(await unreadIds()).toEqual(ids)
     expect((await table.query({ partition: 'USER#somebody-else' })).rows).toEqual([])
   })
 })
 
-test('one that stands in the transaction of what it tells of is there with it, or not at all', async () => {
+test('a notification in the transaction of its cause is stored with it, or not at all', async () => {
   const row = notificationRow(sub, noticeAt(now), now)
   const other = { pk: `USER#${sub}`, sk: 'OTHER' }
   await table.transact([{ put: row }, { put: other, condition: { is: {} } }])

@@ -1,30 +1,22 @@
 import * as z from 'zod/mini'
 import { type Notification, notificationsShown } from '../../shared/api/notifications.ts'
 import { mapBounded } from './bounded.ts'
-import { expiring, isOver } from './expiry.ts'
-import { personPartition } from './keys.ts'
-import { notificationPrefix } from './schema.ts'
+import { expiring, isOver, personKey, personRange } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** A notification, read or not, goes by itself after this long, in milliseconds. */
+/** How long a notification is stored, read or unread, in milliseconds. */
 const keepFor = 180 * 24 * 60 * 60 * 1000
 const readConcurrency = 5
 
-/** What a person is told. The id is a ULID: the newest is the last. */
+/** A new notification. The id is a ULID, so the newest row is the last. */
 export type Notice = Omit<Notification, 'createdAt'>
 
 /**
- * Read ones live under a sort key of their own, and reading moves the row there. So what is unread is one short query
- * from its newest end, however many were read; a mark on the row would make that query walk over all of them.
+ * Read notifications have another sort key, and reading a notification moves its row there. So the unread ones are one
+ * short query, however many were read. With an attribute for "read", that query would have to read all rows.
  */
-const unreadKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${notificationPrefix}${id}`,
-})
-const readKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `READ-${notificationPrefix}${id}`,
-})
+const unreadKey = (sub: string, id: string): Key => personKey(sub, `NOTIFICATION#${id}`)
+const readKey = (sub: string, id: string): Key => personKey(sub, `READ-NOTIFICATION#${id}`)
 
 const storedNotification = z.object({
   id: z.string(),
@@ -34,7 +26,7 @@ const storedNotification = z.object({
   createdAt: z.string(),
 })
 
-/** An unread one, for the transaction of what it tells of. */
+/** The row of an unread notification, for the transaction that causes it. */
 export const notificationRow = (sub: string, notice: Notice, now: Date): Key & Row => ({
   ...notice,
   createdAt: now.toISOString(),
@@ -44,20 +36,21 @@ export const notificationRow = (sub: string, notice: Notice, now: Date): Key & R
 
 const unread = async (table: Table, sub: string, now: Date) => {
   const { rows } = await table.query({
-    partition: personPartition(sub),
-    startsWith: notificationPrefix,
+    ...personRange(sub, 'NOTIFICATION#'),
     newestFirst: true,
     limit: notificationsShown + 1,
   })
-  // The table drops what is over days later. Those are the oldest: behind one of them are only others.
-  const kept = rows.filter(row => !isOver(row, now))
+  // The table may still have expired rows. They are the oldest ones, so no current row comes after them.
+  const current = rows.filter(row => !isOver(row, now))
   return {
-    notifications: kept.slice(0, notificationsShown).map(row => storedNotification.parse(row)),
-    more: kept.length > notificationsShown,
+    notifications: current.slice(0, notificationsShown).map(row => storedNotification.parse(row)),
+    more: current.length > notificationsShown,
   }
 }
 
-/** Another screen may read it at the same moment: whichever moves the row, it is read. */
+/**
+ * The condition may fail because another screen has moved the row at the same moment. Then the notification is read.
+ */
 const markOneRead = async (table: Table, sub: string, id: string): Promise<void> => {
   const key = unreadKey(sub, id)
   const row = await table.get(key)
@@ -65,15 +58,15 @@ const markOneRead = async (table: Table, sub: string, id: string): Promise<void>
   await table.transact([{ remove: key, condition: { is: {} } }, { put: { ...row, ...readKey(sub, id) } }])
 }
 
-/** What each person is told in the app. Each verb sees only rows of `sub`. */
+/** Each person's notifications in the app. Each verb reads and writes only rows of `sub`. */
 export const notificationStore = (table: Table) => ({
   /** The newest unread ones, and whether there are more of them. */
   unread: (sub: string, now: Date) => unread(table, sub, now),
-  /** One that is read, or not there, stays as it is. */
+  /** Marks notifications as read. Ignores those that are read already, or that do not exist. */
   markRead: async (sub: string, ids: readonly string[]): Promise<void> => {
     await mapBounded(readConcurrency, [...new Set(ids)], id => markOneRead(table, sub, id))
   },
-  /** Added again with the same id, while it is unread, it stays as it is. */
+  /** Adds a notification, unless an unread one has the same id. */
   add: async (sub: string, notice: Notice, now: Date): Promise<void> => {
     await table.put(notificationRow(sub, notice, now), { absent: true })
   },

@@ -1,28 +1,28 @@
-import { mapBounded } from './bounded.ts'
-import { cardKey } from './cards.ts'
-import { everyRow } from './every-row.ts'
-import { fileCountKey } from './files.ts'
-import { answerPrefix, interviewsKey } from './interview-row.ts'
-import { personPartition } from './keys.ts'
-import { profileTextKind } from './profile-text-row.ts'
-import { coachPrefix, filePrefix, interviewPrefix, profileTextPrefix, skillGapPrefix } from './schema.ts'
-import { skillGapsKey } from './skill-gaps.ts'
-import type { Table } from './table.ts'
+import { personKey, personRange } from './keys.ts'
+import { everyRow } from './pages.ts'
+import { isPrefix, rowKindNames, rowKinds } from './row-kinds.ts'
+import { subscriptionKey } from './subscription-row.ts'
+import type { Key, Table } from './table.ts'
 
-const concurrency = 8
-const prefixes = [filePrefix, interviewPrefix, answerPrefix, profileTextPrefix, skillGapPrefix, coachPrefix]
+/** A transaction can have 100 writes, and one of them is the check of the subscription. */
+const rowsAtOnce = 99
+const paidKinds = rowKindNames.filter(name => rowKinds[name].plan === 'paid')
 
 /**
- * Removes what only a paid plan keeps of a person, 90 days after its end: the card that renewed it, their files, their
- * practice, and what advice came to. What a later tool stores for paid plans alone joins here. Cut short it goes on where
- * it was; done again it is no error. The counts go last: what is left is never more than they say.
+ * Deletes the data that only a paid plan stores, 90 days after the plan has ended. In row-kinds.ts these kinds of rows
+ * are `paid`. Each transaction has the condition that the subscription still has `version`, so a payment in between
+ * stops the removal, and new data stays. Returns false if the removal was stopped. A repeated call continues after an
+ * interrupted one. The card and the counts are deleted last, so there are never more rows than the counts say.
  */
-export const removePaidData = async (table: Table, sub: string): Promise<void> => {
-  const partition = personPartition(sub)
-  for (const startsWith of prefixes) {
-    const rows = await everyRow(table, { partition, startsWith, only: [] })
-    await mapBounded(concurrency, rows, ({ sk }) => table.remove({ pk: partition, sk: String(sk) }))
+export const removePaidData = async (table: Table, sub: string, version: number): Promise<boolean> => {
+  const unchanged = { check: subscriptionKey(sub), condition: { is: { version } } }
+  const remove = async (keys: readonly Key[]): Promise<boolean> =>
+    (await table.transact([unchanged, ...keys.map(key => ({ remove: key }))])).length === 0
+
+  for (const kind of paidKinds.filter(isPrefix)) {
+    const rows = await everyRow(table, { ...personRange(sub, kind), only: [] })
+    const keys = rows.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))
+    while (keys.length > 0) if (!(await remove(keys.splice(0, rowsAtOnce)))) return false
   }
-  const counts = [fileCountKey(sub), interviewsKey(sub), profileTextKind.countKey(sub), skillGapsKey(sub)]
-  for (const key of [cardKey(sub), ...counts]) await table.remove(key)
+  return remove(paidKinds.flatMap(kind => (isPrefix(kind) ? [] : [personKey(sub, kind)])))
 }

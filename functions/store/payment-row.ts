@@ -1,52 +1,48 @@
 import * as z from 'zod/mini'
 import { paidTiers, paymentChannels, paymentStates, purchases } from '../../shared/lists.ts'
-import { personPartition } from './keys.ts'
-import { paymentPrefix } from './schema.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
-/** The ledger's row of a reference, in a partition of its own: the provider's calls name nothing but the reference. */
-export const ledgerKey = (reference: string): Key => ({ pk: `${paymentPrefix}${reference}`, sk: 'PAYMENT' })
+/** The ledger's row of a payment. It has its own partition, because the provider's calls name only the reference. */
+export const ledgerKey = (reference: string): Key => ({ pk: `PAYMENT#${reference}`, sk: 'PAYMENT' })
 
-/** The person's own copy. */
-export const paymentKey = (sub: string, reference: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${paymentPrefix}${reference}`,
-})
+/** The copy of the payment in the person's partition. */
+export const paymentKey = (sub: string, reference: string): Key => personKey(sub, `PAYMENT#${reference}`)
 
 const storedPayment = z.object({
   reference: z.string(),
   sub: z.string(),
-  /** Who pays: the provider must say the same. */
+  /** The address of the payer. The provider must report the same address. */
   email: z.string(),
   name: z.string(),
   tier: z.enum(paidTiers),
   purchase: z.enum(purchases),
   amount: z.int(),
   refunded: z.int(),
-  /** What was given back, by the provider's own names of it: told again it is the same. */
+  /** The amounts of the refunds, by the provider's ids, so that a repeated event counts once. */
   refunds: z.record(z.string(), z.int()),
-  /** Of an upgrade: the end of the time that it is for. */
+  /** For an upgrade: the end of the period that it upgrades. */
   until: z.nullable(z.string()),
   state: z.enum(paymentStates),
-  /** The provider has said that it is under way. */
+  /** Whether the provider has said that money is on its way. */
   awaited: z.boolean(),
   channel: z.nullable(z.enum(paymentChannels)),
   automatic: z.boolean(),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
-  /** The time that it bought; null before it is paid. */
+  /** The period that the payment bought. Null before the payment. */
   periodStart: z.nullable(z.string()),
   periodEnd: z.nullable(z.string()),
-  /** The receipt was taken: it goes out once, whatever becomes of the payment later. */
+  /** Whether the receipt was sent. A payment has one receipt, whatever happens to the payment later. */
   receiptMailed: z.boolean(),
-  /** When it was decided to give all of it back, because it bought nothing; null where it was not. */
+  /** When a full refund was decided, because the payment bought nothing. Null if it was not. */
   refundingSince: z._default(z.nullable(z.string()), null),
-  /** When the provider was last asked for that refund, or about it. */
+  /** When we last asked the provider to make that refund, or whether it was made. */
   refundAskedAt: z._default(z.nullable(z.string()), null),
-  /** How often the provider was asked. */
+  /** How often a schedule has checked the payment. */
   checks: z.int(),
 })
 export type StoredPayment = z.infer<typeof storedPayment>
 
-/** Throws when the row is no payment that the code knows. */
+/** Throws when the row is no payment, or has a state that the code does not know. */
 export const storedPaymentOf = (row: Row): StoredPayment => storedPayment.parse(row)

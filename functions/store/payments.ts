@@ -1,19 +1,18 @@
 import { ApiError } from '../../shared/api/errors.ts'
+import { nextCheck, nextRefundCheck } from '../../shared/domain/billing-steps.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { checkoutsADay } from '../../shared/domain/daily-limits.ts'
-import { nextCheck, nextRefundCheck } from '../../shared/domain/payment-checks.ts'
+import { checkoutsADay } from '../../shared/domain/limits.ts'
 import type { Receipt } from '../../shared/domain/receipt.ts'
 import { agendaEntry, due, offAgenda, postponed } from './agenda.ts'
 import type { Condition } from './expressions.ts'
-import { personPartition } from './keys.ts'
+import { idIn, personRange } from './keys.ts'
 import { ledgerKey, paymentKey, type StoredPayment, storedPaymentOf } from './payment-row.ts'
-import { paymentPrefix } from './schema.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 import { oneUse } from './usage.ts'
 
-/** The newest that a person is shown. */
+/** How many payments a person sees. */
 const shownAtMost = 50
-/** A payment that was begun so lately may still be on its way, in milliseconds. */
+/** How long an open payment is shown although the provider has not reported it, in milliseconds. */
 const freshFor = 60 * 60 * 1000
 
 export type NewPayment = Pick<
@@ -39,52 +38,58 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
 })
 
 /**
- * When a payment is looked at next: one that is not paid (also one that failed, for the provider's page lets people try
- * again), a paid one until its receipt is mailed, and one that bought nothing until it is given back. Null: never again.
+ * When a schedule checks a payment next. It checks an unpaid one (also a failed one, because the provider's page lets
+ * people try again), a paid one until its receipt is mailed, and one that bought nothing until it is refunded. Null if
+ * the payment needs no further check.
  */
-export const nextLook = (payment: StoredPayment): Date | null => {
+export const nextCheckOf = (payment: StoredPayment): Date | null => {
   const { state, createdAt, paidAt, receiptMailed, refundingSince, checks } = payment
   if (state === 'open' || state === 'failed') return nextCheck(new Date(createdAt), checks)
   if (state === 'refunding') return nextRefundCheck(new Date(refundingSince ?? createdAt), checks)
   return state === 'paid' && paidAt !== null && !receiptMailed ? nextCheck(new Date(paidAt), checks) : null
 }
 
-/** The payment with the looks counted that were due by `now`: after a long silence they count as one. */
-export const lookedAt = (payment: StoredPayment, now: Date): StoredPayment => {
+/** The payment after a check at `now`. Checks that were missed before are counted too. */
+export const withChecksCounted = (payment: StoredPayment, now: Date): StoredPayment => {
   let seen = payment
-  for (let at = nextLook(seen); at && at <= now; at = nextLook(seen))
+  for (let at = nextCheckOf(seen); at && at <= now; at = nextCheckOf(seen))
     seen = { ...seen, checks: seen.checks + 1 }
   return seen
 }
 
 const agendaOf = (payment: StoredPayment): Row => {
-  const at = nextLook(payment)
+  const at = nextCheckOf(payment)
   return at ? agendaEntry('payment', payment.reference, at) : {}
 }
 
-/** What must be so of the ledger's row: also whose it is, for what a purge has taken out must not come back. */
-const asSeen = ({ state, refunded, sub, refundAskedAt }: StoredPayment): Condition => ({
-  // Of those who ask for a refund, or about it, one goes on.
-  is: { state, refunded, sub, ...(state === 'refunding' && { refundAskedAt }) },
+/**
+ * The condition that the ledger's row is as it was read. It includes `sub`, so that a purged person does not come back.
+ */
+const ifUnchanged = ({ state, refunded, sub, receiptMailed, refundAskedAt }: StoredPayment): Condition => ({
+  // With `refundAskedAt`, only one of several calls asks the provider for a refund. With `receiptMailed`, no write can
+  // undo the record of a receipt that was mailed meanwhile.
+  is: { state, refunded, sub, receiptMailed, ...(state === 'refunding' && { refundAskedAt }) },
 })
 
-/** Both rows of a payment, as it is now; while the ledger's row is as it was seen. */
+/** The writes of both rows of a payment. They fail if the ledger's row has changed since `seen`. */
 const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[] => [
   {
     put: { ...payment, ...agendaOf(payment), ...ledgerKey(payment.reference) },
-    condition: seen ? asSeen(seen) : { absent: true },
+    condition: seen ? ifUnchanged(seen) : { absent: true },
   },
-  // Of a payment whose person was purged there is the ledger's row alone.
+  // If the person was purged, there is only the ledger's row.
   ...(payment.sub === '' ? [] : [{ put: { ...payment, ...paymentKey(payment.sub, payment.reference) } }]),
 ]
 
-/** The writes that begin a payment, and count one that its person begins: for the transaction of what goes with it. */
+/**
+ * The writes that begin a payment, for a transaction that does more. A payment that a person begins counts for the day.
+ */
 export const newPaymentWrites = (draft: NewPayment, now: Date): Write[] => [
   ...bothWrites(begun(draft, now), null),
   ...(draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]),
 ]
 
-/** What a person did not see through, or what is long over without a payment, is no news to them. */
+/** Whether the list shows a payment. It leaves out checkouts that the person did not complete. */
 const isShown = (payment: StoredPayment, now: Date): boolean => {
   const fresh = now.getTime() - Date.parse(payment.createdAt) < freshFor
   if (payment.state === 'open') return payment.awaited || fresh
@@ -95,7 +100,7 @@ const list = async (table: Table, sub: string, now: Date): Promise<StoredPayment
   const shown: StoredPayment[] = []
   let after: Row | undefined
   do {
-    const range = { partition: personPartition(sub), startsWith: paymentPrefix, newestFirst: true }
+    const range = { ...personRange(sub, 'PAYMENT#'), newestFirst: true }
     const { rows, next } = await table.query({ ...range, limit: 2 * shownAtMost, after })
     shown.push(...rows.map(storedPaymentOf).filter(payment => isShown(payment, now)))
     after = next
@@ -103,49 +108,54 @@ const list = async (table: Table, sub: string, now: Date): Promise<StoredPayment
   return shown.slice(0, shownAtMost)
 }
 
-/** What a receipt says; null where nothing was paid. */
+/** The content of a receipt. Null if nothing was paid. */
 export const receiptOf = (payment: StoredPayment): Receipt | null => {
   const { paidAt, periodStart, periodEnd, channel } = payment
   if (paidAt === null || periodStart === null || periodEnd === null) return null
   return { ...payment, paidAt, periodStart, periodEnd, channel: channel ?? 'other' }
 }
 
-/** The ledger: a row for each reference, and the person's copy of it. */
+/** The ledger: a row for each reference, and a copy in the person's partition. */
 export const paymentStore = (table: Table) => {
   const get = async (key: Key): Promise<StoredPayment | null> => {
     const row = await table.get(key)
     return row ? storedPaymentOf(row) : null
   }
   return {
-    /** Written before anybody pays. Begun again with the same reference it is the same payment. Throws daily_limit. */
+    /**
+     * Records a payment before it is made. A call that is repeated with the same reference adds it once. Throws
+     * daily_limit.
+     */
     begin: async (draft: NewPayment, now: Date): Promise<StoredPayment> => {
       const failed = await table.transact(newPaymentWrites(draft, now))
-      const there = failed.find(({ index }) => index === 0)?.found
-      if (there) return storedPaymentOf(there)
+      const existing = failed.find(({ index }) => index === 0)?.found
+      if (existing) return storedPaymentOf(existing)
       if (failed.length > 0) throw new ApiError('daily_limit')
       return begun(draft, now)
     },
-    /** Null where nobody began it. */
+    /** Null if no payment has this reference. */
     get: (reference: string) => get(ledgerKey(reference)),
-    /** Null where the person has no such payment. */
+    /** Null if the person has no such payment. */
     ofPerson: (sub: string, reference: string) => get(paymentKey(sub, reference)),
     /** Newest first. */
     list: (sub: string, now: Date) => list(table, sub, now),
-    /** What a receipt says; null where nothing was paid. */
+    /** The content of a receipt. Null if nothing was paid. */
     receipt: async (sub: string, reference: string): Promise<Receipt | null> => {
       const payment = await get(paymentKey(sub, reference))
       return payment && receiptOf(payment)
     },
-    /** The writes that make it another one, if it is still as it was seen: for the transaction of what follows of it. */
+    /**
+     * The writes that replace `seen` by `payment`, for a transaction that does more. They fail if it has changed since.
+     */
     writes: (payment: StoredPayment, seen: StoredPayment) => bothWrites(payment, seen),
-    /** The same by themselves. False where it is not as it was seen any more. */
+    /** The same writes in their own transaction. False if the payment has changed since `seen`. */
     save: async (payment: StoredPayment, seen: StoredPayment): Promise<boolean> =>
       (await table.transact(bothWrites(payment, seen))).length === 0,
-    /** Nothing more is to be done about it. */
-    rest: async (reference: string): Promise<void> => {
+    /** Takes a payment off the agenda, because nothing more is to be done. */
+    takeOffAgenda: async (reference: string): Promise<void> => {
       await table.update(ledgerKey(reference), { remove: offAgenda }, { is: {} })
     },
-    /** Its receipt went out: nothing more is to be done about it. */
+    /** Records that the receipt was mailed, and takes the payment off the agenda. */
     receiptMailed: async (reference: string): Promise<void> => {
       await table.update(
         ledgerKey(reference),
@@ -153,9 +163,9 @@ export const paymentStore = (table: Table) => {
         { is: {} },
       )
     },
-    /** The references that somebody has to look at by `now`. */
+    /** The references of payments whose check is due by `now`. */
     async *due(now: Date): AsyncGenerator<string> {
-      for await (const { pk } of due(table, 'payment', now)) yield pk.slice(paymentPrefix.length)
+      for await (const { pk } of due(table, 'payment', now)) yield idIn(pk)
     },
     postpone: (reference: string, until: Date) => postponed(table, ledgerKey(reference), until),
   }

@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 const save = (form: PreferencesForm, version: number) => preferences.save(sub, { form, version, now })
 
-test('before the first save there are the defaults, and reading them keeps nothing', async () => {
+test('before the first save there are defaults, and reading them stores nothing', async () => {
   const { result, costs } = await costOf(() => preferences.get(sub))
   expect(result).toEqual({ ...nothing, version: 0, updatedAt: null })
   expect(costs).toMatchObject([{ operation: 'get', roundTrips: 1 }])
   expect((await table.query({ partition: `USER#${sub}` })).rows).toEqual([])
 })
 
-test('each save is one write, counted, and replaces all that was there', async () => {
+test('each save is one write, counted, and replaces everything', async () => {
   const { result, costs } = await costOf(() => save(nurse, 0))
   expect(result).toEqual({ ...nurse, version: 1, updatedAt: now.toISOString() })
   expect(costs).toMatchObject([{ operation: 'put', roundTrips: 1 }])
@@ -48,14 +48,14 @@ test('each save is one write, counted, and replaces all that was there', async (
 test.each([
   ['the first', 0],
   ['a later', 1],
-])('%s save that was sent twice because its answer was lost is one save', async (_, version) => {
+])('%s save that is repeated because its answer was lost is one save', async (_, version) => {
   if (version > 0) await save(nothing, 0)
   const first = await save(nurse, version)
   expect(await save(nurse, version)).toEqual(first)
   expect(await preferences.get(sub)).toEqual(first)
 })
 
-test('another save from an old version is refused, and what is kept stays', async () => {
+test('another save from an old version is refused, and the stored one stays', async () => {
   const first = await save(nurse, 0)
   await expect(save(nothing, 0)).rejects.toMatchObject({ code: 'stale_version' })
   const second = await save({ ...nurse, remoteOnly: true }, 1)
@@ -65,12 +65,12 @@ test('another save from an old version is refused, and what is kept stays', asyn
   expect(await preferences.get(sub)).toEqual(second)
 })
 
-test('of two first saves at the same moment one is kept', async () => {
+test('of two simultaneous first saves one is stored', async () => {
   const outcomes = await Promise.allSettled([save(nurse, 0), save({ ...nurse, remoteOnly: true }, 0)])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a row from before a field was there is read with its default', async () => {
+test('an older row without a field is read with its default', async () => {
   await table.put({ pk: `USER#${sub}`, sk: 'PREFERENCES', jobTitles: ['Nurse'], version: 3 })
   expect(await preferences.get(sub)).toMatchObject({ jobTitles: ['Nurse'], currency: 'NGN', version: 3 })
 })

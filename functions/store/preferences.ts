@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { ApiError } from '../../shared/api/errors.ts'
 import type { Preferences, PreferencesForm } from '../../shared/api/preferences.ts'
 import { currencies, experienceLevels, preferredIndustries, preferredJobTypes } from '../../shared/lists.ts'
-import { personPartition } from './keys.ts'
-import { preferencesSortKey } from './schema.ts'
+import { personKey } from './keys.ts'
 import type { Row, Table } from './table.ts'
+import { editedRow } from './versioned.ts'
 
 type Save = {
   readonly form: PreferencesForm
@@ -14,9 +12,9 @@ type Save = {
   readonly now: Date
 }
 
-export const preferencesKey = (sub: string) => ({ pk: personPartition(sub), sk: preferencesSortKey })
+export const preferencesKey = (sub: string) => personKey(sub, 'PREFERENCES')
 
-/** As stored; what a row does not say is as it is before the first save. */
+/** Preferences as they are stored. A missing attribute has the default from before the first save. */
 const storedPreferences = z.object({
   jobTitles: z._default(z.array(z.string()), []),
   jobTypes: z._default(z.array(z.enum(preferredJobTypes)), ['onsite']),
@@ -34,18 +32,10 @@ const storedPreferences = z.object({
   updatedAt: z._default(z.nullable(z.string()), null),
 })
 
-/** The defaults, at version 0, where there is no row. */
+/** The defaults, at version 0, if there is no row. */
 export const preferencesOf = (row: Row | undefined): Preferences => storedPreferences.parse(row ?? {})
 
-/** The row that stood in the way, if this very save made it: its answer was lost, and it was sent again. */
-const settled = ({ form, version }: Save, found: Row | undefined): Preferences => {
-  const current = preferencesOf(found)
-  const isOurs = current.version === version + 1 && isDeepStrictEqual({ ...current, ...form }, current)
-  if (!isOurs) throw new ApiError('stale_version')
-  return current
-}
-
-/** What each person looks for: one row, written whole. */
+/** The job preferences of each person. They are one row, which is always written whole. */
 export const preferenceStore = (table: Table) => ({
   /** The defaults, at version 0, before anything was saved. */
   get: async (sub: string): Promise<Preferences> => preferencesOf(await table.get(preferencesKey(sub))),
@@ -57,7 +47,9 @@ export const preferenceStore = (table: Table) => ({
       { ...saved, ...preferencesKey(sub) },
       version === 0 ? { absent: true } : { is: { version } },
     )
-    return outcome.written ? saved : settled(save, outcome.found)
+    // If there is no row now, the version that the person saw is stale. The error must not be not_found.
+    const found = outcome.written ? outcome : { ...outcome, found: outcome.found ?? {} }
+    return editedRow(found, { patch: form, version }, preferencesOf)
   },
 })
 export type PreferenceStore = ReturnType<typeof preferenceStore>

@@ -1,15 +1,42 @@
 import * as z from 'zod/mini'
 import type { Profile } from '../../shared/api/profile.ts'
 import { brand } from '../../shared/brand.ts'
-import { careerLevels, currencies } from '../../shared/lists.ts'
-import { personPartition } from './keys.ts'
-import { profileSortKey } from './schema.ts'
-import { storedAnswers } from './stored-answers.ts'
+import {
+  careerLevels,
+  currencies,
+  experienceLevels,
+  jobSearchTimelines,
+  nigerianStates,
+  signUpIndustries,
+  signUpJobTypes,
+} from '../../shared/lists.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
-export const profileKey = (sub: string): Key => ({ pk: personPartition(sub), sk: profileSortKey })
+export const profileKey = (sub: string): Key => personKey(sub, 'PROFILE')
 
-/** As stored. A row from before a field was there is read with what the field begins as. */
+/** The wizard's answers as they are stored. A row that is older than a question gets the default answer. */
+export const storedAnswers = z.object({
+  fullName: z.string(),
+  phone: z._default(z.string(), ''),
+  state: z._default(z.nullable(z.enum(nigerianStates)), null),
+  location: z._default(z.string(), ''),
+  willingToRelocate: z._default(z.boolean(), false),
+  jobTypes: z._default(z.array(z.enum(signUpJobTypes)), []),
+  jobTitle: z._default(z.string(), ''),
+  industry: z._default(z.nullable(z.enum(signUpIndustries)), null),
+  experienceLevel: z._default(z.nullable(z.enum(experienceLevels)), null),
+  salaryMin: z._default(z.nullable(z.number()), null),
+  salaryMax: z._default(z.nullable(z.number()), null),
+  skills: z._default(z.array(z.string()), []),
+  techStack: z._default(z.array(z.string()), []),
+  certifications: z._default(z.array(z.string()), []),
+  languages: z._default(z.array(z.string()), []),
+  careerObjectives: z._default(z.string(), ''),
+  jobSearchTimeline: z._default(z.nullable(z.enum(jobSearchTimelines)), null),
+})
+
+/** A profile as it is stored. A row that is older than a field gets the default of the field. */
 const storedProfile = z.extend(storedAnswers, {
   email: z.string(),
   country: z._default(z.string(), brand.country),
@@ -27,5 +54,5 @@ const storedProfile = z.extend(storedAnswers, {
   updatedAt: z.string(),
 })
 
-/** Throws when the row is not a profile: that is a fault of ours, never of the person's. */
+/** Throws when the row is not a profile, which is a fault of ours. */
 export const profileOf = (row: Row): Profile => storedProfile.parse(row)

@@ -15,25 +15,25 @@ const begin = async () => {
   return sub
 }
 
-test('there is none before it began', async () => {
+test('there is no profile before it was created', async () => {
   expect(await profiles.get('nobody')).toBeNull()
 })
 
-test('it is read in one round trip', async () => {
+test('a profile is read in one round trip', async () => {
   const sub = await begin()
   const { result, costs } = await costOf(() => profiles.get(sub))
   expect(result).toEqual(ngozi)
   expect(costs).toMatchObject([{ operation: 'get', roundTrips: 1 }])
 })
 
-test('one from before most fields were there is read, its address as it is', async () => {
+test('an older profile without most fields is read, with its address', async () => {
   const oldest = { fullName: 'Ada', email: '"a b"@example.com', updatedAt: now.toISOString() }
   await table.put({ pk: 'USER#oldest', sk: 'PROFILE', ...oldest })
   const { fullName: _, email: __, ...begun } = ngozi
   expect(await profiles.get('oldest')).toEqual({ ...begun, ...noAnswers, ...oldest })
 })
 
-test('the first one stays when it is begun again, and what belongs to its beginning is not there twice', async () => {
+test('the first profile stays when it is created again, and its welcome is not repeated', async () => {
   const sub = crypto.randomUUID()
   const alongside = (sk: string) => ({ pk: `USER#${sub}`, sk })
   await profiles.begin(sub, ngozi, alongside('NOTIFICATION#1'))
@@ -47,7 +47,7 @@ test('the first one stays when it is begun again, and what belongs to its beginn
 describe('a new address', () => {
   const address = 'eze@example.com'
 
-  test('is written once, and the version stays: an open form is not stale by it', async () => {
+  test('is written once, and the version stays, so that an open form is not stale', async () => {
     const sub = await begin()
     await profiles.setEmail(sub, address, later)
     const changed = { ...ngozi, email: address, updatedAt: later.toISOString() }
@@ -56,14 +56,14 @@ describe('a new address', () => {
     expect(await profiles.get(sub)).toEqual(changed)
   })
 
-  test('and an edit at the same moment are both kept', async () => {
+  test('and an edit at the same moment are both stored', async () => {
     const sub = await begin()
     const edit = { patch: { bio: 'Nurse.' }, version: 1, now: later }
     await Promise.all([profiles.update(sub, edit), profiles.setEmail(sub, address, later)])
     expect(await profiles.get(sub)).toMatchObject({ email: address, bio: 'Nurse.', version: 2 })
   })
 
-  test('of somebody without a profile makes none', async () => {
+  test('of a person without a profile creates none', async () => {
     await profiles.setEmail('nobody', address, later)
     expect(await profiles.get('nobody')).toBeNull()
   })

@@ -1,7 +1,7 @@
-import type { Profile } from '../../shared/api/profile.ts'
-import { type ProfileEdit, updateProfile } from './profile-edit.ts'
+import type { Profile, ProfileForm } from '../../shared/api/profile.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import type { Key, Row, Table } from './table.ts'
+import { type Edit, editedRow } from './versioned.ts'
 
 const get = async (table: Table, sub: string): Promise<Profile | null> => {
   const row = await table.get(profileKey(sub))
@@ -10,9 +10,9 @@ const get = async (table: Table, sub: string): Promise<Profile | null> => {
 
 /** One profile row for each person. */
 export const profileStore = (table: Table) => ({
-  /** Null before there is one. */
+  /** Null before the profile is made. */
   get: (sub: string) => get(table, sub),
-  /** Writes the first profile, and with it the rows that belong to a beginning; where it is already, nothing. */
+  /** Writes the first profile together with the rows `alongside`. Does nothing if there is a profile already. */
   begin: async (sub: string, first: Profile, ...alongside: readonly (Key & Row)[]): Promise<void> => {
     await table.transact([
       { put: { ...first, ...profileKey(sub) }, condition: { absent: true } },
@@ -21,12 +21,29 @@ export const profileStore = (table: Table) => ({
   },
   /** Throws not_found or stale_version. */
   update: (sub: string, edit: ProfileEdit) => updateProfile(table, sub, edit),
-  /** The address that its owner has confirmed. Where there is no profile, or it is the address already, nothing. */
+  /** Sets an address that its owner has confirmed. Does nothing if there is no profile, or if it has that address. */
   setEmail: async (sub: string, email: string, now: Date): Promise<void> => {
     const before = await get(table, sub)
     if (!before || before.email === email) return
-    // The version stays: no form holds the address, and one that is open must not go stale by it.
+    // The version stays, because no form holds the address, and an open form must not become stale.
     await table.update(profileKey(sub), { set: { email, updatedAt: now.toISOString() } }, { is: {} })
   },
 })
 export type ProfileStore = ReturnType<typeof profileStore>
+
+export type ProfileEdit = Omit<Edit<ProfileForm>, 'id'>
+
+const changesOf = ({ patch, version, now }: ProfileEdit) => ({
+  set: { ...patch, onboardingCompleted: true, version: version + 1, updatedAt: now.toISOString() },
+})
+
+/** One conditional write. Throws not_found or stale_version. */
+const updateProfile = async (table: Table, sub: string, edit: ProfileEdit): Promise<Profile> => {
+  const key = profileKey(sub)
+  const first = await table.update(key, changesOf(edit), { is: { version: edit.version } })
+  const isUncounted = !first.written && first.found?.version === undefined && edit.version === 1
+  if (first.written || !first.found || !isUncounted) return editedRow(first, edit, profileOf)
+  // An old profile has no version. The condition is then the time of its last change.
+  const second = await table.update(key, changesOf(edit), { is: { updatedAt: first.found.updatedAt } })
+  return editedRow(second, edit, profileOf)
+}

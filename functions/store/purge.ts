@@ -1,73 +1,48 @@
 import { tokenOf } from './alert-row.ts'
-import { mapBounded } from './bounded.ts'
-import { personPartition } from './keys.ts'
+import { idIn, personPartition } from './keys.ts'
+import { deleteRows, eachRow } from './pages.ts'
 import { ledgerKey } from './payment-row.ts'
 import { profileKey } from './profile-row.ts'
-import { pointedId, reviewKey, reviewPointerPrefix } from './review-row.ts'
-import { alertPrefix, paymentPrefix } from './schema.ts'
+import { pointedId, reviewKey } from './review-row.ts'
+import { type KindsWith, type RowKindName, rowKindNames, rowKinds } from './row-kinds.ts'
 import type { Row, Table } from './table.ts'
 import { endTrialMark } from './trial-marks.ts'
 import { unsubscribeKey } from './unsubscribes.ts'
 
-const pageSize = 100
-const concurrency = 8
-
-/** Page by page; each page is over before the next is asked for. */
-async function* pagesOf(table: Table, sub: string, startsWith?: string): AsyncGenerator<Row[]> {
-  let after: Row | undefined
-  do {
-    const { rows, next } = await table.query({
-      partition: personPartition(sub),
-      ...(startsWith !== undefined && { startsWith }),
-      limit: pageSize,
-      after,
-    })
-    yield rows
-    after = next
-  } while (after)
-}
-
-/** Reviews stand outside of the person's partition, and only the pointers in it know them: so they go first. */
-const purgeReviews = async (table: Table, sub: string): Promise<void> => {
-  for await (const pointers of pagesOf(table, sub, reviewPointerPrefix))
-    await mapBounded(concurrency, pointers, async pointer => {
-      for (const state of ['pending', 'approved'] as const)
-        await table.remove(reviewKey(state, pointedId(pointer)), { is: { userId: sub } })
-    })
-}
-
-/** What the links of their mails lead to: only the alerts know it. */
-const purgeUnsubscribes = async (table: Table, sub: string): Promise<void> => {
-  for await (const alerts of pagesOf(table, sub, alertPrefix))
-    await mapBounded(concurrency, alerts, async alert => {
-      const token = tokenOf(alert)
-      if (token !== undefined) await table.remove(unsubscribeKey(token))
-    })
-}
+type Purge = (table: Table, row: Row, of: { readonly sub: string; readonly now: Date }) => Promise<unknown>
 
 /**
- * The ledger's rows stay: what was paid must be told for years. They name nobody any more, neither by name nor by the
- * id that the person had.
+ * What a purge does with the rows outside of the person's partition that a row names. Each function may be repeated.
  */
-const purgeLedger = async (table: Table, sub: string): Promise<void> => {
-  for await (const payments of pagesOf(table, sub, paymentPrefix))
-    await mapBounded(concurrency, payments, async ({ sk }) => {
-      const key = ledgerKey(String(sk).slice(paymentPrefix.length))
-      await table.update(key, { set: { sub: '', email: '', name: '' } }, { is: {} })
-    })
+const linkedRows: Readonly<Record<KindsWith<{ readonly purge: 'linked' }>, Purge>> = {
+  'REVIEW#': async (table, pointer, { sub }) => {
+    for (const state of ['pending', 'approved'] as const)
+      await table.remove(reviewKey(state, pointedId(pointer)), { is: { userId: sub } })
+  },
+  // The ledger's row stays, because the law requires records of payments for years. The person's name, address and id
+  // are removed from it.
+  'PAYMENT#': (table, { sk }) =>
+    table.update(ledgerKey(idIn(String(sk))), { set: { sub: '', email: '', name: '' } }, { is: {} }),
+  'ALERT#': async (table, alert) => {
+    const token = tokenOf(alert)
+    if (token !== undefined) await table.remove(unsubscribeKey(token))
+  },
+  'TRIAL-MARK': (table, mark, { now }) => endTrialMark(table, mark, now),
 }
 
+const isLinked = (kind: RowKindName): kind is keyof typeof linkedRows => rowKinds[kind].purge === 'linked'
+
 /**
- * Deletes all that is kept of a person in the table. The mark that their mailbox had a trial stays for a year. A
- * purge that was cut short goes on when it is repeated.
+ * Deletes all rows of a person. The stream's function then deletes the bytes of their files. The mark that their
+ * mailbox had a trial stays for a year. A repeated call continues after an interrupted one.
  */
 export const purgePerson = async (table: Table, sub: string, now: Date): Promise<void> => {
-  // First, for each row that goes is in the stream: without a profile no digest is made of those that are left.
+  const partition = personPartition(sub)
+  // The profile is deleted first, because the stream's function makes no digest for a person without a profile. The
+  // stream has a record of each row that is deleted afterwards.
   await table.remove(profileKey(sub))
-  await purgeReviews(table, sub)
-  await purgeLedger(table, sub)
-  await purgeUnsubscribes(table, sub)
-  await endTrialMark(table, sub, now)
-  for await (const rows of pagesOf(table, sub))
-    await mapBounded(concurrency, rows, ({ pk, sk }) => table.remove({ pk: String(pk), sk: String(sk) }))
+  // The linked rows are deleted before the rows that name them, because nothing else names them.
+  for (const kind of rowKindNames.filter(isLinked))
+    await eachRow(table, { partition, startsWith: kind }, row => linkedRows[kind](table, row, { sub, now }))
+  await deleteRows(table, { partition })
 }

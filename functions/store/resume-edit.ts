@@ -1,11 +1,16 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
-import { type Resume, type ResumeEdit, type ResumeVersion, versionsKept } from '../../shared/api/resumes.ts'
+import {
+  type Resume,
+  type ResumeEdit,
+  type ResumeVersion,
+  savedVersionsAtMost,
+} from '../../shared/api/resumes.ts'
 import { madeText, resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
 import type { Table, Write } from './table.ts'
 
 export type ResumePatch = { readonly [Name in keyof ResumeEdit]?: ResumeEdit[Name] | undefined } & {
-  /** Of a rewrite: what it was written from, and that the model wrote it. */
+  /** For a rewrite: the form that it was written from, and that the model wrote it. */
   readonly form?: ResumeForm
   readonly generated?: true
 }
@@ -27,16 +32,16 @@ const asVersion = ({ version, title, updatedAt, origin }: Present): ResumeVersio
   origin,
 })
 
-/** The text before becomes a version; beyond the most that are kept, the oldest goes. */
-const keptVersions = (before: Present, changesText: boolean) => {
+/** The old text becomes a version. If there are too many versions then, the oldest is dropped. */
+const nextVersions = (before: Present, changesText: boolean) => {
   if (!changesText) return { versions: before.versions, dropped: [] }
   const all = [...before.versions, asVersion(before)]
-  return { versions: all.slice(-versionsKept), dropped: all.slice(0, -versionsKept) }
+  return { versions: all.slice(-savedVersionsAtMost), dropped: all.slice(0, -savedVersionsAtMost) }
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The edit was made already: its answer was lost, and it was sent again. */
+/** Whether this edit was made before. Then its answer was lost, and the client repeats it. */
 const isDone = (present: Present, { patch, version }: EditedResume): boolean => {
   const { generated: _, ...fields } = patch
   const wanted = Object.entries(fields).filter(([, value]) => value !== undefined)
@@ -44,7 +49,7 @@ const isDone = (present: Present, { patch, version }: EditedResume): boolean => 
   return present.version === version + 1 && wanted.every(([name, value]) => isSame(now[name], value))
 }
 
-/** The resume as the edit leaves it, and the writes that make it so. Throws not_found, stale_version or too_large. */
+/** The resume after the edit, and the writes of the edit. Throws not_found, stale_version or too_large. */
 export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   const { id, patch, version, now } = edit
   const before = resumeOf(await table.getMany(resumeKeys(sub, id)))
@@ -55,7 +60,7 @@ export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   const { form = before.form, generated } = patch
   const markdown = patch.markdown === undefined ? before.markdown : madeText(patch.markdown)
   const changesText = markdown !== before.markdown
-  const { versions, dropped } = keptVersions(before, changesText)
+  const { versions, dropped } = nextVersions(before, changesText)
   const origin = generated ? 'generated' : changesText ? 'edited' : before.origin
   const head = {
     title,

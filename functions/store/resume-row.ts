@@ -9,24 +9,18 @@ import {
   resumeVersion,
 } from '../../shared/api/resumes.ts'
 import { vouchedLine } from '../../shared/api/truth.ts'
-import { personPartition } from './keys.ts'
-import { resumePrefix, resumesSortKey } from './schema.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
-/** What a list shows. The text stands in a row of its own: it is many times as long, and read one at a time. */
-export const resumeKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${resumePrefix}${id}`,
-})
-const textKey = (sub: string, id: string): Key => ({ pk: personPartition(sub), sk: `RESUME-TEXT#${id}` })
-/** What it was written from: written once, and too long to stand beside the text within the size of a row. */
-const formKey = (sub: string, id: string): Key => ({ pk: personPartition(sub), sk: `RESUME-FORM#${id}` })
-export const versionKey = (sub: string, id: string, version: number): Key => ({
-  pk: personPartition(sub),
-  sk: `RESUME-VERSION#${id}#${version}`,
-})
-/** How many there are, which is the primary one, and whether one was ever generated. */
-export const resumesKey = (sub: string): Key => ({ pk: personPartition(sub), sk: resumesSortKey })
+/** The row that a list shows. The text has its own row, because it is many times as long and is not in a list. */
+export const resumeKey = (sub: string, id: string): Key => personKey(sub, `RESUME#${id}`)
+const textKey = (sub: string, id: string): Key => personKey(sub, `RESUME-TEXT#${id}`)
+/** The form that the resume was written from. It has its own row, because form and text are too long for one row. */
+const formKey = (sub: string, id: string): Key => personKey(sub, `RESUME-FORM#${id}`)
+export const versionKey = (sub: string, id: string, version: number): Key =>
+  personKey(sub, `RESUME-VERSION#${id}#${version}`)
+/** The row with the number of resumes, the primary one, and how many the model ever wrote. */
+export const resumesKey = (sub: string): Key => personKey(sub, 'RESUMES')
 
 /** The rows of one resume, in the order that `resumeOf` reads them. */
 export const resumeKeys = (sub: string, id: string): readonly [Key, Key, Key, Key] => [
@@ -40,9 +34,9 @@ const storedHead = z.omit(resumeHead, { isPrimary: true })
 const storedText = z.object({
   markdown: z.string(),
   kept: z.array(vouchedLine),
-  /** How the present text came about. */
+  /** Who or what wrote the present text. */
   origin: resumeVersion.shape.origin,
-  /** The earlier texts that are kept, oldest first. */
+  /** The earlier texts that are stored, oldest first. */
   versions: z.array(resumeVersion),
 })
 export type StoredText = z.infer<typeof storedText>
@@ -51,7 +45,7 @@ const storedCount = z._default(
   z.object({
     resumes: z._default(z.int(), 0),
     primary: z.optional(z.string()),
-    /** Resumes that the model wrote, those deleted since among them. */
+    /** How many resumes the model wrote, with those that were deleted since. */
     generated: z._default(z.int(), 0),
   }),
   { resumes: 0, generated: 0 },
@@ -59,7 +53,7 @@ const storedCount = z._default(
 
 export const countOf = (row: Row | undefined) => storedCount.parse(row)
 
-/** Throws when the row is no resume: that is a fault of ours. */
+/** Throws when the row is no resume, which is a fault of ours. */
 export const headOf = (row: Row, primary: string | undefined): ResumeHead => {
   const head = storedHead.parse(row)
   return { ...head, isPrimary: head.id === primary }
@@ -67,7 +61,7 @@ export const headOf = (row: Row, primary: string | undefined): ResumeHead => {
 export const textOf = (row: Row): StoredText => storedText.parse(row)
 export const versionOf = (row: Row) => z.extend(resumeVersion, { markdown: z.string() }).parse(row)
 
-/** From the rows of `resumeKeys`; null where there is none. */
+/** A resume from the rows of `resumeKeys`. Null if there is none. */
 export const resumeOf = (rows: readonly (Row | undefined)[]): (Resume & StoredText) | null => {
   const [head, text, form, count] = rows
   if (!head || !text || !form) return null
@@ -75,18 +69,18 @@ export const resumeOf = (rows: readonly (Row | undefined)[]): (Resume & StoredTe
 }
 
 /**
- * A text that was not typed but put together. Throws too_large where it is longer than what may be typed: nobody could
- * edit it, and with all lines that may be vouched for it would be too long for its row.
+ * Checks the length of a text that code has assembled. Throws too_large if it is longer than a person may type, because
+ * nobody could edit such a text, and with the most vouched lines it would be too long for its row.
  */
 export const madeText = (markdown: string): string => {
   if (markdown.length > markdownLimit) throw new ApiError('too_large')
   return markdown
 }
 
-/** A resume as it begins. */
+/** The fields of a new resume. */
 export type NewResume = Pick<Resume, 'id' | 'title' | 'template' | 'aiGenerated' | 'tailoredTo' | 'form'> & {
   readonly markdown: string
-  /** The text that it was tailored from; null: none. */
+  /** The text that the resume was tailored from. Null if it was not tailored. */
   readonly tailoredFrom: { readonly title: string; readonly markdown: string } | null
   readonly kept: Resume['kept']
 }
@@ -98,7 +92,7 @@ export type ResumeRows = {
   readonly before: (Key & Row) | null
 }
 
-/** The rows of a new one. What it was tailored from is its version 0. Throws too_large. */
+/** The rows of a new resume. The text that it was tailored from is its version 0. Throws too_large. */
 export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
   const { id, title, template, aiGenerated, tailoredTo, form, markdown, tailoredFrom, kept } = it
   const at = now.toISOString()

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import { resumesAtMost, versionsKept } from '../../shared/api/resumes.ts'
+import { resumesAtMost, savedVersionsAtMost } from '../../shared/api/resumes.ts'
 import { exportStore } from './exports.ts'
 import { personPartition } from './keys.ts'
 import { resumesKey } from './resume-row.ts'
@@ -15,7 +15,7 @@ const later = new Date('2026-11-20T11:00:00Z')
 const person = () => crypto.randomUUID()
 const add = (sub: string, fields = {}) => resumes.create(sub, begun(fields), null, now)
 
-test('the first is the primary one; the newest stands first', async () => {
+test('the first resume is the primary one, and the newest is listed first', async () => {
   const sub = person()
   const first = await add(sub, { title: 'First' })
   const second = await add(sub, { title: 'Second' })
@@ -31,7 +31,7 @@ test('the first is the primary one; the newest stands first', async () => {
   expect((await add(sub)).isPrimary).toBe(true)
 })
 
-test('a resume is read in one round trip, with what it was written from', async () => {
+test('a resume is read in one round trip, with the form that it was written from', async () => {
   const sub = person()
   const { id } = await add(sub)
   const { result, costs } = await costOf(() => resumes.get(sub, id))
@@ -39,7 +39,7 @@ test('a resume is read in one round trip, with what it was written from', async 
   expect(costs.map(({ roundTrips }) => roundTrips)).toEqual([1])
 })
 
-test('sent again it is the same resume, and counts once', async () => {
+test('a create that is repeated is the same resume, and counts once', async () => {
   const sub = person()
   const it = begun()
   await resumes.create(sub, it, 1, now)
@@ -48,19 +48,19 @@ test('sent again it is the same resume, and counts once', async () => {
   await expect(resumes.create(sub, begun(), 1, now)).rejects.toMatchObject({ code: 'resume_limit' })
 })
 
-test('of two at once with one left, one is made', async () => {
+test('of two simultaneous creates with one left, one succeeds', async () => {
   const sub = person()
   const outcomes = await Promise.allSettled([1, 2].map(() => resumes.create(sub, begun(), 1, now)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('there is an end on every plan', async () => {
+test('the number of resumes is limited on every plan', async () => {
   const sub = person()
   await table.put({ ...resumesKey(sub), resumes: resumesAtMost })
   await expect(add(sub)).rejects.toMatchObject({ code: 'too_many_resumes' })
 })
 
-test('an edit of the text keeps the text before; one of the title does not', async () => {
+test('an edit of the text stores the old text as a version, and an edit of the title does not', async () => {
   const sub = person()
   const { id } = await add(sub)
   await resumes.update(sub, { id, version: 1, patch: { title: 'Renamed' }, now: later })
@@ -77,7 +77,7 @@ test('an edit of the text keeps the text before; one of the title does not', asy
   expect(await resumes.version(sub, id, 2)).toMatchObject({ markdown: '# Amina Bello\n' })
 })
 
-test('an edit of what was changed meanwhile is told, and changes nothing', async () => {
+test('an edit of a resume that changed meanwhile is refused as stale, and changes nothing', async () => {
   const sub = person()
   const { id } = await add(sub)
   await resumes.update(sub, { id, version: 1, patch: { markdown: 'theirs' }, now })
@@ -98,7 +98,7 @@ test('two edits at once of the same version: one is made', async () => {
   expect(await resumes.versions(sub, id)).toHaveLength(1)
 })
 
-test('an edit that is sent again, for its answer was lost, is the same edit', async () => {
+test('an edit that is repeated because its answer was lost is the same edit', async () => {
   const sub = person()
   const { id } = await add(sub)
   const edit = { id, version: 1, patch: { markdown: 'new', kept: [{ text: 'new', source: 'me' }] }, now }
@@ -109,23 +109,23 @@ test('an edit that is sent again, for its answer was lost, is the same edit', as
 test('the newest versions are kept', async () => {
   const sub = person()
   const { id } = await add(sub)
-  for (let version = 1; version <= versionsKept + 2; version += 1)
+  for (let version = 1; version <= savedVersionsAtMost + 2; version += 1)
     await resumes.update(sub, { id, version, patch: { markdown: `text ${version}` }, now })
   const versions = await resumes.versions(sub, id)
   expect(versions.map(({ version }) => version)).toEqual(
-    Array.from({ length: versionsKept }, (_, index) => versionsKept + 2 - index),
+    Array.from({ length: savedVersionsAtMost }, (_, index) => savedVersionsAtMost + 2 - index),
   )
   await expect(resumes.version(sub, id, 2)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('one that was tailored remembers what it was made from', async () => {
+test('a tailored resume stores the text that it was made from', async () => {
   const sub = person()
   const { id } = await add(sub, { tailoredFrom: { title: 'Base', markdown: '# Base\n' } })
   expect(await resumes.versions(sub, id)).toMatchObject([{ version: 0, origin: 'before-tailoring' }])
   expect(await resumes.version(sub, id, 0)).toMatchObject({ title: 'Base', markdown: '# Base\n' })
 })
 
-test("another's id finds nothing", async () => {
+test("another person's id finds nothing", async () => {
   const { id } = await add(person())
   const other = person()
   expect(await resumes.get(other, id)).toBeNull()
@@ -139,7 +139,7 @@ test("another's id finds nothing", async () => {
     await expect(attempt()).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('what is deleted leaves nothing, and all of what is kept is in the export', async () => {
+test('a deletion leaves no row, and every stored row is in the export', async () => {
   const sub = person()
   const { id } = await add(sub)
   await resumes.update(sub, { id, version: 1, patch: { markdown: 'new' }, now })
@@ -156,7 +156,7 @@ test('what is deleted leaves nothing, and all of what is kept is in the export',
   expect(left.rows.map(({ sk }) => sk)).toEqual(['RESUMES'])
 })
 
-/** The same table, where something else happens once between what a verb reads and what it writes. */
+/** The same table, but calls a function once between the read and the write of a verb. */
 const meanwhile = (act: () => Promise<unknown>) => {
   let hasHappened = false
   const getMany: typeof table.getMany = async keys => {
@@ -170,7 +170,7 @@ const meanwhile = (act: () => Promise<unknown>) => {
   return resumeStore({ ...table, getMany })
 }
 
-test('edited while it is deleted: no version of it stays', async () => {
+test('a resume that is edited during its deletion leaves no version', async () => {
   const sub = person()
   const { id } = await add(sub)
   await meanwhile(() => resumes.update(sub, { id, version: 1, patch: { markdown: 'new' }, now })).remove(
@@ -181,7 +181,7 @@ test('edited while it is deleted: no version of it stays', async () => {
   expect(left.rows.map(({ sk }) => sk)).toEqual(['RESUMES'])
 })
 
-test('made the primary one while it is deleted: the newest of the others takes its place', async () => {
+test('when a resume becomes the primary one during its deletion, the newest of the others takes its place', async () => {
   const sub = person()
   await add(sub)
   const { id } = await add(sub)
@@ -189,7 +189,7 @@ test('made the primary one while it is deleted: the newest of the others takes i
   expect((await resumes.list(sub)).map(({ isPrimary }) => isPrimary)).toEqual([true])
 })
 
-test('another made the primary one while the primary one is deleted: that one stays it', async () => {
+test('when another resume becomes the primary one during the deletion of the primary one, that one stays it', async () => {
   const sub = person()
   const { id } = await add(sub)
   const other = await add(sub)
@@ -197,7 +197,7 @@ test('another made the primary one while the primary one is deleted: that one st
   expect((await resumes.get(sub, other.id))?.isPrimary).toBe(true)
 })
 
-test('deleted twice at once it is counted once', async () => {
+test('a resume that is deleted twice at once is counted once', async () => {
   const sub = person()
   const { id } = await add(sub)
   await add(sub)

@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import type { NewResume } from './resume-row.ts'
 
-/** A person's own facts, as the form has them. */
+/** A resume form with the facts of a person. */
 export const filled = (fields: Partial<ResumeForm> = {}): ResumeForm => ({
   fullName: 'Amina Bello',
   email: 'amina@example.com',

@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { type Resume, type ResumeHead, type ResumeVersion, resumesAtMost } from '../../shared/api/resumes.ts'
-import { personPartition } from './keys.ts'
+import { personRange } from './keys.ts'
 import { type EditedResume, editOf } from './resume-edit.ts'
 import {
   countOf,
@@ -14,10 +14,12 @@ import {
   versionKey,
   versionOf,
 } from './resume-row.ts'
-import { resumePrefix } from './schema.ts'
 import type { Table, Write } from './table.ts'
 
-/** The writes of a new resume; `limit` null where the plan has none. The first is the one that finds it made already. */
+/**
+ * The writes of a new resume. `limit` is null if the plan has no limit. If the condition of the first write fails, an
+ * earlier call has made the resume.
+ */
 export const newResume = (sub: string, it: NewResume, limit: number | null, now: Date): Write[] => {
   const { head, text, form, before } = rowsOf(sub, it, now)
   return [
@@ -33,7 +35,7 @@ export const newResume = (sub: string, it: NewResume, limit: number | null, now:
   ]
 }
 
-/** Why a resume can't be added. */
+/** The error if a resume can't be added. */
 export const noRoom = (limit: number | null): ApiError =>
   new ApiError(limit === null ? 'too_many_resumes' : 'resume_limit')
 
@@ -47,7 +49,7 @@ const existing = async (table: Table, sub: string, id: string) => {
 }
 
 const list = async (table: Table, sub: string): Promise<ResumeHead[]> => {
-  const range = { partition: personPartition(sub), startsWith: resumePrefix, newestFirst: true }
+  const range = { ...personRange(sub, 'RESUME#'), newestFirst: true }
   const [{ rows }, count] = await Promise.all([table.query(range), table.get(resumesKey(sub))])
   return rows.map(row => headOf(row, countOf(count).primary))
 }
@@ -66,7 +68,7 @@ const remove = async (table: Table, sub: string, id: string): Promise<void> => {
   if (!found) throw new ApiError('not_found')
   const { version, versions, isPrimary } = found
   const [headKey, textKey, formKey, countKey] = resumeKeys(sub, id)
-  // The newest of the others takes its place: letters are written from the primary one.
+  // The newest of the others becomes the primary one, because letters are written from the primary resume.
   const next = isPrimary ? (await list(table, sub)).find(other => other.id !== id) : undefined
   const primary = next ? { set: { primary: next.id } } : { remove: ['primary'] }
   const failed = await table.transact([
@@ -81,7 +83,7 @@ const remove = async (table: Table, sub: string, id: string): Promise<void> => {
       condition: { is: { primary: countOf(rows.at(-1)).primary } },
     },
   ])
-  // Edited, or made the primary one, at the same moment: then there is another version to go, or another to be primary.
+  // Starts again if a simultaneous edit added a version, or if the primary resume has changed.
   if (failed.length > 0) return remove(table, sub, id)
 }
 
@@ -93,13 +95,13 @@ const setPrimary = async (table: Table, sub: string, id: string): Promise<void> 
   if (failed.length > 0) throw new ApiError('not_found')
 }
 
-/** A person's resumes. Each verb sees only rows of `sub`. */
+/** A person's resumes. Each verb reads and writes only rows of `sub`. */
 export const resumeStore = (table: Table) => ({
   /** Newest first. */
   list: (sub: string) => list(table, sub),
-  /** Null where there is none. */
+  /** Null if there is no such resume. */
   get: async (sub: string, id: string): Promise<Resume | null> => get(table, sub, id),
-  /** Sent again with the same id it is the same one. Throws resume_limit or too_many_resumes. */
+  /** A call that is repeated with the same id adds the resume once. Throws resume_limit or too_many_resumes. */
   create: async (sub: string, it: NewResume, limit: number | null, now: Date): Promise<Resume> => {
     const failed = await table.transact(newResume(sub, it, limit, now))
     if (failed.length > 0 && failed.every(({ index }) => index !== 0)) throw noRoom(limit)

@@ -1,4 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
+import { everyRow } from './pages.ts'
 import {
   findReview,
   type ReviewState,
@@ -7,21 +8,13 @@ import {
   reviewPartition,
   type StoredReview,
 } from './review-row.ts'
-import type { Row, Table } from './table.ts'
+import type { Table } from './table.ts'
 
-/** Oldest first: who waits longest is seen first. */
-const all = async (table: Table, state: ReviewState): Promise<StoredReview[]> => {
-  const found: StoredReview[] = []
-  let after: Row | undefined
-  do {
-    const { rows, next } = await table.query({ partition: reviewPartition(state), after })
-    found.push(...rows.map(reviewOf))
-    after = next
-  } while (after)
-  return found
-}
+/** Oldest first, so that the operator sees first what has waited longest. */
+const all = async (table: Table, state: ReviewState): Promise<StoredReview[]> =>
+  (await everyRow(table, { partition: reviewPartition(state) })).map(reviewOf)
 
-/** One that was approved meanwhile stays as it is. */
+/** Makes a review public. A review that was approved meanwhile stays as it is. */
 const approve = async (table: Table, id: string): Promise<void> => {
   const pending = reviewKey('pending', id)
   const row = await table.get(pending)
@@ -34,8 +27,8 @@ const approve = async (table: Table, id: string): Promise<void> => {
 }
 
 /**
- * Of a waiting and a public one with the same id, of two people, the waiting goes first. The pointer stays: what was
- * rejected can't be sent again.
+ * Deletes a review. If two people have used the same id, the pending review is deleted before the public one. The
+ * pointer stays, so that a rejected review can't be sent again.
  */
 const reject = async (table: Table, id: string): Promise<void> => {
   const [found] = await findReview(table, id)
@@ -48,9 +41,9 @@ const reject = async (table: Table, id: string): Promise<void> => {
 export const reviewModeration = (table: Table) => ({
   pending: () => all(table, 'pending'),
   approved: () => all(table, 'approved'),
-  /** Makes it public. Throws not_found where none of that id waits. */
+  /** Makes a review public. Throws not_found if no review with that id is pending. */
   approve: (id: string) => approve(table, id),
-  /** Deletes it, public or not. Throws not_found. */
+  /** Deletes a review, pending or public. Throws not_found. */
   reject: (id: string) => reject(table, id),
 })
 export type ReviewModeration = ReturnType<typeof reviewModeration>

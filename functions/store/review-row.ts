@@ -1,26 +1,25 @@
 import { decodeTime, encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import type { ReviewForm } from '../../shared/api/reviews.ts'
-import { personPartition } from './keys.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** Pending ones wait for an operator. Newest first is a backward query of one partition: the sort key is a ULID. */
+/**
+ * A pending review waits for an operator. Each state is a partition whose sort keys are ULIDs, so a backward query
+ * returns the newest review first.
+ */
 export type ReviewState = 'pending' | 'approved'
 
 export const reviewPartition = (state: ReviewState): string => `REVIEWS#${state}`
 export const reviewKey = (state: ReviewState, id: string): Key => ({ pk: reviewPartition(state), sk: id })
 
-export const reviewPointerPrefix = 'REVIEW#'
 /**
- * In the person's own partition, by the id that was sent; it holds the id that the review has. So what was sent again is
- * known, and what was theirs is found for their export and for the purge.
+ * The pointer in the person's partition. Its key has the id that the client sent, and its attribute the id of the
+ * review. A repeated call finds the pointer, and the export and the purge find the review by it.
  */
-export const reviewPointerKey = (sub: string, id: string): Key => ({
-  pk: personPartition(sub),
-  sk: `${reviewPointerPrefix}${id}`,
-})
+export const reviewPointerKey = (sub: string, id: string): Key => personKey(sub, `REVIEW#${id}`)
 
-/** What everybody is called who sends a review in. */
+/** The role that is shown with every review. */
 const reviewerRole = 'Job Seeker'
 
 const storedPointer = z.object({ id: z.string() })
@@ -38,26 +37,26 @@ const storedReview = z.object({
   dislikes: z.int(),
   createdAt: z.string(),
 })
-/** With `userId`, the sub of who wrote it: no contract lets that out. */
+/** `userId` is the sub of the author. No answer of the API contains it. */
 export type StoredReview = z.infer<typeof storedReview>
 
 export const reviewOf = (row: Row): StoredReview => storedReview.parse(row)
 
-/** A review as somebody sends it in. The id is the client's. */
+/** A new review. The client makes the id. */
 export type NewReview = ReviewForm & { readonly id: string }
 
-/** Phones whose clock is off by more than this, in milliseconds, do not choose a review's place in the list. */
+/** If the clock of a phone is wrong by more than this, in milliseconds, its time does not order the list. */
 const clockMayBeOff = 24 * 60 * 60 * 1000
 
-/** The id that was sent, with our time in it where the phone's is wrong: a review of 2038 would be the newest for long. */
-const timely = (id: string, now: Date): string =>
+/** The client's id, with our time in it if the client's is wrong. A review from 2038 would be the newest for years. */
+const withPlausibleTime = (id: string, now: Date): string =>
   Math.abs(decodeTime(id) - now.getTime()) <= clockMayBeOff
     ? id
     : `${encodeTime(now.getTime(), 10)}${id.slice(10)}`
 
 export const beginReview = (sub: string, sent: NewReview, now: Date): StoredReview => ({
   ...sent,
-  id: timely(sent.id, now),
+  id: withPlausibleTime(sent.id, now),
   userId: sub,
   reviewerRole,
   likes: 0,
@@ -67,7 +66,7 @@ export const beginReview = (sub: string, sent: NewReview, now: Date): StoredRevi
 
 export type FoundReview = { readonly state: ReviewState; readonly review: StoredReview }
 
-/** Where one of that id stands now. In both places only where two people took the same id. */
+/** The reviews with this id. There are two only if two people have used the same id. */
 export const findReview = async (table: Table, id: string): Promise<FoundReview[]> => {
   const rows = await Promise.all(
     (['pending', 'approved'] as const).map(async state => ({

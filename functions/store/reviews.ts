@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
-import { type Review, reviewsPageSize } from '../../shared/api/reviews.ts'
+import { type Review, reviewsPageSize, type Vote, vote as voteSchema } from '../../shared/api/reviews.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { reviewsADay } from '../../shared/domain/daily-limits.ts'
+import { reviewsADay } from '../../shared/domain/limits.ts'
+import { personKey } from './keys.ts'
+import { newestPage } from './pages.ts'
 import {
   beginReview,
   type NewReview,
@@ -11,26 +14,10 @@ import {
   reviewPartition,
   reviewPointerKey,
 } from './review-row.ts'
-import type { Table } from './table.ts'
+import type { Key, Table } from './table.ts'
 import { oneUse } from './usage.ts'
 
-/** Newest first, a page at a time, in one round trip. `older` is where the next page begins; null at the end. */
-const list = async (
-  table: Table,
-  before: string | undefined,
-): Promise<{ reviews: Review[]; older: string | null }> => {
-  const { rows, next } = await table.query({
-    partition: reviewPartition('approved'),
-    newestFirst: true,
-    limit: reviewsPageSize + 1,
-    after: before === undefined ? undefined : reviewKey('approved', before),
-  })
-  const reviews = rows.slice(0, reviewsPageSize).map(reviewOf)
-  const more = rows.length > reviewsPageSize || next !== undefined
-  return { reviews, older: more ? (reviews.at(-1)?.id ?? null) : null }
-}
-
-/** The pointer says that it was sent before; only a review that is new counts against the day. */
+/** If the pointer exists, the review was sent before. Only a new review counts for the daily limit. */
 const submit = async (table: Table, sub: string, sent: NewReview, now: Date): Promise<string> => {
   const review = beginReview(sub, sent, now)
   const { id, createdAt } = review
@@ -39,19 +26,58 @@ const submit = async (table: Table, sub: string, sent: NewReview, now: Date): Pr
     { put: { ...reviewKey('pending', id), ...review }, condition: { absent: true } },
     oneUse(sub, 'review', dayInLagos(now), reviewsADay),
   ])
-  const before = failed.find(({ index }) => index === 0)?.found
-  if (before) return pointedId(before)
+  const pointer = failed.find(({ index }) => index === 0)?.found
+  if (pointer) return pointedId(pointer)
   if (failed.length === 0) return id
   if (failed.some(({ index }) => index === 1))
     throw new ApiError('invalid_input', { fields: { id: 'This id is taken.' } })
   throw new ApiError('daily_limit')
 }
 
-/** What people say of the product. Nothing is public before an operator has approved it. */
+/** Reviews of the product. A review becomes public when an operator approves it. */
 export const reviewStore = (table: Table) => ({
-  /** The approved ones. */
-  list: (before?: string) => list(table, before),
-  /** Gives back the review's id. Sent again it is the same one. Throws invalid_input for another person's id, or daily_limit. */
+  /** One page of public reviews, newest first, in one round trip. `older` is where the next page begins, or null. */
+  list: async (before?: string): Promise<{ reviews: Review[]; older: string | null }> => {
+    const after = before === undefined ? undefined : reviewKey('approved', before)
+    const range = { partition: reviewPartition('approved'), after }
+    const { items, older } = await newestPage(table, range, reviewsPageSize, reviewOf)
+    return { reviews: items, older }
+  },
+  /**
+   * Returns the id of the review. A call that is repeated with the same id adds the review once. Throws daily_limit, or
+   * invalid_input for an id that another person has used.
+   */
   submit: (sub: string, sent: NewReview, now: Date) => submit(table, sub, sent, now),
 })
 export type ReviewStore = ReturnType<typeof reviewStore>
+
+const voteKey = (sub: string, reviewId: string): Key => personKey(sub, `VOTE#${reviewId}`)
+
+const storedVote = z.object({ vote: voteSchema })
+
+const counts = { like: { likes: 1 }, dislike: { dislikes: 1 } } as const
+
+/** The person's row of the vote must be absent, so a second vote changes nothing, also at the same moment. */
+const cast = async (table: Table, sub: string, id: string, vote: Vote, now: Date) => {
+  const refused = await table.transact([
+    {
+      put: { ...voteKey(sub, id), reviewId: id, vote, createdAt: now.toISOString() },
+      condition: { absent: true },
+    },
+    { update: reviewKey('approved', id), changes: { add: counts[vote] }, condition: { is: {} } },
+  ])
+  const [row, first] = await Promise.all([
+    table.get(reviewKey('approved', id)),
+    refused.length > 0 ? table.get(voteKey(sub, id)) : { vote },
+  ])
+  if (!row || !first) throw new ApiError('not_found')
+  const { likes, dislikes } = reviewOf(row)
+  return { likes, dislikes, vote: storedVote.parse(first).vote }
+}
+
+/** Likes and dislikes of public reviews. A person has one vote for each review. */
+export const voteStore = (table: Table) => ({
+  /** Returns the counts, and the person's first vote, which is the one that counts. Throws not_found if not public. */
+  vote: (sub: string, id: string, vote: Vote, now: Date) => cast(table, sub, id, vote, now),
+})
+export type VoteStore = ReturnType<typeof voteStore>

@@ -1,35 +1,15 @@
-/** How the sort keys of these rows begin, or what they are. The stream of these rows is listened to. */
-export const applicationPrefix = 'APPLICATION#'
-export const notificationPrefix = 'NOTIFICATION#'
-export const profileSortKey = 'PROFILE'
-export const preferencesSortKey = 'PREFERENCES'
-export const settingsSortKey = 'SETTINGS'
-export const subscriptionSortKey = 'SUBSCRIPTION'
-export const paymentPrefix = 'PAYMENT#'
-export const alertPrefix = 'ALERT#'
-export const digestSortKey = 'DIGEST'
-export const interviewPrefix = 'INTERVIEW#'
-export const resumePrefix = 'RESUME#'
-export const resumesSortKey = 'RESUMES'
-export const letterPrefix = 'LETTER#'
-export const filePrefix = 'FILE#'
-export const profileTextPrefix = 'PROFILE-TEXT#'
-export const skillGapPrefix = 'SKILL-GAP#'
-export const coachPrefix = 'COACH#'
-export const generationPrefix = 'GENERATION#'
-
 /**
- * The names of the single table's keys and of its index, as data: the store, infra and tests read them here.
- * Every key is a string; instants are ISO 8601 in UTC, so that they sort as time does.
+ * The names of the keys and of the index of the table. The store, infra and tests read them here. Every key is a
+ * string. Instants are ISO 8601 in UTC, so that their order is the order of time.
  */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Seconds since 1970, a number. The row may be removed any time after; readers must not trust that it was. */
+  /** A number, in seconds since 1970. The table deletes the row some time later, so readers must check the time. */
   timeToLive: 'expiresAt',
   /**
-   * Sparse: only rows that something must happen to carry it. A schedule queries each shard up to now for the keys
-   * alone, and asks elsewhere whether it must still happen: an edit of another attribute costs nothing here.
+   * The index is sparse: only rows for which something must happen have its attributes. A schedule queries the keys of
+   * each shard up to now, and then reads the rows. The index has only keys, so other edits of a row cost nothing here.
    */
   agenda: {
     index: 'agenda',

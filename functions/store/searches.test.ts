@@ -8,7 +8,7 @@ const searches = searchStore(table)
 const day = '2026-11-21'
 const used = async (sub: string) => searchesOfRow(await table.get(searchCountKey(sub, day)))
 
-test('the same search again costs nothing, even when none is left', async () => {
+test('the same search again costs nothing, even when no search is left', async () => {
   const search = { sub: 'ada', day, search: 'nurse' }
   expect(await searches.take(search, 1)).toBe('counted')
   expect(await searches.take(search, 1)).toBe('again')
@@ -24,22 +24,22 @@ test('of many searches at once exactly as many are counted as are left', async (
   expect(all.filter(outcome => outcome === 'none-left')).toHaveLength(15)
 })
 
-test('a double press counts one search', async () => {
+test('a double click counts one search', async () => {
   const search = { sub: 'chi', day, search: 'teacher' }
   const both = await Promise.all([searches.take(search, 5), searches.take(search, 5)])
   expect(both.toSorted()).toEqual(['again', 'counted'])
 })
 
-test('a search that failed is given back once, and can be made again', async () => {
+test('the quota of a failed search is released once, and the search can be repeated', async () => {
   const search = { sub: 'dayo', day, search: 'accountant' }
   await searches.take({ ...search, search: 'clerk' }, 5)
   await searches.take(search, 5)
-  await searches.giveBack(search)
-  await searches.giveBack(search)
+  await searches.releaseQuota(search)
+  await searches.releaseQuota(search)
   expect(await used('dayo')).toBe(1)
   expect(await searches.take(search, 2)).toBe('counted')
 })
 
-test('another day begins at nothing', async () => {
+test('another day starts with no searches used', async () => {
   expect(await searches.take({ sub: 'ada', day: '2026-11-22', search: 'nurse' }, 1)).toBe('counted')
 })

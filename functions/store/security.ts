@@ -1,31 +1,29 @@
 import * as z from 'zod/mini'
 import { accountNews } from '../../shared/lists.ts'
-import { everyRow } from './every-row.ts'
-import { expiring, isOver } from './expiry.ts'
-import { personPartition } from './keys.ts'
+import { expiring, isOver, personKey, personRange } from './keys.ts'
 import { type Notice, notificationRow } from './notifications.ts'
+import { everyRow } from './pages.ts'
 import { profileKey } from './profile-row.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
-const stateSortKey = 'SECURITY'
-const mailPrefix = 'SECURITY-MAIL#'
-const undoingSortKey = 'SECURITY-UNDOING'
-/** The row is kept while the second factor is off, because a key that was set up meanwhile may not be the owner's. */
-const keySortKey = 'SECURITY-KEY'
-/** In milliseconds: longer than a function of the API can run. After that, the undoing was cut short. */
+/**
+ * In milliseconds: must outlast the longest run of a function of the API. An undo that takes longer was interrupted.
+ */
 const undoingFor = 60_000
-const stateKey = (sub: string): Key => ({ pk: personPartition(sub), sk: stateSortKey })
-const mailKey = (sub: string, id: string): Key => ({ pk: personPartition(sub), sk: `${mailPrefix}${id}` })
+const stateKey = (sub: string): Key => personKey(sub, 'SECURITY')
+const keyKey = (sub: string): Key => personKey(sub, 'SECURITY-KEY')
+const undoingKey = (sub: string): Key => personKey(sub, 'SECURITY-UNDOING')
+const mailKey = (sub: string, id: string): Key => personKey(sub, `SECURITY-MAIL#${id}`)
 
-const guards = z.object({ email: z.string(), twoFactor: z.boolean() })
-/** What guards an account. */
-export type Guards = z.infer<typeof guards>
+const securityState = z.object({ email: z.string(), twoFactor: z.boolean() })
+/** What protects an account. */
+export type SecurityState = z.infer<typeof securityState>
 
 const storedMail = z.object({
   id: z.string(),
   news: z.enum(accountNews),
   /** The state before the change. The mail goes to that address, and its link restores that state. */
-  before: guards,
+  before: securityState,
   /** The other address that the mail goes to. */
   email: z.string(),
   name: z.string(),
@@ -34,19 +32,20 @@ const storedMail = z.object({
 /** A mail to the owner that is still to be sent. */
 export type OwnerMail = z.infer<typeof storedMail>
 
-/** A difference between the state of the account and the state that the owner was last told of. */
-export type GuardChange =
+/** A difference between the state of the account and the state that the owner was last notified of. */
+export type SecurityChange =
   | { readonly kind: 'email'; readonly from: string; readonly to: string }
   | { readonly kind: 'twoFactor'; readonly to: boolean }
   /** An authenticator app got a key, now. */
   | { readonly kind: 'key' }
 
+/** The row is kept while the second factor is off, because a key that was set up meanwhile may not be the owner's. */
 const keyWrite = (sub: string, now: Date): Write => ({
-  put: { pk: personPartition(sub), sk: keySortKey, keyAt: now.toISOString() },
+  put: { ...keyKey(sub), keyAt: now.toISOString() },
 })
 
-/** Records what the owner was told. Its condition is the earlier record, so only one of two calls tells of a change. */
-const writeOf = (sub: string, change: GuardChange, now: Date): Write => {
+/** Records what the owner is notified of. The condition is the earlier record, so only one of two calls notifies. */
+const writeOf = (sub: string, change: SecurityChange, now: Date): Write => {
   if (change.kind === 'email')
     return {
       update: profileKey(sub),
@@ -64,46 +63,46 @@ const writeOf = (sub: string, change: GuardChange, now: Date): Write => {
 const storedKey = z.object({ keyAt: z._default(z.string(), '') })
 
 const read = async (table: Table, sub: string, now: Date) => {
-  const rows = await everyRow(table, { partition: personPartition(sub), startsWith: stateSortKey })
+  const rows = await everyRow(table, personRange(sub, 'SECURITY'))
   const mails: OwnerMail[] = rows.flatMap((row: Row) =>
-    String(row.sk).startsWith(mailPrefix) ? [storedMail.parse(row)] : [],
+    String(row.sk).startsWith(mailKey(sub, '').sk) ? [storedMail.parse(row)] : [],
   )
-  const key = rows.find(({ sk }) => sk === keySortKey)
-  const undoing = rows.find(({ sk }) => sk === undoingSortKey)
+  const key = rows.find(({ sk }) => sk === keyKey(sub).sk)
+  const undoing = rows.find(({ sk }) => sk === undoingKey(sub).sk)
   return {
-    twoFactor: rows.some(({ sk }) => sk === stateSortKey),
+    twoFactor: rows.some(({ sk }) => sk === stateKey(sub).sk),
     keyAt: storedKey.parse(key ?? {}).keyAt,
     isBeingUndone: undoing !== undefined && !isOver(undoing, now),
     mails,
   }
 }
 
-/** What owners were last told of their accounts' security, and the mails that are still to be sent. */
+/** What owners were last notified of, and the outbox of mails about it. */
 export const securityStore = (table: Table) => ({
   /**
-   * Whether the owner was told of a second factor, when the newest key of an authenticator app was set up (empty where
-   * that was not recorded), whether a change is being undone now, and the unsent mails, oldest first.
+   * Whether the owner was notified of a second factor, when the newest key of an authenticator app was set up (empty
+   * where that was not recorded), whether a change is being undone now, and the unsent mails, oldest first.
    */
   read: (sub: string, now: Date) => read(table, sub, now),
-  /** Records a key that was set up while the second factor is off. Nobody is told of it. */
+  /** Records a key that was set up while the second factor is off. Nobody is notified of it. */
   keyProved: async (sub: string, now: Date): Promise<void> => {
     await table.transact([keyWrite(sub, now)])
   },
-  /** Until `endUndoing`, nobody is told of changes, because the undoing makes them. */
+  /** Until `endUndoing`, nobody is notified of changes, because the undoing makes them. */
   beginUndoing: async (sub: string, now: Date): Promise<void> => {
     const until = expiring(new Date(now.getTime() + undoingFor))
-    await table.put({ pk: personPartition(sub), sk: undoingSortKey, ...until })
+    await table.put({ ...undoingKey(sub), ...until })
   },
   endUndoing: async (sub: string): Promise<void> => {
-    await table.remove({ pk: personPartition(sub), sk: undoingSortKey })
+    await table.remove(undoingKey(sub))
   },
   /**
-   * Writes the notification, the mail that is to be sent, and what the owner was told, in one transaction. False where
-   * another call has recorded the change first.
+   * Writes the notification, the mail that is to be sent, and what the owner is notified of, in one transaction.
+   * False where another call has recorded the change first.
    */
   record: async (
     sub: string,
-    { notice, mail, changes }: { notice: Notice; mail: OwnerMail; changes: readonly GuardChange[] },
+    { notice, mail, changes }: { notice: Notice; mail: OwnerMail; changes: readonly SecurityChange[] },
     now: Date,
   ): Promise<boolean> => {
     const failed = await table.transact([

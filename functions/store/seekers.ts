@@ -4,21 +4,21 @@ import type { Tier } from '../../shared/lists.ts'
 import { preferencesKey, preferencesOf } from './preferences.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { searchCountKey, searchesOfRow } from './searches.ts'
-import { subscriptionKeys, viewOfRows } from './subscription-view.ts'
+import { subscriptionKeys, viewOfRows } from './subscription-row.ts'
 import type { Table } from './table.ts'
 
-/** Who looks for a job: what the search must know of them. */
+/** What the search of jobs must know of a person. */
 export type Seeker = {
   readonly tier: Tier
-  /** Null before there is one. */
+  /** Null before the profile is made. */
   readonly profile: Profile | null
-  /** As they were saved; null before that. */
+  /** Null before the first save. */
   readonly preferences: Preferences | null
-  /** Searches of the day so far. */
+  /** How many searches of the day were counted. */
   readonly searches: number
 }
 
-/** All of that in one round trip. `day` is the day in Lagos. */
+/** Reads a seeker in one round trip. `day` is the day in Lagos. */
 export const seekerStore = (table: Table) => ({
   get: async (sub: string, day: string, now: Date): Promise<Seeker> => {
     const [count, profile, preferences, subscription, card] = await table.getMany([

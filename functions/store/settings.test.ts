@@ -13,13 +13,13 @@ beforeEach(() => {
   sub = crypto.randomUUID()
 })
 
-test('before anything was chosen there are the defaults', async () => {
+test('before the first choice there are defaults', async () => {
   const { result, costs } = await costOf(() => settings.get(sub))
   expect(result).toEqual(defaults)
   expect(costs).toMatchObject([{ operation: 'get', roundTrips: 1 }])
 })
 
-test('a change is one write of what was sent, so that later defaults reach who never chose', async () => {
+test('a change is one write of the sent fields, so that later defaults apply to the others', async () => {
   const { result, costs } = await costOf(() => settings.update(sub, { theme: 'dark', jobAlerts: undefined }))
   expect(result).toEqual({ ...defaults, theme: 'dark' })
   expect(costs).toMatchObject([{ operation: 'update', roundTrips: 1 }])
@@ -28,7 +28,7 @@ test('a change is one write of what was sent, so that later defaults reach who n
   ])
 })
 
-test('changes of different switches at the same moment are all kept', async () => {
+test('simultaneous changes of different switches are all stored', async () => {
   await Promise.all([
     settings.update(sub, { theme: 'light' }),
     settings.update(sub, { jobAlerts: false }),
@@ -42,7 +42,7 @@ test('changes of different switches at the same moment are all kept', async () =
   })
 })
 
-test('a change of nothing changes nothing', async () => {
+test('an empty change changes nothing', async () => {
   await settings.update(sub, { weeklySummary: false })
   expect(await settings.update(sub, {})).toEqual({ ...defaults, weeklySummary: false })
 })

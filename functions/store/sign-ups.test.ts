@@ -36,36 +36,36 @@ const allDue = async (at: Date) => {
   return names
 }
 
-test('answers are kept as they were given, and go when removed', async () => {
-  await signUps.hold('ngozi', { answers, trial: null }, now)
-  expect((await signUps.held('ngozi', now)).answers).toEqual(answers)
+test('answers are stored as given, and removed on request', async () => {
+  await signUps.save('ngozi', { answers, trial: null }, now)
+  expect((await signUps.get('ngozi', now)).answers).toEqual(answers)
   await signUps.remove('ngozi')
-  expect((await signUps.held('ngozi', now)).answers).toBeNull()
+  expect((await signUps.get('ngozi', now)).answers).toBeNull()
   await signUps.remove('ngozi')
 })
 
-test('answers from before a question was asked are read as not answering it, and none when their time is over', async () => {
+test('older answers without a question are read, and expired answers are not', async () => {
   await table.put({
     pk: 'SIGNUP#older',
     sk: 'SIGNUP',
     answers: { fullName: 'Ngozi\nEbun' },
     expiresAt: now.getTime() / 1000 + 1,
   })
-  expect((await signUps.held('older', now)).answers).toEqual({ ...noAnswers, fullName: 'Ngozi\nEbun' })
-  expect((await signUps.held('older', new Date(now.getTime() + 1000))).answers).toBeNull()
+  expect((await signUps.get('older', now)).answers).toEqual({ ...noAnswers, fullName: 'Ngozi\nEbun' })
+  expect((await signUps.get('older', new Date(now.getTime() + 1000))).answers).toBeNull()
 })
 
-test('a sign-up without answers is one all the same', async () => {
-  await signUps.hold('plain', { answers: null, trial: 'pro' }, now)
-  expect((await signUps.held('plain', now)).answers).toBeNull()
+test('a sign-up without answers is still a sign-up', async () => {
+  await signUps.save('plain', { answers: null, trial: 'pro' }, now)
+  expect((await signUps.get('plain', now)).answers).toBeNull()
   expect(await allDue(inTime)).toContain('plain')
   await signUps.remove('plain')
 })
 
-test('what is due is found in every shard and over pages, and nothing before its time', async () => {
+test('due sign-ups are found in every shard and on all pages, and no earlier ones', async () => {
   const early = Array.from({ length: 120 }, (_, n) => `early-${n}`)
-  await Promise.all(early.map(name => signUps.hold(name, { answers, trial: null }, now)))
-  await signUps.hold('late', { answers, trial: null }, new Date(now.getTime() + 1))
+  await Promise.all(early.map(name => signUps.save(name, { answers, trial: null }, now)))
+  await signUps.save('late', { answers, trial: null }, new Date(now.getTime() + 1))
   expect(new Set(early.map(name => agendaEntry('sign-up', name, now).agendaShard)).size).toBe(4)
 
   expect(await allDue(new Date(inTime.getTime() - 1))).toEqual([])

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { type PaidTier, paidTiers } from '../../shared/lists.ts'
 import { agendaEntry, due } from './agenda.ts'
-import { expiring, isOver } from './expiry.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { expiring, isOver } from './keys.ts'
+import { storedAnswers } from './profile-row.ts'
 import type { Table } from './table.ts'
 
-/** A sign-up that nobody confirmed in this time is forgotten. */
+/** A sign-up that is not confirmed in this time is deleted, in milliseconds. */
 export const confirmWithin = 7 * dayMs
-/** If the schedule could not run for so long, the row goes by itself. */
+/** The table deletes the row after this time, in milliseconds, in case the schedule did not run. */
 const keepAtMost = 90 * dayMs
 
 const prefix = 'SIGNUP#'
 const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })
 const storedSignUp = z.object({
   answers: z.nullable(storedAnswers),
-  /** Of a sign-up from before trials: none. */
+  /** Null in rows that are older than trials. */
   trial: z._default(z.nullable(z.enum(paidTiers)), null),
 })
 
-export type HeldSignUp = { readonly answers: SignUpAnswers | null; readonly trial: PaidTier | null }
+export type PendingSignUp = { readonly answers: SignUpAnswers | null; readonly trial: PaidTier | null }
 
-/** What the sign-up wizard asked, kept until the person confirms the address. */
+/** The answers of the sign-up wizard, which are stored until the person confirms the address. */
 export const signUpStore = (table: Table) => ({
-  /** `answers` null: signed up without the wizard. `trial`: what they came for. */
-  hold: async (username: string, { answers, trial }: HeldSignUp, now: Date): Promise<void> => {
+  /** `answers` is null for a sign-up without the wizard. `trial` is the plan whose trial the person asked for. */
+  save: async (username: string, { answers, trial }: PendingSignUp, now: Date): Promise<void> => {
     await table.put({
       ...keyOf(username),
       answers,
@@ -34,15 +34,15 @@ export const signUpStore = (table: Table) => ({
       ...expiring(new Date(now.getTime() + keepAtMost)),
     })
   },
-  /** Without anything where there is no such sign-up. */
-  held: async (username: string, now: Date): Promise<HeldSignUp> => {
+  /** Without answers and trial if there is no such sign-up. */
+  get: async (username: string, now: Date): Promise<PendingSignUp> => {
     const row = await table.get(keyOf(username))
     return row && !isOver(row, now) ? storedSignUp.parse(row) : { answers: null, trial: null }
   },
   remove: async (username: string): Promise<void> => {
     await table.remove(keyOf(username))
   },
-  /** The user names whose time to confirm was over by `now`. */
+  /** The user names whose time to confirm has ended by `now`. */
   async *due(now: Date): AsyncGenerator<string> {
     for await (const { pk } of due(table, 'sign-up', now)) yield pk.slice(prefix.length)
   },

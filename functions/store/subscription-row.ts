@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
+import type { Subscription } from '../../shared/api/subscription.ts'
 import { isCharge, stepsLeft, stepsOf } from '../../shared/domain/billing-steps.ts'
 import { type Life, lifeOf } from '../../shared/domain/subscription.ts'
 import type { History } from '../../shared/domain/subscription-event.ts'
+import { subscriptionView } from '../../shared/domain/subscription-view.ts'
 import { type PaidTier, paidTiers, purchases } from '../../shared/lists.ts'
 import { agendaEntry } from './agenda.ts'
-import { personPartition } from './keys.ts'
-import { subscriptionSortKey } from './schema.ts'
+import { cardKey, cardOf } from './cards.ts'
+import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
-export const subscriptionKey = (sub: string): Key => ({ pk: personPartition(sub), sk: subscriptionSortKey })
+export const subscriptionKey = (sub: string): Key => personKey(sub, 'SUBSCRIPTION')
 
-const told = { id: z.string(), at: z.string() }
+const event = { id: z.string(), at: z.string() }
 const tier = z.enum(paidTiers)
 const reference = z.string()
 
-/** A plan or an event that the code does not know is an error, and never Free. */
+/** A plan or an event that the code does not know is an error. It must not become the plan Free. */
 const storedEvent = z.discriminatedUnion('type', [
-  z.object({ ...told, type: z.literal('trial-started'), tier }),
+  z.object({ ...event, type: z.literal('trial-started'), tier }),
   z.object({
-    ...told,
+    ...event,
     type: z.literal('paid'),
     tier,
     purchase: z.enum(purchases),
@@ -26,11 +28,11 @@ const storedEvent = z.discriminatedUnion('type', [
     reusable: z.boolean(),
     automatic: z.boolean(),
   }),
-  z.object({ ...told, type: z.enum(['cancelled', 'resumed', 'card-removed']) }),
-  z.object({ ...told, type: z.literal('downgraded'), tier }),
-  z.object({ ...told, type: z.literal('renewal-failed'), confirmUrl: z.nullable(z.string()) }),
-  z.object({ ...told, type: z.literal('refunded'), reference }),
-  z.object({ ...told, type: z.enum(['disputed', 'dispute-closed']), reference }),
+  z.object({ ...event, type: z.enum(['cancelled', 'resumed', 'card-removed']) }),
+  z.object({ ...event, type: z.literal('downgraded'), tier }),
+  z.object({ ...event, type: z.literal('renewal-failed'), confirmUrl: z.nullable(z.string()) }),
+  z.object({ ...event, type: z.literal('refunded'), reference }),
+  z.object({ ...event, type: z.enum(['disputed', 'dispute-closed']), reference }),
 ])
 
 const storedSubscription = z.object({
@@ -38,7 +40,7 @@ const storedSubscription = z.object({
   /** The steps that were done, by their ids. */
   done: z.array(z.string()),
   trialWish: z.nullable(tier),
-  /** The person's mailbox had its trial under another account. Of a row from before that was asked: it had not. */
+  /** The person's mailbox had its trial under another account. False in rows that are older than this check. */
   trialBarred: z._default(z.boolean(), false),
   version: z.int(),
 })
@@ -48,18 +50,18 @@ export type StoredSubscription = {
   readonly done: readonly string[]
   readonly trialWish: PaidTier | null
   readonly trialBarred?: boolean
-  /** 0: there is no row yet. */
+  /** 0 if there is no row yet. */
   readonly version: number
 }
 
 const none: StoredSubscription = { history: [], done: [], trialWish: null, version: 0 }
 
-/** Throws when the row is not a subscription that the code knows. Where there is no row, nothing has happened yet. */
+/** Throws when the row is no subscription that the code knows. Without a row, the history is empty. */
 export const subscriptionOf = (row: Row | undefined): StoredSubscription =>
   row ? storedSubscription.parse(row) : none
 
-/** Of somebody new who came for a trial. */
-export const wishRow = (sub: string, trialWish: PaidTier, now: Date): Key & Row =>
+/** The subscription of a new person who asked for a trial. */
+export const trialRequestRow = (sub: string, trialWish: PaidTier, now: Date): Key & Row =>
   subscriptionRow(sub, { ...none, trialWish, version: 1 }, now)
 
 const agendaOf = (sub: string, life: Life, done: ReadonlySet<string>): Row => {
@@ -67,7 +69,7 @@ const agendaOf = (sub: string, life: Life, done: ReadonlySet<string>): Row => {
   return next ? agendaEntry(isCharge(next) ? 'charge' : 'subscription', sub, new Date(next.at)) : {}
 }
 
-/** On the agenda for the next thing that the subscription brings. Of what was done only that is kept which can come again. */
+/** The row is on the agenda for the next step. Done steps that are no longer possible are dropped from the row. */
 export const subscriptionRow = (sub: string, stored: StoredSubscription, now: Date): Key & Row => {
   const life = lifeOf(stored.history)
   const possible = new Set(stepsOf(life).map(({ id }) => id))
@@ -80,3 +82,10 @@ export const subscriptionRow = (sub: string, stored: StoredSubscription, now: Da
     ...subscriptionKey(sub),
   }
 }
+
+/** The rows that show a subscription. */
+export const subscriptionKeys = (sub: string): readonly [Key, Key] => [subscriptionKey(sub), cardKey(sub)]
+
+/** The subscription as its person sees it, from the rows of `subscriptionKeys`. Throws if the code can't read a row. */
+export const viewOfRows = (subscription: Row | undefined, card: Row | undefined, now: Date): Subscription =>
+  subscriptionView(subscriptionOf(subscription), cardOf(card), now)

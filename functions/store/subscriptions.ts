@@ -3,29 +3,33 @@ import { type Life, lifeOf } from '../../shared/domain/subscription.ts'
 import { record, type SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { type AgendaKind, due, postponed } from './agenda.ts'
+import { Retry, type Wait, withBackoff } from './backoff.ts'
 import { subOfPartition } from './keys.ts'
 import {
   type StoredSubscription,
   subscriptionKey,
+  subscriptionKeys,
   subscriptionOf,
   subscriptionRow,
+  viewOfRows,
 } from './subscription-row.ts'
-import { subscriptionKeys, viewOfRows } from './subscription-view.ts'
 import type { Table, Write } from './table.ts'
 
-/** Of that many writers at once all get through; each one's loss is another one's gain. */
-const tries = 60
+/**
+ * Sixty simultaneous writers all succeed, because of those in conflict one is written. The waits are in milliseconds.
+ */
+const backoff = { tries: 60, firstWait: 5, longestWait: 160 }
 
-/** What is to become of a subscription, decided on what it is now. */
+/** How a subscription is to change. */
 export type Decision = {
   readonly events?: readonly SubscriptionEvent[]
   readonly done?: readonly string[]
   readonly trialWish?: PaidTier | null
   readonly trialBarred?: boolean
-  /** Written with it, or not at all: the payment, the card, the notification. */
+  /** Writes of the same transaction: the payment, the card, the notification. */
   readonly alongside?: readonly Write[]
-  /** Written with it, too; where its condition does not hold, the decision is refused with that error. */
-  readonly guard?: { readonly write: Write; readonly refused: ErrorCode }
+  /** Another write of the same transaction. If its condition fails, the caller gets the error `refused`. */
+  readonly condition?: { readonly write: Write; readonly refused: ErrorCode }
 }
 export type Decide = (stored: StoredSubscription, life: Life) => Decision | null | Promise<Decision | null>
 
@@ -46,16 +50,22 @@ const decided = (
 })
 
 /**
- * Reads, decides, and writes what was decided if nothing has changed meanwhile; else it begins again. So a decision may
- * be asked for several times, and what it returned last is what was written. Null: nothing is to be done.
+ * Reads the subscription, calls `decide`, and writes the decision if the subscription has not changed meanwhile.
+ * Otherwise it starts again, so `decide` may be called several times, and its last result is written. If `decide`
+ * returns null, nothing is written.
  */
-const change = async (table: Table, sub: string, now: Date, decide: Decide): Promise<StoredSubscription> => {
-  for (let tried = 0; tried < tries; tried += 1) {
+const change = (
+  { table, wait }: { readonly table: Table; readonly wait: Wait | undefined },
+  sub: string,
+  now: Date,
+  decide: Decide,
+): Promise<StoredSubscription> =>
+  withBackoff({ ...backoff, wait }, async () => {
     const stored = subscriptionOf(await table.get(subscriptionKey(sub)))
     const decision = await decide(stored, lifeOf(stored.history))
     if (!decision) return stored
-    const { events = [], alongside = [], guard, trialBarred = false } = decision
-    // A schedule that comes after a purge must leave nothing behind of it.
+    const { events = [], alongside = [], condition, trialBarred = false } = decision
+    // A schedule that runs after a purge must not create a row of the purged person.
     if (stored.version === 0 && events.length + alongside.length === 0 && !trialBarred) return stored
     const next = decided(stored, decision)
     const failed = await table.transact([
@@ -64,32 +74,34 @@ const change = async (table: Table, sub: string, now: Date, decide: Decide): Pro
         condition: stored.version === 0 ? { absent: true } : { is: { version: stored.version } },
       },
       ...alongside,
-      ...(guard ? [guard.write] : []),
+      ...(condition ? [condition.write] : []),
     ])
     if (failed.length === 0) return next
-    if (guard && failed.some(({ index }) => index === alongside.length + 1)) throw new ApiError(guard.refused)
-  }
-  throw new ApiError('unavailable')
-}
+    if (condition && failed.some(({ index }) => index === alongside.length + 1))
+      throw new ApiError(condition.refused)
+    return new Retry()
+  })
 
-/** One subscription a person. Each verb sees only rows of `sub`. */
-export const subscriptionStore = (table: Table) => ({
-  /** As its person is told of it at `now`; in one round trip. */
+/**
+ * The subscription of each person. Each verb reads and writes only rows of `sub`. `wait` is the timer between tries.
+ */
+export const subscriptionStore = (table: Table, wait?: Wait) => ({
+  /** The subscription as its person sees it at `now`, in one round trip. */
   view: async (sub: string, now: Date) => {
     const [row, card] = await table.getMany(subscriptionKeys(sub))
     return viewOfRows(row, card, now)
   },
   get: async (sub: string): Promise<StoredSubscription> =>
     subscriptionOf(await table.get(subscriptionKey(sub))),
-  change: (sub: string, now: Date, decide: Decide) => change(table, sub, now, decide),
-  /** Whose step of that kind was due by `now`. */
+  change: (sub: string, now: Date, decide: Decide) => change({ table, wait }, sub, now, decide),
+  /** The subs of people who have a step of that kind due by `now`. */
   async *due(kind: Extract<AgendaKind, 'subscription' | 'charge'>, now: Date): AsyncGenerator<string> {
     for await (const { pk } of due(table, kind, now)) {
       const sub = subOfPartition(pk)
       if (sub !== undefined) yield sub
     }
   },
-  /** For one that can't be read or done now: it must not stand in the way of the others. */
+  /** Postpones a step that can't be done now, so that it does not block the others. */
   postpone: (sub: string, until: Date) => postponed(table, subscriptionKey(sub), until),
 })
 export type SubscriptionStore = ReturnType<typeof subscriptionStore>

@@ -4,14 +4,14 @@ import { startTable } from '../../local/table.testing.ts'
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
 
-test('what was put is there, without what is undefined', async () => {
+test('a stored row is returned without undefined fields', async () => {
   const row = { pk: 'a', sk: '1', words: 'Ọ̀rọ̀ 👩🏾‍💻', count: 2, list: ['x', { y: null }], flag: false }
   await table.put({ ...row, nothing: undefined })
   expect(await table.get({ pk: 'a', sk: '1' })).toEqual(row)
   expect(await table.get({ pk: 'a', sk: '2' })).toBeUndefined()
 })
 
-test('a condition that fails writes nothing and brings the row that was there', async () => {
+test('a failed condition writes nothing and returns the existing row', async () => {
   const row = { pk: 'b', sk: '1', count: 1, stages: new Set([1, 2]), nested: { list: ['é', 2, true, null] } }
   await table.put(row)
   expect(await table.put({ pk: 'b', sk: '1', count: 9 }, { absent: true })).toEqual({
@@ -24,7 +24,7 @@ test('a condition that fails writes nothing and brings the row that was there', 
   expect(await table.get(key)).toEqual(row)
 })
 
-test('an update of a row that is not there finds nothing', async () => {
+test('an update of a missing row finds nothing', async () => {
   const key = { pk: 'nobody', sk: '1' }
   expect(await table.update(key, { set: { count: 1 } }, { is: {} })).toEqual({
     written: false,
@@ -33,7 +33,7 @@ test('an update of a row that is not there finds nothing', async () => {
   expect(await table.get(key)).toBeUndefined()
 })
 
-test('one update sets, keeps what is there, joins and takes away', async () => {
+test('one update sets fields, keeps existing ones, adds to sets and removes fields', async () => {
   const key = { pk: 'c', sk: '1' }
   await table.put({ ...key, name: 'old', kept: 'as it was', stages: new Set([1]), gone: 1 })
   const changes = {
@@ -55,7 +55,7 @@ test('one update sets, keeps what is there, joins and takes away', async () => {
   })
 })
 
-test('a transaction writes all or nothing, and names what stood in the way', async () => {
+test('a transaction writes all or nothing, and names the failed conditions', async () => {
   const there = { pk: 'd', sk: '2', id: 'there' }
   await table.put(there)
   const failed = await table.transact([
@@ -66,7 +66,7 @@ test('a transaction writes all or nothing, and names what stood in the way', asy
   expect(await table.get({ pk: 'd', sk: '1' })).toBeUndefined()
 })
 
-test('a query takes a run of one partition, newest first, from behind a key', async () => {
+test('a query returns a range of one partition, newest first, after a key', async () => {
   for (const sk of ['X#1', 'X#2', 'X#3', 'Y#1']) await table.put({ pk: 'e', sk })
   const newest = await table.query({ partition: 'e', startsWith: 'X#', newestFirst: true, limit: 2 })
   expect(newest.rows.map(({ sk }) => sk)).toEqual(['X#3', 'X#2'])
@@ -79,7 +79,7 @@ test('a query takes a run of one partition, newest first, from behind a key', as
   expect(older.rows.map(({ sk }) => sk)).toEqual(['X#1'])
 })
 
-test('each verb says what it cost', async () => {
+test('each verb returns its cost', async () => {
   const { costs } = await costOf(async () => {
     await table.put({ pk: 'f', sk: '1', text: 'x'.repeat(1500) })
     await table.get({ pk: 'f', sk: '1' })
@@ -92,7 +92,7 @@ test('each verb says what it cost', async () => {
   ])
 })
 
-test('a check that does not hold keeps the writes beside it from happening', async () => {
+test('a failed condition check prevents the other writes', async () => {
   const put = { pk: 'g', sk: '2' }
   const check = { check: { pk: 'g', sk: '1' }, condition: { is: {} } } as const
   expect(await table.transact([check, { put }])).toEqual([{ index: 0, found: undefined }])
@@ -102,12 +102,12 @@ test('a check that does not hold keeps the writes beside it from happening', asy
   expect(await table.get(put)).toEqual(put)
 })
 
-test('several rows come in one round trip, each at its place; of a run the keys alone, where they are enough', async () => {
+test('several rows are read in one round trip, in order; a range can return only keys', async () => {
   await table.put({ pk: 'h', sk: '1', text: 'one' })
   await table.put({ pk: 'h', sk: '2', text: 'two' })
   const { result, costs } = await costOf(() => table.getMany(['2', '3', '1'].map(sk => ({ pk: 'h', sk }))))
   expect(result).toEqual([{ pk: 'h', sk: '2', text: 'two' }, undefined, { pk: 'h', sk: '1', text: 'one' }])
-  // What is not there is looked for, and paid for too.
+  // A missing row costs a read unit too.
   expect(costs).toMatchObject([{ operation: 'getMany', readUnits: 3, roundTrips: 1 }])
   expect((await table.query({ partition: 'h', only: [] })).rows).toEqual([
     { pk: 'h', sk: '1' },

@@ -9,17 +9,21 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { ApiError } from '../../shared/api/errors.ts'
 import { accessChecked } from '../runtime/access-check.ts'
-import { withConflictRetries } from './conflicts.ts'
-import { type Changes, type Condition, writeExpressions } from './expressions.ts'
-import { type Failed, failedConditions } from './failed-conditions.ts'
-import { type Range, rangeExpressions } from './range.ts'
+import { Retry, type Wait, withBackoff } from './backoff.ts'
+import { type Failed, failedConditions, withConflictRetries } from './conflicts.ts'
+import {
+  type Changes,
+  type Condition,
+  type Range,
+  rangeExpressions,
+  writeExpressions,
+} from './expressions.ts'
 
 export type Key = { readonly pk: string; readonly sk: string }
 export type Row = Readonly<Record<string, unknown>>
 
-/** What one verb cost. A write whose condition failed says no units: DynamoDB does not tell them. */
+/** The cost of one verb. A write whose condition failed has no units, because DynamoDB does not report them. */
 export type Consumed = {
   readonly operation: string
   readonly readUnits: number
@@ -27,7 +31,7 @@ export type Consumed = {
   readonly roundTrips: number
 }
 
-/** The row as it is now, or the row `found` where the condition did not hold. */
+/** The row after the write, or the row `found` if the condition failed. */
 export type Written =
   | { readonly written: true; readonly row: Row }
   | { readonly written: false; readonly found: Row | undefined }
@@ -36,18 +40,18 @@ export type Write =
   | { readonly put: Key & Row; readonly condition?: Condition }
   | { readonly update: Key; readonly changes: Changes; readonly condition?: Condition }
   | { readonly remove: Key; readonly condition?: Condition }
-  /** Writes nothing: the others happen only if this holds. */
+  /** Writes nothing. The other writes happen only if this condition holds. */
   | { readonly check: Key; readonly condition: Condition }
 
 export type Table = {
   readonly get: (key: Key) => Promise<Row | undefined>
-  /** Several rows in one round trip, each at the place of its key; what is not there is undefined. At most 100. */
+  /** Reads at most 100 rows in one round trip, in the order of the keys. A missing row is undefined. */
   readonly getMany: (keys: readonly Key[]) => Promise<(Row | undefined)[]>
   readonly query: (range: Range) => Promise<{ rows: Row[]; next: Row | undefined }>
   readonly put: (row: Key & Row, condition?: Condition) => Promise<Written>
   readonly update: (key: Key, changes: Changes, condition?: Condition) => Promise<Written>
   readonly remove: (key: Key, condition?: Condition) => Promise<Written>
-  /** All of the writes or none; the failed conditions, so none when it was written. */
+  /** Makes all writes or none. Returns the failed conditions, which are none if the transaction was written. */
   readonly transact: (writes: readonly Write[]) => Promise<Failed[]>
 }
 
@@ -55,6 +59,8 @@ type Options = {
   readonly client: DynamoDBClient
   readonly name: string
   readonly onConsumed?: ((consumed: Consumed) => void) | undefined
+  /** The timer between tries. */
+  readonly wait?: Wait | undefined
 }
 
 type Output = { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined }
@@ -64,27 +70,29 @@ const unitsOf = (output: Output | undefined): number =>
 
 const readVerbs = new Set(['get', 'getMany', 'query'])
 
-/** What a batch left out, for it was too much at once, is asked for again this often. */
-const batchTries = 5
+/**
+ * For rows that a batch left out, because it was too large or the table was throttled. The waits are in milliseconds.
+ */
+const batchBackoff = { tries: 6, firstWait: 50, longestWait: 800 }
 
 /**
- * The single table. Other modules name rows and conditions; only this one speaks to DynamoDB. A write waits for the check
- * of who asks for it, where one is under way.
+ * The single table. Only this module calls DynamoDB. Other modules name rows and conditions. A write waits for the
+ * access check of its request, if one is running.
  */
-export const createTable = ({ client, name, onConsumed }: Options): Table => {
+export const createTable = ({ client, name, onConsumed, wait }: Options): Table => {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   const cost = onConsumed ? { ReturnConsumedCapacity: 'TOTAL' as const } : {}
   const common = { TableName: name, ...cost }
 
   const measured = async <O extends Output>(operation: string, send: () => Promise<O>): Promise<O> => {
-    if (!onConsumed) return withConflictRetries(send)
+    if (!onConsumed) return withConflictRetries(send, wait)
     let roundTrips = 0
     let output: O | undefined
     try {
       output = await withConflictRetries(() => {
         roundTrips += 1
         return send()
-      })
+      }, wait)
       return output
     } finally {
       const units = unitsOf(output)
@@ -112,7 +120,7 @@ export const createTable = ({ client, name, onConsumed }: Options): Table => {
     const expressions = writeExpressions(write.condition, 'changes' in write ? write.changes : undefined)
     if ('put' in write) return { Put: { TableName: name, Item: write.put, ...expressions } }
     if ('remove' in write) return { Delete: { TableName: name, Key: write.remove, ...expressions } }
-    // Both are there where they are needed; the SDK's types want to see it.
+    // The expressions that a write needs are always defined. The types of the SDK require the defaults.
     const { UpdateExpression = '', ConditionExpression = '' } = expressions
     if ('check' in write)
       return { ConditionCheck: { TableName: name, Key: write.check, ...expressions, ConditionExpression } }
@@ -122,14 +130,14 @@ export const createTable = ({ client, name, onConsumed }: Options): Table => {
   const getMany = async (keys: readonly Key[]): Promise<(Row | undefined)[]> => {
     const found: Row[] = []
     let left: Row[] = keys.map(key => ({ ...key }))
-    for (let tries = 0; left.length > 0; tries += 1) {
-      if (tries === batchTries) throw new ApiError('unavailable')
+    return withBackoff({ ...batchBackoff, wait }, async () => {
       const input = { ...cost, RequestItems: { [name]: { Keys: left, ConsistentRead: true } } }
       const output = await measured('getMany', () => documents.send(new BatchGetCommand(input)))
       found.push(...(output.Responses?.[name] ?? []))
       left = output.UnprocessedKeys?.[name]?.Keys ?? []
-    }
-    return keys.map(({ pk, sk }) => found.find(row => row.pk === pk && row.sk === sk))
+      if (left.length > 0) return new Retry()
+      return keys.map(({ pk, sk }) => found.find(row => row.pk === pk && row.sk === sk))
+    })
   }
 
   return {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
-import { type AlertName, alertKey, alertOf } from './alert-row.ts'
+import { type AlertRef, alertKey, alertOf } from './alert-row.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** By the hash of what a mail's link carries: who reads the table can't unsubscribe by its keys. */
+/**
+ * The key is a hash of the link's token, because a person who reads the table must not be able to unsubscribe others.
+ */
 export const unsubscribeKey = (token: string): Key => ({
   pk: `UNSUBSCRIBE#${createHash('sha256').update(token).digest('hex')}`,
   sk: 'UNSUBSCRIBE',
 })
 
-export const unsubscribeRow = (token: string, { sub, id }: AlertName): Key & Row => ({
+export const unsubscribeRow = (token: string, { sub, id }: AlertRef): Key & Row => ({
   ...unsubscribeKey(token),
   sub,
   alertId: id,
@@ -18,7 +20,7 @@ export const unsubscribeRow = (token: string, { sub, id }: AlertName): Key & Row
 
 const stored = z.object({ sub: z.string(), alertId: z.string() })
 
-const find = async (table: Table, token: string): Promise<AlertName> => {
+const find = async (table: Table, token: string): Promise<AlertRef> => {
   const row = await table.get(unsubscribeKey(token))
   if (!row) throw new ApiError('not_found')
   const { sub, alertId } = stored.parse(row)
@@ -29,7 +31,7 @@ const stopMails = async (table: Table, token: string): Promise<string> => {
   const { sub, id } = await find(table, token)
   const outcome = await table.update(
     alertKey(sub, id),
-    // The version too: a form that was opened before must not switch them on again unseen.
+    // The version changes, so that a form that was opened before can't switch the mails on again.
     { set: { byMail: false, unsent: null }, add: { version: 1 } },
     { is: { byMail: true } },
   )
@@ -38,11 +40,14 @@ const stopMails = async (table: Table, token: string): Promise<string> => {
   return alertOf(row).title
 }
 
-/** Where the links of mails lead: outside of people's partitions, for who follows one says nothing of who they are. */
+/**
+ * The unsubscribe links of mails. Their rows are outside of people's partitions, because a link does not name the
+ * person.
+ */
 export const unsubscribeStore = (table: Table) => ({
-  /** Ends the mails of the alert that the token is of, and gives back its title; again it is no error. Throws not_found. */
+  /** Ends the mails of the token's alert, and returns the title of the alert. May be repeated. Throws not_found. */
   stopMails: (token: string) => stopMails(table, token),
-  /** Whose mail it came with. Throws not_found. */
+  /** The sub of the person who got the mail. Throws not_found. */
   ownerOf: async (token: string): Promise<string> => (await find(table, token)).sub,
 })
 export type UnsubscribeStore = ReturnType<typeof unsubscribeStore>

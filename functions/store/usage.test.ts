@@ -7,7 +7,7 @@ afterAll(() => stop())
 const usage = usageStore(table)
 const today = '2026-11-20'
 
-test('of a hundred calls at once exactly the one that is left succeeds', async () => {
+test('of a hundred simultaneous calls exactly one succeeds when one use is left', async () => {
   await usage.take('ada', 'search', today, 5)
   for (let n = 0; n < 3; n += 1) await usage.take('ada', 'search', today, 5)
   const { result, costs } = await costOf(() =>
@@ -17,10 +17,10 @@ test('of a hundred calls at once exactly the one that is left succeeds', async (
   expect(costs.every(({ roundTrips }) => roundTrips === 1)).toBe(true)
 })
 
-test('a use that is given back can be taken again, and no more than was taken', async () => {
+test('a released use can be taken again, and no more than were taken', async () => {
   expect(await usage.take('bala', 'letter', '2026-11', 1)).toBe(true)
   expect(await usage.take('bala', 'letter', '2026-11', 1)).toBe(false)
-  for (let n = 0; n < 3; n += 1) await usage.giveBack('bala', 'letter', '2026-11')
+  for (let n = 0; n < 3; n += 1) await usage.releaseQuota('bala', 'letter', '2026-11')
   expect(await usage.take('bala', 'letter', '2026-11', 1)).toBe(true)
   expect(await usage.take('bala', 'letter', '2026-11', 1)).toBe(false)
 })
@@ -28,7 +28,7 @@ test('a use that is given back can be taken again, and no more than was taken', 
 test.each([
   ['a day', '2026-11-20', '2027-01-21'],
   ['a month', '2026-11', '2027-01-02'],
-])('the count of %s goes by itself, long after it', async (_, period, last) => {
+])('the count of %s expires long after its period', async (_, period, last) => {
   const sub = crypto.randomUUID()
   await usage.take(sub, 'search', period, 5)
   await usage.take(sub, 'search', period, 5)
@@ -36,12 +36,12 @@ test.each([
   expect(rows).toMatchObject([{ used: 2, expiresAt: Date.parse(last) / 1000 }])
 })
 
-test('giving back what nobody took leaves nothing behind', async () => {
-  await usage.giveBack('chi', 'search', today)
+test('releasing a use that was not taken writes nothing', async () => {
+  await usage.releaseQuota('chi', 'search', today)
   expect((await table.query({ partition: 'USER#chi' })).rows).toEqual([])
 })
 
-test('another day, another metric and another person count for themselves; none is none', async () => {
+test('each day, metric and person has a count of its own, and a missing count is 0', async () => {
   expect(await usage.take('dayo', 'search', today, 1)).toBe(true)
   expect(await usage.take('dayo', 'search', '2026-11-21', 1)).toBe(true)
   expect(await usage.take('dayo', 'letter', today, 1)).toBe(true)

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import type { Profile } from '../../shared/api/profile.ts'
 import { monthInLagos } from '../../shared/domain/calendar.ts'
 import type { Tier } from '../../shared/lists.ts'
-import { personPartition } from './keys.ts'
+import { personKey } from './keys.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { countOf, resumesKey } from './resume-row.ts'
-import { subscriptionKeys, viewOfRows } from './subscription-view.ts'
+import { subscriptionKeys, viewOfRows } from './subscription-row.ts'
 import type { Key, Table } from './table.ts'
 import { usageKey } from './usage.ts'
 
-/** Letters of a month are counted under this name. */
+/** The metric that counts the letters of a month. */
 export const letterMetric = 'letter'
-/** When a resume was last rewritten, and the first one begun, on a plan that limits it: milliseconds since 1970. */
-export const rewriteKey = (sub: string): Key => ({ pk: personPartition(sub), sk: 'USAGE#rewrite#last' })
+/** The row with the times of the last rewrite and of the first resume, for plans that limit them. */
+export const rewriteKey = (sub: string): Key => personKey(sub, 'USAGE#rewrite#last')
 
 const used = z._default(z.object({ used: z._default(z.int(), 0) }), { used: 0 })
 const rewritten = z._default(
@@ -20,23 +20,25 @@ const rewritten = z._default(
   { rewrittenAt: 0, firstBegunAt: 0 },
 )
 
-/** Who has something written for them: what must be known of them first. */
+/** What must be known of a person before the model writes something for them. */
 export type Writer = {
   readonly tier: Tier
-  /** Null before there is one. */
+  /** Null before the profile is made. */
   readonly profile: Profile | null
   readonly resumes: { readonly count: number; readonly primary: string | null; readonly generated: number }
-  /** Letters of this month in Lagos. */
+  /** The number of letters of this month in Lagos. */
   readonly letters: number
-  /** Milliseconds since 1970; 0: never, on a plan that limits it. */
+  /** The last rewrite that a plan has counted, in milliseconds since 1970. 0 if there was none. */
   readonly rewrittenAt: number
-  /** The same of the first resume that the model began to write; 0: it began none, or nothing came of it. */
+  /**
+   * When the model began to write the first resume, in milliseconds since 1970. 0 if it began none, or if it failed.
+   */
   readonly firstBegunAt: number
 }
 
-/** All of that in one round trip. */
+/** Reads a writer in one round trip. */
 export const writerStore = (table: Table) => ({
-  /** The plan alone: nothing else of the person is read. */
+  /** Reads only the plan. */
   tier: async (sub: string, now: Date): Promise<Tier> => {
     const [subscription, card] = await table.getMany(subscriptionKeys(sub))
     return viewOfRows(subscription, card, now).tier

@@ -6,12 +6,12 @@ import { type DigestStore, digestStore } from '../store/digests.ts'
 import { profileStore } from '../store/profiles.ts'
 import { settingStore } from '../store/settings.ts'
 import { draft, now, startStream } from './changes.testing.ts'
-import { changes } from './changes.ts'
+import { onChanges } from './changes.ts'
 
-const { table, heard, listening, stop } = await startStream()
+const { table, newRecords, startFunction, stop } = await startStream()
 afterAll(() => stop())
 beforeEach(async () => {
-  await heard()
+  await newRecords()
 })
 const applications = applicationStore(table)
 
@@ -20,12 +20,12 @@ const begin = async (sub: string) => {
     sub,
     firstProfile({ email: `${sub}@example.com`, name: sub, answers: null }, now),
   )
-  await heard()
+  await newRecords()
 }
 const total = async (sub: string) =>
   digestOfRow(await table.get(digestKey(sub)))?.applications.total ?? 'no digest'
 
-/** Notes whose changes were counted; those of some people can't be. */
+/** A digest store that records whose changes it has counted. It fails for the people in `broken`. */
 const counting = (broken: readonly string[] = []) => {
   const counted: string[] = []
   const count: DigestStore['count'] = async (sub, ids, at) => {
@@ -36,7 +36,7 @@ const counting = (broken: readonly string[] = []) => {
   return { counted, digests: { count } }
 }
 
-test('changes are counted once a batch, and the digest is there before the screens are told', async () => {
+test('changes are counted once in a batch, and the digest is stored before the screens are notified', async () => {
   await begin('dayo')
   for (const name of ['First', 'Second', 'Third']) await applications.create('dayo', draft(name), now)
   await settingStore(table).update('efe', { theme: 'dark' })
@@ -46,18 +46,18 @@ test('changes are counted once a batch, and the digest is there before the scree
     if (channel === '/person/dayo') totals.push(await total('dayo'))
   }
   const files = { remove: async () => undefined }
-  await changes({ live: { publish }, digests, files })(await heard())
+  await onChanges({ live: { publish }, digests, files })(await newRecords())
   expect(counted).toEqual(['dayo'])
   expect(totals).toEqual([3])
 })
 
-test('its change is news of the home screen, and makes no other one', async () => {
+test('a change of the digest notifies the home screen, and makes no other digest', async () => {
   await begin('femi')
   await applications.create('femi', draft('First'), now)
   const { counted, digests } = counting()
-  const { published, handler } = listening([], digests)
-  await handler(await heard())
-  await handler(await heard())
+  const { published, handler } = startFunction([], digests)
+  await handler(await newRecords())
+  await handler(await newRecords())
   expect(counted).toEqual(['femi'])
   expect(published.at(-1)).toEqual({
     channel: '/person/femi',
@@ -65,29 +65,29 @@ test('its change is news of the home screen, and makes no other one', async () =
   })
 })
 
-test('records that come twice, and out of order, leave it as the rows are', async () => {
+test('repeated records, in any order, leave the digest equal to the rows', async () => {
   await begin('halima')
   const { id } = await applications.create('halima', draft('First'), now)
-  const { Records: early } = await heard()
+  const { Records: early } = await newRecords()
   await applications.create('halima', draft('Second'), now)
   await applications.remove('halima', id, now)
-  const { Records: late } = await heard()
-  const { handler } = listening()
+  const { Records: late } = await newRecords()
+  const { handler } = startFunction()
   for (const Records of [late, early, [...late, ...early].reverse(), early]) {
     await handler({ Records })
     expect(await total('halima')).toBe(1)
   }
 })
 
-test('one that cannot be made is asked for again, and holds up the news of nobody', async () => {
+test('a digest that fails is retried, and delays no notification', async () => {
   await begin('ife')
   await begin('jumoke')
   await applications.create('jumoke', draft('First'), now)
   await applications.create('ife', draft('Second'), now)
-  const event = await heard()
+  const event = await newRecords()
   const record = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
   const { digests } = counting(['ife'])
-  const { byChannel, handler } = listening([], digests)
+  const { byChannel, handler } = startFunction([], digests)
   expect(await handler(event)).toEqual({
     batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber }],
   })
@@ -95,17 +95,17 @@ test('one that cannot be made is asked for again, and holds up the news of nobod
   expect(await total('jumoke')).toBe(1)
 })
 
-test('one that takes too long is asked for again, and holds up the news of nobody', async () => {
+test('a digest that takes too long is retried, and delays no notification', async () => {
   await begin('kunle')
   await begin('lami')
   await applications.create('lami', draft('First'), now)
   await applications.create('kunle', draft('Second'), now)
-  const event = await heard()
+  const event = await newRecords()
   const record = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
   const never = new Promise<never>(() => undefined)
   const count: DigestStore['count'] = (sub, ids, at) =>
     sub === 'kunle' ? never : digestStore(table).count(sub, ids, at)
-  const { handler } = listening([], { count }, 100)
+  const { handler } = startFunction([], { count }, 400)
   expect(await handler(event)).toEqual({
     batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber }],
   })

@@ -16,14 +16,14 @@ import { signUpStore } from '../store/sign-ups.ts'
 import { usageStore } from '../store/usage.ts'
 import { draft, now, startStream } from './changes.testing.ts'
 
-const { table, heard, listening, stop } = await startStream()
+const { table, newRecords, startFunction, stop } = await startStream()
 afterAll(() => stop())
 beforeEach(async () => {
-  await heard()
+  await newRecords()
 })
 const applications = applicationStore(table)
 
-test("each person's changes go to their own channel, in order, without the notes", async () => {
+test("each person's changes are published to their own channel, in order, without notes", async () => {
   const { id } = await applications.create('ada', draft('Buyer'), now)
   const other = await applications.create('bala', draft('Planner'), now)
   await applications.update('ada', { id, patch: { status: 'applied' }, version: 1, now })
@@ -33,8 +33,8 @@ test("each person's changes go to their own channel, in order, without the notes
     firstProfile({ email: 'a@example.com', name: 'Ada', answers: null }, now),
   )
 
-  const { byChannel, handler } = listening()
-  expect(await handler(await heard())).toEqual({ batchItemFailures: [] })
+  const { byChannel, handler } = startFunction()
+  expect(await handler(await newRecords())).toEqual({ batchItemFailures: [] })
   const job = { topic: 'applications', id, origin: 'search', jobTitle: 'Buyer', companyName: 'Tudun Foods' }
   expect(byChannel()).toEqual([
     {
@@ -53,7 +53,7 @@ test("each person's changes go to their own channel, in order, without the notes
   ])
 })
 
-test("a person's profile, wishes, settings and notifications are told of by their topics alone", async () => {
+test("a person's profile, preferences, settings and notifications are published by topic only", async () => {
   const first = firstProfile({ email: 'chi@example.com', name: 'Chi', answers: null }, now)
   const notice = { id: ulid(), title: 'private title', message: 'private words', href: null }
   await profileStore(table).begin('chi', first, notificationRow('chi', notice, now))
@@ -66,14 +66,14 @@ test("a person's profile, wishes, settings and notifications are told of by thei
   await preferences.save('chi', { form, version, now })
   await notificationStore(table).markRead('chi', [notice.id])
   const wanted = { title: 'private', keywords: ['words'], location: '', jobType: null, salaryMin: null }
-  const told = { salaryMax: null, frequency: 'weekly', isActive: true, byMail: true } as const
-  await alertStore(table).create('chi', { ...wanted, ...told, id: ulid(), token: 'secret' }, now)
+  const alertFields = { salaryMax: null, frequency: 'weekly', isActive: true, byMail: true } as const
+  await alertStore(table).create('chi', { ...wanted, ...alertFields, id: ulid(), token: 'secret' }, now)
 
-  const { published, handler } = listening()
-  await handler(await heard())
+  const { published, handler } = startFunction()
+  await handler(await newRecords())
   const sent = published.filter(({ channel }) => channel === '/person/chi').flatMap(({ events }) => events)
   const inWords = sent.map(({ topic, change }) => `${topic} ${change}`)
-  // Two writes of one transaction are in the stream in any order.
+  // The two writes of one transaction can be in the stream in any order.
   expect(inWords.toSorted()).toEqual([
     'alerts inserted',
     'notifications inserted',
@@ -86,12 +86,12 @@ test("a person's profile, wishes, settings and notifications are told of by thei
   for (const event of sent) expect(Object.keys(event)).toEqual(['topic', 'change'])
 })
 
-test('what is restored is a change of a row, not a new one', async () => {
+test('a restored row is published as changed, not as new', async () => {
   const { id } = await applications.create('ada', draft('Kept aside'), now)
   await applications.remove('ada', id, now)
   await applications.restore('ada', id, now)
-  const { published, handler } = listening()
-  await handler(await heard())
+  const { published, handler } = startFunction()
+  await handler(await newRecords())
   expect(published.flatMap(({ events }) => events)).toMatchObject([
     { change: 'inserted', id },
     { change: 'removed', id },
@@ -99,14 +99,14 @@ test('what is restored is a change of a row, not a new one', async () => {
   ])
 })
 
-test('guards, counters, sign-ups and writes that change nothing are no news', async () => {
+test('tracking rows, counters, sign-ups and writes without a change are not published', async () => {
   await usageStore(table).take('ada', 'search', '2026-11-20', 5)
-  await signUpStore(table).hold('ada', { answers: null, trial: null }, now)
+  await signUpStore(table).save('ada', { answers: null, trial: null }, now)
   const { id } = await applications.create('ada', draft('Quiet job'), now)
   const key = { pk: 'USER#ada', sk: `APPLICATION#${id}` }
   await table.update(key, { set: { jobTitle: 'Quiet job' } })
-  const { published, handler } = listening()
-  const event = await heard()
+  const { published, handler } = startFunction()
+  const event = await newRecords()
   expect(event.Records.length).toBeGreaterThanOrEqual(4)
   await handler(event)
   expect(published.flatMap(({ events }) => events)).toMatchObject([
@@ -114,13 +114,13 @@ test('guards, counters, sign-ups and writes that change nothing are no news', as
   ])
 })
 
-test('when one person cannot be told the stream begins again at that change, and others are told', async () => {
+test('when publishing to one person fails, the stream is retried from that change, and others are notified', async () => {
   await applications.create('ada', draft('First'), now)
   await applications.create('bala', draft('Second'), now)
   await applications.create('bala', draft('Third'), now)
   await applications.create('chi', draft('Fourth'), now)
-  const { published, handler } = listening(['/person/bala', '/person/chi'])
-  const event = await heard()
+  const { published, handler } = startFunction(['/person/bala', '/person/chi'])
+  const event = await newRecords()
   const second = event.Records.find(({ dynamodb }) => dynamodb?.NewImage?.jobTitle?.S === 'Second')
   expect(await handler(event)).toEqual({
     batchItemFailures: [{ itemIdentifier: second?.dynamodb?.SequenceNumber }],
@@ -128,19 +128,19 @@ test('when one person cannot be told the stream begins again at that change, and
   expect(published.map(({ channel }) => channel)).toEqual(['/person/ada'])
 })
 
-test('a row that cannot be read is told of and keeps nobody else waiting', async () => {
+test('an unreadable row is reported and delays nobody', async () => {
   await table.put({ pk: 'USER#ada', sk: 'APPLICATION#broken', notes: 'private words' })
   await applications.create('bala', draft('Fifth'), now)
-  const { published, handler } = listening()
+  const { published, handler } = startFunction()
   const lines: string[] = []
   logTo(line => void lines.push(line))
-  expect(await handler(await heard())).toEqual({ batchItemFailures: [] })
+  expect(await handler(await newRecords())).toEqual({ batchItemFailures: [] })
   expect(published).toMatchObject([{ channel: '/person/bala' }])
   expect(lines).toMatchObject([expect.stringContaining('unreadable row')])
   expect(lines.join()).not.toContain('private words')
 })
 
-test('the bytes of a file go when its row does, by whatever way', async () => {
+test('the bytes of a file are removed with its row, however the row is deleted', async () => {
   const names = fileStore(table)
   const file = { name: 'Certificate.pdf', type: 'pdf', size: 9, createdAt: now.toISOString() } as const
   const [mine, theirs] = [ulid(), ulid()]
@@ -148,8 +148,8 @@ test('the bytes of a file go when its row does, by whatever way', async () => {
   await names.add('hadiza', { ...file, id: theirs }, 5)
   await names.remove('gani', mine)
   await purgePerson(table, 'hadiza', new Date())
-  const { removed, published, handler } = listening()
-  await handler(await heard())
+  const { removed, published, handler } = startFunction()
+  await handler(await newRecords())
   expect(removed).toEqual([
     { sub: 'gani', id: mine },
     { sub: 'hadiza', id: theirs },

@@ -8,7 +8,7 @@ import type { LiveEvent } from '../../shared/api/live.ts'
 import type { FileName } from '../services/files.ts'
 import type { Draft } from '../store/applications.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
-import { changes } from './changes.ts'
+import { onChanges } from './changes.ts'
 
 export const now = new Date('2026-11-20T10:00:00.000Z')
 
@@ -39,19 +39,19 @@ export const startStream = async () => {
       streams.destroy()
       await stop()
     },
-    /** Everything that the stream has heard since the last look, as Lambda would be sent it. */
-    heard: async () => ({
+    /** All records since the last call, as Lambda gets them. */
+    newRecords: async () => ({
       Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
     }),
-    /** The function over a channel that fails for some people. */
-    listening: (
-      deaf: readonly string[] = [],
+    /** Starts the function. The live channel fails for the channels `failing`. */
+    startFunction: (
+      failing: readonly string[] = [],
       digests: Pick<DigestStore, 'count'> = digestStore(table),
       deadline?: number,
     ) => {
       const published: { channel: string; events: readonly LiveEvent[] }[] = []
       const publish = async (channel: string, events: readonly LiveEvent[]) => {
-        if (deaf.includes(channel)) throw new Error('The live channel answered 500.')
+        if (failing.includes(channel)) throw new Error('The live channel answered 500.')
         published.push({ channel, events })
       }
       const removed: FileName[] = []
@@ -61,7 +61,12 @@ export const startStream = async () => {
         published,
         removed,
         byChannel,
-        handler: changes({ live: { publish }, digests, files, ...(deadline !== undefined && { deadline }) }),
+        handler: onChanges({
+          live: { publish },
+          digests,
+          files,
+          ...(deadline !== undefined && { deadline }),
+        }),
       }
     },
   }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { liveChannel } from '../../shared/api/live.ts'
-import { createLog, describeError, type Log } from '../runtime/log.ts'
-import { logFailures } from '../runtime/log-failures.ts'
+import type { Uses } from '../composition/services.ts'
+import { createLog, describeError, type Log, logFailures } from '../runtime/log.ts'
 import type { Files } from '../services/files.ts'
 import type { Live } from '../services/live.ts'
 import { mapBounded } from '../store/bounded.ts'
-import type { DigestStore } from '../store/digests.ts'
+import { type DigestStore, digestStore } from '../store/digests.ts'
 import { type Meaning, meaningOf } from './meaning.ts'
 
 type Services = {
@@ -19,14 +19,14 @@ type Services = {
 type Change = Meaning & { readonly index: number }
 
 /**
- * A batch may be about as many people as it has records. Even where all of them meet the deadline, the function is done
- * before its own time is over: what it did not report would be tried again for everyone.
+ * A batch may have as many people as records. Even if each of them takes until the deadline, the function ends before
+ * its own timeout, because after a timeout the stream repeats the whole batch for everyone.
  */
 const peopleAtOnce = 10
-const longest = 5000
+const deadlineMs = 5000
 const filesAtOnce = 5
 
-/** A row that we cannot read is told of and passed over: it must not hold up the news of everyone behind it. */
+/** Logs a row that the code can't read, and leaves it out, because it must not delay the events of other people. */
 const readable = (record: DynamoDBRecord, index: number, log: Log): Change[] => {
   try {
     const meaning = meaningOf(record)
@@ -38,15 +38,15 @@ const readable = (record: DynamoDBRecord, index: number, log: Log): Change[] => 
 }
 
 /** Rejects when the time is over, or never once `signal` is aborted. */
-const tooLate = async (milliseconds: number, signal: AbortSignal): Promise<never> => {
+const rejectAfter = async (milliseconds: number, signal: AbortSignal): Promise<never> => {
   await wait(milliseconds, undefined, { signal })
   throw new Error(`This took longer than ${milliseconds} ms.`)
 }
 
-/** Whether `task` ended well before `late` rejects. Logs an error under the name `not`. */
+/** Whether `task` succeeds before `late` rejects. Logs a failure with the message `failure`. */
 const attempt = async (
   log: Log,
-  not: string,
+  failure: string,
   late: Promise<never>,
   task: () => Promise<unknown>,
 ): Promise<boolean> => {
@@ -54,31 +54,31 @@ const attempt = async (
     await Promise.race([task(), late])
     return true
   } catch (error) {
-    log.warn(not, describeError(error))
+    log.warn(failure, describeError(error))
     return false
   }
 }
 
 /** Handles one person's changes of a batch, in order. */
-const tell = async (
-  { live, digests, files, deadline = longest }: Services,
+const handlePerson = async (
+  { live, digests, files, deadline = deadlineMs }: Services,
   sub: string,
   theirs: readonly Change[],
   log: Log,
 ): Promise<boolean> => {
   const over = new AbortController()
-  const late = tooLate(deadline, over.signal)
+  const late = rejectAfter(deadline, over.signal)
   late.catch(() => undefined)
   const ids = [...new Set(theirs.flatMap(({ application }) => application ?? []))]
   const events = theirs.flatMap(({ event }) => event ?? [])
-  const gone = theirs.flatMap(({ removedFile }) => removedFile ?? [])
+  const removedFiles = theirs.flatMap(({ removedFile }) => removedFile ?? [])
   try {
     const counted = await attempt(log, 'not counted', late, async () => {
       if (ids.length > 0) await digests.count(sub, ids, new Date())
     })
     const published = await attempt(log, 'not published', late, () => live.publish(liveChannel(sub), events))
     const removed = await attempt(log, 'file not removed', late, () =>
-      mapBounded(filesAtOnce, gone, id => files.remove({ sub, id })),
+      mapBounded(filesAtOnce, removedFiles, id => files.remove({ sub, id })),
     )
     return counted && published && removed
   } finally {
@@ -87,12 +87,12 @@ const tell = async (
 }
 
 /**
- * Table stream to digests and live events, and the end of files whose rows have gone. What changed is counted once a
- * batch, and before the events: what they make a screen load again is then as they say. When something could not be
- * done for a person, or not in time, the stream begins again at the first of their changes: what is counted twice is
- * the same, and what others then hear twice only makes them look again.
+ * Handles the stream of the table: updates digests, publishes live events, and removes the bytes of files whose rows
+ * were deleted. The digest is updated once a batch and before the events, so that a screen which reloads after an event
+ * gets the new counts. If something fails for a person, or takes too long, the stream repeats the batch from the first
+ * of their changes. A repeat is harmless: the counts stay the same, and other screens only reload once more.
  */
-export const changes = (services: Services) =>
+export const onChanges = (services: Services) =>
   logFailures(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const log = createLog()
     const people = Map.groupBy(
@@ -100,9 +100,14 @@ export const changes = (services: Services) =>
       ({ sub }) => sub,
     )
     const failed = await mapBounded(peopleAtOnce, [...people], async ([sub, theirs]) =>
-      (await tell(services, sub, theirs, log)) ? [] : theirs.slice(0, 1),
+      (await handlePerson(services, sub, theirs, log)) ? [] : theirs.slice(0, 1),
     )
     const first = Math.min(...failed.flat().map(({ index }) => index))
     const sequenceNumber = Records[first]?.dynamodb?.SequenceNumber
     return { batchItemFailures: sequenceNumber ? [{ itemIdentifier: sequenceNumber }] : [] }
   })
+
+type ChangesUses = Uses<'table' | 'live'> & { readonly files: () => Services['files'] }
+
+export const changes = ({ table, live, files }: ChangesUses) =>
+  onChanges({ live: live(), digests: digestStore(table()), files: files() })

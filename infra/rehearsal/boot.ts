@@ -6,18 +6,20 @@ import * as z from 'zod'
 import type { Bundle } from './bundles.ts'
 
 type Variables = Readonly<Record<string, string>>
-type Surroundings = {
-  /** What a deployment would fill in for the stack's own variables, and where another service stands in for a real one. */
+type StandIns = {
+  /**
+   * The values of the stack's own variables, which a deployment would fill in, and the addresses of embedded services.
+   */
   readonly values: Variables
-  /** Where the AWS SDK finds the embedded services: `AWS_ENDPOINT_URL_<SERVICE>`. */
+  /** The addresses of the embedded services for the AWS SDK: `AWS_ENDPOINT_URL_<SERVICE>`. */
   readonly endpoints: Variables
 }
 
 export type Booted = {
   readonly nodeVersion: string
-  /** Sends one event and waits for its answer. Throws what the function threw. */
+  /** Sends one event and waits for its answer. Throws the function's error. */
   readonly invoke: (event: unknown) => Promise<unknown>
-  /** All that it wrote to its log so far. */
+  /** Returns the log of the function until now. */
   readonly log: () => string
   readonly stop: () => void
 }
@@ -25,8 +27,8 @@ export type Booted = {
 const ready = z.object({ ready: z.string() })
 const outcome = z.union([z.object({ answer: z.string() }), z.object({ failure: z.string() })])
 
-/** Just what Lambda sets and what the stack sets: nothing of our own environment. */
-const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Surroundings): Variables => {
+/** Returns the variables that Lambda and the stack set, and none of our own environment. */
+const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: StandIns): Variables => {
   const variables = Object.entries(bundle.variables).map(([key, given]) => {
     const value = values[key] ?? given
     if (typeof value !== 'string') throw new Error(`The rehearsal has no value for ${key} of ${name}.`)
@@ -42,12 +44,12 @@ const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Surr
     AWS_SECRET_ACCESS_KEY: 'rehearsal',
     AWS_SESSION_TOKEN: 'rehearsal',
     TZ: ':UTC',
-    // Each has a /tmp of its own, as in Lambda.
+    // Each function has its own /tmp, as in Lambda.
     TMPDIR: bundle.directory,
   }
 }
 
-/** The next message of the function. Throws with its log when it ends instead. */
+/** Waits for the next message of the function. Throws an error with the function's log if the function ends. */
 const nextMessage = async (child: ChildProcess, log: () => string): Promise<unknown> => {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -63,11 +65,11 @@ const nextMessage = async (child: ChildProcess, log: () => string): Promise<unkn
   }
 }
 
-/** Starts a bundled function in a process of its own, as Lambda does at a cold start. */
-export const boot = async (name: string, bundle: Bundle, surroundings: Surroundings): Promise<Booted> => {
+/** Starts a bundled function in its own process, as Lambda does at a cold start. */
+export const boot = async (name: string, bundle: Bundle, standIns: StandIns): Promise<Booted> => {
   const child = fork(join(import.meta.dirname, 'bootstrap.ts'), {
     cwd: bundle.directory,
-    env: environmentOf(name, bundle, surroundings),
+    env: environmentOf(name, bundle, standIns),
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { format } from 'node:util'
 import * as z from 'zod'
 
-// Runs in a process of its own as Lambda's runtime does: the bundle is imported once, then handles one event at a time.
+// This file runs in its own process, like Lambda's runtime: it imports the bundle once, and then handles one event at a
+// time.
 
 const settings = z.object({ LAMBDA_TASK_ROOT: z.string(), AWS_LAMBDA_FUNCTION_NAME: z.string() })
 const bundle = z.object({
@@ -14,7 +15,7 @@ const call = z.object({ event: z.unknown(), requestId: z.string(), milliseconds:
 
 const { LAMBDA_TASK_ROOT, AWS_LAMBDA_FUNCTION_NAME } = settings.parse(process.env)
 let requestId: string | undefined
-/** With the log format JSON, Lambda puts what the console is given into lines of its own. */
+/** With the log format JSON, Lambda wraps what the console gets in lines of its own. */
 const wrapped =
   (level: string) =>
   (...given: unknown[]): void => {
@@ -25,10 +26,10 @@ for (const method of ['debug', 'info', 'warn', 'error'] as const)
   console[method] = wrapped(method.toUpperCase())
 console.log = wrapped('INFO')
 
-/** Between what a streamed answer says of itself and its body, as Lambda has it. */
+/** The bytes that Lambda puts between the metadata and the body of a streamed answer. */
 const afterPrelude = Buffer.alloc(8)
 const streaming = Symbol.for('aws.lambda.runtime.handler.streaming')
-// A bundle that streams looks for it while it loads.
+// A bundle that streams uses this global while it loads.
 Object.assign(globalThis, {
   awslambda: {
     streamifyResponse: (given: object) => Object.assign(given, { [streaming]: 'response' }),
@@ -46,7 +47,7 @@ const { handler } = bundle.parse(await import(pathToFileURL(`${LAMBDA_TASK_ROOT}
 const streams = streaming in handler
 if (handler.length > 2 && !streams) throw new Error('Node 24 in Lambda refuses a handler with a callback.')
 
-/** All that a streamed answer came to. */
+/** Calls a handler that streams, and returns its whole answer. */
 const streamed = async (event: unknown, context: object): Promise<object> => {
   const stream = new PassThrough()
   const whole = buffer(stream)

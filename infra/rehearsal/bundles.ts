@@ -6,18 +6,17 @@ import { grantsIn } from '../grants.testing.ts'
 import { build } from '../stack.testing.ts'
 import { inWords, resourcesByPlace } from '../template.testing.ts'
 
-/** A function as it would be deployed. */
 export type Bundle = {
   readonly directory: string
   readonly bytes: number
   readonly timeoutSeconds: number
-  /** What the stack tells it: names, with values where these do not depend on a deployment. */
+  /** The function's environment: names, with values where these do not depend on a deployment. */
   readonly variables: Readonly<Record<string, unknown>>
-  /** What its role may do, as grants.testing.ts words it. */
+  /** The rights of the function's role, in the words of grants.testing.ts. */
   readonly grants: readonly string[]
-  /** The kinds of alarm that its code can say, and those that are listened for in its log. */
-  readonly saidAlarms: readonly string[]
-  readonly heardAlarms: readonly string[]
+  /** The kinds of alarm that the function's code can log, and those that a metric counts in its log. */
+  readonly loggedAlarms: readonly string[]
+  readonly watchedAlarms: readonly string[]
 }
 
 const lambda = z.object({
@@ -25,25 +24,28 @@ const lambda = z.object({
   Handler: z.literal('index.handler'),
   Timeout: z.number(),
   Code: z.object({ S3Key: z.string() }),
-  /** One that is told nothing has none. */
+  /** A function without settings has no environment. */
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).default({ Variables: {} }),
 })
 
-const saidIn = (code: string): string[] =>
+const alarmsLoggedIn = (code: string): string[] =>
   [...new Set([...code.matchAll(/\balarm:\s*["'`]([\w-]+)/g)].map(([, kind = '']) => kind))].toSorted()
 
 const filter = z.object({
   LogGroupName: z.unknown(),
   MetricTransformations: z.tuple([z.object({ MetricName: z.string() })]),
 })
-const heardIn = (template: Template, place: string): string[] =>
+const alarmsWatchedIn = (template: Template, place: string): string[] =>
   [...resourcesByPlace(template, 'AWS::Logs::MetricFilter').values()]
     .map(it => filter.parse(it))
     .filter(({ LogGroupName }) => inWords(template, LogGroupName) === `<${place}-logs>`)
     .map(({ MetricTransformations: [{ MetricName }] }) => MetricName)
     .toSorted()
 
-/** Synthesizes the stack with its functions bundled, into a folder far from any node_modules, by function name. */
+/**
+ * Synthesizes the stack and bundles its functions, into a folder outside of any node_modules. Returns the bundles by
+ * function name.
+ */
 export const makeBundles = () => {
   const { app, stack, outdir, remove } = build({}, { bundle: true })
   const template = Template.fromStack(stack)
@@ -64,8 +66,8 @@ export const makeBundles = () => {
           timeoutSeconds: Timeout,
           variables: Environment.Variables,
           grants: grants[`${place}-role`] ?? [],
-          saidAlarms: saidIn(code.toString()),
-          heardAlarms: heardIn(template, place),
+          loggedAlarms: alarmsLoggedIn(code.toString()),
+          watchedAlarms: alarmsWatchedIn(template, place),
         },
       ]
     })

@@ -1,36 +1,35 @@
-import { createCheckoutDoor, createPaystackDoor } from '../../local/paystack/doors.ts'
-import { createPaystack } from '../../local/paystack/paystack.ts'
-import { createSecretsDoor, paymentSecretName, trialSecret, trialSecretName } from '../../local/secrets.ts'
+import { createCheckoutRoute, createPaystack, createPaystackRoute } from '../../local/paystack/paystack.ts'
+import { createSecretsRoute, paymentSecretName, trialSecret, trialSecretName } from '../../local/secrets.ts'
 import { listen } from '../../local/server.ts'
 
-/** The payment provider and the secrets for payments. Its webhooks wait until a test delivers them. */
+/** Starts the payment provider and the secrets for payments. Its webhooks wait until a test delivers them. */
 export const startProvider = async () => {
   const server = await listen(0)
   const { url } = server
-  const onTrouble = (words: string, cause: unknown) => console.error(words, cause)
-  const paystack = createPaystack({ url, onTrouble })
+  const onError = (words: string, cause: unknown) => console.error(words, cause)
+  const paystack = createPaystack({ url, onError })
   const { payments } = paystack
   payments.mode({ webhooks: 'off' })
-  const secrets = createSecretsDoor({
+  const secrets = createSecretsRoute({
     [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }),
     [trialSecretName]: trialSecret,
   })
-  const api = createPaystackDoor(paystack)
-  const checkout = createCheckoutDoor(paystack)
+  const api = createPaystackRoute(paystack)
+  const checkout = createCheckoutRoute(paystack)
   const answer = async (...[request, , address]: Parameters<Parameters<typeof server.open>[0]['answer']>) => {
     if (address.pathname.startsWith('/secrets')) return secrets(request)
     return address.pathname.startsWith('/checkout/') ? checkout(request, address) : api(request, address)
   }
-  server.open({ answer, upgrade: (_, socket) => void socket.destroy() }, onTrouble)
+  server.open({ answer, upgrade: (_, socket) => void socket.destroy() }, onError)
   return {
     apiUrl: `${url}/paystack`,
     secretsUrl: `${url}/secrets`,
     secretKey: payments.secretKey,
     sign: payments.sign,
-    /** The body of the newest event about a payment. Throws where there is none. */
-    told: (reference: string): string => {
+    /** Returns the body of the newest event of a payment. Throws where there is none. */
+    eventOf: (reference: string): string => {
       const event = payments.webhooks().find(it => it.reference === reference)
-      if (!event) throw new Error(`The provider has nothing to tell of ${reference}.`)
+      if (!event) throw new Error(`The provider has no event of ${reference}.`)
       return event.body
     },
     stop: async () => {

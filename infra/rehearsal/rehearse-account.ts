@@ -4,28 +4,28 @@ import * as z from 'zod'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { type Api, api } from '../../shared/api/index.ts'
 import { successStatus } from '../../shared/api/operation.ts'
-import type { Asked } from './requests.ts'
+import type { TestRequest } from './requests.ts'
 import type { Stage } from './stage.ts'
 
 const secretAnswer = z.object({ secret: z.string() })
 
 const password = 'a-long-password-2'
 
-/** The account of somebody who signed up: every operation, each by who has just proved who they are. */
-export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => {
-  const { askPool, proofOf, mail, table } = surroundings
+/** Rehearses every operation of the account, each by a person who has just proved who they are. */
+export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
+  const { askPool, proofOf, mail, table } = standIns
 
   const linkTo = (to: string) => new URL(mail.list(to)[0]?.links[0] ?? 'https://no.mail')
 
-  /** A token that proves who somebody is, and what the gateway finds in it. */
-  const prove = async (email: string, secret: string): Promise<Asked> => {
+  /** Returns a token that proves who the person is, with the claims that the gateway reads from it. */
+  const prove = async (email: string, secret: string): Promise<TestRequest> => {
     const AccessToken = await proofOf(email, secret)
     const payload = Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()
     const claims = z.record(z.string(), z.union([z.string(), z.number()])).parse(JSON.parse(payload))
     return { sub: String(claims.sub), claims, headers: { authorization: `Bearer ${AccessToken}` } }
   }
 
-  test('its owner resets the password, changes all there is, leaves, and after two weeks is gone', async () => {
+  test('the owner resets the password, changes everything, and deletes the account, which is purged after two weeks', async () => {
     const email = 'ngozi@example.com'
     const newer = 'ngozi@example.org'
     await askPool('ForgotPassword', { Username: email })
@@ -35,7 +35,7 @@ export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => 
 
     const owner = await prove(email, password)
     const done = new Set<string>()
-    const ask = async (verb: keyof Api['account'], request: Asked = {}) => {
+    const ask = async (verb: keyof Api['account'], request: TestRequest = {}) => {
       const operation = api.account[verb]
       const answer = await call('account', operation, { ...owner, ...request })
       expect({ verb, ...answer }).toMatchObject({ verb, status: successStatus(operation) })
@@ -52,7 +52,7 @@ export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => 
     const token = linkTo(email).searchParams.get('token') ?? ''
     await ask('export')
     await ask('undo', { sub: null, params: { token } })
-    // Every session has ended, and the password with them: the rest is rehearsed for one who signs in anew.
+    // Every session has ended, and the password is void. The rest is rehearsed after a new sign-in.
     await askPool('ForgotPassword', { Username: email })
     const again = linkTo(email).searchParams.get('code')
     await askPool('ConfirmForgotPassword', { Username: email, ConfirmationCode: again, Password: password })
@@ -91,10 +91,10 @@ export const rehearseAccount = ({ surroundings, call, invoke }: Stage): void => 
     await deletionStore(table).request(sub, twoWeeksAgo)
     expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ purged: 1 })
     expect(await call('profile', api.profile.get, { sub })).toMatchObject({ body: { profile: null } })
-    await expect(surroundings.userOf(email)).rejects.toThrow()
+    await expect(standIns.userOf(email)).rejects.toThrow()
   })
 
-  test('a function refuses who was signed out, and who asks too often', async () => {
+  test('a function refuses a person who was signed out, and a person who exceeds the rate', async () => {
     const { create } = api.applications
     const signedOut = { sub: 'gone', claims: { origin_jti: 'a session', auth_time: 1 } }
     await call('account', api.account.signOut, signedOut)

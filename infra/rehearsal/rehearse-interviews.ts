@@ -3,8 +3,8 @@ import type { Table } from '../../functions/store/table.ts'
 import { localFeedback } from '../../shared/domain/interview/local-feedback.ts'
 import { answeredInterview } from './requests.ts'
 
-/** A practice of one question, which was answered: it can be completed. */
-export const answerPractice = async (table: Table, sub: string): Promise<void> => {
+/** Adds an interview with one answered question, so it can be completed. */
+export const addAnsweredInterview = async (table: Table, sub: string): Promise<void> => {
   const now = new Date()
   const sessions = interviewStore(table)
   const of = { jobTitle: 'Teller', companyName: '', industry: 'finance', difficulty: 'beginner' } as const
@@ -13,6 +13,6 @@ export const answerPractice = async (table: Table, sub: string): Promise<void> =
   const whole = await sessions.get(sub, answeredInterview)
   if (!whole) return
   const text = 'I have banked here since school.'
-  const answer = await sessions.keepAnswer(sub, whole.interview, { question: 0, text, now })
+  const answer = await sessions.saveAnswer(sub, whole.interview, { question: 0, text, now })
   await sessions.addFeedback(sub, answeredInterview, answer, localFeedback(text))
 }

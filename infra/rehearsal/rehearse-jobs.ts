@@ -8,8 +8,12 @@ import { api } from '../../shared/api/index.ts'
 import { alertToken, publishedJob, watchingAlert } from './requests.ts'
 import type { Stage } from './stage.ts'
 
-/** What a board has read: the connectors themselves are tested where they stand, and nothing here goes out to a board. */
-const bring = async ({ surroundings: { table, objects } }: Stage, titles: readonly string[], now: Date) => {
+/** Stores a snapshot of a board. The connectors have their own tests, so nothing here calls a real board. */
+const storeSnapshot = async (
+  { standIns: { table, objects } }: Stage,
+  titles: readonly string[],
+  now: Date,
+) => {
   const boards = boardStore(table)
   const at = now.toISOString()
   const dates = { postedAt: at, firstSeenAt: at, lastSeenAt: at }
@@ -19,10 +23,10 @@ const bring = async ({ surroundings: { table, objects } }: Stage, titles: readon
   })
   const snapshot = await writeSnapshot(objects, { board: 'myjobmag', readAt: at, postings })
   const read = { snapshot, count: 1, broken: 0, validators: {}, failures: 0, nextTryAt: at }
-  await boards.read('myjobmag', await boards.get('myjobmag'), read, now)
+  await boards.recordRead('myjobmag', await boards.get('myjobmag'), read, now)
 }
 
-const watching: NewAlert = {
+const nursingAlert: NewAlert = {
   id: watchingAlert,
   title: 'Nursing',
   keywords: ['nurse'],
@@ -36,38 +40,38 @@ const watching: NewAlert = {
   token: alertToken,
 }
 
-/** There is an index before the first request of all, and an alert that watches it. */
+/** Publishes an index before the first request, and makes an alert that watches it. */
 export const publishJobs = async (stage: Stage): Promise<void> => {
   const now = new Date()
-  await bring(stage, ['Nurse'], now)
+  await storeSnapshot(stage, ['Nurse'], now)
   expect(await stage.invoke('build-index', { verb: 'build-index' })).toEqual({ published: true, jobs: 1 })
-  await alertStore(stage.surroundings.table).create('dayo', watching, now)
+  await alertStore(stage.standIns.table).create('dayo', nursingAlert, now)
   await stage.invoke('match-alerts', { verb: 'match-alerts' })
   const answer = await stage.call('jobs', api.jobs.newest, { sub: 'dayo' })
   publishedJob.id = api.jobs.newest.response.parse(answer.body).jobs[0]?.id ?? ''
 }
 
-/** What boards and alerts bring, through the bundles. */
+/** Rehearses the functions of boards and alerts. */
 export const rehearseJobs = (stage: Stage): void => {
-  const { invoke, surroundings } = stage
+  const { invoke, standIns } = stage
 
-  test('read-board: a board without its key is not read, and says so', async () => {
+  test('read-board: a board without its key is not read, and its row says so', async () => {
     const asked = { verb: 'read-board', board: 'reliefweb' }
     expect(await invoke('read-board', asked)).toEqual({ outcome: 'off' })
-    expect(await boardStore(surroundings.table).get('reliefweb')).toMatchObject({ off: 'key' })
+    expect(await boardStore(standIns.table).get('reliefweb')).toMatchObject({ off: 'key' })
   })
 
-  test('build-index: where nothing has changed nothing is built', async () => {
+  test('build-index: if nothing has changed, no index is built', async () => {
     expect(await invoke('build-index', { verb: 'build-index' })).toEqual({ published: false, jobs: 1 })
   })
 
-  test('match-alerts: who watches is told of the new job, in the app and by mail, once', async () => {
-    await bring(stage, ['Nurse', 'Theatre Nurse'], new Date())
+  test('match-alerts: the person of the alert is notified of the new job, in the app and by mail, once', async () => {
+    await storeSnapshot(stage, ['Nurse', 'Theatre Nurse'], new Date())
     expect(await invoke('build-index', { verb: 'build-index' })).toEqual({ published: true, jobs: 2 })
     const mails = () =>
-      surroundings.mail.list('dayo@example.com').filter(({ text }) => text.includes('Theatre Nurse'))
+      standIns.mail.list('dayo@example.com').filter(({ text }) => text.includes('Theatre Nurse'))
     const match = () => invoke('match-alerts', { verb: 'match-alerts' })
-    // A warm function looks for another index once a second.
+    // A warm function looks for a new index once a second.
     await expect
       .poll(async () => {
         await match()

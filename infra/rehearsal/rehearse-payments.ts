@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentStore } from '../../functions/store/payments.ts'
 import { subscriptionKey, subscriptionRow } from '../../functions/store/subscription-row.ts'
 import { subscriptionStore } from '../../functions/store/subscriptions.ts'
-import { customerAt } from '../../local/paystack/customer.ts'
+import { customerAt } from '../../local/paystack/customer.testing.ts'
 import { api } from '../../shared/api/index.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import type { Stage } from './stage.ts'
@@ -10,13 +10,13 @@ import type { Stage } from './stage.ts'
 const day = 24 * 60 * 60 * 1000
 const begun = api.payments.checkout.response
 
-/** What plans and money bring, through the bundles: the rules themselves are tested where they stand. */
-export const rehearsePayments = ({ invoke, call, giveProfile, surroundings }: Stage): void => {
-  const { table, provider, mail } = surroundings
+/** Rehearses the functions of plans and money. The rules have their own tests. */
+export const rehearsePayments = ({ invoke, call, giveProfile, standIns }: Stage): void => {
+  const { table, provider, mail } = standIns
   const subjects = (sub: string) => mail.list(`${sub}@example.com`).map(({ subject }) => subject)
   const planOf = async (sub: string) => (await call('subscription', api.subscription.get, { sub })).body
 
-  /** Pays for a month of Pro at the provider's page. Nobody has told us of it yet. */
+  /** Pays for a month of Pro at the provider's page. Its webhook is not delivered yet. */
   const pay = async (sub: string): Promise<string> => {
     await giveProfile(sub)
     const body = { tier: 'pro', amount: plans.pro.price.kobo }
@@ -26,30 +26,30 @@ export const rehearsePayments = ({ invoke, call, giveProfile, surroundings }: St
     return reference
   }
 
-  const tell = (body: string, signature: string) =>
+  const send = (body: string, signature: string) =>
     call('webhooks', api.webhooks.paystack, {
       sub: null,
       body,
       headers: { 'X-Paystack-Signature': signature },
     })
 
-  test("webhooks: what the provider signed becomes a plan and a receipt, once; another's words do nothing", async () => {
-    const told = provider.told(await pay('bisi'))
-    const signature = provider.sign(told)
-    expect(await tell(told, '')).toMatchObject({
+  test('webhooks: an event that the provider signed becomes a plan and a receipt, once; an event of another sender changes nothing', async () => {
+    const event = provider.eventOf(await pay('bisi'))
+    const signature = provider.sign(event)
+    expect(await send(event, '')).toMatchObject({
       status: 401,
       body: { error: { code: 'invalid_signature' } },
     })
-    expect(await tell(`${told} `, signature)).toMatchObject({ status: 401 })
+    expect(await send(`${event} `, signature)).toMatchObject({ status: 401 })
     expect(await planOf('bisi')).toMatchObject({ tier: 'free' })
 
-    expect(await tell(told, signature)).toMatchObject({ status: 200 })
-    expect(await tell(told, signature)).toMatchObject({ status: 200 })
+    expect(await send(event, signature)).toMatchObject({ status: 200 })
+    expect(await send(event, signature)).toMatchObject({ status: 200 })
     expect(await planOf('bisi')).toMatchObject({ tier: 'pro', status: 'active', renews: true })
     expect(subjects('bisi')).toEqual([expect.stringContaining('Receipt')])
   })
 
-  test('charge-renewals: the month is over, and the card pays for the next one', async () => {
+  test('charge-renewals: the month has ended, and the card pays for the next month', async () => {
     const now = new Date()
     const { history, ...stored } = await subscriptionStore(table).get('bisi')
     const monthAgo = new Date(now.getTime() - 32 * day).toISOString()
@@ -67,7 +67,7 @@ export const rehearsePayments = ({ invoke, call, giveProfile, surroundings }: St
     expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ done: 0 })
   })
 
-  test('reconcile-payments: a payment that nobody told of is found', async () => {
+  test('reconcile-payments: a payment without a webhook is found', async () => {
     const reference = await pay('femi')
     expect(await invoke('reconcile-payments', { verb: 'reconcile-payments' })).toEqual({ done: 0 })
     await paymentStore(table).postpone(reference, new Date(0))
@@ -76,7 +76,7 @@ export const rehearsePayments = ({ invoke, call, giveProfile, surroundings }: St
     expect(subjects('femi')).toEqual([expect.stringContaining('Receipt')])
   })
 
-  test('advance-subscriptions: a trial ends, and its person is told', async () => {
+  test('advance-subscriptions: a trial ends, and its person is notified', async () => {
     await giveProfile('sade')
     const at = new Date(Date.now() - 8 * day)
     const trial = { type: 'trial-started', id: 'trial', at: at.toISOString(), tier: 'pro' } as const

@@ -3,13 +3,13 @@ import type { Call } from '../../local/gateway.testing.ts'
 import type { Api, DomainName } from '../../shared/api/index.ts'
 import { plans } from '../../shared/domain/plan.ts'
 
-export type Asked = Omit<Call, 'route'>
-/** What a browser sends between `begin` and `finish`. */
+export type TestRequest = Omit<Call, 'route'>
+/** The file that a browser sends between `begin` and `finish`. */
 export const sentFile = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
 export const sentFileId = '01KAHV5W8Q0000000000000003'
 
 type Requests = {
-  readonly [Name in Exclude<DomainName, 'account'>]: Readonly<Record<keyof Api[Name], Asked>>
+  readonly [Name in Exclude<DomainName, 'account'>]: Readonly<Record<keyof Api[Name], TestRequest>>
 }
 
 const id = '01KAHV5W8Q0000000000000003'
@@ -17,22 +17,22 @@ const id = '01KAHV5W8Q0000000000000003'
 const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
-/** A review that is public before the first request. */
+/** A review that is published before the first request. */
 export const approvedReview = '01KAHV5W8Q0000000000000005'
 
-/** What was paid for before the first request. */
+/** A payment that was made before the first request. */
 export const paidReference = 'aiki-01KAHV5W8Q0000000000000006'
 
-/** An alert that is there before the first request, the token of its mails, and a job that it may find. */
+/** An alert that exists before the first request, the token of its mails, and a job that it may find. */
 export const alertToken = 'a-token-of-thirty-two-characters-or-more'
 export const watchingAlert = '01KAHV5W8Q0000000000000007'
-/** A practice whose questions all have feedback before the first request. */
+/** An interview whose questions all have feedback before the first request. */
 export const answeredInterview = '01KAHV5W8Q000000000000000A'
 export const publishedJob = { id: '' }
 
 /**
- * One request of every operation, but those of the account, which has a test of its own: in an order in which each succeeds.
- * A new operation does not compile until it is here.
+ * One request for every operation, in an order in which each succeeds. The operations of the account have a test of
+ * their own. A new operation without a request does not compile.
  */
 export const requests: Requests = {
   alerts: {
@@ -66,7 +66,7 @@ export const requests: Requests = {
       body: { rows: [{ id: '01KAHV5W8Q0000000000000004', jobTitle: 'Clerk', companyName: 'Dangote' }] },
     },
   },
-  // Before those that read what was written.
+  // These come before the operations that read what they wrote.
   assistant: {
     writeResume: {
       body: {
@@ -161,7 +161,7 @@ export const requests: Requests = {
   insights: { get: {} },
   jobs: {
     search: { body: { query: 'nurse', location: 'Lagos' } },
-    standing: {},
+    status: {},
     newest: {},
     get: {
       get params() {
@@ -238,6 +238,6 @@ export const requests: Requests = {
   support: {
     open: { body: { id, subject: 'Help', message: 'Please.', priority: 'low', category: 'general' } },
   },
-  // Of the kinds that mean nothing to us.
+  // An event of a kind that the app ignores.
   webhooks: { paystack: { sub: null, body: '{"event":"transfer.success","data":{}}' } },
 }

@@ -7,13 +7,13 @@ import { type Operation, routeKey } from '../../shared/api/operation.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { type Booted, boot } from './boot.ts'
 import { makeBundles } from './bundles.ts'
-import type { Asked } from './requests.ts'
-import { startSurroundings } from './surroundings.ts'
+import type { TestRequest } from './requests.ts'
+import { startStandIns } from './stand-ins.ts'
 
 const gatewayAnswer = z.object({ statusCode: z.number(), body: z.string() })
 const failed = z.object({ type: z.literal('failed'), error: errorBody.shape.error })
 
-/** The last event is what a stream came to; one that says what went wrong stands for its status. */
+/** Returns the result of a stream: its last event, with the status of the error where that event reports one. */
 const endOf = async (body: string): Promise<{ status: number; body: unknown }> => {
   async function* whole() {
     yield body
@@ -26,7 +26,7 @@ const endOf = async (body: string): Promise<{ status: number; body: unknown }> =
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** Every function as it would be deployed, each in a process of its own, against the embedded services. */
+/** Starts every function as it would be deployed, each in its own process, with the embedded services. */
 export const openStage = async () => {
   const functions = new Map<string, Booted>()
   const invoke = (name: string, event: unknown): Promise<unknown> => {
@@ -35,35 +35,35 @@ export const openStage = async () => {
     return fn.invoke(event)
   }
   const { bundles, remove } = makeBundles()
-  const surroundings = await startSurroundings(async (name, event) =>
+  const standIns = await startStandIns(async (name, event) =>
     Object.assign({}, event, await invoke(name, event)),
   )
   await Promise.all(
-    [...bundles].map(async ([name, bundle]) => functions.set(name, await boot(name, bundle, surroundings))),
+    [...bundles].map(async ([name, bundle]) => functions.set(name, await boot(name, bundle, standIns))),
   )
 
   return {
     bundles,
     functions,
-    surroundings,
-    /** Sends a function one event. Throws what the function threw. */
+    standIns,
+    /** Sends a function one event. Throws the function's error. */
     invoke,
-    /** Asks for an operation as the gateway does. */
-    call: async (name: string, operation: Operation, request: Asked) => {
+    /** Calls an operation as the gateway does. */
+    call: async (name: string, operation: Operation, request: TestRequest) => {
       const event = eventOf({ route: routeKey(operation), ...request })
       const { statusCode, body } = gatewayAnswer.parse(await invoke(name, event))
       if (operation.streams && statusCode === 200) return endOf(body)
       const read: unknown = JSON.parse(body)
       return { status: statusCode, body: read }
     },
-    /** Whoever asks has a profile, as everyone has who signed up. */
+    /** Gives a person a profile, which everyone has who signed up. */
     giveProfile: async (sub: string): Promise<void> => {
       const first = firstProfile({ email: `${sub}@example.com`, name: sub, answers: null }, new Date())
-      await profileStore(surroundings.table).begin(sub, first)
+      await profileStore(standIns.table).begin(sub, first)
     },
     close: async (): Promise<void> => {
       for (const fn of functions.values()) fn.stop()
-      await surroundings.stop()
+      await standIns.stop()
       remove()
     },
   }

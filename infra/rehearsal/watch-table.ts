@@ -7,7 +7,7 @@ const address = z.object({ port: z.number() })
 const transaction = z.object({ TransactItems: z.array(z.record(z.string(), z.unknown())) })
 const query = z.object({ IndexName: z.string().optional() })
 
-/** What IAM asks about for the parts of a transaction. */
+/** The actions that IAM checks for the parts of a transaction. */
 const verbs: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
   Delete: 'DeleteItem',
@@ -15,7 +15,7 @@ const verbs: Readonly<Record<string, string>> = {
   Update: 'UpdateItem',
 }
 
-/** The rights that one request needs, as `action` or, of an index, `action on its name`. */
+/** Returns the rights that one request needs, as `action`, or as `action on its name` for an index. */
 const rightsOf = (operation: string, body: unknown): string[] => {
   if (operation === 'TransactWriteItems')
     return transaction
@@ -26,10 +26,16 @@ const rightsOf = (operation: string, body: unknown): string[] => {
   return [IndexName === undefined ? operation : `${operation} on ${IndexName}`]
 }
 
-/** A door before the table that sees which rights each function uses. Functions are told apart by their access keys. */
+/**
+ * Starts a proxy before the table that records which rights each function uses. It tells the functions apart by their
+ * access keys.
+ */
 export const watchTable = async (endpoint: string) => {
   const used = new Map<string, Set<string>>()
-  const note = ({ authorization = '', 'x-amz-target': target = '' }: IncomingHttpHeaders, body: string) => {
+  const recordRights = (
+    { authorization = '', 'x-amz-target': target = '' }: IncomingHttpHeaders,
+    body: string,
+  ) => {
     const [, caller = ''] = /Credential=([^/]+)\//.exec(authorization) ?? []
     const rights = used.get(caller) ?? new Set()
     for (const right of rightsOf(String(target).replace(/^.*\./, ''), JSON.parse(body))) rights.add(right)
@@ -38,7 +44,7 @@ export const watchTable = async (endpoint: string) => {
   const server = createServer(async (asked, answer) => {
     const { method, headers } = asked
     const body = await text(asked)
-    note(headers, body)
+    recordRights(headers, body)
     request(endpoint, { method, headers }, answered => {
       answer.writeHead(answered.statusCode ?? 500, answered.headers)
       answered.pipe(answer)
@@ -50,7 +56,7 @@ export const watchTable = async (endpoint: string) => {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${address.parse(server.address()).port}`,
-    /** What a function did to the table so far. */
+    /** Returns the rights that a function has used until now. */
     rightsUsedBy: (name: string): string[] => [...(used.get(name) ?? [])].toSorted(),
     close: () => {
       server.close()

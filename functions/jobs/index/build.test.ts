@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import type { IndexedJob } from '../job-index.ts'
 import { buildIndex } from './build.ts'
+import { isWhole } from './file-format.ts'
 import { indexFolder, queryOf } from './index.testing.ts'
 import { openIndex } from './open.ts'
 import { daysAgo, noon, samplePosting } from './postings.testing.ts'
-import { isWhole } from './whole.ts'
 
 let folder: ReturnType<typeof indexFolder>
 beforeEach(() => {
@@ -35,7 +35,7 @@ const jobIn = (file: string): IndexedJob => {
   return job
 }
 
-test('an empty index is an index', () => {
+test('an index without jobs can be opened', () => {
   const index = openIndex(build([]))
   expect(index.size).toBe(0)
   expect(index.search(queryOf({ query: 'nurse', location: 'Kano' }))).toMatchObject({
@@ -48,7 +48,7 @@ test('an empty index is an index', () => {
   index.close()
 })
 
-test('what was built is told', () => {
+test('the result of the build has its counts', () => {
   const one = samplePosting({ title: 'Nurse' })
   const postings = [
     one,
@@ -56,7 +56,7 @@ test('what was built is told', () => {
     samplePosting(),
     samplePosting({ title: 'Cook', expiresAt: daysAgo(1) }),
   ]
-  expect(buildIndex({ file: folder.file('told.db'), postings, now: noon })).toEqual({
+  expect(buildIndex({ file: folder.file('counts.db'), postings, now: noon })).toEqual({
     listings: 4,
     jobs: 2,
     merged: 1,
@@ -64,7 +64,7 @@ test('what was built is told', () => {
   })
 })
 
-test('a job is found by its id, with its whole description, and names all its boards', () => {
+test('a job is found by its id, with its whole description and all of its boards', () => {
   const posting = samplePosting({ description: 'Keep the books.\n\nPay the staff.' })
   const copy = samplePosting({ board: 'jobicy', url: 'https://jobicy.com/jobs/1', description: 'Books.' })
   const older = samplePosting({ board: 'jobicy', url: 'https://jobicy.com/jobs/0', postedAt: daysAgo(3) })
@@ -80,7 +80,7 @@ test('a job is found by its id, with its whole description, and names all its bo
   index.close()
 })
 
-test('id and first sight stay, whichever copy is shown', () => {
+test('the id and the first sighting stay, whichever copy is shown', () => {
   const board = samplePosting({ firstSeenAt: daysAgo(9) })
   const first = build([board])
   const own = samplePosting({ board: 'employers', isEmployers: true, firstSeenAt: daysAgo(0) })
@@ -92,7 +92,7 @@ test('id and first sight stay, whichever copy is shown', () => {
     expect(jobIn(file)).toMatchObject({ id, firstSeenAt: daysAgo(9), source: { board: 'employers' } })
 })
 
-test('a job that was away for a while is the same job again', () => {
+test('a job that was missing for a while is the same job again', () => {
   const posting = samplePosting({ firstSeenAt: daysAgo(9) })
   const first = build([posting])
   const without = build([], first)
@@ -107,7 +107,7 @@ test('another role, another name and the same address is the same job', () => {
   expect(jobIn(renamed).id).toBe(jobIn(first).id)
 })
 
-test('two jobs that become one have the id of the older; where one becomes two, both have an id of their own', () => {
+test('two jobs that become one get the id of the older; a job that becomes two has two ids', () => {
   const old = samplePosting({ firstSeenAt: daysAgo(9), company: 'Acme' })
   const young = samplePosting({ board: 'jobicy', firstSeenAt: daysAgo(1), company: 'Blue Bank' })
   const apart = build([old, young])
@@ -125,7 +125,7 @@ test('ids do not depend on the order of the boards', () => {
   expect(ids(build(postings.toReversed()))).toEqual(ids(build(postings)))
 })
 
-test('posted again: within one reading, and against what an earlier index knew', () => {
+test('reposts are counted within one reading, and against an earlier index', () => {
   const first = build([samplePosting({ postedAt: daysAgo(30) })])
   expect(jobIn(first).reposts).toBe(0)
   const again = build([samplePosting({ postedAt: daysAgo(2) })], first)
@@ -139,12 +139,12 @@ test.each<[string, Partial<Posting>, Partial<Posting>, number]>([
   ["the employer's own is over", { isEmployers: true, expiresAt: daysAgo(1) }, {}, 0],
   ["a board's copy is over, and another says nothing", { expiresAt: daysAgo(1) }, {}, 1],
   ['none is over', { expiresAt: daysAgo(-1) }, {}, 1],
-])('over: %s', (_, one, other, jobs) => {
+])('a job is over: %s', (_, one, other, jobs) => {
   const file = build([samplePosting(one), samplePosting({ board: 'jobicy', ...other })])
   expect(jobsIn(file)).toHaveLength(jobs)
 })
 
-test('what ends after the index was built is not found any more', () => {
+test('a job that ends after the build is not found any more', () => {
   const index = openIndex(build([samplePosting({ expiresAt: daysAgo(-1) })]))
   const later = new Date(noon.getTime() + 2 * 86_400_000)
   expect(index.search(queryOf({ query: 'accountant' })).total).toBe(1)
@@ -153,7 +153,7 @@ test('what ends after the index was built is not found any more', () => {
   index.close()
 })
 
-test('where postings cannot be read to their end there is no index, and nothing is left behind', () => {
+test('when the postings cannot be read to their end, no index is made and nothing is left behind', () => {
   const broken = function* () {
     yield samplePosting()
     throw new Error('The snapshot ended.')
@@ -168,21 +168,21 @@ test.each<[string, (file: string) => void]>([
   ['of nothing', file => truncateSync(file, 0)],
   ['of something else', file => writeFileSync(file, '<!doctype html><title>Not found</title>')],
   ['that was not finished', file => writeFileSync(file, readFileSync(file).fill(0, 60, 64))],
-])('a file %s is not opened, and is no past either', (_, spoil) => {
+])('a file %s is not opened, and is not used as the earlier index', (_, corrupt) => {
   const file = build(Array.from({ length: 200 }, (_, at) => samplePosting({ title: `Cook ${at}` })))
-  spoil(file)
+  corrupt(file)
   expect(isWhole(file)).toBe(false)
   expect(() => openIndex(file)).toThrow('no whole index')
   expect(jobsIn(build([samplePosting()], file))).toHaveLength(1)
 })
 
-test('a file that is not there is not opened, and none appears', () => {
+test('a missing file is not opened, and none is created', () => {
   const file = folder.file('none.db')
   expect(() => openIndex(file)).toThrow('no whole index')
   expect(existsSync(file)).toBe(false)
 })
 
-test('an index is read while the next one takes its name', () => {
+test('an index can be read while the next one replaces its file', () => {
   const file = folder.file('current.db')
   buildIndex({ file, postings: [samplePosting({ title: 'Nurse' })], now: noon })
   const index = openIndex(file)

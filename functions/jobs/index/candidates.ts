@@ -3,28 +3,26 @@ import * as z from 'zod/mini'
 import { boards } from '../../../shared/lists.ts'
 import type { IndexResult } from '../job-index.ts'
 import type { Expression } from './expression.ts'
-import { namesOf, rankBy } from './rank.ts'
-import type { Rarity } from './rarity.ts'
-import { stemOf } from './stem.ts'
-import { inRole, roleOf, type Term } from './terms.ts'
+import { namesOf, type Rarity, rankBy } from './rank.ts'
+import { inRole, roleOf, stemOf, type Term } from './terms.ts'
 
 /**
- * So many of the newest that match are ranked and counted, there and besides: older ones would hardly come first. Twice
- * as many as the pages that are answered hold.
+ * The most matches that are ranked and counted: the newest ones, for `there` and for `besides` each. It is twice as
+ * many as all pages hold, and older jobs would hardly come first.
  */
 export const mostCandidates = 2000
 
-export type Asked = {
-  /** At the place that is asked for; and what besides comes after it: empty for nothing. */
+export type CandidateQuery = {
+  /** Jobs at the place that was query for. `besides`: jobs that may be there too, and rank lower. Empty: none. */
   readonly there: Expression
   readonly besides: Expression
-  /** What is looked for. */
+  /** The terms of the query, for the rank. */
   readonly terms: readonly Term[]
-  /** Seconds since 1970; null: whenever. */
+  /** Seconds since 1970; null: any time. */
   readonly postedAfter: number | null
-  /** Naira a month; null: any pay, and none. */
+  /** Naira a month; null: any pay, or none. */
   readonly payAtLeast: number | null
-  /** Seconds since 1970: what ended before is left out. */
+  /** Seconds since 1970. Jobs that ended before are left out. */
   readonly now: number
 }
 
@@ -36,7 +34,7 @@ const matching = (words: string, isThere: 0 | 1): string => `
     ORDER BY words.rowid DESC LIMIT ${mostCandidates + 1}
   )`
 
-/** Two things of what was found once: how many are on which boards, there and besides; and a page of it. */
+/** One search that returns two things: the numbers of jobs by boards, and one page. */
 const finding = (hasBesides: boolean, rank: string): string => `
   WITH found AS MATERIALIZED (
     SELECT number, boards, is_there, ${rank} AS rank
@@ -61,7 +59,7 @@ const perBoard = (counts: z.infer<typeof rows>): IndexResult['found'] =>
     }),
   )
 
-/** Asks the index for what matches. Everything is done within the database: only a page of numbers leaves it. */
+/** Finds the jobs that match. The database ranks and counts, and returns one page of job numbers. */
 export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, builtAt: number) => {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {
@@ -75,7 +73,7 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
   const last = database.prepare('SELECT ifnull(max(number), 0) AS number FROM jobs')
   const postedAt = database.prepare('SELECT posted AS number FROM jobs WHERE number = ?')
 
-  /** Jobs are numbered by their dates: the first that was posted then or later. */
+  /** The number of the first job that was posted at that time or later. Jobs are numbered by their dates. */
   const firstAfter = (posted: number): number => {
     let low = 1
     let high = numbered.parse(last.get()).number + 1
@@ -91,20 +89,20 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
   const valuesOf = (terms: readonly Term[]) =>
     terms.flatMap((term, at) => {
       const { word, stem, rarity } = namesOf(at)
-      const said = inRole(term)
+      const role = inRole(term)
       return [
-        [word, said],
+        [word, role],
         [stem, ` ${term.forms[0]?.map(stemOf).join(' ') ?? ''} `],
         [rarity, rarityOf(term)],
       ] as const
     })
 
   /**
-   * How many match, in all and by board, up to the most; and the numbers of a page, best or newest first. Of the same rank
-   * the newer one is first, so that no page repeats what another had.
+   * Returns how many jobs match, in total and by board, and the numbers of one page, best or newest first. Jobs of
+   * one rank are sorted by date, so that no job is on two pages.
    */
-  return (asked: Asked, sort: 'relevance' | 'date', count: number, skipped: number) => {
-    const { there, besides, terms, postedAfter, payAtLeast: pay, now } = asked
+  return (query: CandidateQuery, sort: 'relevance' | 'date', count: number, skipped: number) => {
+    const { there, besides, terms, postedAfter, payAtLeast: pay, now } = query
     const rank = sort === 'date' ? '1' : rankBy(terms.length)
     const found = rows.parse(
       prepared(finding(besides !== '', rank)).all({

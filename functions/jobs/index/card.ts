@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
-import { job } from '../../../shared/api/jobs.ts'
-import type { Posting } from '../../../shared/domain/jobs/posting.ts'
+import { excerptLength, job } from '../../../shared/api/jobs.ts'
+import { countryName } from '../../../shared/domain/jobs/gazetteer.ts'
+import type { Place, Posting } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
 import type { IndexedJob } from '../job-index.ts'
-import { beginningOf } from './beginning.ts'
-import { excerptOf } from './excerpt.ts'
-import type { Gathered } from './gather.ts'
-import { locationOf } from './location.ts'
+import type { MergedPosting } from './merge-copies.ts'
+import { regionName } from './open-to.ts'
 
 const indexedJob = z.omit(job, { match: true, marks: true })
 
 const linkOf = ({ board, url }: Posting) => ({ board, url })
 
-/** The same board twice is one source: the first of its copies is the better one. */
+/** The links to other boards, one for each. The first copy of a board is the better one. */
 const linksOf = (shown: Posting, others: readonly Posting[]) => {
   const known = new Set([shown.board])
   return others.flatMap(other => {
@@ -22,9 +21,9 @@ const linksOf = (shown: Posting, others: readonly Posting[]) => {
   })
 }
 
-/** A job as a card shows it. */
+/** The card of a job. */
 export const cardOf = (
-  { posting, others }: Gathered,
+  { posting, others }: MergedPosting,
   about: Pick<IndexedJob, 'id' | 'firstSeenAt' | 'reposts'>,
 ): IndexedJob => ({
   id: about.id,
@@ -47,5 +46,73 @@ export const cardOf = (
   skills: posting.skills,
 })
 
-/** A card as it was kept. */
+/** Reads a stored card. */
 export const readCard = (text: string): IndexedJob => indexedJob.parse(jsonOrNothing(text))
+
+// Lines at the beginning of adverts that say nothing: headings, who recruits, and fields that the card shows.
+const heading =
+  /^(?:(?:job |role |position )?(?:description|summary|overview|details|purpose|profile)|about (?:the |this )?(?:job|role|position|opportunity)|the (?:job|role|position)|introduction|job brief)\s*[:–-]?$/i
+const shown =
+  /^(?:job title|job type|location|job location|employment type|work type|company|organi[sz]ation|salary|deadline|date posted|qualifications?|experience|job field|specialization|reference|ref)\s*:.*$/i
+const recruits =
+  /^.{0,120}\b(?:is|are) (?:currently |now )?(?:recruiting|hiring|looking for|seeking)\b.{0,60}\b(?:candidates?|persons?|individuals?|applicants?)\b.{0,140}$/i
+
+/** The most lines that are skipped. */
+const mostLines = 8
+
+/** The description without its first lines that say nothing; unchanged where all of its lines are such. */
+export const beginningOf = (description: string): string => {
+  let rest = description.trimStart()
+  for (let line = 0; line < mostLines; line += 1) {
+    const end = rest.indexOf('\n')
+    const first = (end < 0 ? rest : rest.slice(0, end)).trim()
+    if (first !== '' && ![heading, shown, recruits].some(pattern => pattern.test(first))) return rest
+    if (end < 0) break
+    rest = rest.slice(end + 1).trimStart()
+  }
+  return description
+}
+
+/** The beginning of a description in one line, cut after a word, with `…` where it was cut. */
+export const excerptOf = (description: string): string => {
+  const line = description
+    .slice(0, excerptLength * 2)
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (line.length <= excerptLength) return line
+  const room = line.slice(0, excerptLength)
+  const word = room.lastIndexOf(' ')
+  const cut = word > excerptLength / 2 ? room.slice(0, word) : room.slice(0, -1).toWellFormed()
+  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`
+}
+
+const mostPlaces = 3
+
+const few = (names: readonly string[]): string => {
+  const different = [...new Set(names)].filter(name => name !== '')
+  const more = different.length - mostPlaces
+  return more > 0 ? `${different.slice(0, mostPlaces).join(', ')} and ${more} more` : different.join(', ')
+}
+
+/** The name of a place: outside of Nigeria with the country. */
+const placeName = ({ text, city, state, country }: Place): string => {
+  const name = city ?? state
+  if (!name) return (country && countryName(country)) ?? text
+  const abroad = country !== null && country !== 'NG' ? countryName(country) : undefined
+  return abroad ? `${name}, ${abroad}` : name
+}
+
+const openName = (openTo: string): string => regionName(openTo) ?? countryName(openTo) ?? openTo
+
+/** The place of a job for its card: `Lagos`, `Hybrid · Abuja`, `Remote · Africa`. Empty: unknown. */
+export const locationOf = ({
+  places,
+  workplace,
+  openTo,
+}: Pick<Posting, 'places' | 'workplace' | 'openTo'>) => {
+  const where = few(places.map(placeName))
+  if (workplace === 'remote')
+    return ['Remote', few(openTo.map(openName)) || where].filter(Boolean).join(' · ')
+  if (workplace === 'hybrid') return ['Hybrid', where].filter(Boolean).join(' · ')
+  return where
+}

@@ -102,7 +102,7 @@ test.each<[string, About, About]>([
   expect(groups(one, other)).toHaveLength(2)
 })
 
-test('several roles at one address are several jobs, and each finds its copy on another board', () => {
+test('several roles at one address are several jobs, and each is joined with its copy on another board', () => {
   const urlKey = 'myjobmag.com/jobs/acme'
   const found = groups(
     { urlKey, title: 'Cook' },
@@ -112,7 +112,7 @@ test('several roles at one address are several jobs, and each finds its copy on 
   expect(found).toEqual([[0], [1, 2]])
 })
 
-test('layers join: the second copy knows the address, the third the words', () => {
+test('rules combine: the second copy has the address, the third the words', () => {
   const description = advertText(1)
   const found = groups(
     { urlKey: 'a.example/1', description },
@@ -147,7 +147,7 @@ test.each<[string, About, About]>([
   ['who says more', { description: advertText(1) }, { postedAt: daysAgo(0) }],
   ['who says when', { postedAt: daysAgo(9) }, { postedAt: null }],
   ['the newer one', { postedAt: daysAgo(1) }, { postedAt: daysAgo(2) }],
-])('shown is %s', (_, shown, other) => {
+])('the shown copy is %s', (_, shown, other) => {
   const first = { ...remotive, ...shown }
   const second = { board: 'jobicy', ...other } as const
   expect(groups(first, second)).toEqual([[0, 1]])
@@ -172,7 +172,7 @@ test('every posting is in one group, and once', () => {
   )
 })
 
-test('thousands of one name are told apart in good time', () => {
+test('thousands of postings with one name are compared quickly', () => {
   const many = Array.from({ length: 3000 }, (_, at) => ({ company: 'Acme', description: advertText(at) }))
   expect(groups(...many.map(about => ({ ...about, ...own }))).length).toBeGreaterThan(2990)
 })

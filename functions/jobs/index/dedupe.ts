@@ -1,13 +1,11 @@
-import { bucketsOf } from './buckets.ts'
-import { joinAlike } from './dedupe-content.ts'
-import { likeness } from './sketch.ts'
-import { bySurvival } from './survival.ts'
+import { boards } from '../../../shared/lists.ts'
+import { bandsOf, similarity } from './minhash.ts'
 import type { Traits } from './traits.ts'
-import { createUnion, type Union } from './union.ts'
+import { createUnionFind, type UnionFind } from './union-find.ts'
 
-type Layer = (all: readonly Traits[], union: Union) => void
+type Layer = (all: readonly Traits[], union: UnionFind) => void
 
-/** Several roles at one address: a board that says so makes them several for all. */
+/** Whether an address has several roles. It has where one board has two titles at the address. */
 const hasSeveralRoles = (bucket: readonly Traits[]): boolean => {
   const roles = new Map<string, string>()
   return bucket.some(({ board, titleKey }) => {
@@ -30,12 +28,14 @@ const joinAddresses: Layer = (all, union) => {
   }
 }
 
-/** Where one board has the same role twice, it may be two jobs: two branches, or two teams of an employer. */
-const areTwins = (one: Traits, other: Traits): boolean =>
-  one.board !== other.board ||
-  (one.spot === other.spot && (!one.isEmployers || likeness(one.sketch, other.sketch) >= 0.8))
+/**
+ * Whether two postings of one company, role and region are one job. One board may list the role twice, for two
+ * branches or teams.
+ */
+const areTwins = (a: Traits, b: Traits): boolean =>
+  a.board !== b.board || (a.spot === b.spot && (!a.isEmployers || similarity(a.minhash, b.minhash) >= 0.8))
 
-/** Each is compared with so many that came before: a bucket of thousands is no one job anyway. */
+/** Each posting is compared with at most this many earlier ones, because a bucket of thousands is not one job. */
 const lookedBack = 8
 
 const joinFingerprints: Layer = (all, union) => {
@@ -56,11 +56,114 @@ const joinFingerprints: Layer = (all, union) => {
 }
 
 /**
- * Which postings are one job, in layers: the same address; the same company, role and place; much the same words. Each
- * group has the posting that is shown first, and then the others. The order of what is given decides nothing but ties.
+ * Groups the postings that are one job, in layers: the same address; the same company, role and place; similar text.
+ * Each group is in canonical order: the first posting is shown. The order of the input decides only ties.
  */
 export const groupsOf = (all: readonly Traits[]): number[][] => {
-  const union = createUnion(all.length)
+  const union = createUnionFind(all.length)
   for (const layer of [joinAddresses, joinFingerprints, joinAlike]) layer(all, union)
-  return union.groups().map(group => (group.length > 1 ? group.toSorted(bySurvival(all)) : group))
+  return union.groups().map(group => (group.length > 1 ? group.toSorted(canonicalOrder(all)) : group))
+}
+
+/** The similarity that two texts need. It is higher where the titles differ. */
+const needed = { sameRole: 0.7, otherRole: 0.9 }
+
+const isWithin = (short: string, long: string): boolean => ` ${long} `.includes(` ${short} `)
+
+const oneHoldsOther = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
+
+/** A missing name agrees with any name, and so does a longer form of the name. */
+const companiesAgree = (a: Traits, b: Traits): boolean =>
+  a.company === '' || b.company === '' || oneHoldsOther(a.company, b.company)
+
+/** `Nigeria` and `Lagos` may be one place. `Lagos` and `Abuja` are not. */
+const placesAgree = (a: Traits, b: Traits): boolean => {
+  if (a.region === b.region) return a.board !== b.board || a.spot === b.spot
+  if (a.region === '' || b.region === '') return true
+  const regions = new Set(a.region.split('|'))
+  if (b.region.split('|').some(region => regions.has(region))) return true
+  return a.isVague || b.isVague
+}
+
+const areOne = (a: Traits, b: Traits): boolean => {
+  if (!placesAgree(a, b) || !companiesAgree(a, b)) return false
+  if (a.titleKey === b.titleKey) return similarity(a.minhash, b.minhash) >= needed.sameRole
+  return (
+    a.level === b.level &&
+    oneHoldsOther(a.titleKey, b.titleKey) &&
+    similarity(a.minhash, b.minhash) >= needed.otherRole
+  )
+}
+
+/** In a bucket of at most this size, all pairs are compared. */
+const few = 8
+
+const joinWithin = (bucket: readonly number[], all: readonly Traits[], union: UnionFind): void => {
+  const compare = (one: number, other: number): void => {
+    const [a, b] = [all[one], all[other]]
+    if (a && b && union.leaderOf(one) !== union.leaderOf(other) && areOne(a, b)) union.join(one, other)
+  }
+  if (bucket.length <= few) {
+    for (const [place, at] of bucket.entries()) for (const other of bucket.slice(0, place)) compare(other, at)
+    return
+  }
+  const newest = new Map<string, number>()
+  for (const at of bucket)
+    for (const band of bandsOf(all[at]?.minhash ?? '')) {
+      const other = newest.get(band)
+      if (other !== undefined) compare(other, at)
+      newest.set(band, at)
+    }
+}
+
+/** Joins postings with similar text, of one role or of one company. */
+const joinAlike = (all: readonly Traits[], union: UnionFind): void => {
+  const roles = bucketsOf(all, ({ minhash, titleKey }) => (minhash === '' ? '' : titleKey))
+  const companies = bucketsOf(all, ({ minhash, company }) => (minhash === '' ? '' : company))
+  for (const bucket of [...roles, ...companies]) joinWithin(bucket, all, union)
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** In characters: descriptions within one step count as equally long. */
+const lengthStep = 200
+
+/**
+ * The canonical order of copies, as places in `all`: the employer's own posting, then the one with more facts, then
+ * the newer one.
+ */
+const canonicalOrder =
+  (all: readonly Traits[]) =>
+  (one: number, other: number): number => {
+    const [a, b] = [all[one], all[other]]
+    if (!a || !b) return 0
+    return (
+      Number(b.isEmployers) - Number(a.isEmployers) ||
+      Number(b.company !== '') - Number(a.company !== '') ||
+      Number(b.hasPay) - Number(a.hasPay) ||
+      Math.floor(b.length / lengthStep) - Math.floor(a.length / lengthStep) ||
+      Number(b.postedAt !== null) - Number(a.postedAt !== null) ||
+      (b.postedAt ?? 0) - (a.postedAt ?? 0) ||
+      boards.indexOf(a.board) - boards.indexOf(b.board) ||
+      compareText(a.urlKey, b.urlKey) ||
+      compareText(a.key, b.key)
+    )
+  }
+
+/** The places of items with the same key, where there are at least two. Items with an empty key are left out. */
+export const bucketsOf = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): (readonly number[])[] => {
+  const buckets = new Map<string, number | number[]>()
+  for (const [at, item] of items.entries()) {
+    const key = keyOf(item)
+    if (key === '') continue
+    const bucket = buckets.get(key)
+    // Most keys have one item, which needs no list.
+    if (bucket === undefined) buckets.set(key, at)
+    else if (typeof bucket === 'number') buckets.set(key, [bucket, at])
+    else bucket.push(at)
+  }
+  return [...buckets.values()].filter(bucket => typeof bucket !== 'number')
 }

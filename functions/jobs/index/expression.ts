@@ -1,6 +1,6 @@
 import type { Term } from './terms.ts'
 
-/** What FTS5 is asked. Made here of quoted words alone: nothing that somebody typed is ever syntax. */
+/** A query for FTS5. It is made of quoted words only, so that no text of a person becomes syntax. */
 export type Expression = string
 
 export const phrase = (words: readonly string[]): Expression => `"${words.join(' ').replaceAll('"', '')}"`
@@ -8,7 +8,7 @@ export const phrase = (words: readonly string[]): Expression => `"${words.join('
 export const anyOf = (parts: readonly Expression[]): Expression =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`
 
-/** Empty parts ask for nothing. */
+/** Empty parts are left out. */
 export const allOf = (parts: readonly Expression[]): Expression => {
   const asked = parts.filter(part => part !== '')
   return asked.length === 1 ? (asked[0] ?? '') : asked.map(part => `(${part})`).join(' AND ')

@@ -1,12 +1,16 @@
 import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
+import type { Place, Posting } from '../../../shared/domain/jobs/posting.ts'
+import type { Board } from '../../../shared/lists.ts'
+import { regionsOf } from './open-to.ts'
 
 /**
- * Facts that are filtered by are words of their own in the index, so that it intersects them with what was typed. They
- * begin with a letter that is taken out of everything else, and end with one that no stemmer touches.
+ * Facets are words of the index for the facts that searches filter by. They begin with a letter that is removed from
+ * all other texts, and end with a letter that no stemmer changes.
  */
-export const facetLetter = 'ƒ'
+const facetLetter = 'ƒ'
 
-export const facetKinds = {
+const facetKinds = {
   any: 'a',
   type: 't',
   workplace: 'w',
@@ -17,25 +21,76 @@ export const facetKinds = {
   state: 's',
   city: 'c',
   region: 'r',
-  /** Says no more of where it is than this state, or country. */
+  /** The posting names only this state or country. */
   somewhereIn: 'i',
   payOver: 'p',
   seenOn: 'd',
 } as const
 export type FacetKind = keyof typeof facetKinds
 
-// Values come from lists of ours, the gazetteer and the calendar: they are few, and each is written very often.
-const made = new Map<string, string>()
+// A cache, because there are few values and each is used very often.
+const cache = new Map<string, string>()
 
 export const facet = (kind: FacetKind, value: string): string => {
   const key = `${facetKinds[kind]}${value}`
-  const known = made.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const written = `${facetLetter}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
-  made.set(key, written)
+  cache.set(key, written)
   return written
 }
 
-/** So that nothing that is written in an advert, or typed, is taken for a facet. */
+/** The text without the letter of facets, so that no advert and no query has a facet. */
 export const withoutFacets = (text: string): string =>
   text.includes(facetLetter) || text.includes('Ƒ') ? text.replaceAll(/[ƒƑ]/g, 'f') : text
+
+/** Naira a month. A job has a facet for each step that its pay reaches, so that a search by pay reads few jobs. */
+const paySteps = [50, 100, 150, 200, 300, 400, 600, 800, 1200, 2000, 4000, 8000].map(
+  thousands => thousands * 1000,
+)
+
+/** The highest step that is not above this pay; undefined: the pay is below the first step. */
+export const payStep = (nairaAMonth: number): number | undefined =>
+  paySteps.findLast(step => step <= nairaAMonth)
+
+export const dayOf = (milliseconds: number): number => Math.floor(milliseconds / 86_400_000)
+
+/** Where remote work may be done from: as the posting says, or its countries. `unsaid`: the posting does not say. */
+const openingsOf = ({ openTo, places }: Posting): readonly string[] => {
+  if (openTo.length > 0) return openTo
+  const countries = places.flatMap(({ country }) => country ?? [])
+  return countries.length > 0 ? countries : ['unsaid']
+}
+
+/** Whether the place names no town. The city of Lagos counts as Lagos State. */
+const isWide = ({ city, state }: Place): boolean => city === null || metropolises[city] === state
+
+const facetsOfPlace = (place: Place): string[] => {
+  const { city, state, country } = place
+  return [
+    ...(city ? [facet('city', city)] : []),
+    ...(state ? [facet('state', state)] : []),
+    ...(country
+      ? [facet('country', country), ...regionsOf(country).map(region => facet('region', region))]
+      : []),
+    ...(isWide(place) ? [facet('somewhereIn', state ?? country ?? '')] : []),
+  ]
+}
+
+/** The facets of a job. `firstSeenAt` in milliseconds since 1970. */
+export const facetsOf = (posting: Posting, boards: readonly Board[], firstSeenAt: number): string => {
+  const { type, workplace, level, places, pay } = posting
+  const upTo = pay?.nairaAMonth ?? 0
+  const facets = [
+    facet('any', ''),
+    facet('seenOn', String(dayOf(firstSeenAt))),
+    ...(type ? [facet('type', type)] : []),
+    ...(workplace ? [facet('workplace', workplace)] : []),
+    ...(level ? [facet('level', level)] : []),
+    ...boards.map(board => facet('board', board)),
+    ...(workplace === 'remote' ? openingsOf(posting).map(to => facet('open', to)) : []),
+    ...paySteps.filter(step => step <= upTo).map(step => facet('payOver', String(step))),
+    ...places.flatMap(facetsOfPlace),
+  ]
+  return [...new Set(facets)].join(' ')
+}

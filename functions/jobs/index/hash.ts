@@ -1,4 +1,7 @@
-/** 53 bits of a text (cyrb53, public domain): two of a million texts share theirs once in twenty thousand times. */
+/**
+ * A hash of 53 bits (cyrb53, public domain). Among a million texts, the chance that two have the same hash is 1 in
+ * 20,000.
+ */
 export const hashOf = (text: string): number => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

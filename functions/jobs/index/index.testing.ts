@@ -8,7 +8,7 @@ import { buildIndex } from './build.ts'
 import { openIndex } from './open.ts'
 import { noon } from './postings.testing.ts'
 
-/** A folder of its own for the files of a test. */
+/** A temporary folder for the files of a test. */
 export const indexFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'aiki-index-'))
   return {
@@ -17,7 +17,7 @@ export const indexFolder = () => {
   }
 }
 
-/** An index of these postings, and what takes it away again. */
+/** An open index of these postings, and the function that removes it. */
 export const indexOf = (postings: readonly Posting[]): JobIndex => {
   const folder = indexFolder()
   buildIndex({ file: folder.file('index.db'), postings, now: noon })

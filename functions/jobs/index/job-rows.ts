@@ -1,51 +1,50 @@
+import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { boards } from '../../../shared/lists.ts'
 import { cardOf } from './card.ts'
-import { columnsOf } from './columns.ts'
-import type { Gathered } from './gather.ts'
+import { dayOf, facetsOf } from './facets.ts'
 import { hashOf } from './hash.ts'
-import { headsOf } from './heads.ts'
-import { createIdentities } from './identity.ts'
-import { dayOf, facetsOf } from './job-facets.ts'
-import type { Past } from './past.ts'
-import { timesPosted } from './reposts.ts'
+import { createJobIds } from './job-ids.ts'
+import type { MergedPosting } from './merge-copies.ts'
+import { type PreviousIndex, timesPosted } from './previous-index.ts'
+import { rankTextOf } from './rank-text.ts'
+import { columnsOf } from './text-columns.ts'
 import type { Traits } from './traits.ts'
-import { createVocabulary } from './vocabulary.ts'
 import type { JobRow, Writer } from './writer.ts'
 
-type Surroundings = {
+type Dependencies = {
   readonly all: readonly Traits[]
   readonly addresses: readonly number[]
-  readonly past: Past
+  readonly past: PreviousIndex
   readonly writer: Writer
   readonly now: Date
 }
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-/** Each board is a bit of a number. */
-export const boardBit = (board: (typeof boards)[number]): number => 1 << boards.indexOf(board)
+/** The bit of a board in the column `boards`. */
+const boardBit = (board: (typeof boards)[number]): number => 1 << boards.indexOf(board)
 
 const fingerprintOf = ({ company, titleKey, region }: Traits): number | undefined =>
   company === '' || titleKey === '' ? undefined : hashOf(`${company}\n${titleKey}\n${region}`)
 
-/** Naira a month, from the lower end to the upper; the lower is worth as much less as it says. */
+/** Naira a month: the upper end, and the lower end as its share of the upper. */
 const payOf = ({ pay }: Posting): Pick<JobRow, 'pay' | 'payFrom'> => {
   const upTo = pay?.nairaAMonth ?? null
   const share = pay?.min && pay.max ? Math.min(1, pay.min / pay.max) : 1
   return { pay: upTo, payFrom: upTo === null ? null : Math.round(upTo * share) }
 }
 
-/** Whether nobody in Nigeria may do it. */
+/** Whether the job can't be done from Nigeria. */
 const isAbroad = ({ places, workplace, openTo }: Posting): boolean => {
   if (workplace === 'remote' && openTo.length > 0) return mayApplyFrom(openTo, 'NG') === false
   return places.length > 0 && places.every(({ country }) => country !== null && country !== 'NG')
 }
 
-/** Writes jobs, with what the previous index knew of them, and remembers for the next one what this one knows. */
-export const createJobRows = ({ all, addresses, past, writer, now }: Surroundings) => {
-  const identify = createIdentities()
+/** Writes jobs with their ids and dates of the previous index, and stores these for the next index. */
+export const createJobRows = ({ all, addresses, past, writer, now }: Dependencies) => {
+  const idOf = createJobIds()
   const vocabulary = createVocabulary()
   const today = dayOf(now.getTime())
 
@@ -59,11 +58,16 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Surrounding
     return posted ? posted.times - 1 : 0
   }
 
-  const add = (number: number, { posting, others }: Gathered, members: readonly number[], date: number) => {
+  const add = (
+    number: number,
+    { posting, others }: MergedPosting,
+    members: readonly number[],
+    date: number,
+  ) => {
     const copies = members.flatMap(at => all[at] ?? [])
     const places = members.flatMap(at => addresses[at] ?? [])
     const known = places.flatMap(address => past.source(address) ?? [])
-    const id = identify(known, `${copies[0]?.urlKey}\n${copies[0]?.titleKey}`)
+    const id = idOf(known, `${copies[0]?.urlKey}\n${copies[0]?.titleKey}`)
     const seen = Math.min(Date.parse(posting.firstSeenAt), ...known.map(source => source.seen))
     const listed = [...new Set([posting, ...others].map(({ board }) => board))]
     const columns = columnsOf(posting)
@@ -78,7 +82,7 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Surrounding
       boards: listed.reduce((bits, board) => bits | boardBit(board), 0),
       warnings: posting.warnings.length,
       isAbroad: isAbroad(posting),
-      heads: headsOf(columns),
+      rankText: rankTextOf(columns),
       id,
       card: JSON.stringify(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
       description: posting.description,
@@ -88,4 +92,18 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Surrounding
   }
 
   return { add, vocabulary: vocabulary.words }
+}
+
+const isWord = /^\p{L}{3,30}$/u
+
+/** Counts the words of titles, companies, places and skills, which correct misspelt words of a query. */
+const createVocabulary = () => {
+  const words = new Map<string, number>()
+  return {
+    words,
+    add: (texts: readonly string[]): void => {
+      for (const word of wordsOf(texts.join(' ')))
+        if (isWord.test(word)) words.set(word, (words.get(word) ?? 0) + 1)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 
-/** The values of `openTo` that are no country, and what they are called. */
+/** The names of the values of `openTo` that are not countries. */
 const regions: Readonly<Record<string, string>> = {
   worldwide: 'Worldwide',
   africa: 'Africa',
@@ -12,15 +12,15 @@ const regions: Readonly<Record<string, string>> = {
 
 export const regionName = (openTo: string): string | undefined => regions[openTo]
 
-/** Everything that remote work may be open to, for somebody in a country to be among those who may apply. */
+/** All values of `openTo` that include a country. */
 export const openingsFor = (country: string): string[] =>
   [...Object.keys(regions), country].filter(openTo => mayApplyFrom([openTo], country))
 
-/** The regions that a country is in. */
+/** The regions of a country. */
 export const regionsOf = (country: string): string[] =>
   openingsFor(country).filter(openTo => openTo !== country && openTo !== 'worldwide')
 
-/** The same for a filter of the search: of Africa, wherever in it somebody is. */
+/** The values of `openTo` that a filter of the search includes. */
 export const openingsOf = (filter: 'nigeria' | 'africa' | 'worldwide'): string[] => {
   if (filter === 'nigeria') return openingsFor('NG')
   return filter === 'africa' ? ['worldwide', 'africa', 'emea'] : ['worldwide']

@@ -2,17 +2,17 @@ import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { JobIndex } from '../job-index.ts'
 import { createCandidates } from './candidates.ts'
-import { createRarity } from './rarity.ts'
+import { isWhole } from './file-format.ts'
+import { createRarity } from './rank.ts'
 import { createRows } from './rows.ts'
 import { search } from './search.ts'
 import { createSpelling } from './spelling.ts'
 import { createWatch } from './watch.ts'
-import { isWhole } from './whole.ts'
 
 const fact = z.object({ value: z.string() })
 const numbered = z.array(z.object({ number: z.number() }))
 
-/** Opens an index file to be searched. Throws where it is none, is not whole, or is of another layout. */
+/** Opens an index file. Throws where the file is not a complete index of this version. */
 export const openIndex = (file: string): JobIndex => {
   if (!isWhole(file)) throw new Error(`${file} is no whole index.`)
   const database = new DatabaseSync(file, { readOnly: true })
@@ -26,15 +26,15 @@ export const openIndex = (file: string): JobIndex => {
     Math.floor(Date.parse(builtAt) / 1000),
   )
   const rows = createRows(database)
-  const meant = createSpelling(database)
-  const watch = createWatch(database, rows, meant)
+  const correctWord = createSpelling(database)
+  const watch = createWatch(database, rows, correctWord)
   const newest = database.prepare(
     'SELECT number FROM jobs WHERE expires IS NULL OR expires > ? ORDER BY number DESC LIMIT ?',
   )
   return {
     builtAt,
     size,
-    search: query => search(query, { candidates, rows, meant }),
+    search: query => search(query, { candidates, rows, correctWord }),
     watch,
     newest: (count, now) =>
       rows.cards(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPacker, packOf, unpack } from './packing.ts'
 
-test('every text comes out as it went in, whatever is in it', () => {
+test('every text is the same after packing and unpacking', () => {
   const packs = new Map<number, Uint8Array>()
   const packer = createPacker((pack, packed) => void packs.set(pack, packed))
   const texts = Array.from({ length: 100 }, (_, at) => `${'Ọlá "quotes" \n 😀 '.repeat(at % 5)}${at}`)

@@ -2,21 +2,21 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { jsonOrNothing } from '../../../shared/json.ts'
 
-/** Texts that are packed together: alike as adverts are, they take a third of the room. */
-const together = 32
+/** The texts of one pack. Adverts are similar, so that a pack takes a third of the space. */
+const textsInPack = 32
 
-/** Which pack a text is in. */
-export const packOf = (number: number): number => Math.floor(number / together)
+/** The pack of a text. */
+export const packOf = (number: number): number => Math.floor(number / textsInPack)
 
 const quick = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
-/** Takes texts in the order of their numbers, and gives them on in packs. */
-export const createPacker = (give: (pack: number, packed: Uint8Array) => void) => {
+/** Takes texts in the order of their numbers, and passes each full pack to `write`. */
+export const createPacker = (write: (pack: number, packed: Uint8Array) => void) => {
   let texts: Record<string, string> = {}
   let current: number | undefined
 
   const finish = (): void => {
-    if (current !== undefined) give(current, zstdCompressSync(JSON.stringify(texts), quick))
+    if (current !== undefined) write(current, zstdCompressSync(JSON.stringify(texts), quick))
     texts = {}
     current = undefined
   }
@@ -32,7 +32,7 @@ export const createPacker = (give: (pack: number, packed: Uint8Array) => void) =
 
 const packedTexts = z.record(z.string(), z.string())
 
-/** The text of a number, of its pack; empty where it is not in it. */
+/** The text with this number in its pack; empty where the pack does not have it. */
 export const unpack = (number: number, packed: Uint8Array): string => {
   const texts = packedTexts.parse(jsonOrNothing(zstdDecompressSync(packed).toString()))
   return texts[number] ?? ''

@@ -1,16 +1,16 @@
-import { companyKey } from '../../../shared/domain/jobs/company-key.ts'
+import { companyKey } from '../../../shared/domain/jobs/company.ts'
 import { openToOf } from '../../../shared/domain/jobs/open-to.ts'
 import { placesOf } from '../../../shared/domain/jobs/places.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import { titleKey } from '../../../shared/domain/jobs/title-key.ts'
+import { titleKey } from '../../../shared/domain/jobs/title.ts'
 
-/** Noon, when the indexes of the tests are built. */
+/** The time when the indexes of the tests are built. */
 export const noon = new Date('2026-11-20T12:00:00.000Z')
 export const daysAgo = (days: number): string => new Date(noon.getTime() - days * 86_400_000).toISOString()
 
 let made = 0
 
-/** A posting that says as little as it may; what a case is about is given. */
+/** A posting with the fewest facts, and the changes of the test. */
 export const samplePosting = (about: Partial<Posting> & { readonly location?: string } = {}): Posting => {
   made += 1
   const { location = 'Lagos', ...facts } = about
@@ -59,7 +59,7 @@ const parts = [
   'training',
 ]
 
-/** The words of an advert: the same ones for the same number, and others for another. */
+/** The words of an advert. Different numbers give different words. */
 export const advertText = (number: number): string =>
   Array.from(
     { length: 80 },

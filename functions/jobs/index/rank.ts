@@ -1,22 +1,29 @@
-/** Seconds after which a job is worth half as much as at first, and the least that age leaves of it. */
+import type { DatabaseSync } from 'node:sqlite'
+import * as z from 'zod/mini'
+import type { Term } from './terms.ts'
+
+/**
+ * Factors of the rank: the half-life of a job in seconds, and the least factor of an old job; a warning; another
+ * place; abroad.
+ */
 const halfLife = 14 * 86_400
 const oldest = 0.3
 const warned = 0.2
 const elsewhere = 0.6
 const abroad = 0.75
 
-// As of when the index was built, and not of now: so the next page goes on where this one ends.
+// The age counts from the time of the build, so that the order does not change between two pages.
 const freshness = `(${oldest} + ${1 - oldest} * pow(0.5, max(0.0, :builtAt - posted) / ${halfLife}.0))`
 const safety = `iif(warnings > 0, ${warned}, 1.0)`
 const place = `iif(is_there, 1.0, ${elsewhere}) * iif(is_abroad, ${abroad}, 1.0)`
 
 /**
- * Where a word is decides what it is worth: in the title as it is typed; there in another form; among company, place and
- * skills; or in the description, which has it if nothing else does.
+ * The weight of a term by its place: the title as it was typed; the title in another form; company, place and skills;
+ * or else the description.
  */
 const worth = { role: 3, title: 2.2, about: 0.9, elsewhere: 0.4 }
 
-/** The names of the values that the term at this place brings: how it stands in a role, its stem, and how rare it is. */
+/** The names of the SQL parameters of the term at this place. */
 export const namesOf = (at: number) => ({ word: `word${at}`, stem: `stem${at}`, rarity: `rarity${at}` })
 
 const fitOf = (at: number): string => {
@@ -28,17 +35,33 @@ const fitOf = (at: number): string => {
     ELSE ${worth.elsewhere} END`
 }
 
-/** A title that has the words in their order is the role: the more so, the less it says besides. */
+/** A title with the words in their order ranks higher, and the shorter the title, the higher. */
 const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(role), 1.0)'
 
 /**
- * A job's place among those that match. SQLite's bm25() is not used: at each search it counts all jobs that have each of
- * the words, which at a million takes ten times as long as all the rest. Here the rarity of a word is known beforehand,
- * and only what was found is looked at. Then the newer the better; lower for what may be a scam, is not quite there, or
- * is nothing that somebody in Nigeria may do.
+ * The SQL expression of the rank. It does not use SQLite's bm25(), which counts all jobs that have each word at each
+ * search: with a million jobs that takes ten times as long as everything else. Here the rarity of a word is known
+ * from the vocabulary. New jobs rank higher. Jobs rank lower that may be a scam, are elsewhere, or can't be done from
+ * Nigeria.
  */
 export const rankBy = (terms: number): string => {
   const fit = Array.from({ length: terms }, (_, at) => fitOf(at)).join(' + ')
   const words = terms > 0 ? `(${fit}) * ${isRole} * ` : ''
   return `${words}${freshness} * ${safety} * ${place}`
 }
+
+const counted = z.object({ count: z.number() })
+
+/**
+ * The rarity of a term: the logarithm of all jobs divided by the jobs with the word in title, company, place or skills.
+ */
+export const createRarity = (database: DatabaseSync, jobs: number) => {
+  const count = database.prepare('SELECT count FROM vocabulary WHERE word = ?')
+  const rarityOf = (word: string): number => {
+    const row = count.get(word)
+    return Math.log(1 + jobs / (1 + (row ? counted.parse(row).count : 0)))
+  }
+  /** Of several words, the rarest one counts. */
+  return ({ forms }: Term): number => Math.max(...(forms[0] ?? []).map(rarityOf))
+}
+export type Rarity = ReturnType<typeof createRarity>

@@ -8,7 +8,7 @@ const cardRow = z.object({ card: z.string() })
 const numbered = z.object({ number: z.number(), card: z.string() })
 const packRow = z.object({ packed: z.instanceof(Uint8Array) })
 
-/** What is read of single jobs: those of a page. */
+/** Reads single jobs: the cards of a page, or one job with its description. */
 export const createRows = (database: DatabaseSync) => {
   const card = database.prepare('SELECT card FROM cards WHERE number = ?')
   const byId = database.prepare('SELECT number, card FROM cards WHERE id = ?')

@@ -69,23 +69,23 @@ test.each<[string, string[]]>([
   )
 })
 
-test('by date the newest comes first, whatever it is worth', () => {
+test('sorted by date, the newest job is first, whatever its score', () => {
   expect(found({ query: 'accountant', sort: 'date' })[0]).toBe('Palm')
   expect(found({ query: 'nurse', sort: 'date' })).toEqual(['Quick Cash', 'Honest Clinic'])
 })
 
-test('no words at all: everything', () => {
+test('a search without words finds everything', () => {
   expect(found({})).toHaveLength(11)
   expect(found({ query: 'jobs in the' })).toHaveLength(11)
 })
 
-test('where no job has all words, those that have some are found, and it says so', () => {
+test('when no job has all words, jobs with some of them are found, and the answer says so', () => {
   const result = index.search(queryOf({ query: 'nurse welder' }))
   expect(result).toMatchObject({ isLoosened: true, total: 2 })
   expect(index.search(queryOf({ query: 'welder bricklayer' }))).toMatchObject({ isLoosened: false, total: 0 })
 })
 
-test('what was found is marked', () => {
+test('the matched words are highlighted', () => {
   const [job] = index.search(queryOf({ query: 'front end developer react' })).jobs
   expect(job?.marks.title).toEqual([
     [0, 9],
@@ -95,7 +95,7 @@ test('what was found is marked', () => {
   expect(store?.marks).toEqual({ title: [], excerpt: [[14, 24]] })
 })
 
-test('boards of what was found are counted, copies on each of theirs', () => {
+test('the boards of the found jobs are counted, and copies count on each board', () => {
   const two = indexOf([
     samplePosting({ board: 'jobicy' }),
     samplePosting({ board: 'remotive' }),
@@ -105,7 +105,7 @@ test('boards of what was found are counted, copies on each of theirs', () => {
   two.close()
 })
 
-test('pages follow each other, without a job twice or left out', () => {
+test('no job is on two pages or on none', () => {
   const count = 3 * jobsPageSize + 7
   const many = indexOf(
     Array.from({ length: count }, (_, at) =>

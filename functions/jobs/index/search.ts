@@ -1,25 +1,26 @@
 import { jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
 import type { IndexedJob, IndexQuery, IndexResult } from '../job-index.ts'
-import type { Asked, Candidates } from './candidates.ts'
-import { corrected } from './corrected.ts'
+import type { CandidateQuery, Candidates } from './candidates.ts'
 import { allOf, anyOf, but, type Expression, termExpression, within } from './expression.ts'
 import { facet } from './facets.ts'
-import { marksOf } from './marks.ts'
-import { narrowed } from './narrowed.ts'
+import { filtersOf } from './filters.ts'
+import { highlightsOf } from './highlights.ts'
 import type { Rows } from './rows.ts'
-import type { Spelling } from './spelling.ts'
-import { stemOf } from './stem.ts'
-import { type Term, termsOf } from './terms.ts'
-import { type Where, whereOf } from './where.ts'
+import { type PlacesAsked, placesAsked } from './search-location.ts'
+import { corrected, type Spelling } from './spelling.ts'
+import { stemOf, type Term, termsOf } from './terms.ts'
 
-type SearchServices = { readonly candidates: Candidates; readonly rows: Rows; readonly meant: Spelling }
+type SearchServices = { readonly candidates: Candidates; readonly rows: Rows; readonly correctWord: Spelling }
 
 const withMarks = (job: IndexedJob, terms: readonly Term[]) => {
   const phrases = terms.flatMap(({ forms }) => forms.map(words => words.map(stemOf)))
-  return { ...job, marks: { title: marksOf(job.title, phrases), excerpt: marksOf(job.excerpt, phrases) } }
+  return {
+    ...job,
+    marks: { title: highlightsOf(job.title, phrases), excerpt: highlightsOf(job.excerpt, phrases) },
+  }
 }
 
-const placed = (text: Expression, where: Where | null, facets: readonly Expression[]) => {
+const placed = (text: Expression, where: PlacesAsked | null, facets: readonly Expression[]) => {
   const at = (place: Expression): Expression => allOf([text, place, ...facets]) || facet('any', '')
   return {
     there: at(where?.there ?? ''),
@@ -30,27 +31,27 @@ const placed = (text: Expression, where: Where | null, facets: readonly Expressi
 type Combined = (parts: readonly Expression[]) => Expression
 
 /**
- * Jobs that have all of the words. Where there are none: those that have some of them in their title; and only then those
- * that have some among their skills or in the company's name. What an advert says in passing is not what was looked for.
+ * Finds jobs with all terms. Where there are none, it finds jobs with some terms in the title, and then with some
+ * terms in skills or company. Descriptions are left out, because they mention too many words.
  */
-const loosened = <Found extends { readonly total: number }>(
+const findLoosely = <Found extends { readonly total: number }>(
   terms: number,
-  asking: (combined: Combined) => Asked,
-  find: (asked: Asked) => Found,
+  queryOf: (combined: Combined) => CandidateQuery,
+  find: (query: CandidateQuery) => Found,
 ): Found & { readonly isLoosened: boolean } => {
-  const exactly = find(asking(allOf))
+  const exactly = find(queryOf(allOf))
   if (exactly.total > 0 || terms < 2) return { ...exactly, isLoosened: false }
-  const inTitle = find(asking(parts => within('title', anyOf(parts))))
-  const besides = () => find(asking(parts => within('title skills company', anyOf(parts))))
+  const inTitle = find(queryOf(parts => within('title', anyOf(parts))))
+  const besides = () => find(queryOf(parts => within('title skills company', anyOf(parts))))
   return { ...(inTitle.total > 0 ? inTitle : besides()), isLoosened: true }
 }
 
-/** One search. Whatever was typed, it gives jobs, or none. */
-export const search = (query: IndexQuery, { candidates, rows, meant }: SearchServices): IndexResult => {
-  const { terms, corrected: slips } = corrected(termsOf(query.query), meant)
-  const { where, corrected: slipsOfPlace } = whereOf(query.location, meant)
-  const { facets, payAtLeast, postedAfter } = narrowed(query)
-  const asking = (combined: Combined): Asked => ({
+/** Searches the index. It never throws for the words of a query. */
+export const search = (query: IndexQuery, { candidates, rows, correctWord }: SearchServices): IndexResult => {
+  const { terms, corrected: slips } = corrected(termsOf(query.query), correctWord)
+  const { where, corrected: slipsOfPlace } = placesAsked(query.location, correctWord)
+  const { facets, payAtLeast, postedAfter } = filtersOf(query)
+  const queryOf = (combined: Combined): CandidateQuery => ({
     ...placed(terms.length === 0 ? '' : combined(terms.map(termExpression)), where, facets),
     terms,
     payAtLeast,
@@ -58,8 +59,8 @@ export const search = (query: IndexQuery, { candidates, rows, meant }: SearchSer
     now: Math.floor(query.now.getTime() / 1000),
   })
   const skipped = (query.page - 1) * jobsPageSize
-  const find = (asked: Asked) => candidates(asked, query.sort, jobsPageSize, skipped)
-  const { isLoosened, numbers, total, isCapped, found } = loosened(terms.length, asking, find)
+  const find = (asked: CandidateQuery) => candidates(asked, query.sort, jobsPageSize, skipped)
+  const { isLoosened, numbers, total, isCapped, found } = findLoosely(terms.length, queryOf, find)
   return {
     jobs: rows.cards(numbers).map(job => withMarks(job, terms)),
     total,

@@ -68,13 +68,13 @@ test.each([
   ['xqzwvkj', undefined],
   ['abc', undefined],
   ['12345', undefined],
-])('%j is taken for %j', (from, to) => {
+])('%j is corrected to %j', (from, to) => {
   const { corrected, total } = index.search(queryOf({ query: from }))
   expect(corrected).toEqual(to === undefined ? [] : [{ from, to }])
   expect(total > 0).toBe(!nowhere.has(from))
 })
 
-test('only the misspelt word is put right', () => {
+test('only the misspelt word is corrected', () => {
   const { corrected, jobs } = index.search(queryOf({ query: 'softwear engineer', location: 'Ibaden' }))
   expect(corrected).toEqual([
     { from: 'softwear', to: 'software' },

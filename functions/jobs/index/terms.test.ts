@@ -21,11 +21,11 @@ test.each<[string, string[][]]>([
   ['C++', [['cplusplus']]],
   ['the jobs', []],
   ['!!!', []],
-])('%j is %j', (text, terms) => {
+])('the terms of %j are %j', (text, terms) => {
   expect(forms(text)).toEqual(terms)
 })
 
-test('of many words the first twelve that say something', () => {
+test('of many words the first twelve significant ones are used', () => {
   const words = Array.from({ length: 40 }, (_, at) => `word${at}`)
   expect(forms(words.join(' in ')).flat()).toEqual(words.slice(0, 12).flatMap(word => [word]))
 })
@@ -40,7 +40,7 @@ test.each([
   expect(roleOf(termsOf(title)).includes(roleOf(termsOf(query)))).toBe(isIt)
 })
 
-test('a term stands in a role as a word, and not within one', () => {
+test('a term matches a whole word of a role, and not a part of one', () => {
   const [cook] = termsOf('cook')
   expect(cook && roleOf(termsOf('Cookery teacher')).includes(inRole(cook))).toBe(false)
 })

@@ -1,20 +1,22 @@
 import { fold } from '../../../shared/domain/jobs/fold.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import { sketchOf } from './sketch.ts'
+import { minhashOf } from './minhash.ts'
 
-/** What tells whether two postings are one job, and which of them is shown: all that is kept of each in memory. */
+/**
+ * The traits of a posting that find its copies and decide which copy is shown. The builder keeps only these in memory.
+ */
 export type Traits = Pick<Posting, 'board' | 'key' | 'urlKey' | 'titleKey' | 'level' | 'isEmployers'> & {
-  /** Empty: nobody is named. */
+  /** Empty: the posting names no employer. */
   readonly company: string
-  /** The states or countries: Ikeja and Lagos are one here. Empty: not said. */
+  /** The states or countries: Ikeja and Lagos are one region. Empty: unknown. */
   readonly region: string
-  /** The places as they are told apart: `lagos/ikeja`. Empty: not said. */
+  /** The exact places: `lagos/ikeja`. Empty: unknown. */
   readonly spot: string
-  /** Says no more of the place than the country. */
+  /** The posting names only a country. */
   readonly isVague: boolean
-  readonly sketch: string
+  readonly minhash: string
   readonly hasPay: boolean
-  /** Of the description, in characters. */
+  /** The length of the description, in characters. */
   readonly length: number
   /** Milliseconds since 1970, as all times here. */
   readonly postedAt: number | null
@@ -22,15 +24,15 @@ export type Traits = Pick<Posting, 'board' | 'key' | 'urlKey' | 'titleKey' | 'le
   readonly expiresAt: number | null
 }
 
-// Whoever hides behind these is nobody in particular.
-const nobody =
+// Names that hide the employer.
+const anonymous =
   /^(?:an? )?(?:(?:reputable|leading|confidential|anonymous|undisclosed|private|fast growing|our client|top)\b.*|.*\b(?:confidential|undisclosed|anonymous)|n a|na|none|company|employer|hiring|recruiter)$/
 
-const companyOf = ({ companyKey }: Posting): string => (nobody.test(companyKey) ? '' : companyKey)
+const companyOf = ({ companyKey }: Posting): string => (anonymous.test(companyKey) ? '' : companyKey)
 
 const listOf = (names: readonly string[]): string => [...new Set(names)].toSorted().join('|')
 
-/** Remote work is where somebody may do it from. */
+/** The region of a posting. For remote work it is where the work may be done from. */
 const regionOf = ({ places, workplace, openTo }: Posting): string => {
   const named = places.map(({ text, city, state, country }) => state ?? city ?? country ?? text)
   const open = workplace === 'remote' ? ['remote', ...openTo] : []
@@ -45,19 +47,19 @@ const isVague = ({ places, workplace }: Posting): boolean =>
 
 const at = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant))
 
-/** `one` gives for equal texts the same one, so that the same company is kept in memory once. */
-export const traitsOf = (posting: Posting, one: (text: string) => string): Traits => ({
+/** `intern` returns the same string for equal texts, so that a company is in memory once. */
+export const traitsOf = (posting: Posting, intern: (text: string) => string): Traits => ({
   board: posting.board,
   key: posting.key,
   urlKey: posting.urlKey,
-  titleKey: one(posting.titleKey),
-  company: one(companyOf(posting)),
-  region: one(regionOf(posting)),
-  spot: one(spotOf(posting)),
+  titleKey: intern(posting.titleKey),
+  company: intern(companyOf(posting)),
+  region: intern(regionOf(posting)),
+  spot: intern(spotOf(posting)),
   isVague: isVague(posting),
   level: posting.level,
   isEmployers: posting.isEmployers,
-  sketch: sketchOf(posting.description),
+  minhash: minhashOf(posting.description),
   hasPay: posting.pay !== null,
   length: posting.description.length,
   postedAt: at(posting.postedAt),

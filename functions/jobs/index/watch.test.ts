@@ -16,7 +16,7 @@ const index = indexOf([
   }),
   samplePosting({ company: 'kano', firstSeenAt: daysAgo(1), location: 'Kano' }),
   samplePosting({ company: 'nurse', title: 'Staff Nurse', firstSeenAt: daysAgo(1) }),
-  // To the stemmer an account is an accountant; and what is only mentioned is not what the job is.
+  // `account` and `accountant` have the same stem. A description that only mentions a word does not match.
   samplePosting({ company: 'manager', title: 'Key Account Manager', firstSeenAt: daysAgo(1) }),
   samplePosting({
     company: 'clerk',
@@ -88,7 +88,7 @@ test.each<[string, Partial<WatchQuery>, string[]]>([
   expect(watched(about)).toEqual(companies)
 })
 
-test('no more than asked for, the newest first', () => {
+test('at most the requested number of jobs is found, the newest first', () => {
   const jobs = index.watch({
     anyOf: ['accountant', 'nurse'],
     location: '',
@@ -103,6 +103,6 @@ test('no more than asked for, the newest first', () => {
   expect(jobs.every(({ postedAt }) => postedAt === daysAgo(1))).toBe(true)
 })
 
-test('keywords that say nothing are no keywords: nothing is meant', () => {
+test('stop words are no keywords: no job matches', () => {
   expect(watched({ anyOf: ['jobs', '!!'] })).toEqual([])
 })

@@ -2,17 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { IndexedJob, WatchQuery } from '../job-index.ts'
 import { allOf, anyOf, type Expression, termExpression, within } from './expression.ts'
-import { facet } from './facets.ts'
-import { dayOf } from './job-facets.ts'
-import { ofType } from './narrowed.ts'
+import { dayOf, facet } from './facets.ts'
+import { ofType } from './filters.ts'
 import type { Rows } from './rows.ts'
+import { placesAsked } from './search-location.ts'
 import type { Spelling } from './spelling.ts'
 import { inRole, roleOf, type Term, termsOf } from './terms.ts'
-import { whereOf } from './where.ts'
 
 const numbered = z.array(z.object({ number: z.number() }))
 
-/** Further back than this the days are not listed, and the time when a job was first seen is only looked at. */
+/** The most days that are searched by their facets. For a longer time only the column `seen` filters. */
 const mostDays = 40
 
 const seenSince = (from: Date, now: Date): Expression[] => {
@@ -28,31 +27,31 @@ const sql = `
     AND (pay IS NULL OR (pay >= ? AND pay_from <= ?))
   ORDER BY words.rowid DESC LIMIT ?`
 
-/** FTS5 finds by stems, and so more than is meant: so many times as many are looked at. */
+/** FTS5 finds by stems, and so too many jobs: the query reads this many times the limit. */
 const spare = 3
 
 /**
- * Whether the title or the company has all of a keyword's words, as words, or a skill is the keyword: what an advert says
- * besides is no reason to write to somebody, and to FTS5 an account manager is an accountant.
+ * Whether title or company have all words of a keyword as whole words, or a skill is the keyword. The description is
+ * no reason for a notification, and FTS5 finds an accountant for `account manager`.
  */
 const isAbout = ({ title, skills, company }: IndexedJob, terms: readonly Term[]): boolean => {
-  const said = roleOf(termsOf(title)) + roleOf(termsOf(company))
+  const role = roleOf(termsOf(title)) + roleOf(termsOf(company))
   const keyword = roleOf(terms)
   return (
-    terms.every(term => said.includes(inRole(term))) ||
+    terms.every(term => role.includes(inRole(term))) ||
     skills.some(skill => roleOf(termsOf(skill)) === keyword)
   )
 }
 
-/** Jobs that an alert is about, newest first. */
-export const createWatch = (database: DatabaseSync, rows: Rows, meant: Spelling) => {
+/** Finds the jobs of an alert, newest first. */
+export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spelling) => {
   const statement = database.prepare(sql)
 
   return (query: WatchQuery): readonly IndexedJob[] => {
     const { anyOf: keywords, location, jobType, salaryMin, salaryMax, seenAfter, limit, now } = query
     const wanted = keywords.map(keyword => termsOf(keyword)).filter(terms => terms.length > 0)
     if (wanted.length === 0) return []
-    const { where } = whereOf(location, meant)
+    const { where } = placesAsked(location, correctWord)
     const place = where ? [anyOf([where.there, where.besides].filter(part => part !== ''))] : []
     const expression = allOf([
       within('title skills company', anyOf(wanted.map(terms => `(${allOf(terms.map(termExpression))})`))),

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { columnsOf } from './columns.ts'
-import type { Heads } from './heads.ts'
+import { applicationId, buildPragmas, formatVersion, indexes, tables } from './file-format.ts'
 import { createPacker } from './packing.ts'
-import type { TimesPosted } from './reposts.ts'
-import { applicationId, buildPragmas, formatVersion, indexes, tables } from './schema.ts'
+import type { TimesPosted } from './previous-index.ts'
+import type { RankText } from './rank-text.ts'
+import type { columnsOf } from './text-columns.ts'
 
 export type JobRow = {
   readonly columns: ReturnType<typeof columnsOf>
@@ -14,32 +14,32 @@ export type JobRow = {
   /** Milliseconds since 1970. */
   readonly seen: number
   readonly expires: number | null
-  /** Naira a month, at its upper end and at its lower. */
+  /** Naira a month: the upper and the lower end. */
   readonly pay: number | null
   readonly payFrom: number | null
   readonly boards: number
   readonly warnings: number
   readonly isAbroad: boolean
-  /** What a search is ranked by: see heads.ts. */
-  readonly heads: Heads
+  /** The texts that rank the job: see rank-text.ts. */
+  readonly rankText: RankText
   readonly id: string
   readonly card: string
   readonly description: string
 }
 
-/** Days after which an address or an advert that nobody shows any more is forgotten. */
-const remembered = 180
+/** In days: an address or an advert that no board shows any more is deleted after this time. */
+const retentionDays = 180
 
 const insert = (table: string, columns: string): string =>
   `INSERT INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`
 
-/** Writes a new index file. Nobody opens it before it is finished. */
+/** Writes a new index file, which no reader opens before it is finished. */
 export const createWriter = (file: string) => {
   rmSync(file, { force: true })
   const database = new DatabaseSync(file)
   database.exec(buildPragmas)
   database.exec(tables)
-  // One segment in place of many that would have to be merged: written once a so many bytes.
+  // A buffer of 64 MB makes one segment, where many small ones would have to be merged.
   database.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 67108864)")
   database.exec('BEGIN')
   const words = database.prepare(insert('words', 'rowid, title, company, place, skills, body, facets'))
@@ -65,12 +65,12 @@ export const createWriter = (file: string) => {
     for (const table of ['sources', 'postings'])
       database
         .prepare(`INSERT OR IGNORE INTO ${table} SELECT * FROM past.${table} WHERE last_day >= ?`)
-        .run(today - remembered)
+        .run(today - retentionDays)
     database.exec('DETACH past')
   }
 
   return {
-    /** Jobs come in the order of their dates, numbered from 1 on. */
+    /** Jobs must be added in the order of their dates, numbered from 1. */
     add: (number: number, row: JobRow): void => {
       const { title, company, place, skills, body } = row.columns
       words.run(number, title, company, place, skills, body, row.facets)
@@ -84,9 +84,9 @@ export const createWriter = (file: string) => {
         row.boards,
         row.warnings,
         row.isAbroad ? 1 : 0,
-        row.heads.role,
-        row.heads.title,
-        row.heads.about,
+        row.rankText.role,
+        row.rankText.title,
+        row.rankText.about,
       )
       cards.run(number, row.id, row.card)
       packer.add(number, row.description)

@@ -5,7 +5,7 @@ import { answering, harmless, hostile } from './answers.testing.ts'
 const address = (country: string, page: number) =>
   `https://api.adzuna.com/v1/api/jobs/${country}/search/${page}?app_id=id&app_key=secret&results_per_page=50&sort_by=date`
 const page = (count: number, ...results: unknown[]) => ({ count, results })
-const job = (id: number, said: object = {}) => ({
+const job = (id: number, changes: object = {}) => ({
   id: String(id),
   title: 'Fleet Manager',
   description: 'Keep our lorries on the road...',
@@ -19,15 +19,15 @@ const job = (id: number, said: object = {}) => ({
   salary_min: 480000.5,
   salary_max: 480000.5,
   salary_is_predicted: '1',
-  ...said,
+  ...changes,
 })
 const keys = { adzunaAppId: 'id', adzunaAppKey: 'secret' }
 const read = (answers: Record<string, unknown>) => {
-  const { asked, surroundings } = answering(answers, { keys })
-  return { asked, reading: adzuna(surroundings) }
+  const { asked, context } = answering(answers, { keys })
+  return { asked, reading: adzuna(context) }
 }
 
-test('a job; the pay is a year’s, in the money of its country, and may be a guess', async () => {
+test('a job has its pay for a year, in the currency of its country, perhaps estimated', async () => {
   const { reading } = read({
     [address('za', 1)]: page(1, job(1)),
     [address('gb', 1)]: page(1, job(1, { salary_is_predicted: '0', salary_min: 40000, salary_max: 45000 })),
@@ -54,7 +54,7 @@ test('a job; the pay is a year’s, in the money of its country, and may be a gu
   expect(isWhole).toBe(true)
 })
 
-test('what is not said is left empty', async () => {
+test('missing fields stay empty', async () => {
   const bare = {
     id: '2',
     title: 'Cook',
@@ -69,7 +69,7 @@ test('what is not said is left empty', async () => {
   ])
 })
 
-test('pages as many as there are, and a country that fails leaves the other', async () => {
+test('all pages are read, and a country that fails does not stop the other', async () => {
   const { asked, reading } = read({
     [address('za', 1)]: page(60, job(1)),
     [address('za', 2)]: page(60, { id: '9' }, job(2, { title: hostile.title, description: hostile.html })),

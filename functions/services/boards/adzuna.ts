@@ -1,23 +1,18 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
-import { BoardFault, type Connector } from './connector.ts'
-import { figure, id, line, lines, link, moment, prose, title } from './fields.ts'
-import { joined } from './joined.ts'
-import { readPages } from './pages.ts'
-import { readParts } from './parts.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import { BoardError, type Connector } from './connector.ts'
+import { figure, id, joined, line, lines, link, moment, prose, salaryOf, title } from './fields.ts'
+import { answerIn, readPages, readParts, readRows } from './reading.ts'
 
-/** It has no Nigeria. Figures are a year's, in the country's currency. */
+/** Adzuna does not have Nigeria. Salaries are yearly, in the country's currency. */
 const countries = [
   { code: 'za', currency: 'ZAR' },
   { code: 'gb', currency: 'GBP' },
 ] as const
 type Country = (typeof countries)[number]
 
-/** In one call; a key has 250 calls a day. */
-const atOnce = 50
+/** Rows in one call. A key has 250 calls a day. */
+const pageSize = 50
 const mostPages = 5
 
 const answer = z.object({ count: z.int(), results: z.array(z.unknown()) })
@@ -25,7 +20,7 @@ const answer = z.object({ count: z.int(), results: z.array(z.unknown()) })
 const row = z.object({
   id,
   title,
-  /** Cut short by the board. */
+  /** The board shortens the description. */
   description: prose,
   redirect_url: link,
   created: moment,
@@ -37,7 +32,7 @@ const row = z.object({
   contract_type: line,
   salary_min: figure,
   salary_max: figure,
-  /** '1': Adzuna's own guess. */
+  /** '1' where the salary is Adzuna's own estimate. */
   salary_is_predicted: line,
 })
 
@@ -63,11 +58,11 @@ const listingOf = (job: z.output<typeof row>, { code, currency }: Country): List
 })
 
 export const adzuna: Connector = async ({ fetch, keys: { adzunaAppId, adzunaAppKey } }) => {
-  if (!adzunaAppId || !adzunaAppKey) throw new BoardFault('no-key')
+  if (!adzunaAppId || !adzunaAppKey) throw new BoardError('no-key')
   const query = new URLSearchParams({
     app_id: adzunaAppId,
     app_key: adzunaAppKey,
-    results_per_page: `${atOnce}`,
+    results_per_page: `${pageSize}`,
     sort_by: 'date',
   })
   return readParts(1, countries, async country => {
@@ -76,7 +71,7 @@ export const adzuna: Connector = async ({ fetch, keys: { adzunaAppId, adzunaAppK
     let page = 1
     const pages = await readPages(mostPages, pageAt(page), async address => {
       const { count, results } = answerIn(answer, await fetch(address))
-      const isLast = results.length === 0 || page * atOnce >= count
+      const isLast = results.length === 0 || page * pageSize >= count
       page += 1
       return { rows: results, next: isLast ? null : pageAt(page) }
     })

@@ -4,7 +4,7 @@ import { arbeitnow } from './arbeitnow.ts'
 
 const address = (page: number) => `https://www.arbeitnow.com/api/job-board-api?page=${page}`
 const page = (data: unknown[], next: string | null = null) => ({ data, links: { next }, meta: {} })
-const job = (slug: string, said: object = {}) => ({
+const job = (slug: string, changes: object = {}) => ({
   slug,
   company_name: 'Bauer & Sohn GmbH',
   title: 'Support Engineer (m/w/d)',
@@ -15,14 +15,14 @@ const job = (slug: string, said: object = {}) => ({
   job_types: ['full time', 'permanent'],
   location: 'Berlin',
   created_at: 1_790_000_000,
-  ...said,
+  ...changes,
 })
 
-test('a job; that it is not remote does not say how it is done', async () => {
-  const { surroundings } = answering({
+test('a job; a job that is not remote has no known workplace', async () => {
+  const { context } = answering({
     [address(1)]: page([job('a'), job('b', { remote: false, job_types: [] })]),
   })
-  const { listings, isWhole } = await arbeitnow(surroundings)
+  const { listings, isWhole } = await arbeitnow(context)
   expect(listings).toEqual([
     expect.objectContaining({
       board: 'arbeitnow',
@@ -42,11 +42,11 @@ test('a job; that it is not remote does not say how it is done', async () => {
   expect(isWhole).toBe(true)
 })
 
-test('page after page, and no more than five', async () => {
+test('all pages are read, but no more than five', async () => {
   const more = 'https://elsewhere.example/next'
   const answers = Object.fromEntries([1, 2, 3, 4, 5, 6].map(n => [address(n), page([job(`job-${n}`)], more)]))
-  const { asked, surroundings } = answering(answers)
-  const { listings, isWhole } = await arbeitnow(surroundings)
+  const { asked, context } = answering(answers)
+  const { listings, isWhole } = await arbeitnow(context)
   expect(listings).toHaveLength(5)
   expect(isWhole).toBe(false)
   expect(asked.at(-1)).toBe(address(5))
@@ -54,6 +54,6 @@ test('page after page, and no more than five', async () => {
 
 test('a broken row is left out, and markup comes as plain text', async () => {
   const wicked = job('c', { title: hostile.title, description: hostile.html })
-  const { surroundings } = answering({ [address(1)]: page([{ slug: 'x' }, wicked]) })
-  expect(await arbeitnow(surroundings)).toMatchObject({ listings: [harmless], broken: 1 })
+  const { context } = answering({ [address(1)]: page([{ slug: 'x' }, wicked]) })
+  expect(await arbeitnow(context)).toMatchObject({ listings: [harmless], broken: 1 })
 })

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
-import { flag, line, lines, link, moment, prose, title } from './fields.ts'
-import { joined } from './joined.ts'
-import { readPages } from './pages.ts'
-import { readRows } from './rows.ts'
+import { flag, joined, line, lines, link, moment, prose, title } from './fields.ts'
+import { answerIn, readPages, readRows } from './reading.ts'
 
-/** Of 100 each. */
+/** A page has 100 rows. */
 const mostPages = 5
 
 const answer = z.object({
@@ -31,7 +28,7 @@ const row = z.object({
 
 const pageAt = (page: number) => `https://www.arbeitnow.com/api/job-board-api?page=${page}`
 
-/** Mostly in Germany and on site. */
+/** Arbeitnow's jobs are mostly in Germany and on site. */
 export const arbeitnow: Connector = async ({ fetch }) => {
   let page = 1
   const pages = await readPages(mostPages, pageAt(page), async address => {

@@ -3,8 +3,8 @@ import { answering, harmless, hostile } from './answers.testing.ts'
 import { boqqs } from './boqqs.ts'
 
 const read = (...jobs: unknown[]) =>
-  boqqs(answering({ 'https://boqqs.com/api/v1/jobs?country=NG&page=1&per_page=100': { jobs } }).surroundings)
-const job = (id: string, said: object = {}) => ({
+  boqqs(answering({ 'https://boqqs.com/api/v1/jobs?country=NG&page=1&per_page=100': { jobs } }).context)
+const job = (id: string, changes: object = {}) => ({
   id,
   title: 'Barista',
   employer: { name: 'Adunni Coffee' },
@@ -17,10 +17,10 @@ const job = (id: string, said: object = {}) => ({
   applyUrl: null,
   postedAt: '2026-09-20T08:00:00Z',
   expiresAt: '2026-11-01T00:00:00Z',
-  ...said,
+  ...changes,
 })
 
-test('a job; employer and place are words or objects', async () => {
+test('a job has its employer and place as texts or objects', async () => {
   const { listings } = await read(
     job('BQ-2'),
     job('BQ-3', { employer: 'Zuma Tea', location: 'Ikeja, Lagos', salary: null, category: null }),

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
-import { figure, id, line, link, moment, prose, title } from './fields.ts'
-import { joined } from './joined.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import { figure, id, joined, line, link, moment, prose, salaryOf, title } from './fields.ts'
+import { answerIn, readRows } from './reading.ts'
 
 const answer = z.object({ jobs: z.array(z.unknown()) })
 
@@ -20,7 +17,7 @@ const salary = z.catch(
 const row = z.object({
   id,
   title,
-  /** Its name, or an object with it. */
+  /** The name, or an object with the name. */
   employer: z.union([z.object({ name: line }), line]),
   location: z.union([z.object({ city: line, country: line }), line]),
   salary,
@@ -32,7 +29,7 @@ const row = z.object({
   expiresAt: moment,
 })
 
-/** One page of a hundred: the board may be asked four times an hour. */
+/** Reads one page of a hundred jobs, because the board allows four calls an hour. */
 export const boqqs: Connector = async ({ fetch }) => {
   const address = 'https://boqqs.com/api/v1/jobs?country=NG&page=1&per_page=100'
   const { jobs } = answerIn(answer, await fetch(address, { ifChanged: true }))

@@ -1,58 +1,64 @@
+import * as z from 'zod/mini'
 import type { BoardKey } from '../../../shared/domain/jobs/boards.ts'
 import type { Listing } from '../../../shared/domain/jobs/listing.ts'
 import type { Board } from '../../../shared/lists.ts'
 
 export type Fetched = {
-  /** In the charset that the answer or the document names. */
+  /** The text, decoded by the charset that the answer or the document names. */
   readonly text: string
   readonly contentType: string
 }
 
 type FetchOptions = {
   readonly headers?: Readonly<Record<string, string>>
-  /** Ask only for what has changed since the last reading (ETag, Last-Modified): where nothing has, the reading ends there. */
+  /**
+   * Asks only for a changed answer (ETag, Last-Modified). If nothing has changed since the last reading, this reading
+   * ends.
+   */
   readonly ifChanged?: boolean
 }
 
 /**
- * One GET of a board. The address is the board's real one; where its service stands is not the connector's business.
- * Throws BoardFault: no answer in time, too large, another status than 2xx, a redirect to where nobody may look.
+ * Makes one GET request to a board. The address is the board's public one; `addressOf` may lead it elsewhere, which the
+ * connector does not know. Throws BoardError for no answer in time, an answer that is too large, another status than
+ * 2xx, and a redirect to a forbidden address.
  */
 export type BoardFetch = (address: string, options?: FetchOptions) => Promise<Fetched>
 
-/** Employers whose own pages are read, by the system that runs them: what it calls them, and their name. */
-export type Employer = {
-  readonly system: 'greenhouse' | 'lever' | 'ashby' | 'smartrecruiters' | 'workable'
-  readonly account: string
-  readonly name: string
-}
+/** An employer whose own page is read: the system that runs the page, the employer's account there, and its name. */
+export const employer = z.object({
+  system: z.enum(['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'workable']),
+  account: z.string(),
+  name: z.string(),
+})
+export type Employer = z.infer<typeof employer>
 
-export type Surroundings = {
+export type ReadingContext = {
   readonly fetch: BoardFetch
-  /** Those that the board needs are there: a board without its keys is not read. */
+  /** The keys of the boards. A board without its keys is not read, so the keys of this board exist. */
   readonly keys: Readonly<Partial<Record<BoardKey, string>>>
   readonly employers: readonly Employer[]
   readonly now: Date
 }
 
-/** What one reading of a board brought. */
+/** The result of one reading of a board. */
 export type Reading = {
   readonly listings: readonly Listing[]
-  /** Rows that could not be read, and were left out. */
+  /** How many rows could not be read and were left out. */
   readonly broken: number
-  /** Left out: as the board's coverage says. False: some of it could not be read, so that absence says nothing. */
+  /** False where a part could not be read, so a missing job says nothing. Undefined: the board's coverage decides. */
   readonly isWhole?: boolean
 }
 
 /**
- * Reads one board, whole or its newest. One row that is broken is left out and counted. Throws BoardFault where the
- * answer is not what the board answers: a page in place of a feed, or no row of many that could be read.
+ * Reads one board, all of it or its newest jobs. A broken row is left out and counted. Throws BoardError where the
+ * answer is not that of the board: a page in place of a feed, or several rows of which none could be read.
  */
-export type Connector = (surroundings: Surroundings) => Promise<Reading>
+export type Connector = (context: ReadingContext) => Promise<Reading>
 
 export type Connectors = Readonly<Record<Board, Connector>>
 
-const faults = {
+const errorWords = {
   slow: 'did not answer in time',
   unreachable: 'could not be reached',
   refused: 'answered with an error',
@@ -61,15 +67,26 @@ const faults = {
   malformed: 'sent something else than jobs',
   'no-key': 'has no key here',
 } as const
-export type FaultKind = keyof typeof faults
+export type BoardErrorKind = keyof typeof errorWords
 
-/** What went wrong with a board, in words that may be shown. */
-export class BoardFault extends Error {
-  readonly kind: FaultKind
+/** The reason why a board could not be read, in words that may be shown. */
+export class BoardError extends Error {
+  readonly kind: BoardErrorKind
 
-  constructor(kind: FaultKind, detail = '', options: { cause?: unknown } = {}) {
-    super(`${faults[kind]}${detail && ` (${detail})`}`, options)
-    this.name = 'BoardFault'
+  constructor(kind: BoardErrorKind, detail = '', options: { cause?: unknown } = {}) {
+    super(`${errorWords[kind]}${detail && ` (${detail})`}`, options)
+    this.name = 'BoardError'
     this.kind = kind
   }
 }
+
+/** A board says that nothing has changed since its last reading. The reading ends, and this is no fault. */
+export class Unchanged extends Error {
+  constructor() {
+    super('Nothing has changed since the last reading.')
+    this.name = 'Unchanged'
+  }
+}
+
+/** Reads the open jobs of one employer. Throws BoardError. */
+export type EmployerReader = (fetch: BoardFetch, employer: Employer) => Promise<Reading>

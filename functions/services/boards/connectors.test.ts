@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { boards } from '../../../shared/lists.ts'
-import { BoardFault, type Surroundings } from './connector.ts'
+import { BoardError, type ReadingContext } from './connector.ts'
 import { connectors } from './connectors.ts'
 import { employerList } from './employer-list.ts'
 
-const surrounded = (fetch: Surroundings['fetch']): Surroundings => ({
+const contextWith = (fetch: ReadingContext['fetch']): ReadingContext => ({
   fetch,
   keys: { reliefwebAppName: 'app', adzunaAppId: 'id', adzunaAppKey: 'key' },
   employers: employerList,
@@ -17,22 +17,22 @@ describe.each(boards)('%s', board => {
     ['other JSON', '{"error":"Too many requests"}'],
     ['JSON cut short', '[{"id": 1, "title": "Coo'],
     ['nothing', ''],
-  ])('%s in place of jobs is malformed', async (_, text) => {
-    const reading = connectors[board](surrounded(async () => ({ text, contentType: 'text/html' })))
+  ])('%s instead of jobs is malformed', async (_, text) => {
+    const reading = connectors[board](contextWith(async () => ({ text, contentType: 'text/html' })))
     await expect(reading).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('what went wrong with the call is told as it is', async () => {
+  test('an error of the call is passed on unchanged', async () => {
     const fetch = async () => {
-      throw new BoardFault('slow')
+      throw new BoardError('slow')
     }
-    await expect(connectors[board](surrounded(fetch))).rejects.toMatchObject({ kind: 'slow' })
+    await expect(connectors[board](contextWith(fetch))).rejects.toMatchObject({ kind: 'slow' })
   })
 })
 
 test.each(['reliefweb', 'adzuna'] as const)('%s is not read without its key', async board => {
   const fetch = async () => ({ text: '', contentType: '' })
-  await expect(connectors[board]({ ...surrounded(fetch), keys: {} })).rejects.toMatchObject({
+  await expect(connectors[board]({ ...contextWith(fetch), keys: {} })).rejects.toMatchObject({
     kind: 'no-key',
   })
 })

@@ -15,7 +15,7 @@ import { remotive } from './remotive.ts'
 import { themuse } from './themuse.ts'
 import { workingnomads } from './workingnomads.ts'
 
-/** How each board is read. */
+/** The connector of each board. */
 export const connectors: Connectors = {
   myjobmag,
   hotnigerianjobs,

@@ -1,7 +1,9 @@
-import type { Employer } from './connector.ts'
+import * as z from 'zod/mini'
+import { employer } from './connector.ts'
+import listed from './employer-list.json' with { type: 'json' }
 
-/** Employers in Nigeria and Africa whose own pages are read. Each was seen to answer. */
-export const employerList: readonly Employer[] = [
-  { system: 'greenhouse', account: 'moniepoint', name: 'Moniepoint' },
-  { system: 'ashby', account: 'm-kopa', name: 'M-KOPA' },
-]
+/**
+ * Employers in Nigeria and Africa whose own pages are read, from `employer-list.json`. Each page answered when it was
+ * added.
+ */
+export const employerList = z.array(employer).parse(listed)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answering } from './answers.testing.ts'
-import { BoardFault, type Employer } from './connector.ts'
+import { BoardError, type Employer } from './connector.ts'
 import { employers } from './employers.ts'
 
 const kudi: Employer = { system: 'greenhouse', account: 'kudi', name: 'Kudi Bank' }
@@ -23,7 +23,7 @@ const atZebra = {
   },
 }
 const read = (answers: Record<string, unknown>, ...listed: Employer[]) =>
-  employers(answering(answers, { employers: listed }).surroundings)
+  employers(answering(answers, { employers: listed }).context)
 
 test('all employers make one reading', async () => {
   const { listings, ...rest } = await read({ ...atKudi, ...atZuma, ...atZebra }, kudi, zebra, zuma)
@@ -36,23 +36,23 @@ test('all employers make one reading', async () => {
   expect(rest).toEqual({ broken: 1, isWhole: true })
 })
 
-test('one that fails leaves the others of its system and of others, and the reading is not whole', async () => {
+test('an employer that fails does not stop the others, and the reading is not whole', async () => {
   const { listings, isWhole } = await read({ ...atZuma, ...atZebra }, kudi, zuma, zebra)
   expect(listings.map(listing => listing.title).toSorted()).toEqual(['Broker', 'Trainer'])
   expect(isWhole).toBe(false)
 })
 
-test('a system that fails leaves the others', async () => {
+test('a system that fails does not stop the others', async () => {
   const { listings, isWhole } = await read(atZebra, kudi, zuma, zebra)
   expect(listings.map(listing => listing.title)).toEqual(['Trainer'])
   expect(isWhole).toBe(false)
 })
 
-test('where all fail, there is no reading', async () => {
-  const answers = { [greenhouse('kudi')]: new BoardFault('slow') }
-  await expect(read(answers, kudi, zebra)).rejects.toThrow(BoardFault)
+test('when all employers fail, the reading fails', async () => {
+  const answers = { [greenhouse('kudi')]: new BoardError('slow') }
+  await expect(read(answers, kudi, zebra)).rejects.toThrow(BoardError)
 })
 
-test('nobody to read is nothing read', async () => {
+test('without employers the reading is empty', async () => {
   expect(await read({})).toEqual({ listings: [], broken: 0, isWhole: true })
 })

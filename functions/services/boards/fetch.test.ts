@@ -2,12 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { BoardFault } from './connector.ts'
+import { BoardError, Unchanged } from './connector.ts'
 import { createBoardFetch } from './fetch.ts'
 import { originOnly, publicOnly } from './reach.ts'
-import { Unchanged } from './unchanged.ts'
 
-/** A board of our own on loopback. */
+/** Starts a board on the loopback address. */
 const serve = async (answer: RequestListener) => {
   const server = createServer(answer)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -20,7 +19,7 @@ const serve = async (answer: RequestListener) => {
 }
 
 type Settings = Omit<Parameters<typeof createBoardFetch>[0], 'reach'>
-/** Its calls as a connector makes them. */
+/** Starts a board, and returns its address and the calls of a connector. */
 const board = async (answer: RequestListener, settings: Settings = {}) => {
   const url = await serve(answer)
   return { url, ...createBoardFetch({ reach: originOnly(url), ...settings }) }
@@ -30,11 +29,11 @@ const faultOf = async (call: Promise<unknown>) => {
     () => undefined,
     (error: unknown) => error,
   )
-  return fault instanceof BoardFault ? [fault.kind, fault.message] : fault
+  return fault instanceof BoardError ? [fault.kind, fault.message] : fault
 }
 const short = { deadlines: { call: 50, reading: 10_000 } }
 
-test('gives the text and its type, and says who asks', async () => {
+test('returns the text and its type, and sends our name', async () => {
   const heard: unknown[] = []
   const { url, fetch } = await board((request, response) => {
     heard.push(request.headers['user-agent'], request.headers['x-key'])
@@ -47,7 +46,7 @@ test('gives the text and its type, and says who asks', async () => {
   expect(heard).toEqual([expect.stringMatching(/^Aiki\/.*support@/), 'k'])
 })
 
-test('a page in place of a feed is given as it is: what it is says the connector', async () => {
+test('a page instead of a feed is returned, and the connector recognises it', async () => {
   const { url, fetch } = await board((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><p>Checking your browser')
   })
@@ -57,7 +56,7 @@ test('a page in place of a feed is given as it is: what it is says the connector
   })
 })
 
-test('addresses of a board are asked for where it stands', async () => {
+test('the addresses of a board are requested where the board runs', async () => {
   const { url, fetch } = await board((request, response) => void response.end(request.url), {
     addressOf: address => address.replace('https:/', `${url}/boards`),
   })
@@ -69,7 +68,7 @@ test('addresses of a board are asked for where it stands', async () => {
 test.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
-])('what is packed as %s is unpacked', async (encoding, pack) => {
+])('an answer compressed as %s is decompressed', async (encoding, pack) => {
   const { url, fetch } = await board((request, response) => {
     expect(request.headers['accept-encoding']).toContain(encoding)
     response.setHeader('content-encoding', encoding).end(pack('Òjó, a welder'))
@@ -85,12 +84,12 @@ test.each([429, 500, 503, 304, 404])('an answer of %i is a refusal', async statu
   ])
 })
 
-test('one that hangs is given up', async () => {
+test('a board that never answers times out', async () => {
   const { url, fetch } = await board(() => undefined, short)
   expect(await faultOf(fetch(url))).toEqual(['slow', 'did not answer in time'])
 })
 
-test('one that drips is given up, however much it has sent', async () => {
+test('a board that sends slowly times out, however much it has sent', async () => {
   const { url, fetch } = await board((_, response) => {
     const drip = setInterval(() => response.write(' '), 5)
     response.on('close', () => clearInterval(drip))
@@ -98,10 +97,10 @@ test('one that drips is given up, however much it has sent', async () => {
   expect(await faultOf(fetch(url))).toEqual(['slow', 'did not answer in time'])
 })
 
-test('the calls of a reading have one end together', async () => {
+test('all calls of a reading share one deadline', async () => {
   const deadlines = { call: 1000, reading: 2000 }
   const end = new AbortController()
-  // No clock runs: the reading ends by hand.
+  // No clock runs: the test ends the reading itself.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms =>
     ms === deadlines.reading ? end.signal : new AbortController().signal,
   )
@@ -115,7 +114,7 @@ test('the calls of a reading have one end together', async () => {
   expect(await faultOf(fetch(`${url}/first`))).toEqual(['slow', 'did not answer in time'])
 })
 
-test('50 MB are not read to their end', async () => {
+test('an answer of 50 MB is not read to its end', async () => {
   let sent = 0
   const { url, fetch } = await board((_, response) => {
     const chunk = Buffer.alloc(1_000_000, 'x')
@@ -130,7 +129,7 @@ test('50 MB are not read to their end', async () => {
   expect(sent).toBeLessThan(50_000_000)
 })
 
-test('all answers of a reading together have a size that they may not pass', async () => {
+test('all answers of a reading share one limit of size', async () => {
   const { url, fetch } = await board((_, response) => void response.end('x'.repeat(40)), {
     maxBytes: 50,
     maxBytesInAll: 100,
@@ -139,14 +138,14 @@ test('all answers of a reading together have a size that they may not pass', asy
   expect(await faultOf(fetch(`${url}/?page=3`))).toMatchObject(['large', expect.stringMatching(/in all/)])
 })
 
-test('what says beforehand that it is too large is not read at all', async () => {
+test('an answer whose header says that it is too large is not read at all', async () => {
   const { url, fetch } = await board((_, response) => {
     response.writeHead(200, { 'content-length': 50_000_000 }).write('x')
   })
   expect(await faultOf(fetch(url))).toEqual(['large', 'sent too much (more than 10 MB)'])
 })
 
-test('a bomb of gzip is not unpacked', async () => {
+test('a gzip bomb is not decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(50_000_000))
   expect(bomb.length).toBeLessThan(100_000)
   const { url, fetch } = await board((_, response) => {
@@ -186,7 +185,7 @@ test('a connection that breaks, and one that cannot be made, are unreachable', a
   ])
 })
 
-test('a redirect is followed where the board may be', async () => {
+test('a redirect to an allowed address is followed', async () => {
   const { url, fetch } = await board(({ url: path }, response) => {
     if (path === '/old') response.writeHead(301, { location: '/new?page=1' }).end()
     else response.end(path)
@@ -194,7 +193,7 @@ test('a redirect is followed where the board may be', async () => {
   expect((await fetch(`${url}/old`)).text).toBe('/new?page=1')
 })
 
-test('a redirect to itself has an end', async () => {
+test('a redirect to itself ends after a few calls', async () => {
   let asked = 0
   const { url, fetch } = await board((_, response) => {
     asked += 1
@@ -204,7 +203,7 @@ test('a redirect to itself has an end', async () => {
   expect(asked).toBe(4)
 })
 
-/** Names as a name server of ours knows them; what it does not know stands for this machine's loopback. */
+/** Makes a name server that knows these names. Any other name resolves to the loopback address. */
 const names =
   (known: Readonly<Record<string, readonly string[]>>): LookupFunction =>
   (host, _, done) =>
@@ -231,7 +230,7 @@ test.each([
   'ftp://remotive.com/',
   'file:///etc/passwd',
   '//169.254.169.254/',
-])('a redirect to %s leads nowhere', async location => {
+])('a redirect to %s is refused', async location => {
   const { url, fetch } = await board((_, response) => void response.writeHead(302, { location }).end(), {})
   const reach = publicOnly()
   const there = { ...reach, check: (to: URL) => void (to.origin === url || reach.check(to)) }
@@ -249,7 +248,7 @@ test.each([
   ['a cloud’s metadata', ['fd00:ec2::254']],
   ['this machine', ['127.0.0.1']],
   ['nothing', []],
-])('a name that stands for %s is not asked', async (_, addresses) => {
+])('a name that resolves to %s is not called', async (_, addresses) => {
   const reach = publicOnly(names({ 'jobs.example': addresses }))
   expect(await faultOf(createBoardFetch({ reach }).fetch('http://jobs.example/feed'))).toEqual([
     'elsewhere',
@@ -257,7 +256,7 @@ test.each([
   ])
 })
 
-test('a redirect to a name that stands for a private address is not followed', async () => {
+test('a redirect to a name that resolves to a private address is not followed', async () => {
   let asked = 0
   const { url } = await board((_, response) => {
     asked += 1
@@ -272,7 +271,7 @@ test('a redirect to a name that stands for a private address is not followed', a
   expect(asked).toBe(1)
 })
 
-test('a name that nobody knows is unreachable', async () => {
+test('an unknown name is unreachable', async () => {
   const lookup: LookupFunction = (_, __, done) =>
     done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), '')
   expect(
@@ -280,7 +279,7 @@ test('a name that nobody knows is unreachable', async () => {
   ).toEqual(['unreachable', 'could not be reached (ENOTFOUND)'])
 })
 
-test('keys for a board do not follow a redirect to somebody else', async () => {
+test('the keys of a board are not sent to another site after a redirect', async () => {
   const heard: unknown[] = []
   const other = await serve((request, response) => {
     heard.push(request.headers['x-key'])
@@ -291,7 +290,7 @@ test('keys for a board do not follow a redirect to somebody else', async () => {
   expect(heard).toEqual([undefined])
 })
 
-test('what has not changed since the last reading ends this one, and is no fault', async () => {
+test('an answer that has not changed since the last reading ends this reading, and is no fault', async () => {
   const feed: RequestListener = (request, response) => {
     const known = request.headers['if-none-match'] === 'W/"7"' && request.headers['if-modified-since']
     response.setHeader('etag', 'W/"7"').setHeader('last-modified', 'Mon, 02 Mar 2026 06:00:00 GMT')
@@ -309,7 +308,7 @@ test('what has not changed since the last reading ends this one, and is no fault
   expect((await next.fetch(url)).text).toBe('<rss/>')
 })
 
-test('a fault of ours is not taken for one of the board', async () => {
+test('an error in our own code is not reported as a fault of the board', async () => {
   const broken = () => {
     throw new RangeError('our own')
   }

@@ -1,30 +1,31 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { brand } from '../../../shared/brand.ts'
-import { createAsk } from './ask.ts'
-import { BoardFault, type BoardFetch, type Fetched } from './connector.ts'
-import { decodeText } from './decode-text.ts'
-import { openAddress } from './open-address.ts'
-import type { Reach } from './reach.ts'
-import { acceptedEncodings, readCapped } from './read-capped.ts'
-import { Unchanged } from './unchanged.ts'
+import { acceptedEncodings, decodeText, readCapped } from './body.ts'
+import { BoardError, type BoardFetch, type Fetched, Unchanged } from './connector.ts'
+import { openAddress, type Reach } from './reach.ts'
 import { type Validators, validatorsFor, validatorsIn } from './validators.ts'
 
 type Options = {
   readonly reach: Reach
-  /** Where an address of a board really stands; left out: there. */
+  /** Returns where an address of a board is really requested. Without it, the address is requested itself. */
   readonly addressOf?: (address: string) => string
-  /** Of the last reading. */
+  /** The validators of the last reading. */
   readonly validators?: Validators
-  /** In milliseconds: of one call with its redirects, and of all calls of the reading together. */
+  /** The deadlines in milliseconds: for one call with its redirects, and for all calls of the reading together. */
   readonly deadlines?: { readonly call: number; readonly reading: number }
-  /** Of one answer, and of all answers of the reading together, unpacked. */
+  /** The most decompressed bytes of one answer, and of all answers of the reading together. */
   readonly maxBytes?: number
   readonly maxBytesInAll?: number
 }
 
-/** The calls of one reading of a board. */
+/** The calls of one reading of a board, and their validators. */
 export type BoardCalls = {
   readonly fetch: BoardFetch
-  /** Of what was asked for with `ifChanged`: to be kept when the reading has come to a good end. */
+  /**
+   * Returns the validators of the answers that were requested with `ifChanged`. They are stored when the reading has
+   * succeeded.
+   */
   readonly validators: () => Validators
 }
 
@@ -34,19 +35,22 @@ const common = {
   'accept-encoding': acceptedEncodings,
 }
 
-/** What zlib and the parser of HTTP say of bytes that they cannot read. */
-const garbled = /^(Z_|HPE_|ERR__|ERR_BROTLI)/
+/** The error codes of zlib and of the HTTP parser for bytes that they can't read. */
+const unreadable = /^(Z_|HPE_|ERR__|ERR_BROTLI)/
 
-/** What Node says of a connection, as a fault; its code is worth a word. What has none is a fault of ours. */
+/**
+ * Turns an error of a connection into a BoardError with the error's code. An error without a code is a mistake in our
+ * own code, and is returned unchanged.
+ */
 const faultOf = (error: unknown, signal: AbortSignal): unknown => {
-  if (error instanceof BoardFault || error instanceof Unchanged) return error
-  if (signal.aborted) return new BoardFault('slow', '', { cause: error })
+  if (error instanceof BoardError || error instanceof Unchanged) return error
+  if (signal.aborted) return new BoardError('slow', '', { cause: error })
   if (!(error instanceof Error && 'code' in error) || error instanceof TypeError) return error
   const code = String(error.code)
-  return new BoardFault(garbled.test(code) ? 'malformed' : 'unreachable', code, { cause: error })
+  return new BoardError(unreadable.test(code) ? 'malformed' : 'unreachable', code, { cause: error })
 }
 
-/** Fetches for one reading of one board. Its deadline runs from now on. */
+/** Makes the fetch for one reading of one board. The deadline of the reading starts now. */
 export const createBoardFetch = ({
   reach,
   addressOf = address => address,
@@ -67,7 +71,7 @@ export const createBoardFetch = ({
   ): Promise<Fetched> => {
     const first = openAddress(addressOf(address), reach)
     const changed = ifChanged ? validatorsFor(validators[address]) : {}
-    // What a connector says besides, keys for one, is for that origin alone.
+    // Headers of a connector, such as keys, are sent to that origin only.
     const headersFor = ({ origin }: URL) => ({
       ...common,
       ...changed,
@@ -77,10 +81,10 @@ export const createBoardFetch = ({
     try {
       const { statusCode: status = 0 } = answer
       if (status === 304 && Object.keys(changed).length > 0) throw new Unchanged()
-      if (status < 200 || status > 299) throw new BoardFault('refused', String(status))
+      if (status < 200 || status > 299) throw new BoardError('refused', String(status))
       const bytes = await readCapped(answer, maxBytes)
       bytesInAll += bytes.length
-      if (bytesInAll > maxBytesInAll) throw new BoardFault('large', 'in all')
+      if (bytesInAll > maxBytesInAll) throw new BoardError('large', 'in all')
       const { 'content-type': contentType = '' } = answer.headers
       if (ifChanged) seen[address] = validatorsIn(answer.headers)
       return { text: decodeText(bytes, contentType), contentType }
@@ -98,4 +102,46 @@ export const createBoardFetch = ({
     }
   }
   return { fetch, validators: () => seen }
+}
+
+const redirectsAtMost = 3
+const redirects = new Set([301, 302, 303, 307, 308])
+
+type Ask = (
+  address: URL,
+  headersFor: (address: URL) => Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => Promise<IncomingMessage>
+
+/**
+ * Makes GET requests over connections of its own, which were made under the limits of `reach` and are shared with
+ * nobody. It follows redirects, and checks each target as it checked the first address. Rejects with Node's error, or
+ * with BoardError.
+ */
+const createAsk = (reach: Reach): Ask => {
+  const connections = { keepAlive: true, maxSockets: 4, timeout: 5000 }
+  const plain = new http.Agent(connections)
+  const secure = new https.Agent(connections)
+  const { lookup } = reach
+
+  const once = (address: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const isSecure = address.protocol === 'https:'
+      const options = { agent: isSecure ? secure : plain, headers, signal, ...(lookup && { lookup }) }
+      const request = (isSecure ? https : http).request(address, options, resolve)
+      request.on('error', reject)
+      request.end()
+    })
+
+  return async (first, headersFor, signal) => {
+    let address = first
+    for (let followed = 0; followed <= redirectsAtMost; followed += 1) {
+      const answer = await once(address, headersFor(address), signal)
+      const { location } = answer.headers
+      if (!redirects.has(answer.statusCode ?? 0) || location === undefined) return answer
+      answer.destroy()
+      address = openAddress(location, reach, address)
+    }
+    throw new BoardError('refused', 'too many redirects')
+  }
 }

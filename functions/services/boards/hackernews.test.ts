@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answering, harmless, hostile } from './answers.testing.ts'
-import { hackernews } from './hackernews.ts'
+import { hackernews, headingOf } from './hackernews.ts'
 
 const threads = 'https://hn.algolia.com/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=20'
 const comments = (page: number) =>
@@ -24,7 +24,7 @@ const comment = (id: number, comment_text: unknown, parent_id = 900) => ({
   created_at: '2026-09-02T09:17:40Z',
 })
 const read = (...hits: unknown[]) =>
-  hackernews(answering({ [threads]: stories, [comments(0)]: { hits, nbPages: 1 } }).surroundings)
+  hackernews(answering({ [threads]: stories, [comments(0)]: { hits, nbPages: 1 } }).context)
 
 test('a comment in the newest thread is a job', async () => {
   const { listings, isWhole } = await read(
@@ -57,7 +57,7 @@ test('a comment in the newest thread is a job', async () => {
   expect(isWhole).toBe(true)
 })
 
-test('answers, talk and what was taken away are no jobs, and are not broken', async () => {
+test('answers, discussions and removed comments are no jobs, and do not count as broken', async () => {
   const { listings, broken } = await read(
     comment(1, 'Do you hire | an Engineer | from Ghana?', 911),
     comment(2, 'This thread is smaller every month.'),
@@ -71,12 +71,12 @@ test('answers, talk and what was taken away are no jobs, and are not broken', as
 })
 
 test('all pages of the thread are read', async () => {
-  const { surroundings } = answering({
+  const { context } = answering({
     [threads]: stories,
     [comments(0)]: { hits: [comment(1, 'Savanna | Beekeeper | Jos')], nbPages: 2 },
     [comments(1)]: { hits: [comment(2, 'Kudi Labs | Designer | Lagos')], nbPages: 2 },
   })
-  expect((await hackernews(surroundings)).listings.map(listing => listing.key)).toEqual(['1', '2'])
+  expect((await hackernews(context)).listings.map(listing => listing.key)).toEqual(['1', '2'])
 })
 
 test('a broken row is left out, and markup comes as plain text', async () => {
@@ -90,7 +90,62 @@ test('a broken row is left out, and markup comes as plain text', async () => {
   ])
 })
 
-test('no thread is no reading', async () => {
-  const { surroundings } = answering({ [threads]: { hits: [] } })
-  await expect(hackernews(surroundings)).rejects.toMatchObject({ kind: 'malformed' })
+test('without a thread the reading fails', async () => {
+  const { context } = answering({ [threads]: { hits: [] } })
+  await expect(hackernews(context)).rejects.toMatchObject({ kind: 'malformed' })
 })
+
+const nothing = { location: '', employment: '', workplace: null, salary: null }
+const pay = (text: string) => ({ text, min: null, max: null, currency: '', period: '', isEstimate: false })
+
+test.each([
+  [
+    'Kudi Labs | Backend Engineer | Lagos, Nigeria | Hybrid | Full-time | ₦1.2m – ₦1.8m a month',
+    {
+      company: 'Kudi Labs',
+      title: 'Backend Engineer',
+      location: 'Lagos, Nigeria',
+      employment: 'Full-time',
+      workplace: 'hybrid',
+      salary: pay('₦1.2m – ₦1.8m a month'),
+    },
+  ],
+  [
+    'Baobab (https://baobab.example) | Remote (EMEA) | Senior SRE | Contract',
+    {
+      company: 'Baobab',
+      title: 'Senior SRE',
+      location: 'Remote (EMEA)',
+      employment: 'Contract',
+      workplace: 'remote',
+    },
+  ],
+  [
+    'Tuareg Maps | Developer Advocate | Support Specialist | REMOTE | https://tuareg.example/jobs',
+    { company: 'Tuareg Maps', title: 'Developer Advocate, Support Specialist', workplace: 'remote' },
+  ],
+  [
+    'Niger Robotics | Firmware Engineer | Onsite | Visa possible | New York, NY',
+    { company: 'Niger Robotics', title: 'Firmware Engineer', location: 'New York, NY', workplace: 'onsite' },
+  ],
+  ['Savanna | Beekeeper | Jos', { company: 'Savanna', title: 'Beekeeper', location: 'Jos' }],
+  [
+    'Delta Pay | Product Manager (not remote) | In office, Accra | 120k + equity',
+    {
+      company: 'Delta Pay',
+      title: 'Product Manager (not remote)',
+      location: 'In office, Accra',
+      workplace: 'onsite',
+      salary: pay('120k + equity'),
+    },
+  ],
+])('%s', (line, heading) => {
+  expect(headingOf(line)).toEqual({ ...nothing, ...heading })
+})
+
+test.each(['We are hiring, write to us', 'Acme | Remote | Full-time', 'Acme |', '|', ''])(
+  '%j is no heading',
+  line => {
+    expect(headingOf(line)).toBeNull()
+  },
+)

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { BoardFetch, Connector } from './connector.ts'
-import { figure, line, lines, link, moment, names, prose, title } from './fields.ts'
-import { joined } from './joined.ts'
-import { readPages } from './pages.ts'
-import { readParts } from './parts.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import { figure, joined, line, lines, link, moment, names, prose, salaryOf, title } from './fields.ts'
+import { answerIn, readPages, readParts, readRows } from './reading.ts'
 
-/** Of 20 each, which is all that the board gives at once. */
+/** A page has 20 jobs, which is the most that the board gives at once. */
 const mostOfFeed = 10
 const mostOfSearch = 5
 
@@ -29,7 +24,7 @@ const row = z.object({
   maxSalary: figure,
   currency: line,
   salaryPeriod: line,
-  /** Of countries, each its name or an object with it. Empty: from anywhere. */
+  /** The countries, each a name or an object with the name. An empty list means anywhere. */
   locationRestrictions: names,
   categories: lines,
   description: prose,
@@ -86,7 +81,7 @@ const search = (filter: Record<string, string>) => async (fetch: BoardFetch) => 
   return { ...readRows(row, pages.rows, listingOf), isWhole: pages.isWhole }
 }
 
-/** Of a hundred thousand jobs: the newest, and those that somebody in Nigeria may do. */
+/** The board has a hundred thousand jobs. The parts are the newest, and those that a person in Nigeria may do. */
 const parts = [newest, search({ country: 'NG' }), search({ worldwide: 'true' })]
 
 export const himalayas: Connector = ({ fetch }) => readParts(1, parts, part => part(fetch))

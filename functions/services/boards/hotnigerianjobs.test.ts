@@ -9,11 +9,11 @@ const item = (number: number, title: string, description: string) =>
 
 const read = async (...items: string[]) => {
   const feed = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Hot Nigerian Jobs</title>${items.join('')}</channel></rss>`
-  const { asked, surroundings } = answering({ [address]: feed })
-  return { asked, ...(await hotnigerianjobs(surroundings)) }
+  const { asked, context } = answering({ [address]: feed })
+  return { asked, ...(await hotnigerianjobs(context)) }
 }
 
-test('role, employer and place are in the title and the text', async () => {
+test('role, employer and place are read from the title and the text', async () => {
   const { asked, listings, broken } = await read(
     item(
       964125,
@@ -48,7 +48,7 @@ test.each([
   expect(listings[0]?.location).toBe(location)
 })
 
-test('a digest repeats what stands by itself, and is no broken item', async () => {
+test('a digest only repeats other items: it is left out, and does not count as broken', async () => {
   const { listings, broken } = await read(
     item(1, 'Zuma Bank Job Recruitment (5 Positions)', 'Five roles.'),
     item(2, 'Zuma Bank Graduate Trainees (12 positions)', 'Twelve roles.'),

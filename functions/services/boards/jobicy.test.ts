@@ -4,8 +4,8 @@ import { jobicy } from './jobicy.ts'
 
 const address = 'https://jobicy.com/api/v2/remote-jobs?count=100'
 const read = (...jobs: unknown[]) =>
-  jobicy(answering({ [address]: { apiVersion: '2.2', friendlyNotice: 'Credit us.', jobs } }).surroundings)
-const job = (id: number, said: object = {}) => ({
+  jobicy(answering({ [address]: { apiVersion: '2.2', friendlyNotice: 'Credit us.', jobs } }).context)
+const job = (id: number, changes: object = {}) => ({
   id,
   url: `https://jobicy.com/jobs/${id}-marketer`,
   jobTitle: 'Content Marketer (SEO &amp; AEO)',
@@ -17,7 +17,7 @@ const job = (id: number, said: object = {}) => ({
   jobExcerpt: 'Write &#8230;',
   jobDescription: '<p>Write for &gt;40% of readers.</p>',
   pubDate: '2026-09-20T20:00:05+00:00',
-  ...said,
+  ...changes,
 })
 
 test('a job', async () => {
@@ -46,7 +46,7 @@ test('a job', async () => {
   ])
 })
 
-test('older rows write pay in another way, and the newest in none', async () => {
+test('older rows have other fields for the salary, and the newest rows have none', async () => {
   const older = job(6, { annualSalaryMin: '24000', annualSalaryMax: '', salaryCurrency: 'EUR' })
   const { listings } = await read(older, job(7, { jobDescription: '' }))
   expect(listings).toMatchObject([

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
-import { commaLines, figure, id, line, lines, link, moment, prose, title } from './fields.ts'
-import { joined } from './joined.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import {
+  commaLines,
+  figure,
+  id,
+  joined,
+  line,
+  lines,
+  link,
+  moment,
+  prose,
+  salaryOf,
+  title,
+} from './fields.ts'
+import { answerIn, readRows } from './reading.ts'
 
 const answer = z.object({ jobs: z.array(z.unknown()) })
 
@@ -14,10 +23,10 @@ const row = z.object({
   url: link,
   jobTitle: title,
   companyName: line,
-  /** Escaped: `Marketing &amp; Sales`. */
+  /** The texts are escaped: `Marketing &amp; Sales`. */
   jobIndustry: lines,
   jobType: lines,
-  /** `EMEA,  LATAM,  Canada`, or `Anywhere`. */
+  /** A text such as `EMEA,  LATAM,  Canada`, or `Anywhere`. */
   jobGeo: commaLines,
   jobLevel: line,
   jobExcerpt: prose,
@@ -27,7 +36,7 @@ const row = z.object({
   salaryMax: figure,
   salaryCurrency: line,
   salaryPeriod: line,
-  /** How older rows have it. */
+  /** The salary in older rows. */
   annualSalaryMin: figure,
   annualSalaryMax: figure,
 })
@@ -46,7 +55,7 @@ const payOf = (job: z.output<typeof row>) =>
     period: 'year',
   })
 
-/** The newest hundred, which is all that it gives at once. */
+/** Reads the newest hundred jobs, which is the most that the board gives at once. */
 export const jobicy: Connector = async ({ fetch }) => {
   const { jobs } = answerIn(
     answer,

@@ -8,10 +8,10 @@ const read = (...items: string[]) =>
   jobzilla(
     answering({
       'https://www.jobzilla.ng/feed': `<rss version="2.0"><channel><title>Jobzilla</title>${items.join('')}</channel></rss>`,
-    }).surroundings,
+    }).context,
   )
 
-test('the title holds role, employer and how many are sought', async () => {
+test('the title has the role, the employer and the number of openings', async () => {
   const { listings } = await read(
     item('Sales Representative at Kainji Foods Limited (3 Openings)', 'Sell rice in Minna.'),
   )

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
-import { line, link, moment, prose, title } from './fields.ts'
-import { roleAtCompany } from './role-at-company.ts'
-import { readRows } from './rows.ts'
+import { line, link, moment, prose, roleAtCompany, title } from './fields.ts'
+import { readRows } from './reading.ts'
 import { feedItems } from './xml.ts'
 
 const item = z.object({ title, link, guid: line, description: prose, pubDate: moment })
 
-/** A title is `Sales Representative at Example Foods (3 Openings)`. */
+/** The title of an item is `Sales Representative at Example Foods (3 Openings)`. */
 export const jobzilla: Connector = async ({ fetch }) => {
   const feed = await fetch('https://www.jobzilla.ng/feed', { ifChanged: true })
   return readRows(item, feedItems(feed.text), row => ({

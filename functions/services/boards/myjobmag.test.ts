@@ -20,8 +20,8 @@ const severalRoles = `<item><id>802</id><link>https://www.myjobmag.com/jobs/nurs
 <experience><![CDATA[- years]]></experience><salary><![CDATA[N120,000 monthly]]></salary><pubDate>2026-09-21</pubDate><expiryDate>2026-10-05</expiryDate></item>`
 
 const read = (...items: string[]) => {
-  const { asked, surroundings } = answering({ [address]: feed(...items) })
-  return { asked, reading: myjobmag(surroundings) }
+  const { asked, context } = answering({ [address]: feed(...items) })
+  return { asked, reading: myjobmag(context) }
 }
 
 test('an advert of one role', async () => {

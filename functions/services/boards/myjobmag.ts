@@ -1,24 +1,32 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
-import { id, line, link, moment, prose, title } from './fields.ts'
-import { joined, paragraphs } from './joined.ts'
-import { roleAtCompany } from './role-at-company.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import {
+  id,
+  joined,
+  line,
+  link,
+  moment,
+  paragraphs,
+  prose,
+  roleAtCompany,
+  salaryOf,
+  title,
+} from './fields.ts'
+import { readRows } from './reading.ts'
 import { feedItems } from './xml.ts'
 
 const item = z.object({
   id,
   link,
-  /** `Data Scientist at Ipsos`. */
+  /** A text such as `Data Scientist at Ipsos`. */
   title,
-  /** The role alone; empty in an advert of several roles (below `/jobs/`). */
+  /** The role alone. It is empty in an advert of several roles, whose address begins with `/jobs/`. */
   position: line,
   company: line,
   introduction: prose,
   description: prose,
-  /** `5 - 8 years`; `- years` where it is not said. */
+  /** A text such as `5 - 8 years`, or `- years` where nothing is said. */
   experience: line,
   studies: line,
   industry: line,
@@ -31,7 +39,9 @@ const item = z.object({
   expiryDate: moment,
 })
 
-/** MyJobMag's richest feed, of some hundred. In ISO 8859-1, which the fetch has read. */
+/**
+ * Reads MyJobMag's most detailed feed, of some hundred jobs. Its charset is ISO 8859-1, which the fetch has decoded.
+ */
 export const myjobmag: Connector = async ({ fetch }) => {
   const feed = await fetch('https://www.myjobmag.com/aggregate_feed.xml', { ifChanged: true })
   return readRows(item, feedItems(feed.text), row => {

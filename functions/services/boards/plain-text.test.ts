@@ -34,18 +34,18 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-test('scripts, styles and frames are left out with what is in them', () => {
+test('scripts, styles and frames are removed with their content', () => {
   expect(plainText(hostile.html)).toBe(harmless.description)
   expect(plainLine(hostile.title)).toBe(harmless.title)
 })
 
-test('where a board mixes both, lines of the source are kept', () => {
+test('with `keepsLines`, line breaks of the source stay', () => {
   const html = 'Wave | SRE<p>We build:\n- one\n- two'
   expect(plainText(html, { keepsLines: true })).toBe('Wave | SRE\n\nWe build:\n- one\n- two')
   expect(plainText(html)).toBe('Wave | SRE\n\nWe build: - one - two')
 })
 
-test('one line stays one', () => {
+test('a line stays one line', () => {
   expect(plainLine(' Head\n of\t<br>Sales ')).toBe('Head of Sales')
 })
 
@@ -68,7 +68,7 @@ const pieces = fc.constantFrom(
   '<![CDATA[',
 )
 
-test('whatever is sent, nothing is left that a browser would take for a tag', () => {
+test('no input leaves anything that a browser would read as a tag', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 40 }), all => {
       expect(plainText(all.join(''))).not.toMatch(/<[a-z/!?]/i)
@@ -76,6 +76,6 @@ test('whatever is sent, nothing is left that a browser would take for a tag', ()
   )
 })
 
-test('tags ten thousand deep are no matter', () => {
+test('ten thousand nested tags are read', () => {
   expect(plainText(`Cook${'<div>'.repeat(10_000)}`)).toBe('Cook')
 })

@@ -1,6 +1,6 @@
 import { compile, type HtmlToTextOptions } from 'html-to-text'
 
-/** More than any advert has: the rest is left out. In characters. */
+/** The most characters that are read. No advert is so long. */
 const longest = 200_000
 
 const paragraph = { leadingLineBreaks: 2, trailingLineBreaks: 2 }
@@ -29,20 +29,20 @@ const options: HtmlToTextOptions = {
   ],
 }
 
-/** Markup decides where lines end. */
+/** Ends lines where the markup says so. */
 const flowing = compile(options)
-/** The lines of the text are kept as they are. */
+/** Keeps the line breaks of the text. */
 const lineByLine = compile({ ...options, preserveNewlines: true })
 
-/** Also where characters that are not seen stand between, for who drops them later. */
+/** The begin of a tag, also with invisible characters in between, which later code may remove. */
 const tagBegins = /(?<!<)<+(?=[\p{Cc}\p{Cf}]*[a-z/!?])/giu
 const hasMarkup = (text: string) => text.search(tagBegins) >= 0
 const escaped = /&(?:amp;)*(?:lt|#0*60|#x0*3c);/i
 
 /**
- * HTML as plain text: paragraphs, headings and list items on lines of their own, links without their addresses,
- * scripts and styles left out. HTML that was escaped, once or twice, is read as HTML. Nothing that a browser would take
- * for a tag is left. `keepsLines`: line breaks of the source are breaks (boards that mix both).
+ * Turns HTML into plain text: paragraphs, headings and list items on lines of their own, links without their addresses,
+ * without scripts and styles. HTML that was escaped, once or twice, is read as HTML. The result contains nothing that a
+ * browser would read as a tag. With `keepsLines`, line breaks of the source stay, for boards that mix both.
  */
 export const plainText = (html: string, { keepsLines = false } = {}): string => {
   let text = html.slice(0, longest)
@@ -61,5 +61,5 @@ export const plainText = (html: string, { keepsLines = false } = {}): string => 
     .trim()
 }
 
-/** The same on one line: titles, names, places. */
+/** Turns HTML into one line of plain text, such as a title, a name or a place. */
 export const plainLine = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ')

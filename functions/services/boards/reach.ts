@@ -1,34 +1,40 @@
 import dns from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { BoardFault } from './connector.ts'
+import { BoardError } from './connector.ts'
 
-/** Where a board's calls may go: asked of every address, of every redirect too, and of what a name stands for. */
+/**
+ * Decides where the calls of a board may go. It checks every address, every target of a redirect, and the IP addresses
+ * of every name.
+ */
 export type Reach = {
-  /** Throws BoardFault `elsewhere`. */
+  /** Throws BoardError `elsewhere` for a forbidden address. */
   readonly check: (address: URL) => void
-  /** From a name to its addresses, as Node's own: it answers with an error where one of them is out of reach. */
+  /** Resolves a name as Node's own function does. It gives an error where one of the IP addresses is forbidden. */
   readonly lookup?: LookupFunction
 }
 
-const elsewhere = (host: string): BoardFault => new BoardFault('elsewhere', host)
+const elsewhere = (host: string): BoardError => new BoardError('elsewhere', host)
 
-/** All that is given out of IPv6. Below it stand old ways to write IPv4. */
-const givenOut = ipaddr.IPv6.parseCIDR('2000::/3')
+/** The assigned range of IPv6. Lower ranges contain old ways to write IPv4. */
+const assignedRange = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Public: not of this machine, not of a private network, not of a cloud's metadata; IPv4 inside of IPv6 neither. */
+/**
+ * Whether an IP address is public: not of this machine, a private network or a cloud's metadata service, also as IPv4
+ * inside of IPv6.
+ */
 const isPublic = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const known = ipaddr.process(address)
-  return known.range() === 'unicast' && (known instanceof ipaddr.IPv4 || known.match(givenOut))
+  return known.range() === 'unicast' && (known instanceof ipaddr.IPv4 || known.match(assignedRange))
 }
 
-/** IPv6 stands in brackets there. */
+/** Removes the brackets around an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /**
- * The internet alone. What a name stands for is looked at when the connection is made, so that no second answer of a
- * name server leads elsewhere. A name with one private address is refused whole.
+ * Allows only the public internet. The IP addresses of a name are checked when the connection is made, so no second
+ * answer of a name server can lead to another address. A name is refused if one of its addresses is private.
  */
 export const publicOnly = (lookup: LookupFunction = dns.lookup): Reach => ({
   check: address => {
@@ -46,9 +52,22 @@ export const publicOnly = (lookup: LookupFunction = dns.lookup): Reach => ({
     }),
 })
 
-/** One origin alone: where all boards stand at one place. */
+/** Allows only one origin: that of the stand-ins, where all boards run at one place. */
 export const originOnly = (origin: string): Reach => ({
   check: address => {
     if (address.origin !== origin) throw elsewhere(address.host)
   },
 })
+
+/**
+ * Parses an address, or the target of a redirect from `from`, and checks that it may be called. Throws BoardError
+ * `elsewhere`.
+ */
+export const openAddress = (address: string, reach: Reach, from?: URL): URL => {
+  const url = URL.parse(address, from)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new BoardError('elsewhere', 'no web address')
+  if (from?.protocol === 'https:' && url.protocol !== 'https:') throw new BoardError('elsewhere', url.host)
+  reach.check(url)
+  return url
+}

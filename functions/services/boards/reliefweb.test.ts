@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answering, harmless, hostile } from './answers.testing.ts'
-import { BoardFault } from './connector.ts'
+import { BoardError } from './connector.ts'
 import { reliefweb } from './reliefweb.ts'
 
 const address = (filter: string, offset: number) =>
@@ -34,11 +34,11 @@ const nutrition = job(41, {
 const page = (totalCount: number, ...data: unknown[]) => ({ totalCount, count: data.length, data })
 
 const read = (answers: Record<string, unknown>) => {
-  const { asked, surroundings } = answering(answers, { keys: { reliefwebAppName: 'aiki-jobs' } })
-  return { asked, reading: reliefweb(surroundings) }
+  const { asked, context } = answering(answers, { keys: { reliefwebAppName: 'aiki-jobs' } })
+  return { asked, reading: reliefweb(context) }
 }
 
-test('a job with its places, its end and how to apply', async () => {
+test('a job with its places, its closing date and how to apply', async () => {
   const { reading } = read({ [address(inNigeria, 0)]: page(1, nutrition), [address(anywhere, 0)]: page(0) })
   expect(await reading).toEqual({
     listings: [
@@ -66,7 +66,7 @@ test('a job with its places, its end and how to apply', async () => {
   })
 })
 
-test('what has no country is done from anywhere; several countries do not say which has the city', async () => {
+test('a job without a country is remote; with several countries, nothing says which has the city', async () => {
   const { reading } = read({
     [address(inNigeria, 0)]: page(
       1,
@@ -81,7 +81,7 @@ test('what has no country is done from anywhere; several countries do not say wh
   ])
 })
 
-test('pages are read to the end', async () => {
+test('all pages are read', async () => {
   const { asked, reading } = read({
     [address(inNigeria, 0)]: page(3, job(1, {}), job(2, {})),
     [address(inNigeria, 2)]: page(3, job(3, {})),
@@ -91,11 +91,11 @@ test('pages are read to the end', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('one half that fails leaves the other, a broken row the rest, and markup comes as plain text', async () => {
+test('a part that fails does not stop the other, a broken row is left out, and markup comes as plain text', async () => {
   const wicked = job(5, { title: hostile.title, 'body-html': hostile.html })
   const { reading } = read({
     [address(inNigeria, 0)]: page(2, job(4, { title: undefined }), wicked),
-    [address(anywhere, 0)]: new BoardFault('refused', '400'),
+    [address(anywhere, 0)]: new BoardError('refused', '400'),
   })
   expect(await reading).toMatchObject({ listings: [harmless], broken: 1, isWhole: false })
 })

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
-import { BoardFault, type Connector } from './connector.ts'
-import { id, link, moment, names, prose, title } from './fields.ts'
-import { joined, paragraphs, places } from './joined.ts'
-import { readPages } from './pages.ts'
-import { readParts } from './parts.ts'
-import { readRows } from './rows.ts'
+import { BoardError, type Connector } from './connector.ts'
+import { id, joined, link, moment, names, paragraphs, places, prose, title } from './fields.ts'
+import { answerIn, readPages, readParts, readRows } from './reading.ts'
 
-/** In one call; the service gives at most 1000. */
-const atOnce = 100
+/** Rows in one call. The service gives at most 1000. */
+const pageSize = 100
 const mostPages = 5
 
 const answer = z.object({ totalCount: z.int(), data: z.array(z.unknown()) })
@@ -25,11 +21,11 @@ const row = z.object({
     country: names,
     city: names,
     type: names,
-    /** `3-4 years`. */
+    /** Texts such as `3-4 years`. */
     experience: names,
     career_categories: names,
     theme: names,
-    /** Markdown. */
+    /** The description in Markdown. */
     body: prose,
     'body-html': prose,
     how_to_apply: prose,
@@ -37,13 +33,16 @@ const row = z.object({
   }),
 })
 
-/** In Nigeria, and those without a country, which are done from anywhere. */
+/** The jobs in Nigeria, and those without a country, which are remote. */
 const filters: readonly Readonly<Record<string, string>>[] = [
   { 'filter[field]': 'country.iso3', 'filter[value]': 'nga' },
   { 'filter[field]': 'country', 'filter[negate]': 'true' },
 ]
 
-/** Which city is in which country is said only where there is one country. */
+/**
+ * Joins each city with its country only where there is one country, because the row does not say which city is in which
+ * country.
+ */
 const placesOf = ({ city, country }: z.output<typeof row>['fields']) =>
   country.length === 1 && city.length > 0
     ? city.map(name => joined([name, ...country]))
@@ -71,13 +70,13 @@ const listingOf = ({ id: key, fields }: z.output<typeof row>): Listing => ({
   tags: [...fields.career_categories, ...fields.theme],
 })
 
-/** The jobs of aid organisations. The name of the app is one that ReliefWeb approved. */
+/** Reads the jobs of aid organisations. The name of the app is one that ReliefWeb has approved. */
 export const reliefweb: Connector = async ({ fetch, keys: { reliefwebAppName } }) => {
-  if (!reliefwebAppName) throw new BoardFault('no-key')
+  if (!reliefwebAppName) throw new BoardError('no-key')
   return readParts(1, filters, async filter => {
     const pageAt = (offset: number) => {
       const query = { appname: reliefwebAppName, profile: 'full', preset: 'latest', ...filter }
-      return `https://api.reliefweb.int/v2/jobs?${new URLSearchParams({ ...query, limit: `${atOnce}`, offset: `${offset}` })}`
+      return `https://api.reliefweb.int/v2/jobs?${new URLSearchParams({ ...query, limit: `${pageSize}`, offset: `${offset}` })}`
     }
     let offset = 0
     const pages = await readPages(mostPages, pageAt(0), async address => {

@@ -3,8 +3,8 @@ import { answering, harmless, hostile } from './answers.testing.ts'
 import { remoteok } from './remoteok.ts'
 
 const notice = { last_updated: 1_790_000_000, legal: 'Please link back and mention Remote OK.' }
-const read = (...rows: unknown[]) => remoteok(answering({ 'https://remoteok.com/api': rows }).surroundings)
-const job = (id: string, said: object = {}) => ({
+const read = (...rows: unknown[]) => remoteok(answering({ 'https://remoteok.com/api': rows }).context)
+const job = (id: string, changes: object = {}) => ({
   slug: `remote-cook-${id}`,
   id,
   epoch: 1_789_650_045,
@@ -18,10 +18,10 @@ const job = (id: string, said: object = {}) => ({
   salary_min: 0,
   salary_max: 0,
   url: `https://remoteOK.com/remote-jobs/${id}`,
-  ...said,
+  ...changes,
 })
 
-test('the notice before the jobs is none, and is not broken', async () => {
+test('the legal notice before the jobs is no job, and not a broken row', async () => {
   expect(await read(notice, job('7'))).toEqual({
     listings: [
       {
@@ -48,7 +48,7 @@ test('the notice before the jobs is none, and is not broken', async () => {
   expect(await read(notice)).toEqual({ listings: [], broken: 0 })
 })
 
-test('pay is dollars a year', async () => {
+test('the salary is in dollars a year', async () => {
   const { listings } = await read(notice, job('7', { salary_min: 50000, salary_max: 70000 }))
   expect(listings[0]?.salary).toMatchObject({ min: 50000, max: 70000, currency: 'USD', period: 'year' })
 })

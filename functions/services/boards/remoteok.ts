@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
-import { figure, id, line, lines, link, moment, prose, title } from './fields.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import { figure, id, line, lines, link, moment, prose, salaryOf, title } from './fields.ts'
+import { answerIn, readRows } from './reading.ts'
 
 const answer = z.array(z.unknown())
 
-/** The first row: how the board wants to be named. */
+/** The first row, which says how the board wants to be named. */
 const notice = z.object({ legal: z.string() })
 
 const row = z.object({
@@ -22,15 +20,15 @@ const row = z.object({
   description: prose,
   location: line,
   url: link,
-  /** In dollars a year, which is what the board asks employers for. 0: not said. */
+  /** The salary in dollars a year, which is what the board asks employers for. 0 means that nothing is said. */
   salary_min: figure,
   salary_max: figure,
 })
 
-/** The newest hundred or so. */
+/** Reads about a hundred of the newest jobs. */
 export const remoteok: Connector = async ({ fetch }) => {
   const all = answerIn(answer, await fetch('https://remoteok.com/api', { ifChanged: true }))
-  const jobs = all.filter(one => !notice.safeParse(one).success)
+  const jobs = all.filter(item => !notice.safeParse(item).success)
   return readRows(row, jobs, job => ({
     ...emptyListing,
     board: 'remoteok',

@@ -12,9 +12,9 @@ const read = (...jobs: unknown[]) =>
         'job-count': jobs.length,
         jobs,
       },
-    }).surroundings,
+    }).context,
   )
-const job = (id: number, said: object = {}) => ({
+const job = (id: number, changes: object = {}) => ({
   id,
   url: `https://remotive.com/remote-jobs/support/${id}`,
   title: 'Support Agent',
@@ -26,7 +26,7 @@ const job = (id: number, said: object = {}) => ({
   candidate_required_location: 'Africa, Europe',
   salary: '$1.5k - $2k monthly',
   description: '<p>Answer<br>tickets.</p>',
-  ...said,
+  ...changes,
 })
 
 test('a job', async () => {
@@ -60,7 +60,7 @@ test('a job', async () => {
   ])
 })
 
-test('no pay and no place are not said, which is not the same as from anywhere', async () => {
+test('a missing salary and a missing place are unknown, which does not mean anywhere', async () => {
   const { listings } = await read(job(8, { salary: '', candidate_required_location: '' }))
   expect(listings).toMatchObject([{ salary: null, openTo: null }])
 })
@@ -70,8 +70,8 @@ test('a broken row is left out, and markup comes as plain text', async () => {
   expect(await read(job(8, { url: null }), wicked)).toMatchObject({ listings: [harmless], broken: 1 })
 })
 
-test('is asked for only if it has changed', async () => {
-  const { asked, surroundings } = answering({ [address]: { jobs: [] } })
-  await remotive(surroundings)
+test('the board is asked for a changed answer only', async () => {
+  const { asked, context } = answering({ [address]: { jobs: [] } })
+  await remotive(context)
   expect(asked).toEqual([`?${address}`])
 })

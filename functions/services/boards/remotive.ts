@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
-import { commaLines, id, line, lines, link, moment, prose, title } from './fields.ts'
-import { readRows } from './rows.ts'
-import { salaryOf } from './salary.ts'
+import { commaLines, id, line, lines, link, moment, prose, salaryOf, title } from './fields.ts'
+import { answerIn, readRows } from './reading.ts'
 
-/** Beside the jobs it holds `00-warning` and `0-legal-notice`. */
+/** The answer also contains `00-warning` and `0-legal-notice`. */
 const answer = z.object({ jobs: z.array(z.unknown()) })
 
 const row = z.object({
@@ -17,15 +15,15 @@ const row = z.object({
   category: line,
   tags: lines,
   job_type: line,
-  /** Without a zone. */
+  /** A time without a zone. */
   publication_date: moment,
   candidate_required_location: commaLines,
-  /** In words; '' where it is not said. */
+  /** The salary in words; '' where it is missing. */
   salary: line,
   description: prose,
 })
 
-/** All jobs in one answer. */
+/** Reads all jobs in one call. */
 export const remotive: Connector = async ({ fetch }) => {
   const { jobs } = answerIn(answer, await fetch('https://remotive.com/api/remote-jobs', { ifChanged: true }))
   return readRows(row, jobs, job => ({

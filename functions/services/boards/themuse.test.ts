@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answering, harmless, hostile } from './answers.testing.ts'
-import { BoardFault } from './connector.ts'
+import { BoardError } from './connector.ts'
 import { themuse } from './themuse.ts'
 
 const places = ['Lagos%2C+Nigeria', 'Nairobi%2C+Kenya', 'Johannesburg%2C+South+Africa', 'Flexible+%2F+Remote']
@@ -13,7 +13,7 @@ const page = (page_count: number, ...results: unknown[]) => ({
   items_per_page: 20,
   results,
 })
-const job = (id: number, said: object = {}) => ({
+const job = (id: number, changes: object = {}) => ({
   id,
   name: 'Data Analyst',
   contents: '<p>Count <b>things</b>.</p>',
@@ -24,13 +24,13 @@ const job = (id: number, said: object = {}) => ({
   levels: [{ name: 'Mid Level', short_name: 'mid' }],
   refs: { landing_page: `https://www.themuse.com/jobs/palmwine/${id}` },
   company: { id: 6, name: 'Palmwine Analytics' },
-  ...said,
+  ...changes,
 })
 const empty = Object.fromEntries(places.map(place => [address(place, 0), page(0)]))
 
-test('a job; who works anywhere may sit in a place as well', async () => {
-  const { surroundings } = answering({ ...empty, [address(lagos, 0)]: page(0, job(7)) })
-  const { listings, isWhole } = await themuse(surroundings)
+test('a job; a remote job may have places, too', async () => {
+  const { context } = answering({ ...empty, [address(lagos, 0)]: page(0, job(7)) })
+  const { listings, isWhole } = await themuse(context)
   expect(listings).toEqual([
     expect.objectContaining({
       board: 'themuse',
@@ -50,8 +50,8 @@ test('a job; who works anywhere may sit in a place as well', async () => {
   expect(isWhole).toBe(true)
 })
 
-test('whether pages begin at 0 or at 1, and in which places a job is found, each is there once', async () => {
-  const { surroundings } = answering({
+test('each job is listed once, whether pages begin at 0 or at 1, and in however many places it is found', async () => {
+  const { context } = answering({
     ...empty,
     [address(lagos, 0)]: page(2, job(1), job(2)),
     [address(lagos, 1)]: page(2, job(1), job(2)),
@@ -59,27 +59,27 @@ test('whether pages begin at 0 or at 1, and in which places a job is found, each
     [address(remote, 0)]: page(1, job(1)),
     [address(remote, 1)]: page(1),
   })
-  const { listings } = await themuse(surroundings)
+  const { listings } = await themuse(context)
   expect(listings.map(listing => listing.key)).toEqual(['1', '2', '3'])
 })
 
-test('no more than six pages for one place', async () => {
+test('at most six pages are read for one place', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 20 }, (_, n) => [address(remote, n), page(4000, job(n))]),
   )
-  const { asked, surroundings } = answering({ ...empty, ...many })
-  expect((await themuse(surroundings)).isWhole).toBe(false)
+  const { asked, context } = answering({ ...empty, ...many })
+  expect((await themuse(context)).isWhole).toBe(false)
   expect(asked).toHaveLength(3 + 6)
 })
 
-test('a place that fails leaves the others, a broken row the rest, and markup comes as plain text', async () => {
+test('a place that fails does not stop the others, a broken row is left out, and markup comes as plain text', async () => {
   const wicked = job(2, { name: hostile.title, contents: hostile.html, locations: null, levels: [{}] })
-  const { surroundings } = answering({
+  const { context } = answering({
     ...empty,
-    [address(nairobi, 0)]: new BoardFault('slow'),
+    [address(nairobi, 0)]: new BoardError('slow'),
     [address(johannesburg, 0)]: page(0, { id: 1, name: 'Cook' }, wicked),
   })
-  const { listings, broken, isWhole } = await themuse(surroundings)
+  const { listings, broken, isWhole } = await themuse(context)
   expect(listings).toMatchObject([{ ...harmless, location: '', workplace: null, level: '' }])
   expect({ broken, isWhole }).toEqual({ broken: 1, isWhole: false })
 })

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
-import { id, line, link, moment, names, prose, title } from './fields.ts'
-import { joined, places } from './joined.ts'
-import { readPages } from './pages.ts'
-import { politely, readParts } from './parts.ts'
-import { readRows } from './rows.ts'
+import { id, joined, line, link, moment, names, places, prose, title } from './fields.ts'
+import { answerIn, callsPerHost, readPages, readParts, readRows } from './reading.ts'
 
-/** Of 20 each, for one place. */
+/** The most pages for one place. A page has 20 jobs. */
 const mostPages = 6
 
-/** The board can't be searched by words, but by its own names of places. */
+/** The board can't be searched by words, only by its own names of places. */
 const anywhere = 'Flexible / Remote'
 const locations = ['Lagos, Nigeria', 'Nairobi, Kenya', 'Johannesburg, South Africa', anywhere]
 
@@ -47,9 +43,12 @@ const listingOf = (job: z.output<typeof row>): Listing => ({
 const pageAt = (location: string, page: number) =>
   `https://www.themuse.com/api/public/jobs?${new URLSearchParams({ page: `${page}`, location })}`
 
-/** Readers of the board begin at page 0 and at page 1: both are asked for, and what comes twice is counted once. */
+/**
+ * Descriptions of the board disagree whether its pages begin at 0 or at 1. Both are read, and a job that appears twice
+ * is listed once.
+ */
 export const themuse: Connector = ({ fetch }) =>
-  readParts(politely, locations, async location => {
+  readParts(callsPerHost, locations, async location => {
     let page = 0
     const pages = await readPages(mostPages, pageAt(location, page), async address => {
       const { results, page_count } = answerIn(answer, await fetch(address))

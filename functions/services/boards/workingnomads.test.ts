@@ -3,8 +3,8 @@ import { answering, harmless, hostile } from './answers.testing.ts'
 import { workingnomads } from './workingnomads.ts'
 
 const read = (...jobs: unknown[]) =>
-  workingnomads(answering({ 'https://www.workingnomads.com/api/exposed_jobs/': jobs }).surroundings)
-const job = (id: number, said: object = {}) => ({
+  workingnomads(answering({ 'https://www.workingnomads.com/api/exposed_jobs/': jobs }).context)
+const job = (id: number, changes: object = {}) => ({
   url: `https://www.workingnomads.com/job/go/${id}/`,
   title: 'Data Annotator',
   description: '<p>Name what is in pictures.</p>\n<p> </p>\n<p>In Yoruba.</p>',
@@ -13,7 +13,7 @@ const job = (id: number, said: object = {}) => ({
   tags: 'analyst,english,yoruba',
   location: 'Global',
   pub_date: '2026-09-20T09:24:39-04:00',
-  ...said,
+  ...changes,
 })
 
 test('a job', async () => {

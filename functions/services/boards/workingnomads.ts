@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
-import { answerIn } from './answer.ts'
 import type { Connector } from './connector.ts'
 import { commaLines, line, link, moment, prose, title } from './fields.ts'
-import { readRows } from './rows.ts'
+import { answerIn, readRows } from './reading.ts'
 
 const answer = z.array(z.unknown())
 
@@ -13,14 +12,14 @@ const row = z.object({
   description: prose,
   company_name: line,
   category_name: line,
-  /** `data analyst,english`. */
+  /** A text such as `data analyst,english`. */
   tags: commaLines,
-  /** `Global`, `Japan - Remote`: where from, for all of its jobs are remote. */
+  /** A text such as `Global` or `Japan - Remote`: where the person may live, because all jobs are remote. */
   location: commaLines,
   pub_date: moment,
 })
 
-/** The newest thirty to sixty. */
+/** Reads the newest thirty to sixty jobs. */
 export const workingnomads: Connector = async ({ fetch }) => {
   const jobs = answerIn(
     answer,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BoardFault } from './connector.ts'
+import { BoardError } from './connector.ts'
 import { feedItems } from './xml.ts'
 
 const feed = (items: string) =>
   `<?xml version="1.0" encoding="iso-8859-1"?><!-- jobs --><rss version="2.0"><channel><title>Jobs</title>${items}</channel></rss>`
 
-test('items are objects of texts', () => {
+test('items become objects of texts', () => {
   const items = feed(
     '<item><title>Cook &amp; baker &#8211; R&D</title><guid isPermaLink="true">7</guid><category></category></item>' +
       '<item><title><![CDATA[Nurse & carer]]></title><description><![CDATA[<p>In Jos &amp; Kano</p>]]></description></item>',
@@ -16,7 +16,7 @@ test('items are objects of texts', () => {
   ])
 })
 
-test('an item that is broken breaks no other', () => {
+test('a broken item does not break the others', () => {
   const items = feedItems(
     feed('<item><title>Cook</item><item><title>Nurse</title></item><item><a></b></c></item>'),
   )
@@ -24,12 +24,18 @@ test('an item that is broken breaks no other', () => {
   expect(items[1]).toEqual({ title: 'Nurse' })
 })
 
-test('one item is a list of one, and none is none', () => {
+test('one item becomes a list of one, and no item an empty list', () => {
   expect(feedItems(feed('<item><title>Cook</title></item>'))).toEqual([{ title: 'Cook' }])
   expect(feedItems(feed(''))).toEqual([])
 })
 
-test('text that an entity unfolds is unfolded once', () => {
+test('a numeric entity becomes the character that a browser shows', () => {
+  expect(feedItems(feed('<item><title>Caf&#233; &#x1F600; it&#146;s</title></item>'))).toEqual([
+    { title: 'Café 😀 it’s' },
+  ])
+})
+
+test('the text of an entity is decoded once only', () => {
   expect(feedItems(feed('<item><title>&amp;lt;b&amp;gt; &nope; &#0;</title></item>'))).toEqual([
     { title: '&lt;b&gt; &nope; \ufffd' },
   ])
@@ -49,5 +55,5 @@ test.each([
   ['JSON', '{"jobs":[]}'],
   ['nothing', ''],
 ])('%s is no feed', (_, text) => {
-  expect(() => feedItems(text)).toThrow(BoardFault)
+  expect(() => feedItems(text)).toThrow(BoardError)
 })

@@ -3,9 +3,9 @@ import { createServer, type Http2Session, type IncomingHttpHeaders, type ServerH
 import { text } from 'node:stream/consumers'
 import { EventStreamCodec } from '@smithy/eventstream-codec'
 import * as z from 'zod/mini'
-import { bedrockClient } from './bedrock-client.ts'
+import { bedrockClient } from './bedrock.ts'
 
-/** What a test says that Bedrock does with one request. */
+/** How Bedrock handles one request in a test. */
 export type Act = (stream: ServerHttp2Stream) => void
 
 const toBytes = (words: string) => new TextEncoder().encode(words)
@@ -29,7 +29,7 @@ export const exception = (type: string) =>
     { message: 'so it is' },
   )
 
-/** The error that the service answers in place of anything. */
+/** Answers with an error of the service. */
 export const fails =
   (status: number, type: string, message = 'so it is'): Act =>
   stream => {
@@ -37,7 +37,7 @@ export const fails =
     stream.end(JSON.stringify({ message }))
   }
 
-/** Takes the request, and says nothing. */
+/** Takes the request and never answers. */
 export const hangs: Act = () => undefined
 
 /** An answer of Converse. */
@@ -51,7 +51,7 @@ export const whole =
 export const calls = (input: unknown, name = 'write_letter') =>
   whole([{ toolUse: { toolUseId: 't1', name, input } }], 'tool_use')
 
-/** An answer of ConverseStream: these frames, and then its end, or nothing more. */
+/** An answer of ConverseStream: these frames, and then the end or silence. */
 export const streams =
   (frames: readonly Uint8Array[], then: 'ends' | 'hangs' = 'ends'): Act =>
   stream => {
@@ -93,12 +93,12 @@ const request = z.looseObject({
   outputConfig: z.optional(z.unknown()),
 })
 
-/** Bedrock on this machine, over HTTP/2 as it is spoken to, and a client of it. */
+/** A stand-in of Bedrock over HTTP/2, and its client. */
 export const startBedrock = async () => {
   const acts: Act[] = []
   const asked: { readonly path: string; readonly body: z.infer<typeof request> }[] = []
   const sessions = new Set<Http2Session>()
-  /** Requests that neither side has ended. */
+  /** Requests that are still open. */
   let open = 0
   const server = createServer()
   server.on('session', session => {
@@ -129,7 +129,7 @@ export const startBedrock = async () => {
   return {
     client,
     asked,
-    /** From now on requests are answered so, one after the other. */
+    /** Sets the answers of the next requests, in order. */
     does: (...next: readonly Act[]) => {
       acts.splice(0, acts.length, ...next)
       asked.length = 0

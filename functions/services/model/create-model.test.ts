@@ -75,7 +75,7 @@ const setUp = (modelId = nova, deadlines = {}) => {
   }
 }
 
-/** The texts as whoever listens has them at the end. */
+/** The texts as the reader has them at the end. */
 const heard = (pieces: readonly ModelPiece[]): Record<string, string> => {
   let texts: Record<string, string> = {}
   for (const piece of pieces) {
@@ -115,14 +115,14 @@ test('an answer is written in pieces, and read at the end', async () => {
   ])
 })
 
-test('an answer comes whole', async () => {
+test('an answer without streaming is read', async () => {
   const { answer } = setUp()
   bedrock.does(calls({ ...good, mood: 'eager' }))
   expect(await answer()).toEqual(good)
   expect(bedrock.asked[0]?.path).toBe('/model/global.amazon.nova-2-lite-v1%3A0/converse')
 })
 
-test('a model is asked by a tool that it must call', async () => {
+test('a model is forced to call a tool', async () => {
   bedrock.does(calls(good))
   await setUp().answer()
   const { body } = bedrock.asked[0] ?? {}
@@ -134,7 +134,7 @@ test('a model is asked by a tool that it must call', async () => {
   })
 })
 
-test('a model that can is asked by the schema of its answer', async () => {
+test('a model that supports schemas gets the schema of the answer', async () => {
   bedrock.does(whole([{ reasoningContent: { reasoningText: { text: '{"no": 1}' } } }, { text: json }]))
   expect(await setUp(haiku).answer()).toEqual(good)
   const { body } = bedrock.asked[0] ?? {}
@@ -188,7 +188,7 @@ test.each([
       ...end('tool_use'),
     ]),
   ],
-  ['keys that nobody asked for', nova, streamsCall(JSON.stringify({ ...good, score: 3 }))],
+  ['keys that are not in the schema', nova, streamsCall(JSON.stringify({ ...good, score: 3 }))],
 ])('a stream with %s is read', async (_, model, act) => {
   const { write } = setUp(model)
   bedrock.does(act)
@@ -197,7 +197,7 @@ test.each([
   expect(heard(pieces)).toEqual(goodTexts)
 })
 
-test('throttled twice, then fine', async () => {
+test('a call that is throttled twice is retried', async () => {
   const { answer, write, lines } = setUp()
   const throttled = fails(429, 'ThrottlingException')
   bedrock.does(throttled, fails(429, 'ModelNotReadyException'), calls(good))
@@ -253,12 +253,7 @@ test.each<[string, Act[], number, string]>([
     1,
     'failed',
   ],
-  [
-    'an exception in the stream that nobody knows',
-    [streams([begin, exception('somethingNewException')])],
-    1,
-    'failed',
-  ],
+  ['an unknown exception in the stream', [streams([begin, exception('somethingNewException')])], 1, 'failed'],
   ['a service that is away', [fails(503, 'ServiceUnavailableException')], 1, 'failed'],
   ['an error of the service', [fails(500, 'InternalServerException')], 1, 'failed'],
   ['an error of the model', [fails(424, 'ModelErrorException')], 1, 'failed'],
@@ -283,7 +278,7 @@ test.each<[string, Act[], number, string]>([
   ],
   ['malformed twice', [streamsCall(wrong), calls({ paragraphs: 3 })], 2, 'malformed'],
   ['malformed, then away', [streamsCall(wrong), fails(503, 'ServiceUnavailableException')], 2, 'failed'],
-])('%s: plainly unavailable, and the next is answered', async (_, acts, requests, outcome) => {
+])('%s: the model is unavailable, and the next call is answered', async (_, acts, requests, outcome) => {
   const { write, lines } = setUp(nova, outcome === 'slow' ? { firstByte: 500, silence: 500 } : {})
   bedrock.does(...acts)
   await expect(write()).rejects.toEqual(unavailable)
@@ -296,7 +291,7 @@ test.each<[string, Act[], number, string]>([
   expect((await setUp().write()).value).toEqual(good)
 })
 
-test('an answer that never comes whole ends with its time', async () => {
+test('an answer that never ends is stopped at its time limit', async () => {
   const { answer, lines } = setUp(nova, { whole: 500 })
   bedrock.does(hangs)
   await expect(answer()).rejects.toEqual(unavailable)
@@ -306,7 +301,7 @@ test('an answer that never comes whole ends with its time', async () => {
   expect(await setUp().answer()).toEqual(good)
 })
 
-test('a megabyte at once is not kept', async () => {
+test('an answer of a megabyte is not kept in memory', async () => {
   const { answer } = setUp()
   bedrock.does(calls({ paragraphs: ['x'.repeat(1_000_000)] }))
   await expect(answer()).rejects.toEqual(unavailable)
@@ -319,7 +314,7 @@ test.each([
   ['that ends in mid-JSON', streamsCall('{"paragraphs": ["Fine.", "Two')],
   ['that was cut off', streamsCall('{"paragraphs": ["Fine.", "Two', 'max_tokens')],
   ['that Bedrock calls malformed', streams([begin, ...end('malformed_tool_use')])],
-])('an answer %s is mended once', async (_, act) => {
+])('an answer %s is repaired once', async (_, act) => {
   const { write, lines } = setUp()
   bedrock.does(act, calls(good))
   const { pieces, value } = await write()
@@ -330,7 +325,7 @@ test.each([
   expect(lines.map(({ fields }) => fields.outcome)).toEqual(['malformed', 'ok'])
 })
 
-test('what is to be mended is said by places and kinds', async () => {
+test('the repair request names paths and kinds of errors', async () => {
   const { answer } = setUp()
   bedrock.does(calls({ paragraphs: ['Fine.', 7] }), calls(good))
   expect(await answer()).toEqual(good)
@@ -340,7 +335,7 @@ test('what is to be mended is said by places and kinds', async () => {
   expect(JSON.stringify(messages[2])).toContain('paragraphs.1 must be of type string')
 })
 
-test('of a long answer that was wrong only the beginning is sent back', async () => {
+test('the repair request contains only the beginning of a long answer', async () => {
   bedrock.does(calls({ paragraphs: 'x'.repeat(50_000) }), calls(good))
   await setUp().answer()
   expect(JSON.stringify(bedrock.asked[1]?.body).length).toBeLessThan(7000)
@@ -351,7 +346,7 @@ test.each([
   ['a refusal where a schema was asked for', haiku, whole([{ text: 'I can’t help with that.' }])],
   ['a guardrail', nova, whole([{ text: 'Blocked.' }], 'guardrail_intervened')],
   ['a filter', nova, whole([], 'content_filtered')],
-])('%s is a refusal, and is not asked again', async (_, model, act) => {
+])('%s is a refusal, and is not retried', async (_, model, act) => {
   const { answer, lines } = setUp(model)
   bedrock.does(act, calls(good))
   await expect(answer()).rejects.toEqual(refused)
@@ -368,7 +363,7 @@ test('a guardrail in mid-stream is a refusal', async () => {
 test.each([
   ['ValidationException', 400],
   ['AccessDeniedException', 403],
-])('%s is our own fault, and is told without what it quotes', async (type, status) => {
+])('%s is our own error, and is logged without quotations', async (type, status) => {
   const { write, lines } = setUp()
   bedrock.does(fails(status, type, `Value '${secret}' at 'messages.1' is not valid.`))
   await expect(write()).rejects.toEqual(unavailable)
@@ -378,7 +373,7 @@ test.each([
 
 const half = [begin, toolBegins(), toolSays('{"paragraphs":["I led')]
 
-test('whoever leaves ends the call at Bedrock', async () => {
+test('a caller that leaves ends the call at Bedrock', async () => {
   const { stream, leaving, lines } = setUp()
   bedrock.does(streams(half, 'hangs'))
   const steps = stream()
@@ -392,7 +387,7 @@ test('whoever leaves ends the call at Bedrock', async () => {
   expect(lines).toMatchObject([{ fields: { outcome: 'aborted', dollars: null } }])
 })
 
-test('whoever stops reading ends the call at Bedrock', async () => {
+test('a caller that stops reading ends the call at Bedrock', async () => {
   const { stream, lines } = setUp()
   bedrock.does(streams(half, 'hangs'))
   for await (const piece of stream()) {
@@ -404,7 +399,7 @@ test('whoever stops reading ends the call at Bedrock', async () => {
   expect(lines).toMatchObject([{ fields: { outcome: 'aborted' } }])
 })
 
-test('whoever has left already asks nothing', async () => {
+test('for a caller that has left already, Bedrock is not called', async () => {
   const { answer, leaving } = setUp()
   bedrock.does(calls(good))
   leaving.abort(new Error('left'))
@@ -412,7 +407,7 @@ test('whoever has left already asks nothing', async () => {
   expect(bedrock.asked).toEqual([])
 })
 
-test('no line of the log has a word of what was asked or answered', async () => {
+test('the log contains no words of the prompt or the answer', async () => {
   const { answer, lines } = setUp()
   bedrock.does(calls({ paragraphs: [secret, 7] }), calls({ paragraphs: [secret] }))
   await answer()

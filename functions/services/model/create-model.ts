@@ -1,19 +1,16 @@
 import type { BedrockRuntimeClient, Message } from '@aws-sdk/client-bedrock-runtime'
 import { ApiError } from '../../../shared/api/errors.ts'
-import { askStream } from './ask-stream.ts'
-import { askWhole } from './ask-whole.ts'
-import { call } from './call.ts'
-import { firstMessages, repairMessages } from './conversation.ts'
-import type { Prices } from './cost.ts'
+import { askStream, askWhole } from './bedrock.ts'
+import { call, type Prices } from './call.ts'
 import { createWatch, type Deadlines, usualDeadlines, type Watch } from './deadline.ts'
 import { ModelFault } from './faults.ts'
 import type { Model, ModelOptions, ModelPiece, ModelTask } from './model.ts'
 import { piecesOf } from './pieces.ts'
 import type { Read } from './read-reply.ts'
-import { requestOf } from './request.ts'
+import { firstMessages, repairMessages, requestOf } from './request.ts'
 
 type Options = {
-  /** Of `bedrockClient`: one that retries by itself would try nine times. */
+  /** Made by `bedrockClient`, because a client with retries of its own would try nine times. */
   readonly client: BedrockRuntimeClient
   readonly modelId: string
   readonly prices: Prices
@@ -28,36 +25,40 @@ const lastOf = async <Result>(steps: AsyncGenerator<unknown, Result, undefined>)
   }
 }
 
-/** A fault as it is told to people. Of what went wrong the log knows already. */
-const told = (error: unknown): unknown => {
+/** The error for the caller. The log has the fault already. */
+const apiErrorOf = (error: unknown): unknown => {
   if (!(error instanceof ModelFault)) return error
   return new ApiError(error.outcome === 'refused' ? 'model_refused' : 'model_unavailable')
 }
 
-/** The model of that id at Bedrock. */
+/** The model with this id at Bedrock. */
 export const createModel = ({
   client,
   modelId,
   prices,
-  deadlines: some = {},
+  deadlines: changed = {},
   random = Math.random,
 }: Options): Model => {
-  const deadlines = { ...usualDeadlines, ...some }
+  const deadlines = { ...usualDeadlines, ...changed }
 
-  const calls = <Value>(task: ModelTask<Value>, { log, signal: asker }: ModelOptions, watch: Watch) => {
+  const calls = <Value>(
+    task: ModelTask<Value>,
+    { log, signal: callerSignal }: ModelOptions,
+    watch: Watch,
+  ) => {
     const begin = (messages: Message[], how: 'whole' | 'stream') => {
       const request = requestOf(modelId, task, messages)
       const ask = () =>
         how === 'whole' ? askWhole(client, request, watch) : askStream(client, request, watch, deadlines)
-      return call({ task, model: modelId, prices, log, asker, ask, watch, random })
+      return call({ task, model: modelId, prices, log, callerSignal, ask, watch, random })
     }
     return {
       whole: () => lastOf(begin(firstMessages(task), 'whole')),
       stream: () => begin(firstMessages(task), 'stream'),
-      /** Once: what is still wrong then, stays wrong. */
+      /** Asks for one repair. Throws a ModelFault where the answer is still wrong. */
       repaired: async (first: Read<Value>): Promise<Value> => {
         if ('value' in first) return first.value
-        const read = await lastOf(begin(repairMessages(task, first.said, first.wrong), 'whole'))
+        const read = await lastOf(begin(repairMessages(task, first.text, first.wrong), 'whole'))
         if ('value' in read) return read.value
         throw new ModelFault('malformed')
       },
@@ -71,7 +72,7 @@ export const createModel = ({
         const { whole, repaired } = calls(task, options, watch)
         return await repaired(await whole())
       } catch (error) {
-        throw told(error)
+        throw apiErrorOf(error)
       } finally {
         watch.end()
       }
@@ -91,7 +92,7 @@ export const createModel = ({
         yield* piecesOf(value)
         return value
       } catch (error) {
-        throw told(error)
+        throw apiErrorOf(error)
       } finally {
         watch.end()
       }

@@ -2,23 +2,23 @@ import { ModelFault } from './faults.ts'
 
 /** In milliseconds. */
 export type Deadlines = {
-  /** Until a stream begins. (An answer in one piece begins when it is done: for that one only `whole` counts.) */
+  /** Until a stream begins. For a whole answer only `whole` counts. */
   readonly firstByte: number
   /** Between two events of a stream. */
   readonly silence: number
-  /** Of all calls that one answer takes, with pauses and a repair. */
+  /** For all calls of one answer, with their pauses and the repair. */
   readonly whole: number
 }
 
-/** CloudFront waits a minute for a first byte, and what went wrong must be said before. */
+/** CloudFront waits a minute for the first byte, and the error must be sent before that. */
 export const usualDeadlines: Deadlines = { firstByte: 20_000, silence: 20_000, whole: 50_000 }
 
 export type Watch = {
-  /** Aborted when the one who asked has left, when the time is over, and at the end. */
+  /** Aborts when the caller has left, when the time is over, and at the end. */
   readonly signal: AbortSignal
   /**
-   * Waits for a step, at most so many milliseconds. Throws the reason of whoever aborted, or a ModelFault `slow`: also
-   * where the step itself never hears of it.
+   * Waits for a step, at most `milliseconds`. Throws the caller's abort reason or a ModelFault `slow`, also where the
+   * step ignores the signal.
    */
   readonly within: <Result>(step: Promise<Result>, milliseconds?: number) => Promise<Result>
   readonly end: () => void
@@ -26,17 +26,17 @@ export type Watch = {
 
 const slow = (what: string) => new ModelFault('slow', what)
 
-/** The time of one answer. It runs from now on; `end` stops it, and whatever still hangs on its signal. */
-export const createWatch = (asker: AbortSignal, whole: number): Watch => {
+/** Starts the time of one answer. `end` stops the time and aborts the signal. */
+export const createWatch = (callerSignal: AbortSignal, whole: number): Watch => {
   const ending = new AbortController()
-  const signal = AbortSignal.any([asker, ending.signal])
+  const signal = AbortSignal.any([callerSignal, ending.signal])
   const timer = setTimeout(() => ending.abort(), whole)
-  const why = () => (asker.aborted ? asker.reason : slow('The whole took too long.'))
+  const why = () => (callerSignal.aborted ? callerSignal.reason : slow('The whole took too long.'))
 
   return {
     signal,
     within: async (step, milliseconds) => {
-      // It may fail after nobody waits for it any more.
+      // The step may fail after the wait has ended.
       step.catch(() => undefined)
       if (signal.aborted) throw why()
       const late = Promise.withResolvers<never>()

@@ -12,7 +12,7 @@ test.each([
   expect(faultOf(named(name, 'x')).outcome).toBe(outcome)
 })
 
-test('a fault has no word that the service quoted', () => {
+test('an error contains no words that the service quoted', () => {
   const quoted = `Value '[{"text":"Zainab's CV"}]' at "messages" is too long`
   expect(faultOf(named('ValidationException', quoted)).message).toBe(
     "ValidationException: Value '…' is too long",

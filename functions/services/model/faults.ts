@@ -8,11 +8,11 @@ export type Outcome =
   | 'cut off'
   | 'too long'
   | 'failed'
-  /** We asked wrongly, or may not ask: nothing that trying again helps. */
+  /** The request or its rights are wrong, so that a retry can't help. */
   | 'our fault'
   | 'aborted'
 
-/** A call that came to no answer. Its message is for the log: no word of the answer, or of what was asked, is in it. */
+/** A call without a usable answer. The message is for the log, and holds no words of the prompt or of the answer. */
 export class ModelFault extends Error {
   readonly outcome: Outcome
 
@@ -36,11 +36,11 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   ServiceQuotaExceededException: 'our fault',
 }
 
-/** Validation quotes what it does not like, which may be a person's words, with quotes among them. */
+/** A validation error quotes its input, which may be a person's words with quotes in them. */
 const withoutQuotes = (message: string): string =>
   message.replace(/^([^'"[{]*)['"[{].*['"\]}]/s, "$1'…'").slice(0, 200)
 
-/** What the SDK threw, as a fault: by its name, for a stream also throws errors of other classes. */
+/** The error of the SDK as a fault. It is recognised by name, because a stream throws errors of other classes. */
 export const faultOf = (error: unknown): ModelFault => {
   if (error instanceof ModelFault) return error
   if (!(error instanceof Error)) return new ModelFault('failed')

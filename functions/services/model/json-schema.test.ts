@@ -10,7 +10,7 @@ const schema = z.object({
   note: z.optional(z.string()),
 })
 
-test('a grammar has closed objects, and its limits in words', () => {
+test('the schema of an answer has closed objects, and its limits in descriptions', () => {
   expect(jsonSchemaOf({ schema }, 'schema')).toEqual({
     type: 'object',
     properties: {
@@ -33,7 +33,7 @@ test('a grammar has closed objects, and its limits in words', () => {
   })
 })
 
-test('a tool has limits, and nothing besides at its top', () => {
+test('the schema of a tool has limits, and only an object at its top', () => {
   const tool = jsonSchemaOf({ schema: z.strictObject({ a: z.string().check(z.maxLength(5)) }) }, 'tool')
   expect(tool).toEqual({
     type: 'object',
@@ -42,14 +42,14 @@ test('a tool has limits, and nothing besides at its top', () => {
   })
 })
 
-test('a schema is made once', () => {
+test('a schema is converted once', () => {
   expect(jsonSchemaOf({ schema }, 'tool')).toBe(jsonSchemaOf({ schema }, 'tool'))
 })
 
 test.each([
   ['resume', resumeDraft],
   ['letter', letterDraft],
-])('the draft of a %s can be asked for either way', (_, draft) => {
+])('the draft of a %s can be requested in both ways', (_, draft) => {
   expect(jsonSchemaOf({ schema: draft }, 'schema')).toHaveProperty('additionalProperties', false)
   expect(JSON.stringify(jsonSchemaOf({ schema: draft }, 'schema'))).not.toMatch(/max(?:imum|Length|Items)"/)
   expect(Object.keys(jsonSchemaOf({ schema: draft }, 'tool'))).toEqual(['type', 'properties', 'required'])

@@ -5,7 +5,7 @@ import type { Traits } from './traits.ts'
 const document = z.record(z.string(), z.json())
 export type JsonSchema = z.infer<typeof document>
 
-/** What a grammar can't hold, and Bedrock refuses: said in words instead. */
+/** Limits that Bedrock refuses in a schema, as words for the description. */
 const inWords: Readonly<Record<string, (limit: unknown) => string>> = {
   maxLength: limit => `At most ${limit} characters.`,
   minLength: limit => `At least ${limit} characters.`,
@@ -19,18 +19,18 @@ const inWords: Readonly<Record<string, (limit: unknown) => string>> = {
 }
 
 const putInWords = (node: Record<string, unknown>): void => {
-  const said = Object.entries(inWords).flatMap(([key, words]) => {
+  const sentences = Object.entries(inWords).flatMap(([key, words]) => {
     const limit = node[key]
     delete node[key]
-    // The largest safe integer is no limit that anybody set.
+    // zod writes the largest safe integer where a schema has no limit.
     return limit === undefined || limit === Number.MAX_SAFE_INTEGER || limit === Number.MIN_SAFE_INTEGER
       ? []
       : [words(limit)]
   })
-  if (said.length > 0) node.description = [node.description, ...said].filter(Boolean).join(' ')
+  if (sentences.length > 0) node.description = [node.description, ...sentences].filter(Boolean).join(' ')
 }
 
-/** For `outputConfig`: closed objects, and no limits. */
+/** The schema for `outputConfig`: closed objects without limits. */
 const asGrammar = (schema: z.ZodMiniType) => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'output',
@@ -40,19 +40,19 @@ const asGrammar = (schema: z.ZodMiniType) => {
   return rest
 }
 
-/** For a tool: Nova takes nothing else at the top. */
+/** The schema for a tool. Nova takes no other keys at the top. */
 const asToolInput = (schema: z.ZodMiniType) => {
   const { type, properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' })
   return { type, properties, required }
 }
 
-const made = { schema: new WeakMap<object, JsonSchema>(), tool: new WeakMap<object, JsonSchema>() }
+const cache = { schema: new WeakMap<object, JsonSchema>(), tool: new WeakMap<object, JsonSchema>() }
 
-/** A task's schema as a model is told it. Throws where the schema is of something that JSON has not. */
+/** The JSON schema of a task. Throws where the schema has a type that JSON does not have. */
 export const jsonSchemaOf = ({ schema }: Pick<ModelTask<unknown>, 'schema'>, asks: Traits['asks']) => {
-  const known = made[asks].get(schema)
+  const known = cache[asks].get(schema)
   if (known) return known
   const fresh = document.parse(asks === 'schema' ? asGrammar(schema) : asToolInput(schema))
-  made[asks].set(schema, fresh)
+  cache[asks].set(schema, fresh)
   return fresh
 }

@@ -33,7 +33,7 @@ test.each([
   expect(textsOf(bits)).toEqual(texts)
 })
 
-test('however an answer is cut, its pieces are its texts', () => {
+test('in any split of the answer, the pieces join to its texts', () => {
   const answer = fc.record({
     summary: fc.string({ unit: 'grapheme' }),
     work: fc.array(fc.record({ entry: fc.nat(), bullets: fc.array(fc.string({ unit: 'binary' })) })),

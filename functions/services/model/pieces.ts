@@ -1,23 +1,23 @@
 import { JSONParser } from '@streamparser/json'
-import { beginningOfJson } from './json-in.ts'
 import type { ModelPiece } from './model.ts'
+import { beginningOfJson } from './read-reply.ts'
 
 type Piece = Exclude<ModelPiece, 'again'>
 
 /**
- * A text without byte order marks. Nobody sees them, and the parser drops one where a text begins with it, so that the
- * pieces of a text would differ from the whole text.
+ * The text without byte order marks. The parser drops one at the beginning of a text, so that the pieces of a text
+ * would differ from the whole text.
  */
 const withoutMarks = (text: string): string => text.replaceAll('\ufeff', '')
 
 /**
- * Reads JSON as it comes, and says for each bit of it how the texts in it went on: at most one piece for a text. What
- * is no JSON gives no pieces from there on; whether the value is right, the schema says at the end.
+ * Reads JSON as it arrives. `feed` returns what each text in the JSON gained: at most one piece for each text. After
+ * broken JSON there are no more pieces. The schema checks the whole value at the end.
  */
 export const createPieces = () => {
   const parser = new JSONParser({ emitPartialTokens: true, emitPartialValues: true })
-  /** How much of each text was given out. */
-  const told = new Map<string, number>()
+  /** The length of each text that was returned so far. */
+  const returned = new Map<string, number>()
   const finished = new Set<string>()
   let pieces: Piece[] = []
   let hasBegun = false
@@ -26,12 +26,12 @@ export const createPieces = () => {
   parser.onValue = ({ value, key, stack, partial }) => {
     if (typeof value !== 'string') return
     const part = [...stack.slice(1).map(level => level.key), key].join('.')
-    // A key that comes twice: the first one was shown.
+    // Where a key occurs twice, the first one was returned already.
     if (finished.has(part)) return
-    const from = told.get(part) ?? 0
+    const from = returned.get(part) ?? 0
     if (!partial) finished.add(part)
     if (value.length === from) return
-    told.set(part, value.length)
+    returned.set(part, value.length)
     const text = withoutMarks(value.slice(from))
     if (text !== '') pieces.push({ part, text })
   }

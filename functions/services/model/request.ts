@@ -3,13 +3,40 @@ import { jsonSchemaOf } from './json-schema.ts'
 import type { ModelTask } from './model.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
-/** What both commands take. */
+/** In characters: the most of a wrong answer that is quoted in a repair. */
+const longestQuote = 4000
+
+export const firstMessages = (task: ModelTask<unknown>): Message[] => [
+  { role: 'user', content: [{ text: task.prompt }] },
+]
+
+/**
+ * The conversation with the wrong answer and what is wrong with it. The answer is quoted as text, because a cut one
+ * is no valid tool input.
+ */
+export const repairMessages = (
+  task: ModelTask<unknown>,
+  answer: string,
+  wrong: readonly string[],
+): Message[] => {
+  const note = `That was not as it must be:\n${wrong.map(place => `- ${place}`).join('\n')}\nWrite it again, whole, as it was asked for at the beginning, and mend this.`
+  // Bedrock refuses an empty text, and two messages of one role in a row.
+  return answer.trim() === ''
+    ? [{ role: 'user', content: [{ text: task.prompt }, { text: note }] }]
+    : [
+        ...firstMessages(task),
+        { role: 'assistant', content: [{ text: answer.slice(0, longestQuote).trimEnd() }] },
+        { role: 'user', content: [{ text: note }] },
+      ]
+}
+
+/** The input of Converse and of ConverseStream. */
 export type ModelRequest = Pick<
   ConverseCommandInput,
   'modelId' | 'system' | 'messages' | 'inferenceConfig' | 'toolConfig' | 'outputConfig'
 >
 
-/** Prompts speak of the tool's name; where the answer's schema is asked for there is no tool. */
+/** Prompts name the tool. A model that is asked for a schema has no tool. */
 const insteadOfTool = (name: string) =>
   `There is no tool to call here: answer with the JSON that ${name} would take, and nothing else.`
 
@@ -33,7 +60,7 @@ const structureOf = (task: ModelTask<unknown>, asks: Traits['asks']) => {
       }
 }
 
-/** A task as Bedrock is asked it; `messages` is the conversation so far. */
+/** The request for a task. `messages` is the conversation so far. */
 export const requestOf = (
   modelId: string,
   task: ModelTask<unknown>,

@@ -16,6 +16,6 @@ test.each([
   ['qwen.qwen3-32b-v1:0', 'schema', true],
   ['arn:aws:bedrock:eu-west-1:1:inference-profile/eu.amazon.nova-lite-v1:0', 'tool', true],
   ['somebody.something-new', 'tool', true],
-])('%s is asked by its %s', (id, asks, takesTemperature) => {
+])('%s is called with its %s', (id, asks, takesTemperature) => {
   expect(traitsOf(id)).toEqual({ asks, takesTemperature })
 })

@@ -7,11 +7,11 @@ const read = (...jobs: unknown[]) =>
   ashby(
     answering({
       'https://api.ashbyhq.com/posting-api/job-board/zebra-pay?includeCompensation=true': { jobs },
-    }).surroundings.fetch,
+    }).context.fetch,
     employer,
   )
 const at = (addressCountry: string) => ({ postalAddress: { addressCountry } })
-const job = (id: string, said: object = {}) => ({
+const job = (id: string, changes: object = {}) => ({
   id,
   title: 'Agent Trainer ',
   department: 'Field',
@@ -39,10 +39,10 @@ const job = (id: string, said: object = {}) => ({
       },
     ],
   },
-  ...said,
+  ...changes,
 })
 
-test('a job; whose it is, only we know', async () => {
+test('a job; the name of the employer comes from our list', async () => {
   const { listings } = await read(job('a'))
   expect(listings).toEqual([
     {
@@ -73,7 +73,7 @@ test('a job; whose it is, only we know', async () => {
   ])
 })
 
-test('what is not listed is for who has the link', async () => {
+test('a job that is not listed is left out, because it is for people with its link', async () => {
   expect(await read(job('a', { isListed: false }))).toEqual({ listings: [], broken: 0 })
 })
 

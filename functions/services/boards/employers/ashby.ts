@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
-import { answerIn } from '../answer.ts'
-import type { Employer } from '../connector.ts'
-import { figure, flag, id, line, link, moment, prose, title } from '../fields.ts'
-import { joined, places } from '../joined.ts'
-import { readRows } from '../rows.ts'
-import { salaryOf } from '../salary.ts'
-import type { EmployerReader } from './reader.ts'
-import { workplaceOf } from './workplace.ts'
+import type { Employer, EmployerReader } from '../connector.ts'
+import {
+  figure,
+  flag,
+  id,
+  joined,
+  line,
+  link,
+  moment,
+  places,
+  prose,
+  salaryOf,
+  title,
+  workplaceOf,
+} from '../fields.ts'
+import { answerIn, readRows } from '../reading.ts'
 
 const answer = z.object({ jobs: z.array(z.unknown()) })
 
@@ -37,7 +45,7 @@ const row = z.object({
   address,
   secondaryLocations: z.catch(z.array(z.object({ location: line, address })), []),
   publishedAt: moment,
-  /** Not listed: for who has the link alone. */
+  /** False for a job that only people with its link may see. */
   isListed: z.catch(z.boolean(), true),
   isRemote: flag,
   workplaceType: line,
@@ -51,7 +59,7 @@ const row = z.object({
 type Row = z.output<typeof row>
 
 const payOf = ({ compensation }: Row) => {
-  const pay = compensation.summaryComponents.find(one => one.compensationType === 'Salary')
+  const pay = compensation.summaryComponents.find(part => part.compensationType === 'Salary')
   return salaryOf({
     text: compensation.compensationTierSummary,
     ...(pay && {
@@ -66,7 +74,7 @@ const payOf = ({ compensation }: Row) => {
 const placeOf = ({ location, address: country }: Pick<Row, 'location' | 'address'>) =>
   location.includes(country) ? location : joined([location, country])
 
-/** The job does not say whose it is. */
+/** The employer's name comes from our list, because the job does not name its employer. */
 const listingOf = (job: Row, { account, name }: Employer): Listing => ({
   ...emptyListing,
   board: 'employers',

@@ -5,11 +5,11 @@ import { greenhouse } from './greenhouse.ts'
 const employer = { system: 'greenhouse', account: 'kudibank', name: 'Kudi Bank' } as const
 const read = (...jobs: unknown[]) =>
   greenhouse(
-    answering({ 'https://boards-api.greenhouse.io/v1/boards/kudibank/jobs?content=true': { jobs } })
-      .surroundings.fetch,
+    answering({ 'https://boards-api.greenhouse.io/v1/boards/kudibank/jobs?content=true': { jobs } }).context
+      .fetch,
     employer,
   )
-const job = (id: number, said: object = {}) => ({
+const job = (id: number, changes: object = {}) => ({
   id,
   absolute_url: `https://job-boards.greenhouse.io/kudibank/jobs/${id}`,
   title: 'Relationship Officer',
@@ -21,10 +21,10 @@ const job = (id: number, said: object = {}) => ({
   content:
     '&lt;div class=&quot;intro&quot;&gt;&lt;p&gt;Visit shops &amp;amp; open accounts.&lt;/p&gt;&lt;/div&gt;&lt;ul&gt;&lt;li&gt;A bike helps&lt;/li&gt;&lt;/ul&gt;',
   departments: [{ id: 1, name: 'Sales' }],
-  ...said,
+  ...changes,
 })
 
-test('a job; its text is escaped twice', async () => {
+test('a job has a text that is escaped twice', async () => {
   expect(await read(job(5))).toEqual({
     listings: [
       {

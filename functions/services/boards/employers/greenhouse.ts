@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../../shared/domain/jobs/listing.ts'
-import { answerIn } from '../answer.ts'
+import type { EmployerReader } from '../connector.ts'
 import { id, line, link, moment, names, prose, title } from '../fields.ts'
-import { readRows } from '../rows.ts'
-import type { EmployerReader } from './reader.ts'
+import { answerIn, readRows } from '../reading.ts'
 
 const answer = z.object({ jobs: z.array(z.unknown()) })
 
@@ -16,7 +15,7 @@ const row = z.object({
   first_published: moment,
   updated_at: moment,
   application_deadline: moment,
-  /** Doubly escaped HTML. */
+  /** HTML that is escaped twice. */
   content: prose,
   departments: names,
 })

@@ -4,8 +4,8 @@ import { lever } from './lever.ts'
 
 const employer = { system: 'lever', account: 'savanna', name: 'Savanna Solar' } as const
 const address = (skip: number) => `https://api.lever.co/v0/postings/savanna?mode=json&skip=${skip}&limit=100`
-const read = (...jobs: unknown[]) => lever(answering({ [address(0)]: jobs }).surroundings.fetch, employer)
-const job = (id: string, said: object = {}) => ({
+const read = (...jobs: unknown[]) => lever(answering({ [address(0)]: jobs }).context.fetch, employer)
+const job = (id: string, changes: object = {}) => ({
   id,
   text: 'Installer',
   hostedUrl: `https://jobs.lever.co/savanna/${id}`,
@@ -21,7 +21,7 @@ const job = (id: string, said: object = {}) => ({
   additional: '<div>Helmets are ours.</div>',
   workplaceType: 'onsite',
   country: 'NG',
-  ...said,
+  ...changes,
 })
 
 test('a job, with its lists', async () => {
@@ -56,18 +56,18 @@ test('a job, with its lists', async () => {
   ])
 })
 
-test('a hundred at a time', async () => {
+test('the jobs are read a hundred at a time', async () => {
   const hundred = Array.from({ length: 100 }, (_, n) => job(`n${n}`))
-  const { asked, surroundings } = answering({ [address(0)]: hundred, [address(100)]: [job('last')] })
-  const { listings, isWhole } = await lever(surroundings.fetch, employer)
+  const { asked, context } = answering({ [address(0)]: hundred, [address(100)]: [job('last')] })
+  const { listings, isWhole } = await lever(context.fetch, employer)
   expect(listings).toHaveLength(101)
   expect(isWhole).toBe(true)
   expect(asked).toHaveLength(2)
 })
 
-test('an error is an object, and no list', async () => {
-  const { surroundings } = answering({ [address(0)]: { ok: false, error: 'Document not found' } })
-  await expect(lever(surroundings.fetch, employer)).rejects.toMatchObject({ kind: 'malformed' })
+test('an answer with an error, which is an object and no list, is a fault', async () => {
+  const { context } = answering({ [address(0)]: { ok: false, error: 'Document not found' } })
+  await expect(lever(context.fetch, employer)).rejects.toMatchObject({ kind: 'malformed' })
 })
 
 test('a broken row is left out, and markup comes as plain text', async () => {

@@ -1,21 +1,29 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
-import { answerIn } from '../answer.ts'
-import type { Employer } from '../connector.ts'
-import { figure, id, line, lines, link, moment, prose, title } from '../fields.ts'
-import { joined, paragraphs, places } from '../joined.ts'
-import { readPages } from '../pages.ts'
+import type { Employer, EmployerReader } from '../connector.ts'
+import {
+  figure,
+  id,
+  joined,
+  line,
+  lines,
+  link,
+  moment,
+  paragraphs,
+  places,
+  prose,
+  salaryOf,
+  title,
+  workplaceOf,
+} from '../fields.ts'
 import { plainText } from '../plain-text.ts'
-import { readRows } from '../rows.ts'
-import { salaryOf } from '../salary.ts'
-import type { EmployerReader } from './reader.ts'
-import { workplaceOf } from './workplace.ts'
+import { answerIn, readPages, readRows } from '../reading.ts'
 
-/** In one call. */
-const atOnce = 100
+/** Rows in one call. */
+const pageSize = 100
 const mostPages = 5
 
-/** Bare; an error is an object. */
+/** The answer is a bare list. An error is an object. */
 const answer = z.array(z.unknown())
 
 const row = z.object({
@@ -31,7 +39,7 @@ const row = z.object({
   /** Milliseconds since 1970. */
   createdAt: moment,
   description: prose,
-  /** Bare list items below a heading. */
+  /** Lists of `<li>` without a `<ul>`, each with a heading. */
   lists: z.catch(z.array(z.object({ text: line, content: z.string() })), []),
   additional: prose,
   workplaceType: line,
@@ -72,12 +80,12 @@ const listingOf = (job: z.output<typeof row>, { account, name }: Employer): List
 export const lever: EmployerReader = async (fetch, employer) => {
   const site = encodeURIComponent(employer.account)
   const pageAt = (skip: number) =>
-    `https://api.lever.co/v0/postings/${site}?mode=json&skip=${skip}&limit=${atOnce}`
+    `https://api.lever.co/v0/postings/${site}?mode=json&skip=${skip}&limit=${pageSize}`
   let skip = 0
   const pages = await readPages(mostPages, pageAt(skip), async address => {
     const jobs = answerIn(answer, await fetch(address))
     skip += jobs.length
-    return { rows: jobs, next: jobs.length < atOnce ? null : pageAt(skip) }
+    return { rows: jobs, next: jobs.length < pageSize ? null : pageAt(skip) }
   })
   return { ...readRows(row, pages.rows, job => listingOf(job, employer)), isWhole: pages.isWhole }
 }

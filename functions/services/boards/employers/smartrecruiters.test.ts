@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { answering, harmless, hostile } from '../answers.testing.ts'
-import { BoardFault } from '../connector.ts'
+import { BoardError } from '../connector.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 
 const employer = { system: 'smartrecruiters', account: 'SahelTelecom', name: 'Sahel Telecom' } as const
 const postings = 'https://api.smartrecruiters.com/v1/companies/SahelTelecom/postings'
 const list = (offset: number) => `${postings}?limit=100&offset=${offset}`
 const page = (totalFound: number, ...content: unknown[]) => ({ offset: 0, limit: 100, totalFound, content })
-const job = (id: string, said: object = {}) => ({
+const job = (id: string, changes: object = {}) => ({
   id,
   name: 'Mast Technician',
   company: { identifier: 'SahelTelecom', name: 'Sahel Telecom' },
@@ -16,7 +16,7 @@ const job = (id: string, said: object = {}) => ({
   department: { id: '1', label: 'Networks' },
   typeOfEmployment: { id: 'permanent', label: 'Full-time' },
   experienceLevel: { id: 'entry_level', label: 'Entry Level' },
-  ...said,
+  ...changes,
 })
 const detail = (text: string) => ({
   postingUrl: 'https://jobs.smartrecruiters.com/SahelTelecom/7-mast-technician',
@@ -28,11 +28,11 @@ const detail = (text: string) => ({
   },
 })
 const read = (answers: Record<string, unknown>) => {
-  const { asked, surroundings } = answering(answers)
-  return { asked, reading: smartrecruiters(surroundings.fetch, employer) }
+  const { asked, context } = answering(answers)
+  return { asked, reading: smartrecruiters(context.fetch, employer) }
 }
 
-test('a job; its text is a call of its own', async () => {
+test('a job; its description takes another call', async () => {
   const { reading } = read({
     [list(0)]: page(1, job('7')),
     [`${postings}/7`]: detail('<p>Climb masts.</p>'),
@@ -63,9 +63,9 @@ test('a job; its text is a call of its own', async () => {
   })
 })
 
-test('a text that can’t be read leaves the job', async () => {
+test('a job whose description can’t be read is listed without it', async () => {
   const hybrid = job('8', { location: { city: 'Jos', country: 'ng', hybrid: true }, department: null })
-  const { reading } = read({ [list(0)]: page(1, hybrid), [`${postings}/8`]: new BoardFault('slow') })
+  const { reading } = read({ [list(0)]: page(1, hybrid), [`${postings}/8`]: new BoardError('slow') })
   expect((await reading).listings).toMatchObject([
     {
       url: 'https://jobs.smartrecruiters.com/SahelTelecom/8',
@@ -76,7 +76,7 @@ test('a text that can’t be read leaves the job', async () => {
   ])
 })
 
-test('many jobs are listed, the newest with their text', async () => {
+test('many jobs are listed, and only the newest have a description', async () => {
   const hundred = (from: number) => Array.from({ length: 100 }, (_, n) => job(`${from + n}`))
   const { asked, reading } = read({
     [list(0)]: page(250, ...hundred(0)),

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
 import { mapBounded } from '../../../store/bounded.ts'
-import { answerIn } from '../answer.ts'
-import { BoardFault, type BoardFetch, type Employer } from '../connector.ts'
-import { flag, id, line, link, moment, prose, title } from '../fields.ts'
-import { joined, paragraphs } from '../joined.ts'
-import { readPages } from '../pages.ts'
-import { politely } from '../parts.ts'
-import { eachOnce, parseRows } from '../rows.ts'
-import type { EmployerReader } from './reader.ts'
+import { BoardError, type BoardFetch, type Employer, type EmployerReader } from '../connector.ts'
+import { flag, id, joined, line, link, moment, paragraphs, prose, title } from '../fields.ts'
+import { answerIn, callsPerHost, eachOnce, parseRows, readPages } from '../reading.ts'
 
-/** In one call. */
-const atOnce = 100
+/** Rows in one call. */
+const pageSize = 100
 const mostPages = 2
-/** The list has no descriptions: each costs a call. The newest get one. */
+/** The list has no descriptions, and each costs a call, so only the newest jobs get one. */
 const mostDescriptions = 60
 
 const answer = z.object({ totalFound: z.int(), content: z.array(z.unknown()) })
@@ -55,12 +50,12 @@ const detail = z.object({
   }),
 })
 
-/** Null where it can't be read: the job stands without it. */
+/** Returns null where the details can't be read: the job is listed without them. */
 const detailOf = async (fetch: BoardFetch, address: string) => {
   try {
     return answerIn(detail, await fetch(address))
   } catch (fault) {
-    if (fault instanceof BoardFault) return null
+    if (fault instanceof BoardError) return null
     throw fault
   }
 }
@@ -89,7 +84,7 @@ const listingOf = (job: Row, more: z.output<typeof detail> | null, employer: Emp
 
 export const smartrecruiters: EmployerReader = async (fetch, employer) => {
   const postings = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(employer.account)}/postings`
-  const pageAt = (offset: number) => `${postings}?limit=${atOnce}&offset=${offset}`
+  const pageAt = (offset: number) => `${postings}?limit=${pageSize}&offset=${offset}`
   let offset = 0
   const pages = await readPages(mostPages, pageAt(offset), async address => {
     const { content, totalFound } = answerIn(answer, await fetch(address))
@@ -97,7 +92,7 @@ export const smartrecruiters: EmployerReader = async (fetch, employer) => {
     return { rows: content, next: content.length === 0 || offset >= totalFound ? null : pageAt(offset) }
   })
   const { rows, broken } = parseRows(row, pages.rows)
-  const listings = await mapBounded(politely, [...rows.entries()], async ([place, job]) => {
+  const listings = await mapBounded(callsPerHost, [...rows.entries()], async ([place, job]) => {
     const more =
       place < mostDescriptions ? await detailOf(fetch, `${postings}/${encodeURIComponent(job.id)}`) : null
     return listingOf(job, more, employer)

@@ -7,10 +7,10 @@ const read = (...jobs: unknown[]) =>
   workable(
     answering({
       'https://apply.workable.com/api/v1/widget/accounts/zuma?details=true': { name: 'Zuma Insurance', jobs },
-    }).surroundings.fetch,
+    }).context.fetch,
     employer,
   )
-const job = (shortcode: string, city: string, said: object = {}) => ({
+const job = (shortcode: string, city: string, changes: object = {}) => ({
   shortcode,
   title: 'Claims Handler',
   url: `https://apply.workable.com/j/${shortcode}`,
@@ -24,10 +24,10 @@ const job = (shortcode: string, city: string, said: object = {}) => ({
   state: city === 'Ikeja' ? 'Lagos' : city,
   experience: 'Associate',
   description: '<p>Settle <i>claims</i>.</p>',
-  ...said,
+  ...changes,
 })
 
-test('a job in several cities is a row for each, and one job', async () => {
+test('a job in several cities has a row for each city, and is one job', async () => {
   const { listings } = await read(job('A1', 'Ikeja'), job('B2', 'Kano'), job('A1', 'Enugu'))
   expect(listings).toEqual([
     {
@@ -52,7 +52,7 @@ test('a job in several cities is a row for each, and one job', async () => {
   ])
 })
 
-test('or one row that lists them', async () => {
+test('a job in several cities may also be one row that lists them', async () => {
   const locations = [
     { city: 'Accra', region: 'Greater Accra', country: 'Ghana', hidden: false },
     { city: 'Abuja', region: 'FCT', country: 'Nigeria', hidden: false },

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
-import { answerIn } from '../answer.ts'
-import type { Employer } from '../connector.ts'
-import { flag, id, line, link, moment, prose, title } from '../fields.ts'
-import { joined, places } from '../joined.ts'
-import { parseRows } from '../rows.ts'
-import type { EmployerReader } from './reader.ts'
+import type { Employer, EmployerReader } from '../connector.ts'
+import { flag, id, joined, line, link, moment, places, prose, title } from '../fields.ts'
+import { answerIn, parseRows } from '../reading.ts'
 
 const answer = z.object({ name: line, jobs: z.array(z.unknown()) })
 
@@ -32,7 +29,7 @@ const placesOf = (job: Row) =>
     ? job.locations.map(place => joined([place.city, place.region, place.country]))
     : [joined([job.city, job.state, job.country])]
 
-const listingOf = (same: readonly [Row, ...Row[]], { account, name }: Employer, said: string): Listing => {
+const listingOf = (same: readonly [Row, ...Row[]], { account, name }: Employer, ownName: string): Listing => {
   const [job] = same
   return {
     ...emptyListing,
@@ -40,7 +37,7 @@ const listingOf = (same: readonly [Row, ...Row[]], { account, name }: Employer, 
     key: `workable:${account}:${job.shortcode}`,
     url: job.url,
     title: job.title,
-    company: said || name,
+    company: ownName || name,
     location: places(same.flatMap(placesOf)),
     description: job.description,
     postedAt: job.published_on ?? job.created_at,
@@ -52,7 +49,7 @@ const listingOf = (same: readonly [Row, ...Row[]], { account, name }: Employer, 
   }
 }
 
-/** A job in several cities is a row for each of them. */
+/** Reads the jobs of an employer. A job in several cities has a row for each of them. */
 export const workable: EmployerReader = async (fetch, employer) => {
   const account = encodeURIComponent(employer.account)
   const { name, jobs } = answerIn(

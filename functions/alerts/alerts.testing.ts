@@ -1,0 +1,147 @@
+import { ulid } from 'ulid'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { startTable } from '../../local/table.testing.ts'
+import type { AlertForm } from '../../shared/api/alerts.ts'
+import type { NotificationSwitches } from '../../shared/api/settings.ts'
+import { firstProfile } from '../../shared/domain/profile.ts'
+import { historyOf, trial } from '../../shared/domain/subscription.testing.ts'
+import type { SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
+import type { PaidTier } from '../../shared/lists.ts'
+import type { IndexedJob } from '../jobs/job-index.ts'
+import { logTo } from '../runtime/log.ts'
+import { runMatchAlerts } from '../schedules/match-alerts.ts'
+import { recordedMails } from '../services/mail.testing.ts'
+import { type AlertRunStore, alertRunStore } from '../store/alert-runs.ts'
+import { alertStore } from '../store/alerts.ts'
+import { notificationStore } from '../store/notifications.ts'
+import { profileStore } from '../store/profiles.ts'
+import { settingStore } from '../store/settings.ts'
+import { subscriptionRow } from '../store/subscription-row.ts'
+import { type About, indexOf, jobOf } from './jobs.testing.ts'
+
+export const siteUrl = 'https://aiki.example'
+
+const form: AlertForm = {
+  title: 'Operations in Lagos',
+  keywords: ['operations'],
+  location: '',
+  jobType: null,
+  salaryMin: null,
+  salaryMax: null,
+  frequency: 'weekly',
+  isActive: true,
+  byMail: true,
+}
+
+type AboutPerson = {
+  /** Starts a trial of seven days. Left out: the person is on Free. */
+  readonly trying?: PaidTier
+  readonly switches?: Partial<NotificationSwitches>
+}
+
+/**
+ * A table, an index of jobs, and the schedule that notifies people of them, for all tests of a file. Each test begins
+ * on a Friday at 11:00 in Lagos with one job that is two days old. Each test moves a clock of its own.
+ */
+export const startWatch = async () => {
+  const { table, costOf, stop } = await startTable()
+  const alerts = alertStore(table)
+  const alertRuns = alertRunStore(table)
+  const mails = recordedMails()
+  let indexed: IndexedJob[] = []
+  let index = indexOf([], new Date(0).toISOString())
+  const currentIndex = { get: async () => index }
+  const run = (runs: AlertRunStore = alertRuns) =>
+    runMatchAlerts({ alertRuns: runs, index: currentIndex, mailer: mails.mailer, siteUrl })({
+      verb: 'match-alerts',
+    })
+  const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
+  const publish = (...jobs: readonly About[]) => {
+    indexed = [...indexed, ...jobs.map(jobOf)]
+    index = indexOf(indexed, new Date().toISOString())
+  }
+
+  const person = async ({ trying, switches = {} }: AboutPerson = {}) => {
+    const sub = crypto.randomUUID()
+    const now = new Date()
+    const email = `${sub}@example.com`
+    await profileStore(table).begin(sub, firstProfile({ email, name: 'Ada Obi', answers: null }, now))
+    await settingStore(table).update(sub, switches)
+    if (trying) {
+      const history = historyOf(trial(now.toISOString(), trying))
+      await table.put(subscriptionRow(sub, { history, done: [], trialWish: null, version: 1 }, now))
+    }
+    return {
+      sub,
+      email,
+      watch: (fields: Partial<AlertForm> = {}) =>
+        alerts.create(sub, { ...form, ...fields, id: ulid(), token: crypto.randomUUID() }, new Date()),
+      alert: async (id: string) => {
+        const found = await alerts.get(sub, id)
+        if (!found) throw new Error('The alert has gone.')
+        return found
+      },
+      subscribe: async (...events: readonly SubscriptionEvent[]) => {
+        const stored = { history: historyOf(...events), done: [], trialWish: null, version: 1 }
+        await table.put(subscriptionRow(sub, stored, new Date()))
+      },
+      notices: async () => {
+        const { notifications } = await notificationStore(table).unread(sub, new Date())
+        return notifications.map(({ title, message }) => `${title}: ${message}`)
+      },
+      mails: () => mails.sent.filter(({ to }) => to === email),
+    }
+  }
+
+  /** A person on Elite, whose instant alert was looked at once. */
+  const watching = async (fields: Partial<AlertForm> = {}) => {
+    const ada = await person({ trying: 'elite' })
+    const { id } = await ada.watch({ frequency: 'instant', ...fields })
+    await run()
+    return { ...ada, id }
+  }
+
+  let lines: string[] = []
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') })
+    lines = []
+    logTo(line => void lines.push(line))
+    indexed = []
+    publish({ title: 'Operations Lead', seenAt: '2026-11-18T10:00:00.000Z' })
+  })
+  afterEach(() => {
+    mails.down(false)
+    vi.useRealTimers()
+  })
+  afterAll(async () => {
+    logTo(line => console.log(line))
+    await stop()
+  })
+
+  return {
+    form,
+    table,
+    costOf,
+    alerts,
+    alertRuns,
+    mails,
+    run,
+    clock,
+    publish,
+    person,
+    watching,
+    /** How often this message was logged for an alert. */
+    logged: (words: string, id: string) =>
+      lines.filter(line => line.includes(words) && line.includes(id)).length,
+    /** Moves the clock, builds the index, and runs the schedule. */
+    publishAndRun: async (instant: string, ...jobs: readonly About[]) => {
+      clock(instant)
+      publish(...jobs)
+      await run()
+    },
+    runAt: async (instant: string) => {
+      clock(instant)
+      await run()
+    },
+  }
+}

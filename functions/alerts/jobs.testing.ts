@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { WarningKind } from '../../shared/lists.ts'
+import type { IndexedJob, JobIndex, WatchQuery } from '../jobs/job-index.ts'
+
+/** The fields of a job that alerts read. */
+export type About = {
+  readonly title: string
+  readonly company?: string
+  readonly location?: string
+  /** Left out: now. */
+  readonly seenAt?: string
+  readonly warnings?: readonly { readonly kind: WarningKind; readonly says: string }[]
+}
+
+export const jobOf = ({
+  title,
+  company = 'Tudun Foods',
+  location = 'Lagos',
+  seenAt,
+  warnings = [],
+}: About) => {
+  const id = createHash('sha256').update(`${title} ${company}`).digest('hex').slice(0, 16)
+  const job: IndexedJob = {
+    id,
+    title,
+    company,
+    location,
+    workplace: null,
+    openTo: [],
+    type: null,
+    level: null,
+    pay: null,
+    excerpt: '',
+    source: { board: 'myjobmag', url: `https://jobs.example/${id}` },
+    others: [],
+    postedAt: null,
+    firstSeenAt: seenAt ?? new Date().toISOString(),
+    expiresAt: null,
+    reposts: 0,
+    warnings: [...warnings],
+    skills: [],
+  }
+  return job
+}
+
+const isMeant = (job: IndexedJob, { anyOf, location }: WatchQuery): boolean => {
+  const text = `${job.title} ${job.company}`.toLowerCase()
+  const hasWords = anyOf.some(words => words.split(' ').every(word => text.includes(word.toLowerCase())))
+  return hasWords && job.location.toLowerCase().includes(location.toLowerCase())
+}
+
+/** An index of these jobs, with the methods that alerts use. */
+export const indexOf = (jobs: readonly IndexedJob[], builtAt: string): JobIndex => ({
+  builtAt,
+  size: jobs.length,
+  watch: query =>
+    jobs
+      .filter(job => isMeant(job, query) && new Date(job.firstSeenAt) > query.seenAfter)
+      .toSorted((one, other) => other.firstSeenAt.localeCompare(one.firstSeenAt))
+      .slice(0, query.limit),
+  search: () => {
+    throw new Error('An alert does not search.')
+  },
+  newest: () => [],
+  get: () => undefined,
+  close: () => {},
+})

@@ -1,0 +1,97 @@
+import type { DomainName } from '../../shared/api/index.ts'
+import { account } from '../api/account.ts'
+import { alerts } from '../api/alerts.ts'
+import { applications } from '../api/applications.ts'
+import { assistant } from '../api/assistant.ts'
+import { career } from '../api/career.ts'
+import { documents } from '../api/documents.ts'
+import { files } from '../api/files.ts'
+import { home } from '../api/home.ts'
+import { imports } from '../api/imports.ts'
+import { insights } from '../api/insights.ts'
+import { interviews } from '../api/interviews.ts'
+import { jobs } from '../api/jobs.ts'
+import { letters } from '../api/letters.ts'
+import { notifications } from '../api/notifications.ts'
+import { payments } from '../api/payments.ts'
+import { preferences } from '../api/preferences.ts'
+import { profile } from '../api/profile.ts'
+import { receipts } from '../api/receipts.ts'
+import { resumes } from '../api/resumes.ts'
+import { reviews } from '../api/reviews.ts'
+import { settings } from '../api/settings.ts'
+import { subscription } from '../api/subscription.ts'
+import { support } from '../api/support.ts'
+import { webhooks } from '../api/webhooks.ts'
+import { customMessage } from '../identity/custom-message.ts'
+import { poolEvents } from '../identity/pool-events.ts'
+import { postConfirmation } from '../identity/post-confirmation.ts'
+import { preSignUp } from '../identity/pre-sign-up.ts'
+import { preTokenGeneration } from '../identity/pre-token-generation.ts'
+import type { Handler } from '../runtime/guarded.ts'
+import type { StreamedResult } from '../runtime/serve-stream.ts'
+import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
+import { buildIndex } from '../schedules/build-index.ts'
+import { chargeRenewals } from '../schedules/charge-renewals.ts'
+import { forgetUnconfirmed } from '../schedules/forget-unconfirmed.ts'
+import { matchAlerts } from '../schedules/match-alerts.ts'
+import type { ScheduleVerb } from '../schedules/payload.ts'
+import { purgeDeleted } from '../schedules/purge-deleted.ts'
+import { readBoard } from '../schedules/read-board.ts'
+import { reconcilePayments } from '../schedules/reconcile-payments.ts'
+import { removeOrphanedFiles } from '../schedules/remove-orphaned-files.ts'
+import { changes } from '../streams/changes.ts'
+import type { Services } from './services.ts'
+
+/** Makes the function of each domain. A domain of the contract without a function does not compile. */
+export const allDomains = (services: Services): Readonly<Record<DomainName, Handler<StreamedResult>>> => ({
+  account: account(services),
+  alerts: alerts(services),
+  applications: applications(services),
+  assistant: assistant(services),
+  career: career(services),
+  documents: documents(services),
+  files: files(services),
+  home: home(services),
+  imports: imports(services),
+  insights: insights(services),
+  interviews: interviews(services),
+  jobs: jobs(services),
+  letters: letters(services),
+  notifications: notifications(services),
+  payments: payments(services),
+  preferences: preferences(services),
+  profile: profile(services),
+  receipts: receipts(services),
+  resumes: resumes(services),
+  reviews: reviews(services),
+  settings: settings(services),
+  subscription: subscription(services),
+  support: support(services),
+  webhooks: webhooks(services),
+})
+
+type Scheduled = (payload: unknown) => Promise<unknown>
+
+/** Makes the function of each schedule. A verb of the timetable without a function does not compile. */
+export const allSchedules = (services: Services): Readonly<Record<ScheduleVerb, Scheduled>> => ({
+  'advance-subscriptions': advanceSubscriptions(services),
+  'build-index': buildIndex(services),
+  'charge-renewals': chargeRenewals(services),
+  'forget-unconfirmed': forgetUnconfirmed(services),
+  'match-alerts': matchAlerts(services),
+  'purge-deleted': purgeDeleted(services),
+  'read-board': readBoard(services),
+  'reconcile-payments': reconcilePayments(services),
+  'remove-orphaned-files': removeOrphanedFiles(services),
+})
+
+/** Makes the functions that other services call: the user pool, its audit trail, and the stream of the table. */
+export const allTriggers = (services: Services) => ({
+  customMessage: customMessage(services),
+  preSignUp: preSignUp(services),
+  postConfirmation: postConfirmation(services),
+  preTokenGeneration: preTokenGeneration(services),
+  poolEvents: poolEvents(services),
+  changes: changes(services),
+})

@@ -1,0 +1,169 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IParagraphOptions,
+  type IRunOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx'
+import { brand } from '../../shared/brand.ts'
+import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
+import type { ResumeTemplate } from '../../shared/lists.ts'
+import { a4 } from '../print/paper.ts'
+import type { Block, Run } from './block.ts'
+import { type LetterDocument, letterBlocks, letterLook, letterTitle } from './letter-blocks.ts'
+import { type Face, type Look, looks, onPaper } from './looks.ts'
+import { respelt, resumeBlocks, resumeTitle } from './resume-blocks.ts'
+
+/** Nearly every computer has Calibri, or a font of the same widths. It is narrower than Onest. */
+const font = 'Calibri'
+const wider = 1.08
+
+/** Word measures letters in half points, and everything else in twentieths of a point. */
+const twips = (points: number): number => Math.round(points * 20)
+const halfPoints = ({ size }: Face): number => Math.round(size * wider * 2)
+
+const hex = (colour: string): string => colour.slice(1)
+
+const runStyle = (face: Face): IRunOptions => ({
+  font,
+  size: halfPoints(face),
+  color: hex(face.colour),
+  bold: face.weight !== 'regular',
+})
+
+const levels = { H1: HeadingLevel.HEADING_1, H2: HeadingLevel.HEADING_2, H3: HeadingLevel.HEADING_3 }
+
+/** The face of a block's style. Text of this face has no format of its own, so that a person can restyle it in Word. */
+const styledFace = (tag: Block['tag'], look: Look): Face =>
+  ({ H1: look.name, H2: look.section, H3: look.title, P: look.body, LI: look.body })[tag]
+
+const textRun = (run: Run, own: Face, children?: IRunOptions['children']): TextRun =>
+  new TextRun({
+    ...(run.face === own ? {} : runStyle(run.face)),
+    ...(children ? { children } : { text: run.text }),
+  })
+
+const childrenOf = ({ runs, aside, tag }: Block, look: Look): ParagraphChild[] => {
+  const own = styledFace(tag, look)
+  return [
+    ...runs.map(run =>
+      run.href === null
+        ? textRun(run, own)
+        : new ExternalHyperlink({ link: run.href, children: [textRun(run, own)] }),
+    ),
+    ...(aside ? [textRun(aside, own, [new Tab(), aside.text])] : []),
+  ]
+}
+
+const paragraphOf = (block: Block, look: Look): Paragraph => {
+  const { tag, centred, before, rule, aside, isHeading, label } = block
+  const options: IParagraphOptions = {
+    children: childrenOf(block, look),
+    ...(tag === 'P' || tag === 'LI' ? {} : { heading: levels[tag] }),
+    ...(label ? { numbering: { reference: 'list', level: 0 } } : {}),
+    ...(centred ? { alignment: AlignmentType.CENTER } : {}),
+    ...(rule && rule.width === 'full'
+      ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: hex(rule.colour) } } }
+      : {}),
+    ...(aside
+      ? {
+          tabStops: [
+            { type: TabStopType.RIGHT, position: twips(a4.width - look.margin.left - look.margin.right) },
+          ],
+        }
+      : {}),
+    spacing: { before: twips(before), after: rule ? twips(rule.gap) : 0 },
+    keepNext: isHeading,
+    keepLines: isHeading,
+  }
+  return new Paragraph(options)
+}
+
+const heading = (face: Face, more: IRunOptions = {}) => ({ run: { ...runStyle(face), ...more } })
+
+type About = { readonly title: string; readonly name: string }
+
+/** Blocks as a Word document with real headings and lists, which can be edited. */
+const writeDocx = (blocks: readonly Block[], look: Look, { title, name }: About): Promise<Buffer> => {
+  const { left, right, top, bottom } = look.margin
+  const edge = { style: BorderStyle.SINGLE, size: 36, space: 24, color: hex(look.section.colour) }
+  const file = new Document({
+    title,
+    creator: name === '' ? brand.name : name,
+    lastModifiedBy: brand.name,
+    styles: {
+      default: {
+        document: { run: { ...runStyle(look.body), language: { value: 'en-GB' } } },
+        heading1: heading(look.name),
+        heading2: heading(look.section, { allCaps: look.capitals, characterSpacing: look.capitals ? 20 : 0 }),
+        heading3: heading(look.title),
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: 'list',
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: look.bullet,
+              alignment: AlignmentType.LEFT,
+              style: {
+                paragraph: { indent: { left: 260, hanging: 260 } },
+                run: { font, color: hex(look.bulletColour) },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: twips(a4.width), height: twips(a4.height) },
+            margin: { left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
+            ...(look.cloth ? { borders: { pageBorderLeft: edge } } : {}),
+          },
+        },
+        children: blocks.map(block => paragraphOf(block, look)),
+      },
+    ],
+  })
+  return Packer.toBuffer(file)
+}
+
+/** Text without the characters that XML forbids. Word chooses a font for each letter by itself. */
+const docxText = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}|\uFFFE|\uFFFF/gu, '')
+    .trim()
+
+/** A resume as a Word document. */
+export const resumeDocx = (document: ResumeDocument, template: ResumeTemplate): Promise<Buffer> => {
+  const resume = respelt(document, docxText)
+  const look = onPaper(looks[template])
+  // A style of Word shows capitals, so that the text itself stays as it is.
+  const blocks = resumeBlocks(resume, { ...look, capitals: false })
+  return writeDocx(blocks, look, { title: resumeTitle(resume), name: resume.name })
+}
+
+/** A letter as a Word document. */
+export const letterDocx = ({ content, name, contact }: LetterDocument): Promise<Buffer> => {
+  const letter = { content, name: docxText(name), contact: contact.map(docxText).filter(Boolean) }
+  const about = { title: letterTitle(letter.name), name: letter.name }
+  return writeDocx(letterBlocks(letter, letterLook, docxText), letterLook, about)
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import type { Log } from '../runtime/log.ts'
+import type { Deadlines } from '../services/model/deadline.ts'
+import type { Model, ModelTask } from '../services/model/model.ts'
+import type { GenerationStore } from '../store/generations.ts'
+import type { InterviewStore } from '../store/interviews.ts'
+import type { WriterStore } from '../store/writers.ts'
+
+/** The stores and the model of interviews. */
+export type InterviewServices = {
+  readonly model: Model
+  readonly generations: GenerationStore
+  readonly writers: WriterStore
+  readonly interviews: InterviewStore
+}
+
+/** In milliseconds. A person waits for the answer, and rules can take the place of the model. */
+export const interviewDeadlines: Partial<Deadlines> = { whole: 12_000 }
+
+/** The model's answer, or null where the model gave none in time: the caller then uses the documented rules. */
+export const answerOrNull = async <Value>(
+  model: Model,
+  task: ModelTask<Value>,
+  log: Log,
+): Promise<Value | null> => {
+  try {
+    // This signal never aborts: the answer is stored for a person who left in the meantime.
+    return await model.answer(task, { log, signal: new AbortController().signal })
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'model_unavailable' || error.code === 'model_refused'))
+      return null
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The application id of our index files: `Aiki`. */
+export const applicationId = 0x41696b69
+/** The version of the layout. It is written last, so that an unfinished file has none. */
+export const formatVersion = 2
+
+/** Settings without safety after a crash, because an unfinished file is deleted. */
+export const buildPragmas = `
+  PRAGMA page_size = 4096;
+  PRAGMA journal_mode = MEMORY;
+  PRAGMA synchronous = OFF;
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA temp_store = MEMORY;
+  PRAGMA cache_size = -65536;
+`
+
+/**
+ * Jobs are numbered by date: the newest has the highest number. Narrow rows have the columns for filters and ranks.
+ * Other tables have what is read only for the jobs of one page.
+ */
+export const tables = `
+  CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE words USING fts5 (
+    title, company, place, skills, body, facets,
+    content = '', tokenize = 'porter unicode61 remove_diacritics 2'
+  );
+  -- Times in seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits. role, title and about
+  -- rank a job: the title in plain words, the stems of the title, and the stems of company, places and skills.
+  CREATE TABLE jobs (
+    number INTEGER PRIMARY KEY,
+    posted INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    expires INTEGER,
+    pay INTEGER,
+    pay_from INTEGER,
+    boards INTEGER NOT NULL,
+    warnings INTEGER NOT NULL,
+    is_abroad INTEGER NOT NULL,
+    role TEXT NOT NULL,
+    title TEXT NOT NULL,
+    about TEXT NOT NULL
+  );
+  CREATE TABLE cards (number INTEGER PRIMARY KEY, id TEXT NOT NULL, card TEXT NOT NULL);
+  -- Descriptions, many in one pack: see packing.ts.
+  CREATE TABLE descriptions (pack INTEGER PRIMARY KEY, packed BLOB NOT NULL);
+  -- Words of titles, companies, places and skills, which correct misspelt words of a query.
+  CREATE TABLE vocabulary (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
+  -- The rows that the next index copies. Keys are hashes; days since 1970.
+  CREATE TABLE sources (address INTEGER PRIMARY KEY, id TEXT NOT NULL, seen INTEGER NOT NULL, last_day INTEGER NOT NULL);
+  CREATE TABLE postings (fingerprint INTEGER PRIMARY KEY, times INTEGER NOT NULL, last_day INTEGER NOT NULL);
+`
+
+/** Made after all rows were inserted, which is faster. */
+export const indexes = 'CREATE UNIQUE INDEX cards_by_id ON cards (id);'
+
+const pragma = (database: DatabaseSync, name: string): unknown => {
+  const row = database.prepare(`PRAGMA ${name}`).get()
+  return row && Object.values(row)[0]
+}
+
+/** Whether the file is a complete index of this version. */
+export const isWhole = (file: string): boolean => {
+  let database: DatabaseSync | undefined
+  try {
+    const size = statSync(file).size
+    database = new DatabaseSync(file, { readOnly: true })
+    return (
+      pragma(database, 'application_id') === applicationId &&
+      pragma(database, 'user_version') === formatVersion &&
+      Number(pragma(database, 'page_count')) * Number(pragma(database, 'page_size')) === size
+    )
+  } catch {
+    return false
+  } finally {
+    database?.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { bucketsOf } from './dedupe.ts'
+import { hashOf } from './hash.ts'
+import type { KnownSource } from './previous-index.ts'
+import type { Traits } from './traits.ts'
+
+const half = (text: string): string => (hashOf(text) % 36 ** 8).toString(36).padStart(8, '0')
+
+/** An id of 16 letters and digits, made from a text. */
+const idOf = (text: string): string => half(text) + half(`${text}\n`)
+
+/**
+ * Gives each job its id: that of its oldest known address, whichever copy is shown now. Ids are unique: where one job
+ * became two, the first one keeps the id.
+ */
+export const createJobIds = () => {
+  const taken = new Set<string>()
+  const isFree = (id: string): boolean => !taken.has(id)
+
+  const made = (address: string): string => {
+    for (let salt = 0; ; salt += 1) {
+      const id = idOf(salt === 0 ? address : `${address}\n${salt}`)
+      if (isFree(id)) return id
+    }
+  }
+
+  /** `known`: what the previous index knows of the job. `address`: of the copy that is shown. */
+  return (known: readonly KnownSource[], address: string): string => {
+    const oldest = known.toSorted((a, b) => a.seen - b.seen).find(({ id }) => isFree(id))
+    const id = oldest?.id ?? made(address)
+    taken.add(id)
+    return id
+  }
+}
+
+/**
+ * The hash by which the next index recognises each posting: of its address and, where the address has several roles,
+ * of its role.
+ */
+export const addressesOf = (all: readonly Traits[]): number[] => {
+  const addresses = all.map(({ urlKey }) => hashOf(urlKey))
+  for (const bucket of bucketsOf(all, ({ urlKey }) => urlKey)) {
+    const roles = new Set(bucket.map(at => all[at]?.titleKey))
+    if (roles.size > 1)
+      for (const at of bucket) addresses[at] = hashOf(`${all[at]?.urlKey}\n${all[at]?.titleKey}`)
+  }
+  return addresses
+}

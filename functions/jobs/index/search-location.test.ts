@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Posting } from '../../../shared/domain/jobs/posting.ts'
+import { indexOf, queryOf } from './index.testing.ts'
+import { samplePosting } from './postings.testing.ts'
+
+const remote = (company: string, openTo: string[], about: Partial<Posting> = {}) =>
+  samplePosting({ company, places: [], workplace: 'remote', openTo, ...about })
+
+const index = indexOf([
+  samplePosting({ company: 'ikeja', location: 'Ikeja, Lagos' }),
+  samplePosting({ company: 'lagos', location: 'Lagos' }),
+  samplePosting({ company: 'abuja', location: 'Abuja' }),
+  samplePosting({ company: 'ibadan', location: 'Ibadan' }),
+  samplePosting({ company: 'rivers', location: 'Rivers State' }),
+  samplePosting({ company: 'somewhere', location: 'Nigeria' }),
+  samplePosting({ company: 'nairobi', location: 'Nairobi, Kenya' }),
+  samplePosting({ company: 'berlin', location: 'Berlin, Germany' }),
+  samplePosting({ company: 'odd', location: 'Xanadu Heights' }),
+  samplePosting({ company: 'unplaced', location: '' }),
+  remote('anyone', ['worldwide']),
+  remote('africans', ['africa']),
+  remote('emeans', ['emea']),
+  remote('nigerians', ['NG']),
+  remote('kenyans', ['KE']),
+  remote('americans', ['US']),
+  remote('europeans', ['europe']),
+  remote('unsaid', []),
+])
+afterAll(() => index.close())
+
+const fromNigeria = ['anyone', 'africans', 'emeans', 'nigerians', 'unsaid']
+
+test.each<[string, string[], string[]]>([
+  ['Lagos', ['ikeja', 'lagos'], ['somewhere', ...fromNigeria]],
+  ['lagos state', ['ikeja', 'lagos'], ['somewhere', ...fromNigeria]],
+  ['Ikeja', ['ikeja'], ['lagos', 'somewhere', ...fromNigeria]],
+  ['Lagos, Nigeria', ['ikeja', 'lagos'], ['somewhere', ...fromNigeria]],
+  ['FCT', ['abuja'], ['somewhere', ...fromNigeria]],
+  ['Port Harcourt', [], ['rivers', 'somewhere', ...fromNigeria]],
+  ['Oyo', ['ibadan'], ['somewhere', ...fromNigeria]],
+  ['Nigeria', ['ikeja', 'lagos', 'abuja', 'ibadan', 'rivers', 'somewhere'], fromNigeria],
+  ['Kenya', ['nairobi'], ['anyone', 'africans', 'emeans', 'kenyans', 'unsaid']],
+  ['Berlin', ['berlin'], ['anyone', 'emeans', 'europeans', 'unsaid']],
+  [
+    'Africa',
+    ['ikeja', 'lagos', 'abuja', 'ibadan', 'rivers', 'somewhere', 'nairobi'],
+    ['anyone', 'africans', 'emeans'],
+  ],
+  [
+    'remote',
+    ['anyone', 'africans', 'emeans', 'nigerians', 'kenyans', 'americans', 'europeans', 'unsaid'],
+    [],
+  ],
+  ['Remote, Nigeria', fromNigeria, []],
+  [
+    'work from home',
+    ['anyone', 'africans', 'emeans', 'nigerians', 'kenyans', 'americans', 'europeans', 'unsaid'],
+    [],
+  ],
+  ['Xanadu', ['odd'], []],
+  ['Lagso', ['ikeja', 'lagos'], ['somewhere', ...fromNigeria]],
+  ['Abuhja', ['abuja'], ['somewhere', ...fromNigeria]],
+  ['Atlantis', [], []],
+])(
+  '%j: first jobs at the place, then jobs that may be there or are open to people there',
+  (location, there, besides) => {
+    const companies = index.search(queryOf({ location })).jobs.map(({ company }) => company)
+    expect(companies.slice(0, there.length).toSorted()).toEqual(there.toSorted())
+    expect(companies.slice(there.length).toSorted()).toEqual(besides.toSorted())
+  },
+)
+
+test('a misspelt place is corrected, and the answer says so', () => {
+  expect(index.search(queryOf({ location: 'Lagso' })).corrected).toEqual([{ from: 'lagso', to: 'lagos' }])
+  expect(index.search(queryOf({ location: 'Lagos' })).corrected).toEqual([])
+})

@@ -1,0 +1,110 @@
+import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
+import { placeOfWords } from '../../../shared/domain/jobs/places.ts'
+import type { Place } from '../../../shared/domain/jobs/posting.ts'
+import { allOf, anyOf, type Expression, phrase, within } from './expression.ts'
+import { facet } from './facets.ts'
+import { openingsFor } from './open-to.ts'
+import type { Spelling } from './spelling.ts'
+import { typedWords } from './terms.ts'
+
+/**
+ * The places of a search. `there`: the place itself. `besides`: jobs that may be there too, or may be done from there.
+ */
+export type PlacesAsked = { readonly there: Expression; readonly besides: Expression }
+
+const remote = facet('workplace', 'remote')
+/** Only remote work has these facets. */
+const openTo = (openings: readonly string[]): Expression =>
+  anyOf(openings.map(opening => facet('open', opening)))
+
+const atPlace = ({ city, state, country }: Place): Expression => {
+  if (state !== null && (city === null || metropolises[city] === state)) return facet('state', state)
+  if (city === null) return facet('country', country ?? '')
+  return allOf([facet('city', city), facet('country', country ?? '')])
+}
+
+/** Postings that may be at the place: those that name only its state, or only its country. */
+const perhapsAt = ({ city, state, country }: Place): Expression[] => [
+  ...(state !== null && city !== null ? [facet('somewhereIn', state)] : []),
+  ...(state !== null || city !== null ? [facet('somewhereIn', country ?? '')] : []),
+]
+
+const whereOfPlace = (place: Place): PlacesAsked => ({
+  there: atPlace(place),
+  besides: anyOf([...perhapsAt(place), openTo([...openingsFor(place.country ?? ''), 'unsaid'])]),
+})
+
+const regions: ReadonlyMap<string, readonly string[]> = new Map([
+  ['africa', ['worldwide', 'africa', 'emea']],
+  ['europe', ['worldwide', 'europe', 'emea']],
+  ['americas', ['worldwide', 'americas']],
+  ['asia', ['worldwide', 'asia']],
+])
+
+/** The most words of a location that are read. */
+const mostWords = 6
+
+const remoteWords = new Set([
+  'remote',
+  'remotely',
+  'anywhere',
+  'worldwide',
+  'online',
+  'wfh',
+  'global',
+  'home',
+])
+const stopWords = new Set([
+  'work',
+  'from',
+  'in',
+  'at',
+  'near',
+  'around',
+  'only',
+  'fully',
+  'jobs',
+  'job',
+  'state',
+])
+
+const ofWords = (words: readonly string[], text: string): PlacesAsked | null => {
+  const [first = ''] = words
+  const openings = words.length === 1 ? regions.get(first) : undefined
+  if (openings) return { there: facet('region', first), besides: openTo(openings) }
+  const place = placeOfWords(text)
+  return place?.country ? whereOfPlace(place) : null
+}
+
+const onlyRemote = ({ there, besides }: PlacesAsked): PlacesAsked => ({
+  there: allOf([remote, anyOf([there, besides].filter(part => part !== ''))]),
+  besides: '',
+})
+
+const ofSlip = (from: string, to: string | undefined) => (to === undefined ? [] : [{ from, to }])
+
+/** An unknown place: the postings with these words in their place. */
+const asWritten = (words: readonly string[]): PlacesAsked => ({
+  there: within('place', allOf(words.map(word => phrase([word])))),
+  besides: '',
+})
+
+/**
+ * The places for a location that was typed; null: anywhere. Words that no posting has are corrected first. `remote`
+ * counts as a place. Another place also finds remote work that may be done from there.
+ */
+export const placesAsked = (
+  location: string,
+  correctWord: Spelling,
+): { readonly where: PlacesAsked | null; readonly corrected: SearchAnswer['corrected'] } => {
+  const words = typedWords(location)
+  const isRemote = words.some(word => remoteWords.has(word))
+  const places = words.filter(word => !remoteWords.has(word) && !stopWords.has(word)).slice(0, mostWords)
+  if (places.length === 0) return { where: isRemote ? { there: remote, besides: '' } : null, corrected: [] }
+  const known = ofWords(places, isRemote ? places.join(' ') : location)
+  const slips = known ? [] : places.flatMap(from => ofSlip(from, correctWord(from)))
+  const right = places.map(word => slips.find(({ from }) => from === word)?.to ?? word)
+  const where = known ?? ofWords(right, right.join(' ')) ?? asWritten(right)
+  return { where: isRemote ? onlyRemote(where) : where, corrected: slips }
+}

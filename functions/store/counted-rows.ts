@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
+import { personKey, personRange } from './keys.ts'
+import { everyRow } from './pages.ts'
+import type { RowKindName, RowPrefix } from './row-kinds.ts'
+import type { Row, Table, Write } from './table.ts'
+
+/** A kind of row of which a person has a limited number, and the row that counts them. */
+export type CountedKind<Stored> = {
+  readonly prefix: RowPrefix
+  /** The sort key of the row that has the count, and the attribute with the count. */
+  readonly countedIn: Exclude<RowKindName, RowPrefix>
+  readonly counter: string
+  readonly atMost: number
+  /** Throws when the row is not of this kind, which is a fault of ours. */
+  readonly read: (row: Row) => Stored
+}
+
+const counted = (row: Row | undefined, counter: string): number =>
+  z._default(z.int(), 0).parse(row?.[counter])
+
+const keyOf = ({ prefix }: CountedKind<unknown>, sub: string, id: string) => personKey(sub, `${prefix}${id}`)
+
+const countWrite = (
+  { countedIn, counter, atMost }: CountedKind<unknown>,
+  sub: string,
+  by: 1 | -1,
+): Write => ({
+  update: personKey(sub, countedIn),
+  changes: { add: { [counter]: by } },
+  ...(by === 1 && { condition: { below: { [counter]: atMost } } }),
+})
+
+/**
+ * The writes of a new row, for a transaction that does more. If the condition of the first fails, an earlier call with
+ * the same id has added the row. The condition of the second is the limit, which holds also for two calls at once.
+ */
+export const addCounted = (
+  kind: CountedKind<unknown>,
+  sub: string,
+  row: Row & { readonly id: string },
+): Write[] => [
+  { put: { ...row, ...keyOf(kind, sub, row.id) }, condition: { absent: true } },
+  countWrite(kind, sub, 1),
+]
+
+/** The verbs that all such kinds have. Each verb reads and writes only rows of `sub`. */
+export const countedRows = <Stored>(table: Table, kind: CountedKind<Stored>) => ({
+  /** Newest first. */
+  list: async (sub: string): Promise<Stored[]> =>
+    (await everyRow(table, { ...personRange(sub, kind.prefix), newestFirst: true })).map(kind.read),
+  /** Null if there is no such row. */
+  get: async (sub: string, id: string): Promise<Stored | null> => {
+    const row = await table.get(keyOf(kind, sub, id))
+    return row ? kind.read(row) : null
+  },
+  /** Whether the limit is reached. */
+  isFull: async (sub: string): Promise<boolean> =>
+    counted(await table.get(personKey(sub, kind.countedIn)), kind.counter) >= kind.atMost,
+  /** A call that is repeated with the same id adds the row once. Throws `full` if the limit is reached. */
+  add: async (
+    sub: string,
+    row: Row & { readonly id: string },
+    full: ErrorCode,
+    alongside: readonly Write[] = [],
+  ): Promise<Stored> => {
+    const failed = await table.transact([...addCounted(kind, sub, row), ...alongside])
+    const existing = failed.find(({ index }) => index === 0)?.found
+    if (failed.length > 0 && !existing) throw new ApiError(full)
+    return kind.read(existing ?? row)
+  },
+  /** Deletes the row, together with the writes of `alongside`. Throws not_found. */
+  remove: async (sub: string, id: string, alongside: readonly Write[] = []): Promise<void> => {
+    const failed = await table.transact([
+      { remove: keyOf(kind, sub, id), condition: { is: {} } },
+      ...alongside,
+      countWrite(kind, sub, -1),
+    ])
+    if (failed.length > 0) throw new ApiError('not_found')
+  },
+})

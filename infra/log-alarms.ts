@@ -1,0 +1,46 @@
+import { type Duration, Stack } from 'aws-cdk-lib'
+import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+
+const settling = ['charge-renewals', 'payments', 'reconcile-payments', 'webhooks']
+
+/**
+ * The kinds of the field `alarm` in log lines, each with the functions that may log it. The rehearsal compares this
+ * list with the functions' code.
+ */
+const functionsByAlarm: Readonly<Record<string, readonly string[]>> = {
+  'board-down': ['read-board'],
+  dispute: ['webhooks'],
+  'model-misconfigured': ['assistant', 'interviews'],
+  'owner-not-mailed': ['account', 'pool-events', 'post-confirmation', 'pre-token-generation'],
+  'payment-given-up': ['reconcile-payments'],
+  'payment-mismatch': settling,
+  'refund-failed': settling,
+  'unknown-reference': ['webhooks'],
+  'unreadable-event': ['webhooks'],
+}
+
+/** Returns a metric for each kind of alarm, which counts it in the logs. */
+export const logAlarms = (
+  scope: Construct,
+  functions: readonly NodejsFunction[],
+  period: Duration,
+): [kind: string, metric: IMetric][] => {
+  const metricNamespace = Stack.of(scope).stackName
+  const watch = (kind: string, name: string): void => {
+    const fn = functions.find(({ node }) => node.id === name)
+    if (!fn) throw new Error(`The stack has no function ${name}, which could log ${kind}.`)
+    new MetricFilter(scope, `${name}-${kind}`, {
+      logGroup: fn.logGroup,
+      filterPattern: FilterPattern.stringValue('$.alarm', '=', kind),
+      metricNamespace,
+      metricName: kind,
+    })
+  }
+  return Object.entries(functionsByAlarm).map(([kind, names]) => {
+    for (const name of names) watch(kind, name)
+    return [kind, new Metric({ namespace: metricNamespace, metricName: kind, period, statistic: 'sum' })]
+  })
+}
