@@ -18,7 +18,7 @@ test('an advanced clock is later by that much, and only where the clock is asked
   expect(new Date(2026, 10, 20, 9).getHours()).toBe(9)
 })
 
-test('clocks add up, and each takes back its own', () => {
+test('several clocks add up, and each resets only its own change', () => {
   const real = Date
   const [first, second] = [createClock(), clockOfThisTest()]
   first.advance(3600)

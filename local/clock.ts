@@ -1,7 +1,10 @@
 const RealDate = Date
 let shift = 0
 
-/** The Date of this process, moved on by `shift` where it is asked for the present; all else is what it always was. */
+/**
+ * The `Date` of this process with a clock that is `shift` milliseconds ahead. All other functions of `Date` are
+ * unchanged.
+ */
 const shiftedDate = new Proxy(RealDate, {
   construct: (target, parts, newTarget) =>
     Reflect.construct(target, parts.length === 0 ? [target.now() + shift] : parts, newTarget),
@@ -10,13 +13,14 @@ const shiftedDate = new Proxy(RealDate, {
 })
 
 export type Clock = {
-  /** Moves `Date` of this process on, for every function in it. */
+  /** Moves the clock of this process forward, for every function in it. */
   readonly advance: (seconds: number) => void
-  /** Takes back what this clock moved. */
   readonly restore: () => void
 }
 
-/** A hand on the time of this process. Timers keep their own pace. Several clocks add up. */
+/**
+ * Makes a clock that can move the time of this process. Timers keep their own pace. The moves of several clocks add up.
+ */
 export const createClock = (): Clock => {
   let moved = 0
   const move = (milliseconds: number) => {

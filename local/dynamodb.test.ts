@@ -15,7 +15,7 @@ const start = async (dbPath?: string) => {
 
 const newPath = async () => join(await mkdtemp(join(tmpdir(), 'aiki-database-')), 'table.db')
 
-test('the table has its keys, its agenda and its stream', async () => {
+test('the table has its keys, its agenda index and its stream', async () => {
   const { clientConfig, tableName } = await start()
   const { Table } = await new DynamoDBClient(clientConfig).send(
     new DescribeTableCommand({ TableName: tableName }),
@@ -28,7 +28,7 @@ test('the table has its keys, its agenda and its stream', async () => {
   })
 })
 
-test('two at once do not meet', async () => {
+test('two databases at once are separate', async () => {
   const [one, other] = await Promise.all([start(), start()])
   expect(one.endpoint).not.toBe(other.endpoint)
   const Key = { pk: { S: 'a' }, sk: { S: 'b' } }
@@ -48,12 +48,12 @@ test('a file keeps its rows over a restart', async () => {
   expect(Item).toEqual(Key)
 })
 
-test('a write does not look through all that the stream holds', async () => {
+test('the time of a write does not depend on the size of the stream', async () => {
   const dbPath = await newPath()
   await start(dbPath)
   const file = new DatabaseSync(dbPath, { readOnly: true })
   onTestFinished(() => file.close())
-  // The question that it asks before each write.
+  // The query that the database runs before each write.
   const question =
     'SELECT COALESCE(MAX(CAST(sequence_number AS INTEGER)), 0) + 1 FROM _stream_records WHERE table_name = ?'
   expect(file.prepare(`EXPLAIN QUERY PLAN ${question}`).all('aiki')).toMatchObject([
@@ -61,7 +61,7 @@ test('a write does not look through all that the stream holds', async () => {
   ])
 })
 
-test('a file that is no database ends the start with its reason', async () => {
+test('an invalid database file stops the start with its reason', async () => {
   const dbPath = await newPath()
   await writeFile(dbPath, 'These are not the rows you are looking for. '.repeat(100))
   await expect(startDynamoDb({ endpoint: undefined, dbPath })).rejects.toThrow(
@@ -69,7 +69,7 @@ test('a file that is no database ends the start with its reason', async () => {
   )
 })
 
-test('a machine without a database is told what to do', () => {
+test('on a machine without the database, the message says what to do', () => {
   expect(() => findProgram('sunos-sparc', '/nowhere')).toThrow(
     /for sunos-sparc .* put `dynoxide` on the PATH, or start DynamoDB Local/,
   )

@@ -2,22 +2,21 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
 import type { Handler } from '../functions/runtime/guarded.ts'
 import type { StreamedResult, StreamGateway } from '../functions/runtime/serve-stream.ts'
 import { eventsIn } from '../shared/api/event-stream.ts'
-import { gatewayEvent } from './gateway-event.ts'
-import { invoke } from './invoke.ts'
+import { gatewayEvent, invoke } from './lambda.ts'
 
 export type Call = {
-  /** The route as the gateway names it, such as `PATCH /applications/{id}`. */
+  /** The route in the gateway's form, such as `PATCH /applications/{id}`. */
   readonly route: string
-  /** Who calls; null: nobody. */
+  /** The caller; null for nobody. */
   readonly sub?: string | null
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** Sent as JSON; a string is sent as it is. */
+  /** The body, which is sent as JSON; a string is sent unchanged. */
   readonly body?: unknown
   readonly base64?: boolean
-  /** What the access token says besides. */
+  /** Further claims of the access token. */
   readonly claims?: Readonly<Record<string, string | number>>
-  /** Besides those of every call. */
+  /** Further headers. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -27,7 +26,7 @@ const bodyOf = ({ body, base64 }: Call): string | null => {
   return base64 ? Buffer.from(text).toString('base64') : text
 }
 
-/** The gateway's event of a call, without a request. */
+/** Makes the gateway's event of a call, without a request. */
 export const eventOf = (call: Call): APIGatewayProxyEvent => {
   const [method = '', path = ''] = call.route.split(' ')
   const { sub = 'person-1', params = {}, base64 = false, headers = {}, claims = {} } = call
@@ -49,13 +48,13 @@ export const eventOf = (call: Call): APIGatewayProxyEvent => {
   })
 }
 
-/** Sends a function one event of the gateway, and reads its answer. */
+/** Sends a function one event of the gateway, and reads the answer. */
 export const call = async (gateway: Handler<APIGatewayProxyResult>, request: Call) => {
   const { statusCode, headers, body } = await invoke('function', gateway, eventOf(request))
   return { status: statusCode, headers, body: JSON.parse(body), text: body }
 }
 
-/** What a streamed answer came to: its events, or the body of a refusal. */
+/** Sends a function that streams one event. Returns the events of its answer, or the body of a refusal. */
 export const streamCall = async (gateway: StreamGateway, request: Call, most = Infinity) => {
   const { statusCode, body } = await invoke<APIGatewayProxyEvent, StreamedResult>(
     'function',
@@ -68,7 +67,7 @@ export const streamCall = async (gateway: StreamGateway, request: Call, most = I
   async function* texts() {
     for await (const bytes of streamed) yield String(bytes)
   }
-  // Who leaves after `most` events destroys the body, as a connection that is lost does.
+  // A caller who leaves after `most` events destroys the body, as a lost connection does.
   for await (const data of eventsIn(texts())) {
     events.push(JSON.parse(data))
     if (events.length >= most) break

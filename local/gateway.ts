@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler } from '../functions/runtime/guarded.ts'
-import { sendBody } from '../functions/runtime/send-body.ts'
 import type { StreamedResult } from '../functions/runtime/serve-stream.ts'
+import { sendBody } from '../functions/runtime/streamed.ts'
 import { ApiError } from '../shared/api/errors.ts'
-import { type Domain, defaultMaxBodyBytes, type Operation } from '../shared/api/operation.ts'
+import { type Domain, defaultMaxBodyBytes, type Operation, routeKey } from '../shared/api/operation.ts'
 import { appScope } from '../shared/token-scopes.ts'
-import { type Answer, apiError, ofResult } from './answer.ts'
-import { gatewayEvent } from './gateway-event.ts'
-import { invoke } from './invoke.ts'
-import { readBody } from './read-body.ts'
-import { createRoutes } from './routes.ts'
+import { type Answer, apiError, ofResult, readBody } from './http.ts'
+import { gatewayEvent, invoke } from './lambda.ts'
 
 type Claims = Readonly<Record<string, string | number>>
 
 type Services = {
-  /** Each domain's function, by its name. */
+  /** The function of each domain, by name. */
   readonly functions: Readonly<Record<string, Handler<StreamedResult>>>
-  /** The claims of an access token of ours that has not expired: the gateway knows of no sign-out. Else it throws. */
+  /**
+   * Returns the claims of an access token. Throws for another or an expired token, but not after a sign-out, of which
+   * the gateway does not know.
+   */
   readonly claimsOf: (token: string) => Promise<Claims>
 }
 
@@ -38,7 +38,10 @@ const claimsOf = async (
   }
 }
 
-/** API Gateway on this machine: routes of the contract, the authoriser, the limit of a body, then the function. */
+/**
+ * Makes the API Gateway of this machine: the routes of the contract, the authoriser, the limit of a body, and the call
+ * of the function.
+ */
 export const createGateway = (api: Readonly<Record<string, Domain>>, services: Services) => {
   const routeOf = createRoutes(api)
   return async (
@@ -80,5 +83,48 @@ export const createGateway = (api: Readonly<Record<string, Domain>>, services: S
       if (error instanceof ApiError) return apiError(error.code, requestId)
       throw error
     }
+  }
+}
+
+type Route = {
+  readonly domain: string
+  /** The name of the operation within its domain. */
+  readonly name: string
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, string>>
+}
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+const decoded = (groups: Record<string, string> | undefined): Record<string, string> | undefined => {
+  try {
+    return Object.fromEntries(
+      Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    // The path is not a valid encoding, so it is no address of ours.
+    return undefined
+  }
+}
+
+/**
+ * Makes the gateway's routing by the contract. `path` is the path below `/api`. A fixed part of a path has precedence
+ * over a parameter.
+ */
+export const createRoutes = (api: Readonly<Record<string, Domain>>) => {
+  const routes = Object.entries(api)
+    .flatMap(([domain, operations]) =>
+      Object.entries(operations).map(([name, operation]) => ({ domain, name, operation })),
+    )
+    .map(route => ({ ...route, key: routeKey(route.operation), pattern: pattern(route.operation.path) }))
+    .sort((a, b) => a.key.split('{').length - b.key.split('{').length)
+
+  return (method: string, path: string): Route | undefined => {
+    for (const { domain, name, operation, pattern } of routes) {
+      const match = operation.method === method ? pattern.exec(path) : null
+      const params = match && decoded(match.groups)
+      if (params) return { domain, name, operation, params }
+    }
+    return undefined
   }
 }

@@ -12,7 +12,7 @@ const mail = {
   headers: { List: '</pre><script>alert(6)</script>' },
 }
 
-test('nothing of a mail becomes markup of the page', () => {
+test('the text of a mail does not become markup of the page', () => {
   const page = mailPage([mail], '"><script>alert(5)</script>')
   expect(page).not.toContain('<script')
   expect(page).not.toContain('<b>@')
@@ -33,6 +33,6 @@ test.each([
   [undefined, 'No mail yet.'],
   ['', 'No mail yet.'],
   ['ada@example.com', 'No mail to ada@example.com yet.'],
-])('an empty mailbox narrowed to %s says so', (to, words) => {
+])('an empty mailbox for %s says so', (to, words) => {
   expect(mailPage([], to)).toContain(words)
 })

@@ -11,7 +11,7 @@ const html = `<html><head><title>Hidden</title><style>p { color: red }</style></
   <p>Again: <a href="https://aiki.example/auth?email=a%40b.c&amp;code=123456">here</a>, <a href='https://aiki.example/help'>https://aiki.example/help</a></p>
 </body></html>`
 
-test('a mail without plain words gets them from its HTML, and its links', () => {
+test('a mail without plain text gets text and links from its HTML', () => {
   const mail = createMail()
   mail.deliver({ to: 'amina@example.com', subject: 'Welcome', html })
   expect(mail.list()).toEqual([
@@ -57,7 +57,7 @@ test('mails in a file are there after a restart', () => {
   after.close()
 })
 
-test('a mailbox from before mails had other headers, and said who gets the answer, is one still', () => {
+test('a mailbox file of an older version, without some headers, can be read', () => {
   const dataFile = join(mkdtempSync(join(tmpdir(), 'aiki-mail-')), 'mail.sqlite')
   const older = new DatabaseSync(dataFile)
   older.exec(`

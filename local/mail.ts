@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
 import { jsonOrNothing } from '../shared/json.ts'
-import { linksOf, textOf } from './mail-text.ts'
 import { openSqlite } from './sqlite.ts'
 
 const row = z.object({
@@ -9,18 +8,18 @@ const row = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Who gets the answer; empty: who the mail is from. */
+  /** The address for answers; empty for the sender's. */
   replyTo: z.string(),
-  /** When it came, ISO 8601. */
+  /** The time of the mail, in ISO 8601. */
   at: z.string(),
-  /** Those besides the ones of every mail, by their names. */
+  /** Further headers by name, which not every mail has. */
   headers: z.preprocess(
     text => (typeof text === 'string' ? jsonOrNothing(text) : text),
     z.record(z.string(), z.string()),
   ),
 })
 export type Mail = z.infer<typeof row> & {
-  /** Where its links lead, in their order. */
+  /** The addresses of the links, in their order. */
   readonly links: string[]
 }
 export type NewMail = {
@@ -34,12 +33,12 @@ export type NewMail = {
 
 export type Mailbox = {
   readonly deliver: (mail: NewMail) => void
-  /** Newest first: those to one address in whatever case, or all where none is named. */
+  /** Returns mails, newest first: those to one address in any case, or all mails without an address. */
   readonly list: (to?: string) => Mail[]
   readonly close: () => void
 }
 
-/** The newest mails that are kept. */
+/** The number of stored mails. The oldest are removed first. */
 const capacity = 1000
 
 const schema = `
@@ -51,7 +50,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS mailsTo ON mails ("to");
 `
 
-/** What mails had not when older mailboxes were begun. */
+/** Columns that older mailbox files do not have. */
 const laterColumns = {
   replyTo: "TEXT NOT NULL DEFAULT ''",
   headers: "TEXT NOT NULL DEFAULT '{}'",
@@ -64,7 +63,10 @@ const addLaterColumns = (database: DatabaseSync): void => {
       database.exec(`ALTER TABLE mails ADD COLUMN ${column} ${type}`)
 }
 
-/** Takes every mail that the app sends on this machine. Nothing leaves it. Without a file it is kept in memory. */
+/**
+ * Makes the mailbox for all mails that the app sends on this machine. No mail leaves the machine. Without a file the
+ * mails are in memory.
+ */
 export const createMail = ({ dataFile }: { dataFile?: string | undefined } = {}): Mailbox => {
   const database = openSqlite({ holds: 'mailbox', schema, file: dataFile })
   addLaterColumns(database)
@@ -87,3 +89,45 @@ export const createMail = ({ dataFile }: { dataFile?: string | undefined } = {})
     close: () => database.close(),
   }
 }
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+const decode = (html: string): string =>
+  html.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+    if (name !== undefined) return namedEntities[name] ?? entity
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return point <= 0x10ffff ? String.fromCodePoint(point) : entity
+  })
+
+/** Returns the addresses of a mail's links, in their order, each once. */
+const linksOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) =>
+      decode(double ?? single ?? ''),
+    ),
+  ),
+]
+
+/** Returns the text of a mail without its markup, for a reader without HTML. */
+const textOf = (html: string): string =>
+  decode(
+    html
+      .replace(/<!--[\s\S]*?-->|<(head|style|script|title)\b[\s\S]*?<\/\1>/gi, '')
+      .replace(/\s+/g, ' ')
+      .replace(
+        /<a\b[^>]*?\shref\s*=\s*["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/gi,
+        (_, href: string, words: string) => (words.trim() === href ? href : `${words} (${href})`),
+      )
+      .replace(/<br\b[^>]*>|<\/(p|div|h[1-6]|li|tr|table|ul|ol)>/gi, '\n')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -4,30 +4,31 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod'
+import { type Client, client, type Wire } from '../shared/api/client.ts'
+import { type Api, api } from '../shared/api/index.ts'
 import type { SignUpAnswers } from '../shared/api/profile.ts'
 import { noAnswers } from '../shared/domain/profile.ts'
 import type { PaidTier } from '../shared/lists.ts'
-import { apiClient } from './api-client.ts'
 import { pool } from './pool.ts'
 import { signIn } from './sign-in.ts'
 
-/** Long enough for every form of the app, and the same for all demo people. */
+/** The password of all demo people, which every form of the app accepts. */
 export const demoPassword = 'aiki-demo-2026'
 
-export type NewPerson = {
+type NewPerson = {
   readonly email: string
   readonly fullName: string
   readonly password?: string
-  /** The wizard's answers; left out: none, as for someone who skipped it. */
+  /** The answers in the wizard; none for a person who skipped it. */
   readonly answers?: Partial<SignUpAnswers>
-  /** The plan that they came to try. */
+  /** The plan for which the person requests a trial. */
   readonly trial?: PaidTier
 }
 export type Person = { readonly sub: string; readonly email: string; readonly password: string }
 
 const mails = z.array(z.object({ links: z.array(z.string()) }))
 
-/** The way into a running stack without a browser, over the same operations: for tests and the demo people. */
+/** Makes the operations of people at a running stack, without a browser, for tests and the demo people. */
 export const peopleAt = (url: string) => {
   const client = new CognitoIdentityProviderClient({ region: pool.region, endpoint: `${url}/idp` })
 
@@ -41,7 +42,7 @@ export const peopleAt = (url: string) => {
   }
 
   return {
-    /** Makes a confirmed person, whose profile is there. */
+    /** Makes a confirmed person with a profile. */
     signUp: async ({
       email,
       fullName,
@@ -70,16 +71,44 @@ export const peopleAt = (url: string) => {
       )
       return { sub, email, password }
     },
-    /** A fresh access token, by the sign-in that the app uses. */
+    /** Returns a new access token, by the sign-in of the app. */
     accessToken: async (email: string, password: string): Promise<string> =>
       (await signIn(client, { email, password })).AccessToken,
-    /** All tokens of a sign-in, or of one that proves who the person is. */
+    /** Returns all tokens of a sign-in. With `asProof`, they prove who the person is. */
     signIn: (email: string, password: string, asProof = false) =>
       signIn(client, { email, password, asProof }),
-    /** Deletes the account, as its owner does who gives the password again. */
+    /** Deletes the account, as an owner does who gives the password again. */
     deleteAccount: async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
       const { AccessToken } = await signIn(client, { email, password, asProof: true })
       await apiClient(url, AccessToken).account.remove({})
     },
   }
+}
+
+/** Makes the typed client of a stack over HTTP, for one person's access token. */
+export const apiClient = (url: string, accessToken: string): Client<Api> => {
+  const ask = ({ method, path, body }: Wire, signal: AbortSignal | undefined): Promise<Response> =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
+
+  async function* textsOf({ body }: Response): AsyncGenerator<string, void, undefined> {
+    const decoder = new TextDecoder()
+    for await (const bytes of body ?? []) yield decoder.decode(bytes, { stream: true })
+  }
+
+  return client(
+    api,
+    async (wire, { signal }) => {
+      const response = await ask(wire, signal)
+      return { status: response.status, text: await response.text() }
+    },
+    async (wire, { signal }) => {
+      const response = await ask(wire, signal)
+      return { status: response.status, texts: textsOf(response) }
+    },
+  )
 }

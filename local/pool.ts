@@ -1,4 +1,4 @@
-/** The one user pool of a machine, and the browser's client of it. The name after `_` is part of every password's proof. */
+/** The user pool of this machine, and its browser client. The name after `_` is part of every password's verifier. */
 export const pool = {
   userPoolId: 'af-south-1_aiki',
   clientId: 'aikiweb',

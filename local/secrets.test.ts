@@ -5,14 +5,14 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSecretsDoor } from './secrets.ts'
+import { createSecretsRoute } from './secrets.ts'
 import { listen } from './server.ts'
 
 let client: SecretsManagerClient
 const server = await listen(0)
 beforeAll(() => {
-  const door = createSecretsDoor({ 'aiki/payments': '{"secretKey":"a key"}' })
-  server.open({ answer: request => door(request), upgrade: () => undefined }, () => undefined)
+  const route = createSecretsRoute({ 'aiki/payments': '{"secretKey":"a key"}' })
+  server.open({ answer: request => route(request), upgrade: () => undefined }, () => undefined)
   client = new SecretsManagerClient({
     region: 'af-south-1',
     endpoint: `${server.url}/secrets`,
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a secret by its name', async () => {
+test('a secret is found by its name', async () => {
   const found = await client.send(new GetSecretValueCommand({ SecretId: 'aiki/payments' }))
   expect(found).toMatchObject({
     Name: 'aiki/payments',
@@ -34,13 +34,13 @@ test('a secret by its name', async () => {
   })
 })
 
-test.each(['aiki/nothing', 'constructor'])('%s is no secret', async SecretId => {
+test.each(['aiki/nothing', 'constructor'])('%s is an unknown secret', async SecretId => {
   await expect(client.send(new GetSecretValueCommand({ SecretId }))).rejects.toThrow(
     ResourceNotFoundException,
   )
 })
 
-test('other operations are not known', async () => {
+test('other operations are refused', async () => {
   await expect(client.send(new ListSecretsCommand())).rejects.toMatchObject({
     name: 'UnknownOperationException',
   })

@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jsonOrNothing } from '../shared/json.ts'
-import type { Answer } from './answer.ts'
-import { readBody } from './read-body.ts'
+import { type Answer, readBody } from './http.ts'
 
-/** Where the functions of this machine find the payment provider's key. */
+/** The name of the secret with the payment provider's key. */
 export const paymentSecretName = 'aiki/payments'
-/** And the key of the marks that say who had a trial; on one machine it need be no secret. */
+/** The name and the value of the key for the hashes of trials. On one machine the key does not have to be secret. */
 export const trialSecretName = 'aiki/trials'
 export const trialSecret = 'on one machine this need be no secret'
-/** And the keys of the boards that want one. */
+/** The name of the secret with the keys of job boards. */
 export const boardSecretName = 'aiki/boards'
 
 const maxBytes = 16 * 1024
@@ -22,7 +21,10 @@ const answer = (status: number, body: object): Answer => ({
 })
 const refused = (type: string, message: string): Answer => answer(400, { __type: type, message })
 
-/** A stand-in for Secrets Manager, of which our functions say GetSecretValue alone. Secrets by their name. */
+/**
+ * Makes the stand-in for Secrets Manager. It has GetSecretValue only, which is all that our functions use. `secrets`
+ * has the values by name.
+ */
 export const createSecrets =
   (secrets: Readonly<Record<string, string>>, since: Date) =>
   (target: string, body: string): Answer => {
@@ -44,8 +46,8 @@ export const createSecrets =
     })
   }
 
-/** Its endpoint below `/secrets`. */
-export const createSecretsDoor = (secrets: Readonly<Record<string, string>>) => {
+/** Makes the route below `/secrets`. */
+export const createSecretsRoute = (secrets: Readonly<Record<string, string>>) => {
   const manager = createSecrets(secrets, new Date())
   return async (request: IncomingMessage): Promise<Answer> => {
     const target = request.headers['x-amz-target']

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { errorBody, errors } from '../shared/api/errors.ts'
-import { plain } from './answer.ts'
+import { plain } from './http.ts'
 import { listen } from './server.ts'
 import { LocalStack } from './stack.ts'
 
@@ -24,7 +24,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
   if (error) {
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(error.requestId).toBeTruthy()
-    // Nothing of the sources is told to whoever asks.
+    // An answer reveals nothing of the sources.
     expect(text).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+/)
   }
   return { status: response.status, headers: response.headers, text, error }
@@ -48,7 +48,7 @@ test.each([
   ['no token', undefined],
   ['a word', 'Bearer nonsense'],
   ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.'],
-])('%s: please log in', async (_, authorization) => {
+])('%s needs a login', async (_, authorization) => {
   const { status, error } = await ask('/api/applications', {
     headers: authorization ? { authorization } : {},
   })
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([
-  ['said beforehand', 'x'.repeat(300_000)],
+  ['in the header', 'x'.repeat(300_000)],
   ['as a stream of unknown length', new Blob(['x'.repeat(300_000)]).stream()],
 ])('a body over the limit, %s, is refused by the gateway', async (_, body) => {
   const init = { method: 'POST', body, duplex: 'half' } as const
@@ -66,7 +66,7 @@ test.each([
   expect(error?.code).toBe('too_large')
 })
 
-test('a body that is no JSON, and one with a field that is not known', async () => {
+test('invalid JSON and an unknown field are refused', async () => {
   const malformed = await ask('/api/applications', signed({ method: 'POST', body: '{"id":' }))
   expect([malformed.status, malformed.error?.code]).toEqual([400, 'malformed_json'])
   const unknown = await ask('/api/applications', signed({ method: 'POST', body: '{"colour":"red"}' }))
@@ -83,7 +83,7 @@ test('the description of the API lists its operations', async () => {
   })
 })
 
-/** What fetch does not let a caller say. */
+/** Sends headers that fetch does not allow. */
 const statusWith = (headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(stack.url)
@@ -109,27 +109,27 @@ test.each([
   expect(await statusWith(headers)).toBe(status)
 })
 
-/** The first line of the answer to a request that no client of ours would send. */
+/** Returns the first line of the answer to a request that no client of ours would send. */
 const rawStatus = (request: string): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(stack.url).port), '127.0.0.1', () => socket.write(request))
-    let said = ''
+    let received = ''
     socket.on('data', chunk => {
-      said += chunk
+      received += chunk
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(said.split('\r\n')[0]))
+    socket.on('close', () => resolve(received.split('\r\n')[0]))
   })
 
 test.each(['//attacker.example/auth', 'http://attacker.example/auth', '*'])(
-  '%s names another host, or none: it is no address of ours',
+  '%s names another host or none, and is refused',
   async target => {
     const request = `OPTIONS ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
     expect(await rawStatus(request)).toBe('HTTP/1.1 400 Bad Request')
   },
 )
 
-test('an upgrade at a port that cannot be ends alone', async () => {
+test('an impossible upgrade is ended alone', async () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
   expect(await rawStatus(`GET /event/realtime HTTP/1.1\r\nHost: localhost:99999\r\n${upgrade}`)).toBe('')
   expect(await ask('/api/openapi.json')).toMatchObject({ status: 200 })
@@ -152,7 +152,7 @@ test('the mailbox has a page, and its mails as JSON for one address', async () =
   expect(JSON.parse((await ask('/local/mail.json?to=no@example.com')).text)).toEqual([])
 })
 
-test('tools that are asked for wrongly say how', async () => {
+test('tools with invalid input explain their input', async () => {
   expect(await ask('/local/clock', { method: 'POST', body: '{"advanceSeconds":"a day"}' })).toMatchObject({
     status: 400,
     text: 'Send {"advanceSeconds": n}, with n more than 0.',
@@ -164,7 +164,7 @@ test('tools that are asked for wrongly say how', async () => {
   expect(await ask('/local')).toMatchObject({ status: 404, text: expect.stringContaining('GET /local/mail') })
 })
 
-test('a request that comes while the stack is still starting waits for its answer', async () => {
+test('a request that arrives while the stack starts waits for its answer', async () => {
   const server = await listen(0)
   const early = fetch(server.url)
   server.open({ answer: async () => plain(200, 'ready'), upgrade: () => {} }, () => {})
@@ -172,7 +172,7 @@ test('a request that comes while the stack is still starting waits for its answe
   await server.stop()
 })
 
-/** A server, and a request that it is at until it is told to go on. */
+/** Starts a server with a request that stays under way until the test continues it. */
 const held = async () => {
   const server = await listen(0)
   onTestFinished(server.stop)
@@ -191,7 +191,7 @@ const held = async () => {
   return { server, asked, goOn: goOn.resolve }
 }
 
-test('a request under way is answered before the server ends; of others only our own services are asked', async () => {
+test('a request in progress is answered before the server stops; new requests are accepted only from our own services', async () => {
   const { server, asked, goOn } = await held()
   const drained = server.drain(60_000)
   const late = await fetch(server.url)
@@ -204,7 +204,7 @@ test('a request under way is answered before the server ends; of others only our
   await expect(fetch(server.url)).rejects.toThrow('fetch failed')
 })
 
-test('a request that is on its way when the server is told to end is answered', async () => {
+test('a request that is being sent when the server stops is answered', async () => {
   const server = await listen(0)
   onTestFinished(server.stop)
   server.open({ answer: async () => plain(200, 'ready'), upgrade: () => {} }, () => {})
@@ -214,7 +214,7 @@ test('a request that is on its way when the server is told to end is answered', 
     said += chunk
   })
   await once(socket, 'connect')
-  // Connections are taken in order: with the answer to a later one, this one is there.
+  // Connections are accepted in order: after the answer to a later one, this one is accepted.
   await (await fetch(`http://127.0.0.1:${server.port}`)).text()
   const drained = server.drain(60_000)
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -223,14 +223,14 @@ test('a request that is on its way when the server is told to end is answered', 
   expect(said).toMatch(/^HTTP\/1.1 200 OK.*ready$/s)
 })
 
-test('a request that does not end is cut when its time is over', async () => {
+test('a request that does not end is cut off after a limit', async () => {
   const { server, asked } = await held()
   await server.drain(1)
   await server.stop()
   await expect(asked).rejects.toThrow('fetch failed')
 })
 
-test('a connection that was upgraded does not keep a server from ending', async () => {
+test('an upgraded connection does not keep a server from stopping', async () => {
   const server = await listen(0)
   const upgraded = Promise.withResolvers<void>()
   server.open({ answer: async () => plain(200, ''), upgrade: () => upgraded.resolve() }, () => {})
@@ -242,7 +242,7 @@ test('a connection that was upgraded does not keep a server from ending', async 
   await server.stop()
 })
 
-/** What SQLite throws where it has no room for a row. */
+/** Returns the error of SQLite when it has no room for a row. */
 const fullOfSqlite = (): unknown => {
   const database = new DatabaseSync(':memory:')
   try {
@@ -261,7 +261,7 @@ test.each([
     'the database of the table',
     new Error('x', { cause: new Error('commit failed: database or disk is full') }),
   ],
-])('a disk that is full is said, by %s', async (_, cause) => {
+])('%s reports a full disk', async (_, cause) => {
   const server = await listen(0)
   onTestFinished(server.stop)
   const answer = async () => {

@@ -1,24 +1,29 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Answer, plain } from './answer.ts'
-import { diskFullWords, isDiskFull } from './disk-full.ts'
-import { isFromHere } from './from-here.ts'
+import { type Answer, plain } from './http.ts'
+import { diskFullWords, isDiskFull } from './sqlite.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
-/** What is behind the one HTTP server. */
-export type Doors = {
-  /** Nothing where something else has taken over the response. */
+/** The routes of the HTTP server. */
+export type Routes = {
+  /** Returns undefined where the route writes its own answer. */
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
   ) => Promise<Answer | undefined>
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => void
-  /** Whether the path is a service for our own functions. They need it until the requests under way have ended. */
+  /** Whether the path is a service for our own functions, which need it until the requests under way have ended. */
   readonly isService?: (url: URL) => boolean
 }
 
-/** Where a request of our own leads. Null for a target that would name another host, or that is no address. */
+/** Returns the address of a request. Returns null for a target that names another host, or that is no address. */
 const urlOf = ({ url = '', headers }: IncomingMessage): URL | null =>
   /^\/(?!\/)/.test(url) ? URL.parse(`http://${headers.host}${url}`) : null
 
@@ -29,38 +34,38 @@ const write = (response: ServerResponse, { status, headers, body }: Answer): voi
 }
 
 const answerTo = async (
-  doors: Doors,
+  routes: Routes,
   request: IncomingMessage,
   response: ServerResponse,
   isLate: boolean,
 ): Promise<Answer | undefined> => {
-  if (!isFromHere(request.headers))
+  if (!isFromThisMachine(request.headers))
     return plain(403, 'Aiki on this machine answers only to its own pages on this machine.')
   const url = urlOf(request)
   if (!url) return plain(400, 'This is no address of Aiki on this machine.')
-  if (isLate && !doors.isService?.(url)) return plain(503, 'Aiki on this machine is stopping.')
-  return doors.answer(request, response, url)
+  if (isLate && !routes.isService?.(url)) return plain(503, 'Aiki on this machine is stopping.')
+  return routes.answer(request, response, url)
 }
 
-/** The answer for a request that failed. */
+/** Makes the answer to a request that failed. */
 const failed = (cause: unknown): Answer =>
   isDiskFull(cause)
     ? plain(503, diskFullWords)
     : plain(500, 'Something went wrong on this machine. The terminal says what.')
 
-type Opened = { readonly doors: Doors; readonly onTrouble: OnTrouble }
+type Opened = { readonly routes: Routes; readonly onError: OnError }
 
-/** Who comes between the taking of the port and the opening waits. */
+/** Connects a server to its routes. A request that comes before the server is open waits. */
 const attach = (server: Server, opened: Promise<Opened>, traffic: Traffic): void => {
   server.on('connection', traffic.connected)
   server.on('request', async (request, response) => {
     traffic.begin(request, response)
-    const { doors, onTrouble } = await opened
+    const { routes, onError } = await opened
     try {
-      const answer = await answerTo(doors, request, response, traffic.isLate(request.socket))
+      const answer = await answerTo(routes, request, response, traffic.isLate(request.socket))
       if (answer) write(response, answer)
     } catch (cause) {
-      onTrouble('A request could not be answered.', cause)
+      onError('A request could not be answered.', cause)
       if (response.headersSent) response.destroy()
       else write(response, failed(cause))
     }
@@ -68,9 +73,9 @@ const attach = (server: Server, opened: Promise<Opened>, traffic: Traffic): void
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     traffic.upgrade(socket)
-    const { doors } = await opened
-    const url = isFromHere(request.headers) && !traffic.isLate(socket) ? urlOf(request) : null
-    if (url) doors.upgrade(request, socket, head, url)
+    const { routes } = await opened
+    const url = isFromThisMachine(request.headers) && !traffic.isLate(socket) ? urlOf(request) : null
+    if (url) routes.upgrade(request, socket, head, url)
     else socket.destroy()
   })
 }
@@ -88,7 +93,9 @@ const bind = (server: Server, port: number, host: string): Promise<number> =>
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
-/** IPv6 loopback too, where the machine has one: browsers try it first for `localhost`. */
+/**
+ * Listens on the IPv6 loopback address, too, where the machine has one, because browsers try it first for `localhost`.
+ */
 const bindIpv6 = async (server: Server, port: number): Promise<void> => {
   try {
     await bind(server, port, '::1')
@@ -103,19 +110,19 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections()
   })
 
-type OnTrouble = (words: string, cause: unknown) => void
+type OnError = (words: string, cause: unknown) => void
 
-export type Listening = {
+type Listening = {
   readonly port: number
   readonly url: string
-  readonly open: (doors: Doors, onTrouble: OnTrouble) => void
-  /** Refuses new requests, and waits for those under way for at most so many milliseconds. */
+  readonly open: (routes: Routes, onError: OnError) => void
+  /** Refuses new requests, and waits for those under way for at most that many milliseconds. */
   readonly drain: (milliseconds: number) => Promise<void>
   /** Closes the connections that are still open. */
   readonly stop: () => Promise<void>
 }
 
-/** Takes a port of the loopback address, 0 for any free one. `open` puts something behind it. */
+/** Listens on a port of the loopback address, 0 for any free port. Requests wait until `open` passes the routes. */
 export const listen = async (wanted: number): Promise<Listening> => {
   const servers = [createServer(), createServer()] as const
   const opening = Promise.withResolvers<Opened>()
@@ -133,14 +140,14 @@ export const listen = async (wanted: number): Promise<Listening> => {
     return {
       port,
       url: `http://localhost:${port}`,
-      open: (doors, onTrouble) => opening.resolve({ doors, onTrouble }),
+      open: (routes, onError) => opening.resolve({ routes, onError }),
       drain: traffic.drain,
       stop,
     }
   } catch (cause) {
     await stop()
     if (codeOf(cause) !== 'EADDRINUSE') throw cause
-    // Free in one family and taken in the other.
+    // The port is free in one address family and taken in the other.
     if (wanted === 0) return listen(0)
     throw new Error(
       `Port ${wanted} is taken: stop what runs there, or start on another with \`PORT=3001 npm start\`.`,
@@ -150,3 +157,14 @@ export const listen = async (wanted: number): Promise<Listening> => {
     )
   }
 }
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether a request is for this machine and, where a page made it, for a page of the same origin. Otherwise a web site
+ * in the person's browser could have its name resolved to the loopback address, and this site, or a page of another
+ * program's port, could post to the stand-ins, which have mails and a clock.
+ */
+export const isFromThisMachine = ({ host = '', origin }: IncomingHttpHeaders): boolean =>
+  localHosts.has(host.replace(/:\d+$/, '').toLowerCase()) &&
+  (origin === undefined || origin === `http://${host}`)

@@ -16,7 +16,7 @@ afterAll(async () => {
 const mailer = createMailer({ client, from: 'hello@aiki.example' })
 const mail = { to: 'amina@example.com', subject: 'Ẹ káàbọ̀', html: '<p>Hello</p>', text: 'Hello' }
 
-test("what the mail service sends lies in this machine's mailbox", async () => {
+test("a sent mail is in this machine's mailbox", async () => {
   const whole = {
     ...mail,
     replyTo: 'bola@example.com',

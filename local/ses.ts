@@ -1,27 +1,28 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jsonOrNothing } from '../shared/json.ts'
-import { type Answer, json } from './answer.ts'
+import { type Answer, json, readBody } from './http.ts'
 import type { Mailbox } from './mail.ts'
-import { readBody } from './read-body.ts'
 
 const maxBytes = 1024 * 1024
 
-/** A header of the mail, as SES takes it: printable ASCII, on one line. */
+/** A header of the mail that SES accepts: printable ASCII, on one line. */
 const header = z.strictObject({
   Name: z.string().regex(/^[!-9;-~]{1,126}$/),
   Value: z.string().regex(/^[ -~]{1,995}$/),
 })
 
 const words = z.object({ Data: z.string() })
-/** What SES takes of SendEmail, as far as our functions say it. More would be a mail that nobody here has seen. */
+/**
+ * The fields of SendEmail that our functions use. Other fields are refused, because the mailbox would not show them.
+ */
 const sendEmail = z.strictObject({
   FromEmailAddress: z.string().min(3),
   Destination: z.strictObject({ ToAddresses: z.tuple([z.email()]) }),
   ReplyToAddresses: z.array(z.email()).max(1).optional(),
   Content: z.strictObject({
     Simple: z.strictObject({
-      // A header of the mail: one line.
+      // The subject is a header of the mail, so it must be one line.
       Subject: words.refine(({ Data }) => !/[\r\n]/.test(Data)),
       Body: z.strictObject({ Html: words, Text: words }),
       Headers: z.array(header).max(15).default([]),
@@ -34,7 +35,7 @@ const refused = (status: number, type: string, message: string): Answer => {
   return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': type } }
 }
 
-/** A stand-in for SES v2: SendEmail, into the mailbox of this machine. */
+/** Makes the stand-in for SES v2. SendEmail delivers into the mailbox of this machine. */
 export const createSes =
   ({ deliver }: Pick<Mailbox, 'deliver'>) =>
   (path: string, body: string): Answer => {
@@ -55,8 +56,8 @@ export const createSes =
     return json(200, { MessageId: crypto.randomUUID() })
   }
 
-/** SES's endpoint below `/ses`. */
-export const createSesDoor = (mail: Pick<Mailbox, 'deliver'>) => {
+/** Makes the route below `/ses`. */
+export const createSesRoute = (mail: Pick<Mailbox, 'deliver'>) => {
   const ses = createSes(mail)
   return async (request: IncomingMessage, url: URL): Promise<Answer> =>
     ses(url.pathname, await readBody(request, maxBytes))

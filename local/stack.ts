@@ -7,66 +7,63 @@ import { api } from '../shared/api/index.ts'
 import type { BrowserConfig } from '../shared/browser-config.ts'
 import { startBackground } from './background.ts'
 import { createBoards } from './boards/boards.ts'
-import { createBoardsDoor } from './boards/door.ts'
+import { createBoardsRoute } from './boards/faults.ts'
 import { createClock } from './clock.ts'
-import { createCognito } from './cognito/cognito.ts'
-import { diskFullWords, isDiskFull } from './disk-full.ts'
-import { joinDoors, type Site } from './doors.ts'
+import { createCognito, createIdentityRoute } from './cognito/cognito.ts'
+import { openDataFolder } from './data-folder.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import { joinFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
-import { createIdentityDoor } from './identity-door.ts'
 import { createLiveServer } from './live/server.ts'
 import { createMail } from './mail.ts'
 import { type ModelSource, startModel } from './model.ts'
-import { createObjectsDoor, fileBucketName } from './objects.ts'
-import { createCheckoutDoor, createPaystackDoor } from './paystack/doors.ts'
-import { createPaystack } from './paystack/paystack.ts'
+import { createCheckoutRoute, createPaystack, createPaystackRoute } from './paystack/paystack.ts'
 import { peopleAt } from './people.ts'
-import { openPlace } from './place.ts'
 import { pool } from './pool.ts'
-import { linkCheck } from './s3-links.ts'
+import { joinRoutes, type Site } from './routes.ts'
+import { createObjectsRoute, fileBucketName, linkCheck } from './s3.ts'
 import {
   boardSecretName,
-  createSecretsDoor,
+  createSecretsRoute,
   paymentSecretName,
   trialSecret,
   trialSecretName,
 } from './secrets.ts'
 import { listen } from './server.ts'
-import { createSesDoor } from './ses.ts'
+import { createSesRoute } from './ses.ts'
 import { createSite } from './site/site.ts'
-import { createToolsDoor } from './tools-door.ts'
+import { diskFullWords, isDiskFull } from './sqlite.ts'
+import { createToolsRoute } from './tools.ts'
 
 export type StackOptions = {
-  /** The folder that everything is kept in; left out: in memory. */
+  /** The folder of all data. Without it, the data is in memory. */
   readonly dataDir?: string | undefined
-  /** Left out: any free one. */
+  /** The port. The default is any free port. */
   readonly port?: number
   readonly log?: Log
   /**
-   * Left out: true. False: a schedule runs only when it is asked for, whatever the clock is moved to, until
-   * `keepRhythm` is called.
+   * Whether the schedules run. The default is true. With false, a schedule runs only by `runSchedule`, even if the
+   * clock is moved, until `keepRhythm` is called.
    */
   readonly rhythm?: boolean
-  /** Left out: the stand-ins of the job boards. True: the boards themselves, which needs internet. */
+  /** True for the real job boards, which need internet. The default is their stand-ins. */
   readonly live?: boolean
-  /** Left out: the stand-in of the model service. */
+  /** The model. The default is the stand-in of the model service. */
   readonly modelSource?: ModelSource
-  /** Milliseconds between the bits of what the stand-in writes; left out: none. */
+  /** The milliseconds between the pieces of a streamed text of the stand-in. The default is none. */
   readonly modelPauseMs?: number
-  /** Left out: those of the deployment. */
+  /** The deadlines of the model. The default is those of the deployment. */
   readonly deadlines?: Partial<Deadlines>
-  /** Told what each verb of the table cost. */
+  /** Called with the cost of each verb of the table. */
   readonly onConsumed?: (consumed: Consumed) => void
-  /** Left out: the build in dist/web. `url` is where the stack will answer. */
+  /** Makes the site. The default is the build in dist/web. `url` is the address of the stack. */
   readonly site?: (configFor: (origin: string) => BrowserConfig, url: string) => Site | Promise<Site>
 }
 
-/** Milliseconds that requests under way may take to end, where the stack is stopped. */
+/** How long requests under way may take to end when the stack stops, in milliseconds. */
 const longestDrain = 10_000
 
-/** The build in dist/web. */
+/** Makes the site of the build in dist/web. */
 export const builtSite = (configFor: (origin: string) => BrowserConfig): Site => ({
   built: createSite(join(import.meta.dirname, '../dist/web'), configFor),
 })
@@ -84,27 +81,27 @@ const start = async ({
   port = 0,
   log = createLog(),
   rhythm = true,
-  live: readsLive = false,
+  live: readsRealBoards = false,
   modelSource = { kind: 'stand-in' },
   modelPauseMs = 0,
   deadlines = {},
   onConsumed,
   site = builtSite,
 }: StackOptions) => {
-  // Ended in the reverse order, also when something below can't begin.
+  // These are ended in the reverse order, even if a later one can't start.
   await using begun = new AsyncDisposableStack()
-  const onTrouble = (words: string, cause: unknown) =>
+  const onError = (words: string, cause: unknown) =>
     log.error(isDiskFull(cause) ? diskFullWords : words, describeError(cause))
 
-  const place = openPlace(dataDir)
-  begun.defer(place.leave)
+  const folder = openDataFolder(dataDir)
+  begun.defer(folder.release)
   const server = await listen(port)
   begun.defer(server.stop)
   const { url } = server
   const clock = createClock()
   begun.defer(clock.restore)
 
-  const dbPath = place.fileFor('table')
+  const dbPath = folder.fileFor('table')
   const database = await startDynamoDb(dbPath === undefined ? {} : { dbPath })
   begun.defer(() => database.stop())
   const client = new DynamoDBClient(database.clientConfig)
@@ -117,24 +114,23 @@ const start = async ({
     pauseMs: modelPauseMs,
     deadlines,
     credentials,
-    onTrouble,
+    onError,
   })
   begun.defer(model.stop)
   const functions = joinFunctions({
     table,
     url,
     aws: { region: pool.region, credentials },
-    indexFolder: place.folderFor('index'),
+    indexFolder: folder.folderFor('index'),
     model: model.model,
-    practiceModel: model.practiceModel,
-    live: readsLive,
+    live: readsRealBoards,
   })
   begun.defer(functions.close)
-  const mail = createMail({ dataFile: place.fileFor('mail') })
+  const mail = createMail({ dataFile: folder.fileFor('mail') })
   begun.defer(mail.close)
   const cognito = createCognito({
     ...pool,
-    dataFile: place.fileFor('accounts'),
+    dataFile: folder.fileFor('accounts'),
     triggers: functions.triggers,
     auditTrail: functions.poolEvents,
     deliver: mail.deliver,
@@ -145,49 +141,49 @@ const start = async ({
   const live = createLiveServer({ credentials, sessionOf: claimsOf })
   begun.defer(live.close)
 
-  const paystack = createPaystack({ url, dataFile: place.fileFor('payments'), onTrouble })
+  const paystack = createPaystack({ url, dataFile: folder.fileFor('payments'), onError })
   begun.defer(paystack.close)
   const { payments } = paystack
   const boards = createBoards({ now: () => new Date() })
   const secrets = {
     [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }),
     [trialSecretName]: trialSecret,
-    ...(!readsLive && { [boardSecretName]: JSON.stringify(boards.keys) }),
+    ...(!readsRealBoards && { [boardSecretName]: JSON.stringify(boards.keys) }),
   }
 
   // The server stops before the services that it calls.
   begun.defer(server.stop)
-  const positionFile = place.fileFor('streamPosition')
-  const background = await startBackground({ database, functions, positionFile, onTrouble })
+  const positionFile = folder.fileFor('streamPosition')
+  const background = await startBackground({ database, functions, positionFile, onError })
   begun.defer(background.stop)
   const { runSchedule, readBoards, keepRhythm } = background
   if (rhythm) keepRhythm()
-  const doors = joinDoors({
+  const routes = joinRoutes({
     api: createGateway(api, { functions: functions.domains, claimsOf }),
-    identity: createIdentityDoor(cognito),
-    ses: createSesDoor(mail),
-    secrets: createSecretsDoor(secrets),
-    paystack: createPaystackDoor(paystack),
-    checkout: createCheckoutDoor(paystack),
-    objects: createObjectsDoor(place.folderFor('objects')).answer,
-    files: createObjectsDoor(
-      place.folderFor('files'),
+    identity: createIdentityRoute(cognito),
+    ses: createSesRoute(mail),
+    secrets: createSecretsRoute(secrets),
+    paystack: createPaystackRoute(paystack),
+    checkout: createCheckoutRoute(paystack),
+    objects: createObjectsRoute(folder.folderFor('objects')).answer,
+    files: createObjectsRoute(
+      folder.folderFor('files'),
       fileBucketName,
       linkCheck({ region: pool.region, credentials }),
     ).answer,
-    boards: createBoardsDoor(boards),
-    tools: createToolsDoor({ mail, clock, database, payments, boards, bedrock: model.bedrock, runSchedule }),
+    boards: createBoardsRoute(boards),
+    tools: createToolsRoute({ mail, clock, database, payments, boards, bedrock: model.bedrock, runSchedule }),
     live,
     site: await site(configFor, url),
   })
-  server.open(doors, onTrouble)
+  server.open(routes, onError)
   // The requests under way end first, then the background work. Both need the services that stop after them.
   begun.defer(() => server.drain(longestDrain))
-  // It ends before the doors close: an event that is being told gets its answer.
+  // Paystack stops before the server, so that an event that is being sent gets its answer.
   begun.defer(paystack.stop)
 
   const all = begun.move()
-  /** Leaves nothing behind but the data folder. */
+  /** Stops everything. Only the data folder stays. */
   const stop = () => all.disposeAsync()
   return {
     url,
@@ -195,7 +191,7 @@ const start = async ({
     mail,
     payments,
     boards,
-    /** The stand-in of the model service, with its faults; null where a real one writes. */
+    /** The stand-in of the model service, with its faults; null for a real model. */
     bedrock: model.bedrock,
     clock,
     runSchedule,
@@ -207,10 +203,13 @@ const start = async ({
   }
 }
 
-/** The whole of Aiki in this process: the functions, each service's stand-in, and one HTTP server before them. */
+/** All of Aiki in this process: the functions, the stand-in of each service, and one HTTP server. */
 export type LocalStack = Awaited<ReturnType<typeof start>>
 
-/** Any number of them may stand at once. Throws one sentence that says what to do when one can't start. */
+/**
+ * Starts stacks, of which any number may run at once. Throws one sentence that says what to do where a stack can't
+ * start.
+ */
 export const LocalStack = {
   start: (options: StackOptions = {}): Promise<LocalStack> => start(options),
 }

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { brand } from '../shared/brand.ts'
+import { demoPeople } from './demo/people.ts'
+import { demoPassword } from './people.ts'
 
 export type StartOptions = {
   readonly port: number
   readonly dataDir: string
-  /** Begin with no data but the demo people. */
+  /** Starts with no data except the demo people. */
   readonly fresh: boolean
-  /** Vite's development server in place of the build. */
+  /** Uses Vite's development server in place of the build. */
   readonly dev: boolean
-  /** The job boards themselves, over the internet, and not their stand-ins. */
+  /** Reads the real job boards over the internet, and not their stand-ins. */
   readonly live: boolean
 }
 
@@ -34,10 +37,36 @@ const parse = (args: readonly string[]) => {
   }
 }
 
-/** What `npm start` was asked for. Throws one sentence when that can't be. */
+/** Reads the options of `npm start`. Throws one sentence for a wrong option. */
 export const startOptions = (args: readonly string[], port = '3000'): StartOptions => {
   const { fresh = false, dev = false, live = false, data } = parse(args)
-  // Adverts of ours must not stand among those of the boards themselves.
+  // The stand-ins' adverts must not mix with the adverts of the real boards.
   const ownData = live ? '.local/live' : '.local'
   return { port: portOf(port), dataDir: resolve(data ?? ownData), fresh, dev, live }
 }
+
+type Ready = {
+  readonly url: string
+  readonly dataDir: string
+  readonly logFile: string
+  /** The seconds since the command. */
+  readonly seconds: number
+}
+
+/** Returns the text for the terminal when everything has started. */
+export const welcome = ({ url, dataDir, logFile, seconds }: Ready): string => `
+${brand.name} is ready after ${seconds.toFixed(1)} s.
+
+  The app          ${url}
+  Mailbox          ${url}/local/mail
+  Payments         ${url}/local/payments
+  Job boards       ${url}/local/boards
+  API description  ${url}/api/openapi.json
+
+  Demo people, all with the password ${demoPassword}
+${demoPeople.map(({ email, about }) => `    ${email.padEnd(22)} ${about}`).join('\n')}
+
+  Data is kept in ${dataDir}. To begin anew: npm start -- --fresh
+  What the functions log is in ${logFile}; warnings and errors show here too.
+  Ctrl-C stops.
+`

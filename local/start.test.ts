@@ -2,18 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { expect, test, vi } from 'vitest'
-import { apiClient } from './api-client.ts'
-import { demoPassword, peopleAt } from './people.ts'
+import { apiClient, demoPassword, peopleAt } from './people.ts'
 import { beginPost, launch, newFolder, openToOthers } from './start.testing.ts'
 
-// Each start is a process of its own, and the first builds the app where nobody has.
+// Each start is a process of its own, and the first one builds the app if no build exists.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** It ends by itself, with this one line and no other. */
-const endsWith = async ({ said, end }: ReturnType<typeof launch>, words: RegExp) => {
+/** Expects that the process ends by itself, with this one line and no other. */
+const endsWith = async ({ output, end }: ReturnType<typeof launch>, words: RegExp) => {
   expect(await end).toBe(1)
-  expect(said.err.trim()).toMatch(words)
-  expect(said.err.trim().split('\n')).toHaveLength(1)
+  expect(output.err.trim()).toMatch(words)
+  expect(output.err.trim().split('\n')).toHaveLength(1)
 }
 
 const damage = (dataDir: string, file: string) =>
@@ -23,24 +22,24 @@ const amina = { email: 'amina@example.com', password: demoPassword }
 const signedIn = async (url: string, { email, password }: typeof amina) =>
   apiClient(url, await peopleAt(url).accessToken(email, password))
 
-test('a first start that was cut short is begun again, and the next ones have all that was acknowledged', async () => {
+test('a first start that was interrupted is repeated, and later starts have all acknowledged data', async () => {
   const dataDir = await newFolder()
   await writeFile(join(dataDir, 'seeding'), '')
   await damage(dataDir, 'table.db')
   const first = launch(dataDir)
   const url = await first.url()
-  expect(first.said.out).toContain(amina.email)
-  expect(first.said.out).toContain(demoPassword)
+  expect(first.output.out).toContain(amina.email)
+  expect(first.output.out).toContain(demoPassword)
   const api = await signedIn(url, amina)
   const { applications } = await api.applications.list({})
   expect(applications).toHaveLength(31)
   expect(new Set(applications.map(({ status }) => status)).size).toBe(7)
   expect(applications.filter(({ aiApplied }) => aiApplied)).toMatchObject([{ status: 'viewed' }])
-  // The terminal is spared a line for each request.
+  // The terminal does not show a line for each request.
   expect(await readFile(join(dataDir, 'log'), 'utf8')).toContain('GET /applications')
-  expect(first.said.out).not.toContain('"level"')
-  expect(first.said.err).toBe('')
-  // A second one on the same data, or on the same port, is told so.
+  expect(first.output.out).not.toContain('"level"')
+  expect(first.output.err).toBe('')
+  // A second start with the same data, or with the same port, is refused with its reason.
   await endsWith(launch(dataDir), /^Another Aiki already runs on the data in .*: stop it first/)
   await endsWith(launch(dataDir, { args: ['--fresh'] }), /^Another Aiki already runs/)
   const { port } = new URL(url)
@@ -48,7 +47,7 @@ test('a first start that was cut short is begun again, and the next ones have al
   await endsWith(launch(await newFolder(), { port }), taken)
   await api.applications.remove({ params: { id: applications[0]?.id ?? '' } })
   expect(await openToOthers(dataDir)).toEqual([])
-  // What is under way when it is told to end, it brings to its end.
+  // Requests under way at the signal are answered.
   const token = await peopleAt(url).accessToken(amina.email, amina.password)
   const last = await beginPost(`${url}/api/applications`, { authorization: `Bearer ${token}` })
   const ends = first.kill('SIGTERM')
@@ -71,7 +70,7 @@ test('a first start that was cut short is begun again, and the next ones have al
   expect((await (await signedIn(third, zainab)).applications.list({})).applications).toEqual([created])
 })
 
-test('--fresh begins anew, whatever is wrong with the data, and in development the page knows the port', async () => {
+test('--fresh deletes any data, and in development the page knows the port', async () => {
   const dataDir = await newFolder()
   for (const file of ['lock', 'accounts.db', 'mail.db', 'table.db']) await damage(dataDir, file)
   const url = await launch(dataDir, { args: ['--fresh', '--dev'] }).url()

@@ -9,27 +9,27 @@ import { onTestFinished } from 'vitest'
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'aiki-start-'))
 
-/** The files and folders in a folder, and itself, that others than their owner may use. */
+/** Returns the files and folders in a folder, and the folder itself, that other users may access. */
 export const openToOthers = async (folder: string): Promise<string[]> => {
   const names = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(names.map(async name => (await stat(join(folder, name))).mode))
   return names.filter((_, place) => ((modes[place] ?? 0) & 0o077) !== 0)
 }
 
-/** A POST that the server is at, and whose body it waits for; `send` gives the answer. */
+/** Begins a POST request whose body the server waits for. `send` sends the body and returns the answer. */
 export const beginPost = async (address: string, headers: Record<string, string>) => {
-  const asked = request(address, {
+  const posted = request(address, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', expect: '100-continue' },
   })
-  asked.flushHeaders()
-  await once(asked, 'continue')
+  posted.flushHeaders()
+  await once(posted, 'continue')
   return {
     send: async (body: unknown): Promise<{ status: number | undefined; body: unknown }> => {
       const answered = new Promise<IncomingMessage>((resolve, reject) =>
-        asked.once('response', resolve).once('error', reject),
+        posted.once('response', resolve).once('error', reject),
       )
-      asked.end(JSON.stringify(body))
+      posted.end(JSON.stringify(body))
       const response = await answered
       return { status: response.statusCode, body: await json(response) }
     },
@@ -39,7 +39,7 @@ export const beginPost = async (address: string, headers: Record<string, string>
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise(resolve => child.once('close', resolve))
 
-/** `npm start` as a process of its own, on any free port. Killed when the test ends. */
+/** Runs `npm start` in its own process, on any free port, until the test ends. */
 export const launch = (
   dataDir: string,
   { args = [], port = '0' }: { args?: string[]; port?: string } = {},
@@ -53,26 +53,26 @@ export const launch = (
     child.kill('SIGKILL')
     await end
   })
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   child.stdout.on('data', chunk => {
-    said.out += chunk
+    output.out += chunk
   })
   child.stderr.on('data', chunk => {
-    said.err += chunk
+    output.err += chunk
   })
   return {
-    said,
+    output,
     end,
-    /** The address that it prints once it is ready. */
+    /** Returns the address that the process prints when it is ready. */
     url: (): Promise<string> =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const [, url] = /The app\s+(\S+)/.exec(said.out) ?? []
+        const read = () => {
+          const [, url] = /The app\s+(\S+)/.exec(output.out) ?? []
           if (url) resolve(url)
         }
-        child.stdout.on('data', look)
-        end.then(() => reject(new Error(`It ended: ${said.err}`)))
-        look()
+        child.stdout.on('data', read)
+        end.then(() => reject(new Error(`It ended: ${output.err}`)))
+        read()
       }),
     kill: (signal: NodeJS.Signals) => {
       child.kill(signal)

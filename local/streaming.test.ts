@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ulid } from 'ulid'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { filled } from '../functions/store/resumes.testing.ts'
-import { apiClient } from './api-client.ts'
+import { apiClient } from './people.ts'
 import { LocalStack, type StackOptions } from './stack.ts'
 
 const start = async (options: StackOptions = {}) => {
@@ -12,7 +12,7 @@ const start = async (options: StackOptions = {}) => {
   return { stack, api: apiClient(stack.url, await stack.accessToken(email, password)) }
 }
 
-const wish = () => ({
+const letterRequest = () => ({
   id: ulid(),
   title: 'Operations Analyst',
   template: 'professional' as const,
@@ -21,12 +21,12 @@ const wish = () => ({
   rewrites: null,
 })
 
-test('words come over HTTP as they are written, not at the end', async () => {
+test('words arrive over HTTP while they are written', async () => {
   const { stack, api } = await start({ deadlines: { silence: 1500 } })
-  // It writes a part and then nothing: had the answer been kept together, nothing would have come.
+  // The model writes a part and then nothing. If the answer were buffered, nothing would have come.
   stack.bedrock?.faults.set({ fault: 'hang-midway' })
   const types: string[] = []
-  for await (const event of api.assistant.writeResume({ body: wish() })) types.push(event.type)
+  for await (const event of api.assistant.writeResume({ body: letterRequest() })) types.push(event.type)
   expect(types.at(0)).toBe('piece')
   expect(types.at(-1)).toBe('failed')
 })
@@ -35,11 +35,11 @@ test.each([
   ['in the midst of it', 'hang-midway'],
   ['before its first word', 'throttled'],
 ] as const)(
-  'a connection that is lost %s ends the writing; the same wish then makes one resume',
+  'a connection that is lost %s ends the writing, and the same request then makes one resume',
   async (_, fault) => {
     const { stack, api } = await start()
     stack.bedrock?.faults.set({ fault, times: 1 })
-    const body = wish()
+    const body = letterRequest()
     const leaving = new AbortController()
     const left = async () => {
       for await (const event of api.assistant.writeResume({ body }, { signal: leaving.signal }))
@@ -51,7 +51,8 @@ test.each([
     }
     const [outcome] = await Promise.allSettled([left(), leftEarly()])
     expect(outcome.status).toBe('rejected')
-    // The server hears of it when it hears of it: until then the wish is under way. A minute allows just so many tries.
+    // The server may notice the abort late, and until then the request is under way. The rate of a minute allows this
+    // number of tries.
     const written = () =>
       vi.waitFor(
         async () => {
@@ -66,7 +67,7 @@ test.each([
   },
 )
 
-test('a file goes to the bucket by its link, as long as was said, and comes back', async () => {
+test('a file is uploaded by its link, within its time, and downloaded', async () => {
   const { stack } = await start()
   const { email, password } = await stack.signUp({ email: 'b@example.com', fullName: 'Bala', trial: 'pro' })
   const api = apiClient(stack.url, await stack.accessToken(email, password))

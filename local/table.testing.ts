@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { type Consumed, createTable } from '../functions/store/table.ts'
 import { startDynamoDb } from './dynamodb.ts'
 
-/** A table of its own for a file of tests, with what each verb cost so far. The caller stops it. */
+/** Starts a table for a file of tests, and records the cost of each verb. The caller stops it. */
 export const startTable = async (options: { dbPath?: string } = {}) => {
   const database = await startDynamoDb(options)
   const client = new DynamoDBClient(database.clientConfig)
@@ -15,7 +15,7 @@ export const startTable = async (options: { dbPath?: string } = {}) => {
   return {
     table,
     database,
-    /** What the verbs of `task` cost, beside its result. */
+    /** Returns the result of `task` and the cost of its verbs. */
     costOf: async <T>(task: () => Promise<T>) => {
       const from = costs.length
       const result = await task()

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { createCalls } from './calls.ts'
 import { type ConverseRequest, forcedTool, readConverse } from './converse-request.ts'
+import { isTextFault } from './corrupt-answer.ts'
 import type { Drafting } from './draft/drafting.ts'
 import { BedrockError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
@@ -9,7 +10,6 @@ import { tokensOf } from './model-event.ts'
 import type { OpenAi } from './openai/openai.ts'
 import { sendStream } from './send-stream.ts'
 import { sendJson, sendWhole } from './send-whole.ts'
-import { isOfText } from './spoil.ts'
 
 export type Pace = {
   readonly pauseMs: number
@@ -20,9 +20,10 @@ export type CallServices = {
   readonly faults: Pick<ModelFaults, 'take'>
   readonly calls: Pick<ReturnType<typeof createCalls>, 'add'>
   readonly drafting: Drafting
-  readonly behind: OpenAi | undefined
+  /** A server that writes the drafts in place of our rules. */
+  readonly openAi: OpenAi | undefined
   readonly pace: Pace
-  readonly onTrouble: (words: string, cause: unknown) => void
+  readonly onError: (words: string, cause: unknown) => void
 }
 
 const route = /^\/model\/([^/?]+)\/(converse|converse-stream)$/
@@ -38,19 +39,19 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Why it stopped, where that is worth telling. */
+/** Returns `answered`, or the reason why the answer ended early. */
 const outcomeOf = (stopReason: string): string =>
   stopReason === 'tool_use' || stopReason === 'end_turn' ? 'answered' : stopReason
 
-const asBedrockError = (cause: unknown, onTrouble: CallServices['onTrouble']): BedrockError => {
+const asBedrockError = (cause: unknown, onError: CallServices['onError']): BedrockError => {
   if (cause instanceof BedrockError) return cause
-  onTrouble('The model of this machine could not answer.', cause)
+  onError('The model of this machine could not answer.', cause)
   return new BedrockError('InternalServerException', 'Something went wrong in the model of this machine.')
 }
 
-/** Answers one request to the service, and notes how it went. */
+/** Answers one request to the service, and records it in the list of calls. */
 export const answerCall = async (exchange: Exchange, services: CallServices): Promise<void> => {
-  const { faults, calls, drafting, behind, pace, onTrouble } = services
+  const { faults, calls, drafting, openAi, pace, onError } = services
   const began = performance.now()
   const msSoFar = () => Math.round(performance.now() - began)
   const [, name = '', verb] = (exchange.method === 'POST' && route.exec(exchange.path)) || []
@@ -67,7 +68,8 @@ export const answerCall = async (exchange: Exchange, services: CallServices): Pr
       })
   }
   try {
-    if (!exchange.isFromHere) throw new BedrockError('AccessDeniedException', 'Only this machine may ask.')
+    if (!exchange.isFromThisMachine)
+      throw new BedrockError('AccessDeniedException', 'Only this machine may ask.')
     if (!verb) throw new BedrockError('ResourceNotFoundException', 'Here are converse and converse-stream.')
     const fault = faults.take()
     if (fault === 'throttled')
@@ -76,24 +78,24 @@ export const answerCall = async (exchange: Exchange, services: CallServices): Pr
     note.task = forcedTool(request) ?? request.outputConfig?.textFormat.structure.jsonSchema.name ?? note.task
     note.inputTokens = inputTokensOf(request)
     if (fault === 'hang') {
-      await exchange.untilGone
+      await exchange.callerLeft
       return done('left')
     }
     if (fault === 'slow') await wait(pace.slow.before, undefined, { signal: exchange.signal, ref: false })
-    const events = behind && !isOfText(fault) ? behind(request, exchange.signal) : drafting(request, fault)
+    const events = openAi && !isTextFault(fault) ? openAi(request, exchange.signal) : drafting(request, fault)
     const how = { fault, inputTokens: note.inputTokens, msSoFar }
-    const said =
+    const sent =
       verb === 'converse'
         ? await sendWhole(exchange, events, how)
         : await sendStream(exchange, events, {
             ...how,
-            pauseMs: fault === 'slow' ? pace.slow.between : behind ? 0 : pace.pauseMs,
+            pauseMs: fault === 'slow' ? pace.slow.between : openAi ? 0 : pace.pauseMs,
           })
-    note.inputTokens = said.inputTokens
-    done(outcomeOf(said.stopReason), said.outputTokens)
+    note.inputTokens = sent.inputTokens
+    done(outcomeOf(sent.stopReason), sent.outputTokens)
   } catch (cause) {
     if (exchange.signal.aborted) return done('left')
-    const error = asBedrockError(cause, onTrouble)
+    const error = asBedrockError(cause, onError)
     if (exchange.isOpen()) exchange.cut()
     else
       await sendJson(exchange, error.status, { 'x-amzn-errortype': error.name }, { message: error.message })

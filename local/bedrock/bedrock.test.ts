@@ -1,7 +1,7 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { expect, test } from 'vitest'
 import { letterDraft, resumeDraft } from '../../shared/domain/resume/draft.ts'
-import { advert, kolaFoods, promptOf, said, startBedrock, toolCall } from './bedrock.testing.ts'
+import { advert, collectEvents, kolaFoods, promptOf, startBedrock, toolCall } from './bedrock.testing.ts'
 
 const letterCall = toolCall('write_letter', promptOf({ job: kolaFoods, jobDescription: advert }))
 
@@ -20,9 +20,9 @@ test('Converse calls the tool that is forced', async () => {
   ])
 })
 
-test('ConverseStream says the same in small bits, in the order of the service', async () => {
+test('ConverseStream sends the same in small pieces, in the order of the service', async () => {
   const { stream, calls } = await startBedrock()
-  const { names, tool, toolName, stopReason, usage } = await said(stream(letterCall))
+  const { names, tool, toolName, stopReason, usage } = await collectEvents(stream(letterCall))
   expect(names.slice(0, 2)).toEqual(['messageStart', 'contentBlockStart'])
   expect(names.slice(-3)).toEqual(['contentBlockStop', 'messageStop', 'metadata'])
   expect(names.filter(name => name === 'contentBlockDelta').length).toBeGreaterThan(40)
@@ -32,12 +32,12 @@ test('ConverseStream says the same in small bits, in the order of the service', 
   expect(calls()[0]).toMatchObject({ streamed: true, outcome: 'answered' })
 })
 
-test('a second try differs, and the same calls from the start are the same', async () => {
+test('a retry gets another answer, and the same calls after a restart get the same answers', async () => {
   const one = await startBedrock({ seed: 7 })
   const other = await startBedrock({ seed: 7 })
   const letters = async ({ stream }: typeof one) => [
-    await said(stream(letterCall)),
-    await said(stream(letterCall)),
+    await collectEvents(stream(letterCall)),
+    await collectEvents(stream(letterCall)),
   ]
   const [first, second] = await letters(one)
   expect(first?.tool).not.toBe(second?.tool)
@@ -56,23 +56,23 @@ test('a schema is answered in a block of text', async () => {
   expect(resumeDraft.parse(JSON.parse(output?.message?.content?.[0]?.text ?? '')).skills).toContain('SQL')
 })
 
-test('plain words, where neither a tool nor a schema is wanted', async () => {
+test('without a tool and a schema the answer is plain text', async () => {
   const { stream } = await startBedrock()
   const { toolConfig: _, ...call } = toolCall()
-  expect(await said(stream(call))).toMatchObject({
+  expect(await collectEvents(stream(call))).toMatchObject({
     text: expect.stringMatching(/\w+\.$/),
     stopReason: 'end_turn',
   })
 })
 
-test('an answer ends at the limit of tokens', async () => {
+test('an answer stops at the limit of tokens', async () => {
   const { stream } = await startBedrock()
-  const short = await said(stream({ ...toolCall(), inferenceConfig: { maxTokens: 20 } }))
+  const short = await collectEvents(stream({ ...toolCall(), inferenceConfig: { maxTokens: 20 } }))
   expect(short.stopReason).toBe('max_tokens')
   expect(short.tool.length).toBeLessThanOrEqual(80)
 })
 
-test('a repair, with the call of the tool and its result before it, is taken', async () => {
+test('a repair request with the earlier tool call and its result is accepted', async () => {
   const { converse } = await startBedrock()
   const call = toolCall()
   const toolUseId = 'tooluse_1'
@@ -135,7 +135,7 @@ test('a body that is no JSON, over HTTP/1.1', async () => {
   expect(await response.json()).toEqual({ message: expect.stringContaining('Malformed input request') })
 })
 
-test('a web page that found the port gets nothing', async () => {
+test('a web page that calls the port gets nothing', async () => {
   const { url, calls } = await startBedrock()
   const headers = { origin: 'https://evil.example' }
   const response = await fetch(`${url}/model/x/converse`, { method: 'POST', headers, body: '{}' })
@@ -143,7 +143,7 @@ test('a web page that found the port gets nothing', async () => {
   expect(calls()[0]).toMatchObject({ outcome: 'AccessDeniedException' })
 })
 
-test('whoever leaves in mid-stream ends the draft', async () => {
+test('a caller who leaves in mid-stream ends the draft', async () => {
   const { stream, calls } = await startBedrock({ pauseMs: 20 })
   const leaving = new AbortController()
   const names: string[] = []
@@ -151,15 +151,15 @@ test('whoever leaves in mid-stream ends the draft', async () => {
     names.push(...Object.keys(event))
     if (event.contentBlockDelta) leaving.abort()
   }
-  // The SDK ends a stream that was aborted as if it were over.
+  // The SDK ends an aborted stream as if it were complete.
   expect(names).not.toContain('messageStop')
   await expect.poll(calls).toMatchObject([{ outcome: 'left', outputTokens: 0 }])
 })
 
-test('it stops with a stream under way', async () => {
+test('the server stops during a stream', async () => {
   const { stream, stop, faults } = await startBedrock()
   faults.set({ fault: 'hang-midway' })
-  const reading = said(stream())
+  const reading = collectEvents(stream())
   const ended = expect(reading).rejects.toThrow()
   await stop()
   await ended

@@ -6,7 +6,7 @@ import {
   type ConverseStreamOutput,
 } from '@aws-sdk/client-bedrock-runtime'
 import { onTestFinished } from 'vitest'
-import { fenced, fencedJson } from '../../functions/prompts/fence.ts'
+import { fenced, fencedJson } from '../../functions/prompts/prompt-parts.ts'
 import { type BedrockOptions, createBedrock } from './bedrock.ts'
 
 export const modelId = 'global.anthropic.claude-haiku-4-5-20251001-v1:0'
@@ -55,7 +55,7 @@ type Parts = {
   readonly currentResume?: string
 }
 
-/** A prompt as functions/prompts makes them. */
+/** Makes a prompt as functions/prompts does. */
 export const promptOf = ({
   form = aminasForm,
   statements = [],
@@ -72,7 +72,7 @@ export const promptOf = ({
 
 export const kolaFoods = { jobTitle: 'Demand Planner', companyName: 'Kọ́lá Foods', tone: 'professional' }
 
-/** A call that forces a tool. */
+/** Makes a call that forces a tool. */
 export const toolCall = (
   name = 'write_resume',
   prompt = promptOf({ jobDescription: advert }),
@@ -87,7 +87,7 @@ export const toolCall = (
   },
 })
 
-/** The model service of a test, and the SDK's own client before it. */
+/** Starts a model service for a test, with the SDK's own client. */
 export const startBedrock = async (options: BedrockOptions = {}) => {
   const bedrock = await createBedrock(options)
   const client = new BedrockRuntimeClient({
@@ -104,7 +104,7 @@ export const startBedrock = async (options: BedrockOptions = {}) => {
     ...bedrock,
     converse: (input = toolCall(), signal?: AbortSignal) =>
       client.send(new ConverseCommand(input), signal && { abortSignal: signal }),
-    /** The events of a stream. */
+    /** Yields the events of a stream. */
     async *stream(input = toolCall(), signal?: AbortSignal): AsyncGenerator<ConverseStreamOutput> {
       const answer = await client.send(new ConverseStreamCommand(input), signal && { abortSignal: signal })
       yield* answer.stream ?? []
@@ -112,8 +112,8 @@ export const startBedrock = async (options: BedrockOptions = {}) => {
   }
 }
 
-/** What a stream said, put together. */
-export const said = async (events: AsyncIterable<ConverseStreamOutput>) => {
+/** Collects the events of a stream. */
+export const collectEvents = async (events: AsyncIterable<ConverseStreamOutput>) => {
   const all: ConverseStreamOutput[] = []
   for await (const event of events) all.push(event)
   const deltas = all.flatMap(event => event.contentBlockDelta?.delta ?? [])

@@ -7,44 +7,51 @@ import { listenForModels } from './listen.ts'
 import { createOpenAi, type OpenAiServer } from './openai/openai.ts'
 
 export type BedrockOptions = {
-  /** The same seed gives the same drafts, in the same order of calls. */
+  /** With the same seed, the same order of calls gets the same drafts. */
   readonly seed?: number
-  /** Milliseconds between the bits of a draft, so that a person sees it grow. */
+  /** The milliseconds between the pieces of a draft, so that a person sees the text grow. */
   readonly pauseMs?: number
-  /** What the fault `slow` means, in milliseconds: before the first byte, and between the bits. */
+  /** The delays of the fault `slow`, in milliseconds: before the first byte, and between the pieces. */
   readonly slow?: Pace['slow']
-  /** A server that drafts in our place. Faults of the text are still ours. */
+  /** A server that writes the drafts in place of our rules. Faults of the text still come from our rules. */
   readonly openAi?: OpenAiServer | undefined
-  readonly onTrouble?: (words: string, cause: unknown) => void
+  readonly onError?: (words: string, cause: unknown) => void
 }
 
 /**
- * The model service of this machine: Bedrock's Converse and ConverseStream on a free port of the loopback address, in
- * HTTP/2 without TLS as the SDK speaks it, and in HTTP/1.1. What goes wrong and what was asked is forgotten at the end.
+ * Starts the model service of this machine: Bedrock's Converse and ConverseStream on a free port of the loopback
+ * address, in HTTP/2 without TLS, which the SDK uses, and in HTTP/1.1. The faults and the list of calls are lost when
+ * the service stops.
  */
 export const createBedrock = async ({
   seed = 1,
   pauseMs = 0,
   slow = { before: 6000, between: 300 },
   openAi,
-  onTrouble = () => undefined,
+  onError = () => undefined,
 }: BedrockOptions = {}) => {
   const faults = createModelFaults()
   const calls = createCalls()
   const drafting = createDrafting(seed)
-  const behind = openAi && createOpenAi(openAi)
-  const services = { faults, calls, drafting, behind, pace: { pauseMs, slow }, onTrouble }
+  const services = {
+    faults,
+    calls,
+    drafting,
+    openAi: openAi && createOpenAi(openAi),
+    pace: { pauseMs, slow },
+    onError,
+  }
   const server = await listenForModels((request, response) => {
     void answerCall(exchangeOf(request, response), services)
   })
   return {
-    /** For `endpoint` of a BedrockRuntimeClient. */
+    /** The `endpoint` for a BedrockRuntimeClient. */
     url: server.url,
     faults,
     calls: calls.list,
-    /** Who drafts: null: rules of ours. */
+    /** The address of the server that writes the drafts; null where our rules do. */
     behind: openAi?.baseUrl ?? null,
-    /** Ends what is under way too. */
+    /** Stops the service, and ends the calls that are under way. */
     stop: server.stop,
   }
 }

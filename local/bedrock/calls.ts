@@ -1,27 +1,27 @@
 import type { Counted } from './model-event.ts'
 
-/** One call as it went: nothing of what was said in it. */
+/** The outcome of one call, without any of its text. */
 export type ModelCall = Counted & {
   readonly at: string
-  /** The tool that was asked for, or `text`. */
+  /** The requested tool, or `text`. */
   readonly task: string
   readonly model: string
   readonly streamed: boolean
   readonly ms: number
-  /** `answered`, why it stopped where that was something else, the name of an error, or `left`: whoever asked had gone. */
+  /** `answered`, the reason for an early end, the name of an error, or `left`, because the caller closed the connection. */
   readonly outcome: string
 }
 
-const kept = 100
+const mostCalls = 100
 
 export const createCalls = () => {
   const calls: ModelCall[] = []
   return {
-    /** Newest first. */
+    /** Returns the calls, newest first. */
     list: (): readonly ModelCall[] => calls,
     add(call: ModelCall): void {
       calls.unshift(call)
-      calls.length = Math.min(calls.length, kept)
+      calls.length = Math.min(calls.length, mostCalls)
     },
   }
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { checkTurns } from './check-turns.ts'
 import { invalid } from './errors.ts'
 
 const toolResultPart = z.union([z.object({ text: z.string() }), z.object({ json: z.unknown() })])
 
-/** Exactly one of its members is there. What we have no use for is let through. */
+/** A block has exactly one member. Members that this service does not use are allowed. */
 const block = z
   .looseObject({
     text: z.string().optional(),
@@ -30,7 +29,7 @@ const toolSpec = z.object({
   description: z.string().min(1).optional(),
   inputSchema: z.object({ json: z.looseObject({ type: z.literal('object') }) }),
 })
-export type ToolSpec = z.infer<typeof toolSpec>
+type ToolSpec = z.infer<typeof toolSpec>
 
 const share = z.number().min(0).max(1)
 const text = z.looseObject({ text: z.string().min(1).optional() })
@@ -80,13 +79,13 @@ export type ConverseRequest = z.infer<typeof converseRequest>
 export const toolsOf = ({ toolConfig }: ConverseRequest): ToolSpec[] =>
   (toolConfig?.tools ?? []).flatMap(tool => tool.toolSpec ?? [])
 
-/** The tool that must be called; undefined: it is left to the model. */
+/** Returns the tool that the model must call; undefined where the model may choose. */
 export const forcedTool = ({ toolConfig }: ConverseRequest): string | undefined => {
   const choice = toolConfig?.toolChoice
   return choice && 'tool' in choice ? choice.tool.name : undefined
 }
 
-/** What some models do not take, though the service does. */
+/** Throws for a field of the service that this model does not support. */
 const checkModel = (model: string, { inferenceConfig = {}, outputConfig }: ConverseRequest): void => {
   if (outputConfig && model.includes('nova'))
     throw invalid('This model does not support the outputConfig field.')
@@ -108,4 +107,34 @@ export const readConverse = (model: string, body: string): ConverseRequest => {
   checkTurns(read.data)
   checkModel(model, read.data)
   return read.data
+}
+
+const usedIn = ({ content }: ConverseMessage): string[] =>
+  content.flatMap(({ toolUse }) => toolUse?.toolUseId ?? [])
+const answeredIn = (message: ConverseMessage | undefined): string[] =>
+  message?.content.flatMap(({ toolResult }) => toolResult?.toolUseId ?? []) ?? []
+
+/**
+ * Checks that the turns alternate, begin and end with the user, have no blank text, and that the next turn answers each
+ * tool call.
+ */
+const checkTurns = ({ messages, toolConfig }: ConverseRequest): void => {
+  for (const [at, message] of messages.entries()) {
+    const wanted = at % 2 === 0 ? 'user' : 'assistant'
+    if (message.role !== wanted)
+      throw invalid(
+        'A conversation must start with a user message, and alternate between user and assistant.',
+      )
+    for (const [part, { text }] of message.content.entries())
+      if (text !== undefined && text.trim() === '')
+        throw invalid(`The text field in the ContentBlock object at messages.${at}.content.${part} is blank.`)
+    const used = usedIn(message)
+    const answered = answeredIn(messages[at + 1])
+    const open = used.filter(id => !answered.includes(id))
+    if (open.length > 0)
+      throw invalid(`Expected toolResult blocks at messages.${at + 1}.content for the following Ids: ${open}`)
+    if (used.length > 0 && !toolConfig)
+      throw invalid('The toolConfig field must be defined when using toolUse and toolResult content blocks.')
+  }
+  if (messages.at(-1)?.role !== 'user') throw invalid('A conversation must end with a user message.')
 }

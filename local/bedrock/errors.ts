@@ -1,4 +1,4 @@
-/** The service's errors, each with the status that it has on the wire. */
+/** The errors of the service with their HTTP status. */
 const statuses = {
   AccessDeniedException: 403,
   InternalServerException: 500,
@@ -11,7 +11,7 @@ const statuses = {
 } as const
 export type BedrockErrorName = keyof typeof statuses
 
-/** What the stand-in answers in place of a draft. */
+/** An error of the service, which the stand-in sends in place of a draft. */
 export class BedrockError extends Error {
   override readonly name: BedrockErrorName
   readonly status: number

@@ -18,11 +18,11 @@ const encoded = (headers: Readonly<Record<string, string>>, body: unknown): Uint
     body: Buffer.from(JSON.stringify(body)),
   })
 
-/** One event of `application/vnd.amazon.eventstream`. */
+/** Encodes one event of `application/vnd.amazon.eventstream`. */
 export const eventMessage = (type: string, body: object): Uint8Array =>
   encoded({ ':message-type': 'event', ':event-type': type }, body)
 
-/** An error after the answer has begun. Its name begins with a small letter there. */
+/** Encodes an error after the answer has begun. In the stream, its name begins with a small letter. */
 export const exceptionMessage = (name: string, message: string): Uint8Array =>
   encoded(
     { ':message-type': 'exception', ':exception-type': `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` },

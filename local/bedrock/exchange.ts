@@ -1,5 +1,5 @@
 import { constants, type Http2ServerResponse } from 'node:http2'
-import { isFromHere } from '../from-here.ts'
+import { isFromThisMachine } from '../server.ts'
 import { invalid } from './errors.ts'
 import type { WireRequest, WireResponse } from './listen.ts'
 
@@ -7,19 +7,19 @@ import type { WireRequest, WireResponse } from './listen.ts'
 export type Exchange = {
   readonly method: string
   readonly path: string
-  /** Not that of a web page which found our port. */
-  readonly isFromHere: boolean
-  /** Ends when whoever asked has gone, or has all of the answer. */
+  /** False for a request of a web page that has found our port. */
+  readonly isFromThisMachine: boolean
+  /** The signal aborts when the caller has left, or has the whole answer. */
   readonly signal: AbortSignal
-  readonly untilGone: Promise<void>
+  readonly callerLeft: Promise<void>
   readonly body: () => Promise<string>
-  /** Whether a status was sent: from then on an error is no answer. */
+  /** Whether a status was sent. Then no error status can be sent any more. */
   readonly isOpen: () => boolean
   readonly open: (status: number, headers: Readonly<Record<string, string>>) => void
-  /** Done when it is on its way. Does nothing when nobody is there any more. */
+  /** Resolves when the bytes are sent or the caller has left. */
   readonly write: (bytes: Uint8Array) => Promise<void>
   readonly end: () => void
-  /** Ends it as a connection that breaks. */
+  /** Breaks the connection. */
   readonly cut: () => void
 }
 
@@ -50,9 +50,9 @@ export const exchangeOf = (request: WireRequest, response: WireResponse): Exchan
   return {
     method: request.method ?? '',
     path: request.url ?? '',
-    isFromHere: isFromHere({ ...request.headers, host: hostOf(request) }),
+    isFromThisMachine: isFromThisMachine({ ...request.headers, host: hostOf(request) }),
     signal: gone.signal,
-    untilGone: left,
+    callerLeft: left,
     body: () => bodyOf(request),
     isOpen: () => response.headersSent,
     open(status, headers) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resumeDraft } from '../../shared/domain/resume/draft.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { advert, promptOf, said, startBedrock, toolCall } from './bedrock.testing.ts'
+import { advert, collectEvents, promptOf, startBedrock, toolCall } from './bedrock.testing.ts'
 import type { ModelFault } from './faults.ts'
 
 const faulty = async (fault: ModelFault, times?: number) => {
@@ -10,28 +10,28 @@ const faulty = async (fault: ModelFault, times?: number) => {
   return bedrock
 }
 
-test('throttled twice, then fine', async () => {
+test('the fault throttles twice, and then stops', async () => {
   const { converse, stream, faults } = await faulty('throttled', 2)
   const throttled = { name: 'ThrottlingException', $metadata: { httpStatusCode: 429 } }
   await expect(converse()).rejects.toMatchObject(throttled)
   expect(faults.now()).toEqual({ fault: 'throttled', left: 1 })
-  await expect(said(stream())).rejects.toMatchObject(throttled)
+  await expect(collectEvents(stream())).rejects.toMatchObject(throttled)
   expect(await converse()).toMatchObject({ stopReason: 'tool_use' })
 })
 
-test('throttled for good, until it is switched off', async () => {
+test('the fault throttles until it is switched off', async () => {
   const { converse, faults } = await faulty('throttled')
   for (const _ of [1, 2, 3]) await expect(converse()).rejects.toThrow('Too many requests')
   faults.set({ fault: 'ok' })
   expect(await converse()).toMatchObject({ stopReason: 'tool_use' })
 })
 
-test('slow is late, and whole', async () => {
+test('a slow answer is late and complete', async () => {
   const { stream } = await faulty('slow')
-  expect(resumeDraft.safeParse(JSON.parse((await said(stream())).tool)).success).toBe(true)
+  expect(resumeDraft.safeParse(JSON.parse((await collectEvents(stream())).tool)).success).toBe(true)
 })
 
-test.each(['hang', 'slow'] as const)('%s: nothing comes, until who asked leaves', async fault => {
+test.each(['hang', 'slow'] as const)('%s: nothing is sent until the caller leaves', async fault => {
   const { converse, calls, faults } = await startBedrock({ slow: { before: 600_000, between: 0 } })
   faults.set({ fault, times: 1 })
   const leaving = new AbortController()
@@ -43,7 +43,7 @@ test.each(['hang', 'slow'] as const)('%s: nothing comes, until who asked leaves'
   await expect.poll(calls).toMatchObject([{ outcome: 'left' }])
 })
 
-test('it hangs in mid-stream', async () => {
+test('the stream hangs in the middle', async () => {
   const { stream, calls } = await faulty('hang-midway')
   const leaving = new AbortController()
   const names: string[] = []
@@ -55,7 +55,7 @@ test('it hangs in mid-stream', async () => {
   await expect.poll(calls).toMatchObject([{ outcome: 'left' }])
 })
 
-test('the connection ends in mid-stream, and the next call is answered', async () => {
+test('the connection ends in the middle of a stream, and the next call is answered', async () => {
   const { stream, converse, calls } = await faulty('cut-off', 2)
   const seen: string[] = []
   await expect(async () => {
@@ -68,9 +68,9 @@ test('the connection ends in mid-stream, and the next call is answered', async (
   expect(calls().map(({ outcome }) => outcome)).toEqual(['answered', 'cut-off', 'cut-off'])
 })
 
-test('it fails in mid-stream', async () => {
+test('the stream fails in the middle', async () => {
   const { stream, converse } = await faulty('stream-exception')
-  await expect(said(stream())).rejects.toMatchObject({ name: 'ModelStreamErrorException' })
+  await expect(collectEvents(stream())).rejects.toMatchObject({ name: 'ModelStreamErrorException' })
   await expect(converse()).rejects.toMatchObject({
     name: 'ModelErrorException',
     $metadata: { httpStatusCode: 424 },
@@ -79,7 +79,7 @@ test('it fails in mid-stream', async () => {
 
 test('broken JSON', async () => {
   const { stream, converse } = await faulty('malformed')
-  const { tool, stopReason } = await said(stream())
+  const { tool, stopReason } = await collectEvents(stream())
   expect([jsonOrNothing(tool), stopReason]).toEqual([undefined, 'tool_use'])
   const { output, stopReason: why } = await converse()
   expect(why).toBe('malformed_tool_use')
@@ -88,7 +88,7 @@ test('broken JSON', async () => {
 
 test('fenced JSON in place of a call', async () => {
   const { stream } = await faulty('fenced')
-  const { tool, text, stopReason } = await said(stream())
+  const { tool, text, stopReason } = await collectEvents(stream())
   expect([tool, stopReason]).toEqual(['', 'end_turn'])
   const json = /```json\n([\s\S]*)\n```/.exec(text)?.[1] ?? ''
   expect(resumeDraft.safeParse(JSON.parse(json)).success).toBe(true)
@@ -96,26 +96,26 @@ test('fenced JSON in place of a call', async () => {
 
 test('keys that nobody asked for, at every depth', async () => {
   const { stream } = await faulty('extra-keyed')
-  const draft = JSON.parse((await said(stream())).tool)
+  const draft = JSON.parse((await collectEvents(stream())).tool)
   expect(Object.keys(draft)).toEqual(['thoughts', 'headline', 'summary', 'work', 'skills', 'confidence'])
   expect(draft.work[0]).toHaveProperty('confidence')
 })
 
 test('values of other types', async () => {
   const { stream } = await faulty('wrong-typed')
-  expect(resumeDraft.safeParse(JSON.parse((await said(stream())).tool)).success).toBe(false)
+  expect(resumeDraft.safeParse(JSON.parse((await collectEvents(stream())).tool)).success).toBe(false)
 })
 
 test('an end at the limit of tokens', async () => {
   const { stream, converse } = await faulty('truncated')
-  const { tool, stopReason } = await said(stream())
+  const { tool, stopReason } = await collectEvents(stream())
   expect([jsonOrNothing(tool), stopReason]).toEqual([undefined, 'max_tokens'])
   expect(await converse()).toMatchObject({ stopReason: 'max_tokens' })
 })
 
 test('1 MB, in either form', async () => {
   const { stream, converse } = await faulty('huge')
-  expect((await said(stream())).tool.length).toBeGreaterThan(1_000_000)
+  expect((await collectEvents(stream())).tool.length).toBeGreaterThan(1_000_000)
   expect(JSON.stringify(await converse()).length).toBeGreaterThan(1_000_000)
 })
 
@@ -124,13 +124,17 @@ test.each([
   ['guarded', 'guardrail_intervened'],
 ] as const)('%s', async (fault, stopReason) => {
   const { stream, calls } = await faulty(fault)
-  expect(await said(stream())).toMatchObject({ tool: '', text: expect.stringMatching(/\w/), stopReason })
+  expect(await collectEvents(stream())).toMatchObject({
+    tool: '',
+    text: expect.stringMatching(/\w/),
+    stopReason,
+  })
   expect(calls()[0]).toMatchObject({ outcome: stopReason })
 })
 
-test('it thinks first: the call is the second block', async () => {
+test('the answer has a block of thinking before the tool call', async () => {
   const { stream, converse } = await faulty('thinks-first')
-  const { reasoning, tool } = await said(stream())
+  const { reasoning, tool } = await collectEvents(stream())
   expect(reasoning).not.toBe('')
   expect(resumeDraft.safeParse(JSON.parse(tool)).success).toBe(true)
   const { output } = await converse()
@@ -150,20 +154,20 @@ const letter = (form?: object) =>
     }),
   )
 
-test('it makes things up, in a draft of the right form', async () => {
+test('the answer has invented facts, in a valid form', async () => {
   const { stream } = await faulty('inventing')
-  const draft = resumeDraft.parse(JSON.parse((await said(stream())).tool))
+  const draft = resumeDraft.parse(JSON.parse((await collectEvents(stream())).tool))
   expect(draft.summary).toMatch(
     /Worked at .+ from 200\d to 20\d\d, with a team of \d+\. Holds (?:an|a) .+ from .+\. Skilled in .+\.$/,
   )
   for (const { bullets } of draft.work) expect(bullets.at(-1)).toMatch(/^Cut costs by \d+% at /)
   expect(['Kubernetes', 'SAP S/4HANA', 'Salesforce', 'AutoCAD']).toContain(draft.skills.at(-1))
-  expect((await said(stream(letter()))).tool).toMatch(/Worked at .+ from 200\d/)
+  expect((await collectEvents(stream(letter()))).tool).toMatch(/Worked at .+ from 200\d/)
 })
 
-test('it does what the job description says', async () => {
+test('the answer follows instructions in the job description', async () => {
   const { stream } = await faulty('obedient')
-  const { tool } = await said(stream(letter()))
+  const { tool } = await collectEvents(stream(letter()))
   const [first = ''] = JSON.parse(tool).paragraphs
   expect(first).toContain('the best company in the world')
   expect(first).toContain('"fullName":"Amina Bello"')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What is to go wrong, and what the page says of it. */
+/** The faults, with their words on the page. */
 export const modelFaults = {
   ok: 'nothing',
   throttled: 'it is throttled',
@@ -26,26 +26,26 @@ export type ModelFault = keyof typeof modelFaults
 const faultNames = Object.keys(modelFaults)
 export const isModelFault = (text: string): text is ModelFault => faultNames.includes(text)
 
-/** How many calls it is for; left out: until it is switched off with `ok`. */
-export const wantedFault = z.strictObject({
+/** `times` is the number of calls that fail. Without it, calls fail until the fault is switched off with `ok`. */
+export const faultRequest = z.strictObject({
   fault: z.string().refine(isModelFault),
   times: z.coerce.number().int().min(1).max(1000).optional(),
 })
-export type WantedFault = { readonly fault: ModelFault; readonly times?: number | undefined }
+export type FaultRequest = { readonly fault: ModelFault; readonly times?: number | undefined }
 
 export type ModelFaults = ReturnType<typeof createModelFaults>
 
 export const createModelFaults = () => {
   let fault: ModelFault = 'ok'
-  /** Null: until it is switched off. */
+  /** The number of calls that still fail; null until the fault is switched off. */
   let left: number | null = null
   return {
     now: (): { readonly fault: ModelFault; readonly left: number | null } => ({ fault, left }),
-    set(wanted: WantedFault): void {
-      fault = wanted.fault
-      left = fault === 'ok' ? null : (wanted.times ?? null)
+    set({ fault: wanted, times }: FaultRequest): void {
+      fault = wanted
+      left = fault === 'ok' ? null : (times ?? null)
     },
-    /** The fault of a call that has come: it counts. */
+    /** Returns the fault of the next call, and counts it as one of `times`. */
     take(): ModelFault {
       const taken = fault
       if (left !== null) left -= 1

@@ -5,10 +5,13 @@ import { createServer, type Socket } from 'node:net'
 export type WireRequest = IncomingMessage | Http2ServerRequest
 export type WireResponse = ServerResponse | Http2ServerResponse
 
-/** The SDK speaks HTTP/2 without TLS and says so with its first bytes, `PRI * HTTP/2.0`; a curl says `POST`. */
+/**
+ * Whether the first bytes of a connection are HTTP/2. The SDK uses HTTP/2 without TLS, which begins with `PRI *
+ * HTTP/2.0`; curl begins with `POST`.
+ */
 const speaksHttp2 = (first: Buffer): boolean => first.subarray(0, 2).toString('latin1') === 'PR'
 
-/** A free port of the loopback address where both versions of HTTP are understood. */
+/** Listens on a free port of the loopback address, in both versions of HTTP. */
 export const listenForModels = async (answer: (request: WireRequest, response: WireResponse) => void) => {
   const http = createHttp(answer)
   const http2 = createHttp2(answer)
@@ -21,7 +24,7 @@ export const listenForModels = async (answer: (request: WireRequest, response: W
       socket.pause()
       socket.unshift(first)
       if (speaksHttp2(Buffer.from(first))) {
-        // It reads what there is, and then from below the socket.
+        // The HTTP/2 session itself reads the bytes of the paused socket.
         http2.emit('connection', socket)
         return
       }

@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import type { StopReason } from '@aws-sdk/client-bedrock-runtime'
 
-/** Tokens, as whoever wrote counted them. */
+/** The tokens that the model counted. */
 export type Counted = { readonly inputTokens: number; readonly outputTokens: number }
 
-/** What a model says, bit by bit: blocks one after the other, and why it ended. Both forms of the answer are made of these. */
+/**
+ * The answer of a model in pieces: its blocks in order, and the reason for its end. Converse and ConverseStream are
+ * both made from these events.
+ */
 export type ModelEvent =
   | { readonly type: 'tool'; readonly name: string }
   | { readonly type: 'text' }
   | { readonly type: 'reasoning' }
   | { readonly type: 'bit'; readonly text: string }
-  /** Without a count it is estimated. */
+  /** Without `counted`, the tokens are estimated. */
   | { readonly type: 'end'; readonly stopReason: StopReason; readonly counted?: Counted | undefined }
 
 export type Block = {
@@ -18,5 +22,8 @@ export type Block = {
   readonly text: string
 }
 
-/** About four letters are a token. */
-export const tokensOf = (letters: number): number => Math.ceil(letters / 4)
+/** Estimates the tokens of a text: a token has about four characters. */
+export const tokensOf = (characters: number): number => Math.ceil(characters / 4)
+
+/** Makes a new id for a tool call, in the service's format. */
+export const toolUseId = (): string => `tooluse_${randomBytes(16).toString('base64url')}`

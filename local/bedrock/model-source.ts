@@ -1,11 +1,11 @@
 import type { OpenAiServer } from './openai/openai.ts'
 
-/** Which model writes on this machine. */
+/** The model that writes on this machine. */
 export type ModelSource =
   | { readonly kind: 'stand-in' }
   /**
-   * Bedrock itself, with the caller's own credentials. Prices are dollars for a million tokens in and out, such as
-   * `0.30/2.50`: what a call costs is logged with them.
+   * Bedrock itself, with the credentials of the developer. Prices are dollars for a million input and output tokens,
+   * such as `0.30/2.50`. The log has the cost of each call.
    */
   | { readonly kind: 'aws'; readonly region: string; readonly modelId: string; readonly prices: string }
   | ({ readonly kind: 'openai' } & OpenAiServer)
@@ -25,7 +25,7 @@ const baseUrlOf = (text: string): string => {
   return url.href.replace(/\/+$/, '')
 }
 
-/** What `npm start` was told of the model by its environment. Throws one sentence when that can't be. */
+/** Reads the model from the environment of `npm start`. Throws one sentence for settings that contradict each other. */
 export const modelSource = (env: Environment): ModelSource => {
   const { BEDROCK: bedrock = '', BEDROCK_BASE_URL: baseUrl = '' } = env
   if (bedrock !== '' && bedrock !== 'aws')

@@ -23,7 +23,7 @@ const start = async () => {
   }
 }
 
-test('a fault is set by JSON and by the form of the page', async () => {
+test('a fault can be set by JSON and by the form of the page', async () => {
   const { post, submit, json, faults } = await start()
   expect(await (await post({ fault: 'throttled', times: 2 })).json()).toMatchObject({
     fault: 'throttled',
@@ -37,7 +37,7 @@ test('a fault is set by JSON and by the form of the page', async () => {
 })
 
 test.each([{ fault: 'sleepy' }, { fault: 'hang', times: 0 }, { times: 1 }, { fault: 'hang', task: 'x' }])(
-  '%o is refused, with what it takes',
+  '%o is refused with the valid values',
   async body => {
     const { post } = await start()
     const response = await post(body)
@@ -46,7 +46,7 @@ test.each([{ fault: 'sleepy' }, { fault: 'hang', times: 0 }, { times: 1 }, { fau
   },
 )
 
-test('the page shows the calls and the fault, nothing of what was said, and runs nothing', async () => {
+test('the page shows the calls and the fault, and neither texts nor scripts', async () => {
   const { converse, faults, page, json } = await start()
   await converse()
   await converse(toolCall('<script>')).catch(() => undefined)

@@ -1,8 +1,8 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { excerptOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { excerptOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import type { Field } from './world/role.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken } from './stand-in.ts'
+import type { Field } from './world/roles.ts'
 
 const categories: Partial<Record<Field, readonly [tag: string, label: string]>> = {
   technology: ['it-jobs', 'IT Jobs'],
@@ -13,7 +13,7 @@ const categories: Partial<Record<Field, readonly [tag: string, label: string]>> 
   logistics: ['logistics-warehouse-jobs', 'Logistics & Warehouse Jobs'],
 }
 
-/** `guess`: what it writes where an advert says no pay, in the country's currency a year. */
+/** `guess` is the yearly salary that Adzuna estimates for an advert without one, in the country's currency. */
 const sites: Readonly<Record<string, { readonly home: string; readonly guess: number }>> = {
   za: { home: 'www.adzuna.co.za', guess: 248_310.5 },
   gb: { home: 'www.adzuna.co.uk', guess: 29_483.88 },
@@ -54,8 +54,8 @@ const refused = json(401, {
   display: 'Authorisation failed',
 })
 
-/** A country of it that we know, and who asks said its key. Anything that looks like a key is one here. */
-const answer = ({ path, query }: Asked, shown: Shown) => {
+/** Answers for the countries in `sites`, to a request with any id and key. */
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   const [, country = '', number = ''] = /^\/v1\/api\/jobs\/([a-z]{2})\/search\/(\d+)$/.exec(path) ?? []
   const site = sites[country]
   if (!site) return undefined

@@ -1,7 +1,14 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { htmlOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, secondsOf, withBroken } from './stand-in.ts'
+import {
+  type BoardRequest,
+  type BoardState,
+  numberIn,
+  type StandIn,
+  secondsOf,
+  withBroken,
+} from './stand-in.ts'
 
 const atOnce = 100
 const home = 'https://www.arbeitnow.com'
@@ -16,7 +23,7 @@ const row = ({ title, company, key, body, type, workplace, place, tags, postedAt
     remote: workplace === 'remote',
     url: `${home}/jobs/companies/${slugOf(company)}/${slug}`,
     tags,
-    // Many do not say.
+    // Many adverts name no type.
     job_types: Number(key) % 4 === 0 ? [] : [type.replace('-', ' ')],
     location: place?.city ?? '',
     created_at: secondsOf(postedAt),
@@ -25,7 +32,7 @@ const row = ({ title, company, key, body, type, workplace, place, tags, postedAt
 
 const broken = { slug: null, title: 'Lagerist', url: 'nirgends', created_at: {} }
 
-const answer = ({ path, query }: Asked, shown: Shown) => {
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/api/job-board-api') return undefined
   const page = numberIn(query, 'page', { otherwise: 1, least: 1, most: 1000 })
   const pageAt = (number: number) => `${home}/api/job-board-api?page=${number}`

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
-import { BoardFault } from '../../functions/services/boards/connector.ts'
+import { BoardError } from '../../functions/services/boards/connector.ts'
 import { plainLine } from '../../functions/services/boards/plain-text.ts'
 import { normalise } from '../../shared/domain/jobs/normalise.ts'
 import { type Board, boards as boardNames } from '../../shared/lists.ts'
 import { createBoards } from './boards.ts'
-import { latin } from './latin.ts'
+import { latin } from './feeds.ts'
 import type { Posted } from './posted.ts'
 import { readBoard } from './read.testing.ts'
-import type { Asked } from './stand-in.ts'
+import type { BoardRequest } from './stand-in.ts'
 
 const now = new Date('2026-09-28T10:17:30Z')
 const start = (at = now) => createBoards({ now: () => at })
 
-const asked = (address: string, headers: Asked['headers'] = { 'user-agent': 'test' }): Asked => {
+const asked = (
+  address: string,
+  headers: BoardRequest['headers'] = { 'user-agent': 'test' },
+): BoardRequest => {
   const { host, pathname, searchParams } = new URL(address)
   return { host, path: pathname, query: searchParams, headers }
 }
-const ask = (boards: ReturnType<typeof start>, address: string, headers?: Asked['headers']) =>
+const ask = (boards: ReturnType<typeof start>, address: string, headers?: BoardRequest['headers']) =>
   boards.answer(asked(address, headers))?.answer
 const json = (body: string | Buffer | undefined): unknown => JSON.parse(String(body))
 
-/** Every board as it is without faults, read once for all that look at it. */
+/** All boards without faults. Each is read once for all tests. */
 const untouched = start()
 const readings = new Map<Board, ReturnType<typeof readBoard>>()
 const readingOf = (board: Board) => {
@@ -61,7 +64,7 @@ test.each(addresses)('%s answers the same bytes at the same time', address => {
   expect(ask(start(), address)).toEqual(answer)
 })
 
-test('dates stand for a day, and move with it', () => {
+test('dates are relative to a day, and move with it', () => {
   let at = now
   const boards = createBoards({ now: () => at })
   const datesAt = (moment: string) => {
@@ -75,13 +78,13 @@ test('dates stand for a day, and move with it', () => {
   expect(next.map(line => line.split(' ')[0])).toEqual(first.map(line => line.split(' ')[0]))
 })
 
-/** As our connector is to have it: MyJobMag has no letters with dots, and markup in a title is none. */
+/** The text that our connector must return: MyJobMag has no letters with dots, and markup in a title stays text. */
 const written = (board: Board, text: string): string => plainLine(board === 'myjobmag' ? latin(text) : text)
 
-/** Jobzilla writes places into the text alone. */
+/** Whether an advert has a place. Jobzilla writes the place into the text only. */
 const hasPlace = ({ board, place }: Posted) => place !== null && board !== 'jobzilla'
 
-test.each(boardNames)('%s is read by its connector as it stands', async board => {
+test.each(boardNames)('%s is read by its connector without changes', async board => {
   const { listings, isWhole } = await readingOf(board)
   const wanted = untouched.postings(board)
   expect(listings).toHaveLength(wanted.length)
@@ -100,13 +103,13 @@ test.each(boardNames)('%s is read by its connector as it stands', async board =>
   }
 })
 
-test.each(boardNames)('nothing of what %s was sent is markup after it was read', async board => {
+test.each(boardNames)('no text that %s sent is markup after it was read', async board => {
   const { listings } = await readingOf(board)
   for (const { title, company, description } of listings)
     expect(`${title} ${company} ${description}`).not.toMatch(/<\/?[a-z]|onerror=|onload=|javascript:/i)
 })
 
-test('every posting comes to one vocabulary with a day that is not ahead of us', async () => {
+test('every posting is normalised, with a date that is not in the future', async () => {
   for (const board of boardNames) {
     const { listings } = await readingOf(board)
     for (const listing of listings) {
@@ -116,7 +119,7 @@ test('every posting comes to one vocabulary with a day that is not ahead of us',
   }
 })
 
-test('digests on HotNigerianJobs repeat what is there by itself', () => {
+test('digests on HotNigerianJobs repeat single adverts', () => {
   const feed = String(ask(start(), 'https://www.hotnigerianjobs.com/feed/rss.xml')?.body)
   expect(feed).toMatch(/<title>[^<]+ Job Recruitment \(\d Positions\)<\/title>/)
 })
@@ -133,7 +136,7 @@ test('Greenhouse escapes its HTML twice', () => {
   expect(String(ask(start(), address)?.body)).toContain('&lt;p&gt;')
 })
 
-test('a feed that has not changed is 304 without a body, until something is put up', () => {
+test('an unchanged feed is 304 without a body, until an advert is added', () => {
   const boards = start()
   const address = 'https://www.jobzilla.ng/feed'
   const { etag = '' } = ask(boards, address)?.headers ?? {}
@@ -157,11 +160,11 @@ test.each([
   expect(ask(start(), address)?.status).toBe(status)
 })
 
-test('Remote OK wants to know who asks', () => {
+test('Remote OK refuses a request without a user agent', () => {
   expect(ask(start(), 'https://remoteok.com/api', {})?.status).toBe(403)
 })
 
-test('pages end where the postings end', () => {
+test('the last page is where the postings end', () => {
   const boards = start()
   const page = (number: number) =>
     json(ask(boards, `https://www.themuse.com/api/public/jobs?page=${number}`)?.body)
@@ -172,7 +175,7 @@ test('pages end where the postings end', () => {
   expect(page(pages + 1)).toHaveProperty('results', [])
 })
 
-test.each(boardNames)('with a broken row, %s is read but for that row', async board => {
+test.each(boardNames)('with a broken row, %s is read without that row', async board => {
   const boards = start()
   const whole = await readingOf(board)
   boards.setFault(board, 'broken-row')
@@ -185,14 +188,14 @@ const fails = boardNames.flatMap(board =>
   (['down', 'html', 'malformed'] as const).map(fault => [fault, board] as const),
 )
 
-test.each(fails)('%s: %s can not be read', async (fault, board) => {
+test.each(fails)('%s: %s cannot be read', async (fault, board) => {
   const boards = start()
   boards.setFault(board, fault)
-  await expect(readBoard(boards, board, now)).rejects.toBeInstanceOf(BoardFault)
+  await expect(readBoard(boards, board, now)).rejects.toBeInstanceOf(BoardError)
 })
 
 test.each(boardNames)(
-  'an advert that is put up on %s is read there, and gone when it was taken down',
+  'an advert that is added to %s is read there, and is gone after its removal',
   async board => {
     const boards = start()
     const { key, company } = boards.post({
@@ -211,7 +214,7 @@ test.each(boardNames)(
   },
 )
 
-test('the overview says what each board has, and when it was asked', () => {
+test('the overview shows the adverts of each board, and when it was requested', () => {
   const boards = start()
   ask(boards, 'https://remotive.com/api/remote-jobs')
   boards.setFault('jobicy', 'slow')

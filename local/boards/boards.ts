@@ -1,11 +1,24 @@
 import type { BoardKey } from '../../shared/domain/jobs/boards.ts'
 import { type Board, boards as boardNames } from '../../shared/lists.ts'
-import type { Answer } from '../answer.ts'
-import { answerWith, type Fault } from './fault.ts'
+import { adzuna } from './adzuna.ts'
+import { arbeitnow } from './arbeitnow.ts'
+import { boqqs } from './boqqs.ts'
+import { employerBoards } from './employer-boards.ts'
+import { answerWith, type Fault, type Reply } from './faults.ts'
+import { hackernews } from './hackernews.ts'
+import { himalayas } from './himalayas.ts'
+import { hotnigerianjobs } from './hotnigerianjobs.ts'
+import { jobicy } from './jobicy.ts'
+import { jobzilla } from './jobzilla.ts'
+import { myjobmag } from './myjobmag.ts'
+import { publishPosting, type WantedPosting } from './new-posting.ts'
 import type { Posted, Undated } from './posted.ts'
-import { putUp, type WantedPosting } from './put-up.ts'
-import type { Asked } from './stand-in.ts'
-import { standIns } from './stand-ins.ts'
+import { reliefweb } from './reliefweb.ts'
+import { remoteok } from './remoteok.ts'
+import { remotive } from './remotive.ts'
+import type { BoardRequest, StandIn } from './stand-in.ts'
+import { themuse } from './themuse.ts'
+import { workingnomads } from './workingnomads.ts'
 import { worldOf } from './world/world.ts'
 
 const minute = 60_000
@@ -22,7 +35,7 @@ const dated =
     }
   }
 
-/** Any would do. */
+/** The keys of the boards that require one. The stand-ins accept any key. */
 const keys: Readonly<Record<BoardKey, string>> = {
   reliefwebAppName: 'aiki-on-this-machine',
   adzunaAppId: 'aiki',
@@ -33,25 +46,25 @@ type State = {
   fault: Fault
   askedAt: Date | null
   asked: number
-  readonly put: Posted[]
-  readonly taken: Set<string>
+  readonly added: Posted[]
+  readonly removed: Set<string>
 }
 
-export type BoardsOptions = {
-  /** The same seed is the same adverts; only their dates follow the day. */
+type BoardsOptions = {
+  /** The same seed makes the same adverts. Only their dates follow the day. */
   readonly seed?: number
   readonly now: () => Date
 }
 
-/** What a board says, and what goes wrong with it meanwhile. */
-export type Reply = { readonly fault: Fault; readonly answer: Answer }
-
-/** The stand-ins of the job boards, each in its own wire format. What is put up and what goes wrong is forgotten at the end. */
+/**
+ * Makes the stand-ins of the job boards, each in its own wire format. New adverts and faults are lost when the stack
+ * ends.
+ */
 export const createBoards = ({ seed = 1, now }: BoardsOptions) => {
   const states = new Map(
     boardNames.map((board): [Board, State] => [
       board,
-      { fault: 'ok', askedAt: null, asked: 0, put: [], taken: new Set() },
+      { fault: 'ok', askedAt: null, asked: 0, added: [], removed: new Set() },
     ]),
   )
   const stateOf = (board: Board): State => {
@@ -61,7 +74,10 @@ export const createBoards = ({ seed = 1, now }: BoardsOptions) => {
   }
 
   let today: { readonly start: number; readonly byBoard: ReadonlyMap<Board, readonly Posted[]> } | undefined
-  /** The postings of this day, dated when they were first asked for: they stay what they are until midnight. */
+  /**
+   * Returns the postings of this day. They are dated at the first request of the day, and their dates stay the same
+   * until midnight.
+   */
   const ofToday = () => {
     const start = Math.floor(now().getTime() / minute) * minute
     if (today === undefined || Math.floor(start / day) !== Math.floor(today.start / day))
@@ -69,26 +85,31 @@ export const createBoards = ({ seed = 1, now }: BoardsOptions) => {
     return today
   }
 
-  /** Newest first. */
+  /** Returns the adverts of a board, newest first. */
   const postings = (board: Board): readonly Posted[] => {
-    const { put, taken } = stateOf(board)
-    return [...put.toReversed(), ...(ofToday().byBoard.get(board) ?? [])].filter(({ key }) => !taken.has(key))
+    const { added, removed } = stateOf(board)
+    return [...added.toReversed(), ...(ofToday().byBoard.get(board) ?? [])].filter(
+      ({ key }) => !removed.has(key),
+    )
   }
 
   let next = 9_000_000_001
   return {
-    /** Those that the boards want to be asked with. */
+    /** The keys of requests to the boards. */
     keys,
     postings,
-    /** Undefined where no board is at that host, or has nothing there. */
-    answer(asked: Asked): Reply | undefined {
+    /**
+     * Answers a request to a board. Returns undefined where no board has this host, or the board has nothing at this
+     * path.
+     */
+    answer(asked: BoardRequest): Reply | undefined {
       const standIn = standIns.find(({ hosts }) => hosts.includes(asked.host))
       if (!standIn) return undefined
       const state = stateOf(standIn.board)
       state.askedAt = now()
       state.asked += 1
       const { fault } = state
-      // What goes wrong goes wrong also for who has the last answer.
+      // The validators are removed, so that a client which has the last answer gets the fault, too.
       const { 'if-none-match': _known, ...headers } = asked.headers
       const answer = standIn.answer(fault === 'ok' ? asked : { ...asked, headers }, {
         postings: postings(standIn.board),
@@ -100,18 +121,18 @@ export const createBoards = ({ seed = 1, now }: BoardsOptions) => {
     setFault(board: Board, fault: Fault): void {
       stateOf(board).fault = fault
     },
-    /** Puts an advert up, as of now. Throws ZodError. */
-    post(wanted: WantedPosting): Posted {
-      const posting = putUp(wanted, { key: String(next), now: now() })
+    /** Publishes an advert now. Throws ZodError. */
+    post(request: WantedPosting): Posted {
+      const posting = publishPosting(request, { key: String(next), now: now() })
       next += 1
-      stateOf(posting.board).put.push(posting)
+      stateOf(posting.board).added.push(posting)
       return posting
     },
-    /** Takes one down. False where it is not there. */
+    /** Removes an advert. Returns false where there is no such advert. */
     take(board: Board, key: string): boolean {
-      const isThere = postings(board).some(posting => posting.key === key)
-      if (isThere) stateOf(board).taken.add(key)
-      return isThere
+      const exists = postings(board).some(posting => posting.key === key)
+      if (exists) stateOf(board).removed.add(key)
+      return exists
     },
     overview: () =>
       boardNames.map(board => {
@@ -127,3 +148,21 @@ export const createBoards = ({ seed = 1, now }: BoardsOptions) => {
   }
 }
 export type Boards = ReturnType<typeof createBoards>
+
+const standIns: readonly StandIn[] = [
+  myjobmag,
+  hotnigerianjobs,
+  reliefweb,
+  employerBoards,
+  arbeitnow,
+  themuse,
+  adzuna,
+  hackernews,
+  himalayas,
+  remotive,
+  remoteok,
+  jobicy,
+  workingnomads,
+  jobzilla,
+  boqqs,
+]

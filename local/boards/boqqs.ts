@@ -1,9 +1,9 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { plainOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { plainOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken } from './stand-in.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken } from './stand-in.ts'
 
-/** Older rows have names where newer ones have objects. */
+/** In older rows employer and place are text, in newer rows objects. */
 const isOlder = ({ key }: Posted): boolean => Number(key) % 3 === 0
 
 const row = (posting: Posted): object => {
@@ -29,7 +29,7 @@ const row = (posting: Posted): object => {
 
 const broken = { id: null, title: { en: 'Cleaner' }, url: 'not an address' }
 
-const answer = ({ path, query }: Asked, shown: Shown) => {
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/api/v1/jobs') return undefined
   const count = numberIn(query, 'per_page', { otherwise: 20, least: 1, most: 100 })
   const page = numberIn(query, 'page', { otherwise: 1, least: 1, most: 1000 })

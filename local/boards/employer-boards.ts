@@ -1,12 +1,11 @@
 import type { Employer } from '../../functions/services/boards/connector.ts'
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
 import { ashby } from './employers/ashby.ts'
 import { greenhouse } from './employers/greenhouse.ts'
 import { lever } from './employers/lever.ts'
 import { smartrecruiters } from './employers/smartrecruiters.ts'
-import type { EmployerSystem } from './employers/system.ts'
 import { workable } from './employers/workable.ts'
-import type { Asked, Shown, StandIn } from './stand-in.ts'
+import type { BoardRequest, BoardState, StandIn } from './stand-in.ts'
 import { standInEmployers } from './world/employers.ts'
 
 type System = Employer['system']
@@ -18,7 +17,7 @@ const hosts: Readonly<Record<string, System>> = {
   'api.smartrecruiters.com': 'smartrecruiters',
   'apply.workable.com': 'workable',
 }
-const systems: Readonly<Record<System, EmployerSystem>> = {
+const systems: Readonly<Record<System, StandIn['answer']>> = {
   greenhouse,
   lever,
   ashby,
@@ -28,12 +27,12 @@ const systems: Readonly<Record<System, EmployerSystem>> = {
 
 const unknown = json(404, { status: 404, error: 'Not Found' })
 
-/** Each employer's page, on the host of its system. */
-const answer = (asked: Asked, shown: Shown) => {
+/** Answers for each employer's page, on the host of its system. */
+const answer = (asked: BoardRequest, shown: BoardState) => {
   const system = hosts[asked.host]
   if (!system) return undefined
   const names = asked.path.split('/')
-  const employer = standInEmployers.find(one => one.system === system && names.includes(one.account))
+  const employer = standInEmployers.find(listed => listed.system === system && names.includes(listed.account))
   if (!employer) return unknown
   const postings = shown.postings.filter(
     ({ page }) => page?.system === system && page.account === employer.account,

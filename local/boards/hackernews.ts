@@ -1,12 +1,12 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
 import type { Posted } from './posted.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import { longPlace } from './world/place.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken } from './stand-in.ts'
+import { longPlace } from './world/places.ts'
 
 const storyId = 46_100_001
 const dayMs = 86_400_000
 
-/** As the site writes text: quotation marks and slashes too. */
+/** Escapes text as the site does, also quotation marks and slashes. */
 const written = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -47,8 +47,8 @@ const comment = (id: string, moment: Date, html: string | null, parent: number =
 const jobOf = (posting: Posted) =>
   comment(posting.key, posting.postedAt, `${written(headingOf(posting))}<p>${wordsOf(posting)}`)
 
-/** What stands between the jobs: a question, what was taken away, and somebody who wants work. */
-const chatter = ({ postings: [newest], now }: Shown) => [
+/** Makes comments that are no jobs: a question, a removed comment, and a person who looks for work. */
+const chatter = ({ postings: [newest], now }: BoardState) => [
   comment(
     '46999001',
     now,
@@ -68,8 +68,8 @@ const broken = comment('', new Date(0), '')
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The thread began before its oldest comment; the other monthly threads stand beside it. */
-const stories = ({ now }: Shown) => {
+/** Makes the monthly threads. The thread began before its oldest comment. */
+const stories = ({ now }: BoardState) => {
   const began = new Date(now.getTime() - 41 * dayMs)
   const story = (id: number, title: string) => ({
     objectID: String(id),
@@ -97,8 +97,8 @@ const paged = (hits: readonly object[], query: URLSearchParams) => {
   })
 }
 
-/** Algolia's search over the site: threads by `author_whoishiring`, and comments by their thread. */
-const answer = ({ path, query }: Asked, shown: Shown) => {
+/** Answers Algolia's search of the site: threads by `author_whoishiring`, and comments by their thread. */
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/api/v1/search' && path !== '/api/v1/search_by_date') return undefined
   const tags = (query.get('tags') ?? '').split(',')
   if (tags.includes('story') && tags.includes('author_whoishiring')) return paged(stories(shown), query)

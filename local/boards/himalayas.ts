@@ -1,25 +1,19 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { excerptOf, htmlOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { excerptOf, htmlOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, secondsOf, withBroken } from './stand-in.ts'
-import type { Level } from './world/role.ts'
+import {
+  type BoardRequest,
+  type BoardState,
+  numberIn,
+  type StandIn,
+  secondsOf,
+  withBroken,
+} from './stand-in.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('himalayas')
 
 const atMost = 20
-
-const types: Readonly<Record<Posted['type'], string>> = {
-  'full-time': 'Full Time',
-  'part-time': 'Part Time',
-  contract: 'Contractor',
-  temporary: 'Temporary',
-  internship: 'Intern',
-  volunteer: 'Volunteer',
-}
-const levels: Readonly<Record<Level, string>> = {
-  entry: 'Entry-level',
-  mid: 'Mid-level',
-  senior: 'Senior',
-  lead: 'Manager',
-}
 
 const row = (posting: Posted): object => {
   const { title, company, key, body, pay, type, level, tags, openTo, postedAt, expiresAt } = posting
@@ -31,11 +25,11 @@ const row = (posting: Posted): object => {
     companyName: company,
     companySlug: slug,
     companyLogo: '',
-    employmentType: types[type],
+    employmentType: words.type(type),
     minSalary: pay?.min ?? null,
     maxSalary: pay?.max ?? null,
     salaryPeriod: 'annual',
-    seniority: [levels[level]],
+    seniority: [words.level(level)],
     currency: pay?.currency ?? null,
     locationRestrictions: openTo,
     timezoneRestrictions: [],
@@ -62,7 +56,7 @@ const inSearch = (posting: Posted, query: URLSearchParams): boolean => {
   return query.get('country') !== 'NG' || forNigeria(posting)
 }
 
-/** Its cursor says where the next page begins, in letters that mean nothing to others. */
+/** Encodes the start of the next page as an opaque cursor. */
 const cursorOf = (offset: number): string => Buffer.from(`after:${offset}`).toString('base64url')
 const offsetIn = (query: URLSearchParams): number => {
   const [, offset = '0'] =
@@ -75,7 +69,7 @@ const offsetIn = (query: URLSearchParams): number => {
 const page = (
   found: readonly Posted[],
   { offset, limit }: { offset: number; limit: number },
-  shown: Shown,
+  shown: BoardState,
 ) => ({
   comments: '',
   updatedAt: secondsOf(shown.postings[0]?.postedAt ?? shown.now),
@@ -86,7 +80,7 @@ const page = (
   jobs: withBroken(found.slice(offset, offset + limit).map(row), broken, shown),
 })
 
-const answer = ({ path, query }: Asked, shown: Shown) => {
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   const limit = numberIn(query, 'limit', { otherwise: atMost, least: 1, most: atMost })
   if (path === '/jobs/api') return json(200, page(shown.postings, { offset: offsetIn(query), limit }, shown))
   if (path !== '/jobs/api/search') return undefined

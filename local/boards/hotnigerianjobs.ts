@@ -1,12 +1,11 @@
 import { escapeHtml } from '../../functions/mail/escape-html.ts'
+import { brokenItem, element, escaped, feed, lagosDate, revalidated, rss } from './feeds.ts'
+import { htmlOf, slugOf } from './markup.ts'
 import { list, type Posted } from './posted.ts'
-import { htmlOf, slugOf } from './prose.ts'
-import { revalidated } from './revalidated.ts'
-import { brokenItem, element, escaped, feed, lagosDate, rss } from './rss.ts'
-import { type Asked, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import { type Place, shortPlace } from './world/place.ts'
+import { type BoardRequest, type BoardState, type StandIn, withBroken } from './stand-in.ts'
+import { type Place, shortPlace } from './world/places.ts'
 
-/** Addresses are cut in the middle of a word. */
+/** Makes the address of an advert, which the board cuts in the middle of a word. */
 const linkOf = (key: string, title: string): string =>
   `https://www.hotnigerianjobs.com/hotjobs/${key}/${slugOf(title).slice(0, 50)}.html`
 
@@ -18,7 +17,7 @@ const stateOf = ({ area, city, region }: Place): string => {
   return `${city === region ? town : `${city}, `}${region} State`
 }
 
-/** Employer, place and pay have no fields: they are said, as the board says them, before the employer's own words. */
+/** Makes the text before the employer's own text, because the board has no fields for employer, place and salary. */
 const preface = ({ title, company, place, pay, openings }: Posted): string => {
   const who = company || 'A reputable organisation'
   const many = openings > 1 ? `positions (${openings} slots)` : 'position'
@@ -44,10 +43,10 @@ const single = (posting: Posted): string =>
     ].join(''),
   )
 
-/** Adverts of one employer are collected in one more, which repeats them. */
-const digest = (company: string, theirs: readonly Posted[]): string => {
-  const title = `${company} Job Recruitment (${theirs.length} Positions)`
-  const newest = theirs[0]
+/** Makes another advert that lists the adverts of one employer. */
+const digest = (company: string, ownPostings: readonly Posted[]): string => {
+  const title = `${company} Job Recruitment (${ownPostings.length} Positions)`
+  const newest = ownPostings[0]
   return element(
     'item',
     [
@@ -58,7 +57,7 @@ const digest = (company: string, theirs: readonly Posted[]): string => {
         htmlOf([
           list(
             `${company} is recruiting to fill the following positions`,
-            theirs.map(({ title: role }) => role),
+            ownPostings.map(({ title: role }) => role),
           ),
         ]),
       ),
@@ -68,15 +67,15 @@ const digest = (company: string, theirs: readonly Posted[]): string => {
   )
 }
 
-/** Fewer make no digest. */
+/** The fewest adverts of an employer with a digest. */
 const atLeast = 4
 
 const digests = (postings: readonly Posted[]): readonly string[] =>
   [...Map.groupBy(postings, ({ company }) => company)]
-    .filter(([company, theirs]) => company !== '' && theirs.length >= atLeast)
-    .map(([company, theirs]) => digest(company, theirs))
+    .filter(([company, ownPostings]) => company !== '' && ownPostings.length >= atLeast)
+    .map(([company, ownPostings]) => digest(company, ownPostings))
 
-const answer = (asked: Asked, shown: Shown) => {
+const answer = (asked: BoardRequest, shown: BoardState) => {
   if (asked.path !== '/feed/rss.xml') return undefined
   const items = [...digests(shown.postings), ...shown.postings.map(single)]
   const body = rss({

@@ -1,37 +1,13 @@
 import { escapeHtml } from '../../functions/mail/escape-html.ts'
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { excerptOf, htmlOf, slugOf } from './markup.ts'
 import type { Pay, Posted } from './posted.ts'
-import { excerptOf, htmlOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken, zoned } from './stand-in.ts'
-import type { Field, Level } from './world/role.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken, zoned } from './stand-in.ts'
+import { wordsOf } from './words.ts'
 
-const industries: Partial<Record<Field, string>> = {
-  technology: 'Software Engineering',
-  finance: 'Accounting & Finance',
-  marketing: 'Marketing & Sales',
-  sales: 'Marketing & Sales',
-  service: 'Customer Success',
-  design: 'Design & Multimedia',
-  writing: 'Copywriting & Content',
-}
+const words = wordsOf('jobicy')
 
-const types: Readonly<Record<Posted['type'], string>> = {
-  'full-time': 'Full-Time',
-  'part-time': 'Part-Time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  volunteer: 'Volunteer',
-}
-
-const levels: Readonly<Record<Level, string>> = {
-  entry: 'Entry-Level, Junior',
-  mid: 'Midweight',
-  senior: 'Senior',
-  lead: 'Director',
-}
-
-/** Newer rows have other names for it than older ones. */
+/** Newer rows have other fields for the salary than older rows. */
 const payOf = ({ min, max, currency }: Pay, key: string): object =>
   Number(key) % 2 === 0
     ? { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: 'yearly' }
@@ -46,11 +22,11 @@ const row = ({ title, company, key, body, pay, type, level, field, openTo, poste
     jobTitle: title,
     companyName: company,
     companyLogo: '',
-    jobIndustry: [escapeHtml(industries[field] ?? 'Business & Operations')],
-    jobType: [types[type]],
-    // Two spaces are what the board puts there.
+    jobIndustry: [escapeHtml(words.field(field))],
+    jobType: [words.type(type)],
+    // The board writes two spaces after the comma.
     jobGeo: openTo.length > 0 ? openTo.join(',  ') : 'Anywhere',
-    jobLevel: levels[level],
+    jobLevel: words.level(level),
     jobExcerpt: excerptOf(body, 200),
     jobDescription: htmlOf(body),
     pubDate: zoned(postedAt),
@@ -60,7 +36,7 @@ const row = ({ title, company, key, body, pay, type, level, field, openTo, poste
 
 const broken = { id: {}, jobTitle: null, url: '/jobs/', companyName: [] }
 
-const answer = ({ path, query }: Asked, shown: Shown) => {
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/api/v2/remote-jobs') return undefined
   const count = numberIn(query, 'count', { otherwise: 50, least: 1, most: 100 })
   const rows = withBroken(shown.postings.slice(0, count).map(row), broken, shown)

@@ -1,9 +1,8 @@
+import { brokenItem, element, escaped, feed, lagosDate, revalidated, rss } from './feeds.ts'
+import { htmlOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf, slugOf } from './prose.ts'
-import { revalidated } from './revalidated.ts'
-import { brokenItem, element, escaped, feed, lagosDate, rss } from './rss.ts'
-import { type Asked, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import { shortPlace } from './world/place.ts'
+import { type BoardRequest, type BoardState, type StandIn, withBroken } from './stand-in.ts'
+import { shortPlace } from './world/places.ts'
 
 const item = ({ title, company, key, body, place, pay, openings, postedAt }: Posted): string => {
   const link = `https://www.jobzilla.ng/jobs/${slugOf(title, 'at', company)}-${key}`
@@ -20,7 +19,7 @@ const item = ({ title, company, key, body, place, pay, openings, postedAt }: Pos
   )
 }
 
-const answer = (asked: Asked, shown: Shown) => {
+const answer = (asked: BoardRequest, shown: BoardState) => {
   if (asked.path !== '/feed') return undefined
   const body = rss({
     title: 'Jobzilla',

@@ -1,43 +1,43 @@
 import type { Employer as EmployerPage } from '../../functions/services/boards/connector.ts'
 import type { Board, employmentTypes, workplaces } from '../../shared/lists.ts'
-import type { Place } from './world/place.ts'
-import type { Field, Level } from './world/role.ts'
+import type { Place } from './world/places.ts'
+import type { Field, Level } from './world/roles.ts'
 
 /** A part of an advert's text. */
 export type Block = {
-  /** Empty: none. */
+  /** The heading; empty for none. */
   readonly heading: string
   readonly text: string
   readonly items: readonly string[]
-  /** It stands in the page as it is: what somebody wrote into an advert who is up to something. */
+  /** True for markup that a board sends unchanged, such as an attacker's. */
   readonly isRaw?: true
 }
 
 export type Pay = {
   readonly min: number
   readonly max: number
-  /** ISO 4217. */
+  /** The currency by ISO 4217. */
   readonly currency: string
   readonly period: 'hour' | 'month' | 'year'
-  /** How a board that has words for it says it. */
+  /** The salary in words, for boards that write words. */
   readonly text: string
   readonly isEstimate: boolean
 }
 
-/** An advert as it stands on one board. */
+/** An advert on one board. */
 export type Posted = {
   readonly board: Board
-  /** The board's own number for it. */
+  /** The board's own number of the advert. */
   readonly key: string
-  /** The same for every copy of one advert, and for no other; null where somebody put it up by hand. */
+  /** The number that all copies of one advert share; null for an advert that was published by hand. */
   readonly advert: number | null
   readonly title: string
-  /** Empty: it does not say. */
+  /** The company; empty where the advert names none. */
   readonly company: string
-  /** Null: done from anywhere, or not said. */
+  /** The place; null for remote work, or where nothing is said. */
   readonly place: Place | null
   readonly workplace: (typeof workplaces)[number]
-  /** Who may apply, of remote work: countries and regions; empty: from anywhere. */
+  /** For remote work: the countries and regions of applicants; empty for anywhere. */
   readonly openTo: readonly string[]
   readonly body: readonly Block[]
   readonly pay: Pay | null
@@ -45,17 +45,17 @@ export type Posted = {
   readonly level: Level
   readonly field: Field
   readonly tags: readonly string[]
-  /** How many are wanted. */
+  /** The number of people who are wanted. */
   readonly openings: number
-  /** One advert of several roles: their names. */
+  /** The names of the roles in an advert of several roles. */
   readonly roles: readonly string[]
-  /** Of the employer's own page. */
+  /** The employer's own page, for an advert on that page. */
   readonly page: Pick<EmployerPage, 'system' | 'account'> | null
   readonly postedAt: Date
   readonly expiresAt: Date | null
 }
 
-/** The same before the day is known: its age in minutes, and how many days it is up. */
+/** An advert before the day is known, with its age in minutes, and the number of days for which it is published. */
 export type Undated = Omit<Posted, 'postedAt' | 'expiresAt'> & {
   readonly age: number
   readonly lasts: number | null

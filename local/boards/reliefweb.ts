@@ -1,24 +1,12 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { htmlOf, markdownOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf, markdownOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken, zoned } from './stand-in.ts'
-import type { Field, Level } from './world/role.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken, zoned } from './stand-in.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('reliefweb')
 
 const api = 'https://api.reliefweb.int/v2/jobs'
-
-const categories: Partial<Record<Field, string>> = {
-  aid: 'Program/Project Management',
-  finance: 'Administration/Finance',
-  logistics: 'Logistics/Procurement',
-  writing: 'Information and Communications Technology',
-}
-
-const experience: Readonly<Record<Level, string>> = {
-  entry: '0-2 years',
-  mid: '3-4 years',
-  senior: '5-9 years',
-  lead: '10+ years',
-}
 
 const countries: Readonly<Record<string, object>> = {
   NG: { id: 175, name: 'Nigeria', iso3: 'nga', primary: true },
@@ -59,8 +47,8 @@ const row = ({
       ...(country && { country: [country] }),
       ...(place && { city: [{ name: place.city }] }),
       type: [{ id: 263, name: type === 'contract' ? 'Consultancy' : 'Job' }],
-      experience: [{ id: 259, name: experience[level] }],
-      career_categories: [{ name: categories[field] ?? 'Program/Project Management' }],
+      experience: [{ id: 259, name: words.level(level) }],
+      career_categories: [{ name: words.field(field) }],
       theme: [{ name: theme }],
       body: markdownOf(body.slice(0, -1)),
       'body-html': htmlOf(body.slice(0, -1)),
@@ -72,7 +60,7 @@ const row = ({
 
 const broken = { id: null, score: 1, fields: { title: '', url: 'reliefweb' } }
 
-/** The filters that are used of it: one country, and what has none. */
+/** Whether an advert matches the filter of a request: one country, or adverts without a country. */
 const isWanted = ({ place }: Posted, query: URLSearchParams): boolean => {
   const field = query.get('filter[field]')
   if (field === 'country.iso3') return query.get('filter[value]') === 'nga' && place?.code === 'NG'
@@ -85,7 +73,7 @@ const refused = json(403, {
   error: { type: 'AccessDenied', message: 'You are not using an approved appname.' },
 })
 
-const answer = ({ path, query }: Asked, shown: Shown) => {
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/v2/jobs') return undefined
   if (!query.get('appname')) return refused
   const limit = numberIn(query, 'limit', { otherwise: 10, least: 0, most: 1000 })

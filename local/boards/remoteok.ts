@@ -1,7 +1,7 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { htmlOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf, slugOf } from './prose.ts'
-import { type Asked, type Shown, type StandIn, secondsOf, withBroken, zoned } from './stand-in.ts'
+import { type BoardRequest, type BoardState, type StandIn, secondsOf, withBroken, zoned } from './stand-in.ts'
 
 const row = ({ title, company, key, body, pay, tags, openTo, postedAt }: Posted): object => {
   const slug = `remote-${slugOf(title, company)}-${key}`
@@ -18,7 +18,7 @@ const row = ({ title, company, key, body, pay, tags, openTo, postedAt }: Posted)
     description: htmlOf(body).replaceAll('</p>', '<br><br>').replaceAll('<p>', ''),
     location: openTo.join(', '),
     apply_url: url,
-    // 0: not said.
+    // 0 means that no salary is named.
     salary_min: pay?.min ?? 0,
     salary_max: pay?.max ?? 0,
     logo: '',
@@ -31,7 +31,7 @@ const legal = {
     'API Terms of Service: please link back (with follow) to the URL on Remote OK and mention Remote OK as a source, so we get traffic back from your site.',
 }
 
-/** One of those that somebody tried the form with. */
+/** A row from a person who only tried the form. */
 const junk = {
   slug: '',
   id: '1',
@@ -46,7 +46,7 @@ const junk = {
 
 const broken = { id: null, epoch: 'yesterday', position: ['QA'], url: 12 }
 
-const answer = ({ path, headers }: Asked, shown: Shown) => {
+const answer = ({ path, headers }: BoardRequest, shown: BoardState) => {
   if (path !== '/api') return undefined
   if (!headers['user-agent']) return json(403, { message: 'Say who you are: send a User-Agent.' })
   const rows = withBroken(shown.postings.slice(0, 99).map(row), broken, shown)

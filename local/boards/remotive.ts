@@ -1,21 +1,13 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { htmlOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import type { Field } from './world/role.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken } from './stand-in.ts'
+import { wordsOf } from './words.ts'
 
-const categories: Partial<Record<Field, string>> = {
-  technology: 'Software Development',
-  design: 'Design',
-  service: 'Customer Service',
-  sales: 'Sales / Business',
-  marketing: 'Marketing',
-  finance: 'Finance / Legal',
-  writing: 'Writing',
-}
+const words = wordsOf('remotive')
 
 const row = ({ title, company, key, body, pay, type, field, tags, openTo, postedAt }: Posted): object => {
-  const category = categories[field] ?? 'All others'
+  const category = words.field(field)
   return {
     id: Number(key),
     url: `https://remotive.com/remote-jobs/${slugOf(category)}/${slugOf(title)}-${key}`,
@@ -25,7 +17,7 @@ const row = ({ title, company, key, body, pay, type, field, tags, openTo, posted
     category,
     tags: tags.map(tag => tag.toLowerCase()),
     job_type: type.replace('-', '_'),
-    // Without a zone.
+    // The board writes no time zone.
     publication_date: postedAt.toISOString().slice(0, 19),
     candidate_required_location: openTo.length > 0 ? openTo.join(', ') : 'Worldwide',
     salary: pay?.text ?? '',
@@ -35,7 +27,7 @@ const row = ({ title, company, key, body, pay, type, field, tags, openTo, posted
 
 const broken = { id: 'x', url: null, title: '', company_name: 7, description: null }
 
-const answer = ({ path, query }: Asked, shown: Shown) => {
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/api/remote-jobs') return undefined
   const limit = numberIn(query, 'limit', { otherwise: 1000, least: 1, most: 1000 })
   const words = query.get('search')?.toLowerCase() ?? ''

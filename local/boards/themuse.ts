@@ -1,25 +1,14 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { htmlOf, slugOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf, slugOf } from './prose.ts'
-import { type Asked, numberIn, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import { longPlace } from './world/place.ts'
-import type { Field, Level } from './world/role.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken } from './stand-in.ts'
+import { wordsOf } from './words.ts'
+import { longPlace } from './world/places.ts'
+import type { Level } from './world/roles.ts'
+
+const words = wordsOf('themuse')
 
 const atOnce = 20
-
-const categories: Partial<Record<Field, string>> = {
-  technology: 'Software Engineering',
-  finance: 'Accounting and Finance',
-  operations: 'Business Operations',
-  logistics: 'Business Operations',
-  sales: 'Sales',
-  marketing: 'Advertising and Marketing',
-  service: 'Customer Service',
-  health: 'Healthcare',
-  education: 'Education',
-  people: 'Human Resources and Recruitment',
-  legal: 'Legal Services',
-}
 
 const levels: Readonly<Record<Level, { readonly name: string; readonly short_name: string }>> = {
   entry: { name: 'Entry Level', short_name: 'entry' },
@@ -32,7 +21,7 @@ const locationOf = ({ place }: Posted): string => (place ? longPlace(place) : 'F
 
 const row = (posting: Posted): object => {
   const { title, company, key, body, field, level, postedAt } = posting
-  const category = categories[field]
+  const category = words.field(field)
   const [slug, employer] = [slugOf(title), slugOf(company)]
   return {
     contents: htmlOf(body),
@@ -53,15 +42,15 @@ const row = (posting: Posted): object => {
 
 const broken = { id: true, name: null, refs: {}, company: null }
 
-/** No words can be looked for: places alone, any of those that are named. */
-const answer = ({ path, query }: Asked, shown: Shown) => {
+/** Answers a search. The board searches by place only, and returns adverts in any of the named places. */
+const answer = ({ path, query }: BoardRequest, shown: BoardState) => {
   if (path !== '/api/public/jobs') return undefined
   if (!query.has('page')) return json(400, { code: 400, error: "'page' is required" })
   const page = numberIn(query, 'page', { otherwise: 1, least: 0, most: 100_000 })
   if (page > 99) return json(400, { code: 400, error: "'page' is at most 99" })
   const wanted = query.getAll('location')
   const found = shown.postings.filter(posting => wanted.length === 0 || wanted.includes(locationOf(posting)))
-  // Its pages begin at 1, and 0 is the same.
+  // Pages begin at 1, and page 0 is the same as page 1.
   const first = Math.max(page - 1, 0) * atOnce
   return json(200, {
     page,

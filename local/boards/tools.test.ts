@@ -27,7 +27,7 @@ const start = async () => {
 
 const advert = { title: 'Tailor <b>', company: 'Bellafrik', location: 'Ikeja, Lagos', text: 'Sew well.' }
 
-test('the page shows each board and runs nothing', async () => {
+test('the page shows each board and contains no script', async () => {
   const { boards, call } = await start()
   boards.setFault('adzuna', 'hang')
   const response = await call('GET', '')
@@ -39,7 +39,7 @@ test('the page shows each board and runs nothing', async () => {
   expect(page).not.toContain('<script')
 })
 
-test('a fault is set by JSON and by the form of the page', async () => {
+test('a fault can be set by JSON and by the form of the page', async () => {
   const { call, submit } = await start()
   expect((await call('POST', '/remotive', { fault: 'down' })).status).toBe(200)
   const back = await submit('/jobicy', { fault: 'malformed' })
@@ -49,7 +49,7 @@ test('a fault is set by JSON and by the form of the page', async () => {
   expect(boards).toContainEqual(expect.objectContaining({ board: 'jobicy', fault: 'malformed' }))
 })
 
-test('an advert is put up, seen and taken down', async () => {
+test('an advert can be added, seen and removed', async () => {
   const { call } = await start()
   const response = await call('POST', '/myjobmag/postings', advert)
   expect(response.status).toBe(201)

@@ -1,20 +1,12 @@
-import { json } from '../answer.ts'
+import { json } from '../http.ts'
+import { htmlOf } from './markup.ts'
 import type { Posted } from './posted.ts'
-import { htmlOf } from './prose.ts'
-import { type Asked, type Shown, type StandIn, withBroken } from './stand-in.ts'
-import type { Field } from './world/role.ts'
+import { type BoardRequest, type BoardState, type StandIn, withBroken } from './stand-in.ts'
+import { wordsOf } from './words.ts'
 
-const categories: Partial<Record<Field, string>> = {
-  technology: 'Development',
-  design: 'Design',
-  writing: 'Writing',
-  marketing: 'Marketing',
-  sales: 'Sales',
-  finance: 'Finance',
-  service: 'Customer Success',
-}
+const words = wordsOf('workingnomads')
 
-/** As New York writes it. */
+/** Writes a date with New York's offset. */
 const pubDate = (moment: Date): string =>
   new Date(moment.getTime() - 4 * 3_600_000).toISOString().replace(/\.\d{3}Z$/, '-04:00')
 
@@ -23,7 +15,7 @@ const row = ({ title, company, key, body, field, tags, openTo, postedAt }: Poste
   title,
   description: htmlOf(body),
   company_name: company,
-  category_name: categories[field] ?? 'Administration',
+  category_name: words.field(field),
   tags: tags.map(tag => tag.toLowerCase()).join(','),
   location: openTo.length > 0 ? openTo.join(', ') : 'Global',
   pub_date: pubDate(postedAt),
@@ -31,7 +23,7 @@ const row = ({ title, company, key, body, field, tags, openTo, postedAt }: Poste
 
 const broken = { url: '', title: null, description: 0, tags: ['one', 'two'] }
 
-const answer = ({ path }: Asked, shown: Shown) =>
+const answer = ({ path }: BoardRequest, shown: BoardState) =>
   path === '/api/exposed_jobs/'
     ? json(200, withBroken(shown.postings.slice(0, 60).map(row), broken, shown))
     : undefined

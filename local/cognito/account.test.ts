@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { call, email, password, signIn, tokensOf, userPoolId, withAmina } from './testing.ts'
+import { call, email, password, signIn, tokensOf, userPoolId, withAmina } from './cognito.testing.ts'
 
 const newEmail = 'amina@new.example'
 
@@ -12,7 +12,7 @@ const signedIn = async () => {
   return { ...pool, ask }
 }
 
-test("nobody writes an address by the pool's own API", async () => {
+test("the pool's own API cannot change an address", async () => {
   const { ask } = await signedIn()
   const UserAttributes = [{ Name: 'email', Value: newEmail }]
   expect(await ask('UpdateUserAttributes', { UserAttributes })).toMatchObject({
@@ -21,7 +21,7 @@ test("nobody writes an address by the pool's own API", async () => {
   })
 })
 
-test('our functions write it, unless another has it', async () => {
+test('our functions can change an address that no other account has', async () => {
   const { cognito, sub } = await signedIn()
   const write = async (Value: string) => {
     const UserAttributes = [
@@ -43,7 +43,7 @@ test('our functions write it, unless another has it', async () => {
   expect((await signIn(cognito, email, password)).status).toBe(400)
 })
 
-test('an authenticator app that was switched off is not asked for', async () => {
+test('an authenticator app that was switched off is not required', async () => {
   const { cognito, ask } = await signedIn()
   expect((await ask('VerifySoftwareToken', { UserCode: '123456' })).__type).toBe(
     'EnableSoftwareTokenMFAException',
@@ -55,14 +55,14 @@ test('an authenticator app that was switched off is not asked for', async () => 
   expect((await signIn(cognito, email, password)).body).toMatchObject({
     ChallengeName: 'SOFTWARE_TOKEN_MFA',
   })
-  // A new set-up that is given up leaves the app that was proven.
+  // A new set-up that is not completed leaves the confirmed app.
   await ask('AssociateSoftwareToken')
   expect(await ask('GetUser')).toMatchObject({ UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] })
   await prefer(false)
   expect((await signIn(cognito, email, password)).body.AuthenticationResult).toBeDefined()
 })
 
-test('codes by SMS and by mail are no second step here', async () => {
+test('codes by SMS and by mail cannot be a second factor', async () => {
   const { ask } = await signedIn()
   for (const kind of ['SMSMfaSettings', 'EmailMfaSettings'])
     expect((await ask('SetUserMFAPreference', { [kind]: { Enabled: true } })).__type).toBe(
@@ -70,7 +70,7 @@ test('codes by SMS and by mail are no second step here', async () => {
     )
 })
 
-test('who is disabled can renew nothing and recover nothing, and a wrong password tells nobody of it', async () => {
+test("a disabled account cannot renew tokens or recover a password, and a wrong password doesn't reveal that", async () => {
   const { cognito, sub, mail } = await signedIn()
   const { RefreshToken } = await tokensOf(cognito, email, password)
   const who = { UserPoolId: userPoolId, Username: sub }

@@ -23,9 +23,9 @@ import type {
 } from 'aws-lambda'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { later, serveToAmplify, startPool, verify } from './testing.ts'
+import { later, serveToAmplify, startPool, verify } from './cognito.testing.ts'
 
-// The real client against the stand-in, over HTTP.
+// These tests call the stand-in over HTTP, with the real client.
 
 const email = 'Amina.Bello@Example.com'
 const password = 'karkashi na farko 7'
@@ -59,7 +59,7 @@ const confirmed = async () => {
 }
 const accessToken = async () => String((await fetchAuthSession()).tokens?.accessToken)
 
-test('from sign-up over the code in the mail to a signed-in person', async () => {
+test('a person signs up, confirms with the code of the mail, and signs in', async () => {
   const { cognito, codeFor, events, mail } = await serve()
   const { nextStep, userId } = await signUpAmina('{"state":"Kano"}')
   expect(nextStep).toMatchObject({
@@ -109,7 +109,7 @@ test('from sign-up over the code in the mail to a signed-in person', async () =>
   })
 })
 
-test('a code that is asked for again takes the place of the one before', async () => {
+test('a code that is requested again replaces the one before', async () => {
   const { codeFor, mail } = await serve()
   await signUpAmina()
   const first = codeFor(email)
@@ -125,14 +125,14 @@ test('a code that is asked for again takes the place of the one before', async (
   await confirmSignUp({ username: email, confirmationCode: codeFor(email) })
 })
 
-test('a sign-up whose answer is lost on the way does not meet its own account', async () => {
+test("a sign-up whose answer was lost doesn't conflict with its own account", async () => {
   const { cognito, mail } = startPool()
   await serveToAmplify(cognito, 1)
   await expect(signUpAmina()).resolves.toMatchObject({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } })
   expect(mail.list(email)).toHaveLength(1)
 })
 
-test('an expired access token is renewed without a word, and signing out ends the session', async () => {
+test('an expired access token is renewed silently, and signing out ends the session', async () => {
   const { cognito } = await confirmed()
   await signIn({ username: email, password })
   const first = await accessToken()
@@ -180,7 +180,7 @@ test('a forgotten password is replaced with the code of the mail', async () => {
   await signIn({ username: email, password: 'sabon karkashi 8' })
 })
 
-test('a password is changed only by who knows it', async () => {
+test('a password change requires the old password', async () => {
   await confirmed()
   await signIn({ username: email, password })
   const newPassword = 'ọ̀rọ̀ aṣínà mi'
@@ -195,7 +195,7 @@ test('a password is changed only by who knows it', async () => {
   await signIn({ username: email, password: newPassword })
 })
 
-test('a token made as a proof says so, and its renewal does not', async () => {
+test('the token of a proof has the scope of a proof, and a renewed one has not', async () => {
   const sources: unknown[] = []
   const { cognito, codeFor } = startPool({
     triggers: {
@@ -223,7 +223,7 @@ test('a token made as a proof says so, and its renewal does not', async () => {
   await expect(fetchUserAttributes()).rejects.toThrow('Access Token does not have required scopes')
 })
 
-test('an authenticator app becomes the second step', async () => {
+test('an authenticator app becomes the second factor', async () => {
   await confirmed()
   await signIn({ username: email, password })
   const { sharedSecret } = await setUpTOTP()

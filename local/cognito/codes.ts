@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { limitExceeded, staleCode, tooManyFailedAttempts, wrongCode } from './errors.ts'
 
 const hour = 3_600_000
-/** How long a code of each purpose is good for, in milliseconds. */
+/** How long a code of each purpose is valid, in milliseconds. */
 const lifetimes = { confirm: 24 * hour, reset: hour }
-export type Purpose = keyof typeof lifetimes
+type Purpose = keyof typeof lifetimes
 
-// With these two a person has at most 25 guesses an hour at one of a million codes.
+// With these two limits a person has at most 25 guesses an hour at one of a million codes.
 const guesses = 5
 const sendsPerHour = 5
 
@@ -24,8 +24,6 @@ const row = z.object({
 
 const hashOf = (salt: string, code: string): Buffer => createHash('sha256').update(salt).update(code).digest()
 
-export type CodeTable = ReturnType<typeof codeTable>
-
 export const codeTable = (database: DatabaseSync) => {
   const select = database.prepare('SELECT * FROM codes WHERE holder = ? AND purpose = ?')
   const upsert = database.prepare('INSERT OR REPLACE INTO codes VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?)')
@@ -36,11 +34,11 @@ export const codeTable = (database: DatabaseSync) => {
   const find = (holder: string, purpose: Purpose) => row.optional().parse(select.get(holder, purpose))
 
   return {
-    /** A new code of six digits for an address; the code before it is void. */
+    /** Makes a new code of six digits for an address. The previous code becomes void. */
     issue(holder: string, purpose: Purpose, address: string, now: number): string {
       prune.run(now - hour, now - hour)
-      const before = find(holder, purpose)
-      const recent = before && before.firstSentAt > now - hour ? before : { sent: 0, firstSentAt: now }
+      const previous = find(holder, purpose)
+      const recent = previous && previous.firstSentAt > now - hour ? previous : { sent: 0, firstSentAt: now }
       if (recent.sent >= sendsPerHour)
         throw limitExceeded('Attempt limit exceeded, please try after some time.')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -50,18 +48,20 @@ export const codeTable = (database: DatabaseSync) => {
       upsert.run(holder, purpose, address, salt, hash, recent.sent + 1, recent.firstSentAt, expiresAt)
       return code
     },
-    /** Uses a code up and tells the address that it was sent to. Throws when it is wrong, spent, late or unknown. */
+    /**
+     * Uses up a code, and returns the address to which it was sent. Throws for a wrong, used, expired or unknown code.
+     */
     redeem(holder: string, purpose: Purpose, code: string, now: number): string {
-      const kept = find(holder, purpose)
-      if (!kept || kept.expiresAt <= now) throw staleCode()
-      if (kept.wrong >= guesses)
+      const stored = find(holder, purpose)
+      if (!stored || stored.expiresAt <= now) throw staleCode()
+      if (stored.wrong >= guesses)
         throw tooManyFailedAttempts('Attempt limit exceeded, please try after some time.')
-      if (!timingSafeEqual(hashOf(kept.salt, code), Buffer.from(kept.hash, 'hex'))) {
+      if (!timingSafeEqual(hashOf(stored.salt, code), Buffer.from(stored.hash, 'hex'))) {
         count.run(holder, purpose)
         throw wrongCode()
       }
       remove.run(holder, purpose)
-      return kept.address
+      return stored.address
     },
     forget: (holder: string): void => void removeAll.run(holder),
   }

@@ -21,7 +21,7 @@ import {
   userPoolId,
   verify,
   withAmina,
-} from './testing.ts'
+} from './cognito.testing.ts'
 
 test.each([
   [
@@ -57,14 +57,14 @@ test.each([
     '{"AccessToken":"x"}',
     'NotAuthorizedException',
   ],
-])('%s is the caller’s mistake, which a client does not send again', async (_, target, body, name) => {
+])('%s is a client error, which is not retried', async (_, target, body, name) => {
   const { cognito } = startPool()
   const reply = await cognito.handle({ target, body })
   expect(reply.status).toBe(400)
   expect(JSON.parse(reply.body)).toEqual({ __type: name, message: expect.any(String) })
 })
 
-test('accounts, sessions and keys are there after a restart, and no password is anywhere in the files', async () => {
+test('accounts, sessions and keys survive a restart, and no file contains a password', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aiki-cognito-'))
   const dataFile = join(folder, 'cognito.sqlite')
   const before = await withAmina({ dataFile })
@@ -83,7 +83,7 @@ test('accounts, sessions and keys are there after a restart, and no password is 
   await tokensOf(after.cognito, email, password)
 })
 
-test('anybody can check a token with the key set', async () => {
+test('a token can be verified with the public key set', async () => {
   const { cognito, sub } = await withAmina()
   const { AccessToken, IdToken } = await tokensOf(cognito, email, password)
   const keys = createLocalJWKSet(cognito.jwks())
@@ -95,7 +95,7 @@ test('anybody can check a token with the key set', async () => {
   expect(JSON.stringify(cognito.jwks())).not.toMatch(/"[dpq]"/)
 })
 
-test('our functions look after people through the AWS SDK', async () => {
+test('our functions manage users through the AWS SDK', async () => {
   const { cognito, sub } = await withAmina()
   const endpoint = await serveToAmplify(cognito)
   const client = new CognitoIdentityProviderClient({

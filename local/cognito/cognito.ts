@@ -1,45 +1,45 @@
+import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { createLog, describeError, type Log } from '../../functions/runtime/log.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import { watchedCalls } from '../../shared/watched-calls.ts'
-import { diskFullWords, isDiskFull } from '../disk-full.ts'
-import { openDatabase } from './database.ts'
+import { type Answer, json, readBody } from '../http.ts'
+import { diskFullWords, isDiskFull } from '../sqlite.ts'
 import { CognitoError, serialization, unknownOperation } from './errors.ts'
-import { jwksOf } from './keys.ts'
+import { createReplays, type Reply } from './expiring.ts'
 import { operations } from './operations.ts'
-import { createPool, type PoolOptions } from './pool.ts'
-import { createReplays, type Reply } from './replays.ts'
-import type { AccessClaims } from './tokens.ts'
+import { createPool, openDatabase, type PoolOptions } from './pool.ts'
+import { type AccessClaims, jwksOf } from './tokens.ts'
 
-/** Whom a call is about. */
-const named = z.object({ AccessToken: z.string().optional(), Username: z.string().optional() })
+/** The user of a call. */
+const userOfCall = z.object({ AccessToken: z.string().optional(), Username: z.string().optional() })
 
 export type CognitoOptions = PoolOptions & {
-  /** Where accounts are kept; left out: in memory. */
+  /** The file of the accounts. Without it, they are in memory. */
   readonly dataFile?: string | undefined
   readonly log?: Log
 }
 
-/** One request as it came over HTTP: the headers `x-amz-target` and `amz-sdk-invocation-id`, and the body. */
-export type CognitoRequest = {
+/** One HTTP request: the headers `x-amz-target` and `amz-sdk-invocation-id`, and the body. */
+type CognitoRequest = {
   readonly target: string
   readonly body: string
   readonly invocationId?: string | undefined
 }
 
 export type Cognito = {
-  /** Answers with JSON, whatever comes. */
+  /** Answers every request with JSON. */
   readonly handle: (request: CognitoRequest) => Promise<Reply>
-  /** What an access token says. Throws when it is not ours, or has expired. A session that was ended says nothing to it. */
+  /** Returns the claims of an access token. Throws for another or an expired token, but not for an ended session. */
   readonly claimsOf: (token: string) => Promise<AccessClaims>
-  /** Resolves when the audit trail has been told of all calls so far, and what heard of them has done. */
+  /** Resolves when the function of the audit trail has handled all calls until now. */
   readonly auditTrailRead: () => Promise<void>
-  /** The JSON Web Key Set that checks our tokens. */
+  /** Returns the JSON Web Key Set with which tokens are verified. */
   readonly jwks: () => ReturnType<typeof jwksOf>
   readonly close: () => void
 }
 
-/** A stand-in for one user pool of Amazon Cognito and its one client, as aws-amplify and the AWS SDK speak to it. */
+/** Makes the stand-in for one user pool of Amazon Cognito and its client, as aws-amplify and the AWS SDK use it. */
 export const createCognito = (options: CognitoOptions): Cognito => {
   const database = openDatabase(options.dataFile)
   const pool = createPool(options, database)
@@ -47,12 +47,15 @@ export const createCognito = (options: CognitoOptions): Cognito => {
   const log = options.log ?? createLog()
 
   const reading = new Set<Promise<unknown>>()
-  /** As CloudTrail tells EventBridge of a call, and that tells a function. Nobody who called waits for it on AWS. */
-  const writeDown = async (eventName: string, input: unknown): Promise<void> => {
-    const { AccessToken, Username } = named.parse(input)
+  /**
+   * Sends the event of a call to the function of the audit trail, as CloudTrail and EventBridge do. On AWS no caller
+   * waits for this.
+   */
+  const reportCall = async (eventName: string, input: unknown): Promise<void> => {
+    const { AccessToken, Username } = userOfCall.parse(input)
     const sub = AccessToken ? (await pool.tokens.claimsOf(AccessToken, Date.now())).sub : Username
     if (!options.auditTrail || !watchedCalls.some(name => name === eventName) || sub === undefined) return
-    // The audit trail knows no parts of a second.
+    // The audit trail has no fractions of a second.
     const eventTime = new Date().toISOString().replace(/\.\d+/, '')
     const detail = { eventName, eventTime, additionalEventData: { sub } }
     const read = options
@@ -70,7 +73,7 @@ export const createCognito = (options: CognitoOptions): Cognito => {
       const input = jsonOrNothing(body)
       if (input === undefined) throw serialization('The body is not JSON.')
       const answer = await operation(input, pool, Date.now())
-      await writeDown(name, input)
+      await reportCall(name, input)
       return { status: 200, body: JSON.stringify(answer) }
     } catch (error) {
       if (error instanceof CognitoError)
@@ -78,7 +81,8 @@ export const createCognito = (options: CognitoOptions): Cognito => {
       const isFull = isDiskFull(error)
       log.error(isFull ? diskFullWords : 'cognito failed', { target, ...describeError(error) })
       const message = isFull ? diskFullWords : 'The stand-in for Cognito failed.'
-      // After a 500 a client sends the same again, and a session that the first try has used up is a wrong password.
+      // After a 500 a client repeats the request. The session of the first try is then used up, so the client would get
+      // a wrong password.
       return {
         status: isFull ? 400 : 500,
         body: JSON.stringify({ __type: 'InternalErrorException', message }),
@@ -96,3 +100,28 @@ export const createCognito = (options: CognitoOptions): Cognito => {
     close: () => database.close(),
   }
 }
+
+const maxBytes = 256 * 1024
+
+const header = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * Makes Cognito's endpoint below `/idp`. Each operation is a POST request, and the public keys have the path of
+ * Cognito.
+ */
+export const createIdentityRoute =
+  (cognito: Cognito) =>
+  async (request: IncomingMessage, url: URL): Promise<Answer> => {
+    if (request.method === 'GET' && url.pathname.endsWith('/.well-known/jwks.json'))
+      return json(200, cognito.jwks())
+    const reply = await cognito.handle({
+      target: header(request, 'x-amz-target') ?? '',
+      invocationId: header(request, 'amz-sdk-invocation-id'),
+      body: await readBody(request, maxBytes),
+    })
+    const headers = { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' }
+    return { status: reply.status, headers, body: reply.body }
+  }

@@ -1,4 +1,7 @@
-/** A mistake of the caller's, in Cognito's name and words. Always status 400: Amplify sends anything from 500 up again. */
+/**
+ * A mistake of the caller, with Cognito's name and words. The status is always 400, because Amplify repeats a request
+ * after a status from 500.
+ */
 export class CognitoError extends Error {
   constructor(name: string, message: string, options?: ErrorOptions) {
     super(message, options)
@@ -30,7 +33,7 @@ export const userNotConfirmed = error('UserNotConfirmedException')
 export const userNotFound = error('UserNotFoundException')
 export const usernameExists = error('UsernameExistsException')
 
-/** The same words for an unknown address and for a wrong password. */
+/** An unknown address and a wrong password get the same words. */
 export const wrongCredentials = () => notAuthorized('Incorrect username or password.')
 export const wrongCode = () => codeMismatch('Invalid verification code provided, please try again.')
 export const staleCode = () => expiredCode('Invalid code provided, please request a code again.')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { call, email, later, password, signIn, startPool, withAmina } from './testing.ts'
+import { call, email, later, password, signIn, startPool, withAmina } from './cognito.testing.ts'
 
 const nobody = 'ada@elsewhere.com'
 
-test('recovery answers alike for a known and an unknown address', async () => {
+test('recovery gives the same answer for a known and an unknown address', async () => {
   const { cognito, mail } = await withAmina()
   const replace = (Username: string) =>
     call(cognito, 'ConfirmForgotPassword', { Username, ConfirmationCode: 'abcdef', Password: 'a new one' })
@@ -23,7 +23,7 @@ test('recovery answers alike for a known and an unknown address', async () => {
   expect((await forget(nobody)).body.__type).toBe('LimitExceededException')
 })
 
-test('a code for a new password is good for an hour, and for one', async () => {
+test('a code for a new password is valid for an hour and for one use', async () => {
   const { cognito, codeFor } = await withAmina()
   await call(cognito, 'ForgotPassword', { Username: email })
   const input = { Username: email, ConfirmationCode: codeFor(email), Password: 'a new one' }
@@ -35,14 +35,14 @@ test('a code for a new password is good for an hour, and for one', async () => {
   expect((await call(cognito, 'ConfirmForgotPassword', late)).body.__type).toBe('ExpiredCodeException')
 })
 
-test('an address that nobody has proven gets no way in', async () => {
+test('an unconfirmed address cannot recover a password', async () => {
   const { cognito, mail } = startPool()
   await call(cognito, 'SignUp', { Username: email, Password: password })
   expect((await call(cognito, 'ForgotPassword', { Username: email })).status).toBe(200)
   expect(mail.list(email).map(({ subject }) => subject)).toEqual(['CustomMessage_SignUp'])
 })
 
-test('a new password ends the wait after wrong ones', async () => {
+test('a new password resets the wait after wrong ones', async () => {
   const { cognito, codeFor } = await withAmina()
   for (let n = 0; n < 7; n++) await signIn(cognito, email, 'a guess')
   await call(cognito, 'ForgotPassword', { Username: email })

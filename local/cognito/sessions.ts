@@ -4,10 +4,13 @@ import * as z from 'zod'
 import { notAuthorized, refreshTokenReuse } from './errors.ts'
 
 const refreshLifetime = 30 * 24 * 3_600_000
-/** How long a replaced refresh token still works: an answer that was lost is asked for again. */
+/**
+ * How long a replaced refresh token still works, because a client whose answer was lost repeats the request. In
+ * milliseconds.
+ */
 const grace = 30_000
 
-/** One sign-in on one device. All of its tokens carry `originJti`, and are dead when its row is gone. */
+/** One sign-in on one device. All of its tokens have its `originJti`, and are void when its row is deleted. */
 export type Session = { readonly originJti: string; readonly sub: string; readonly startedAt: number }
 export type Renewal = { readonly session: Session; readonly refreshToken: string }
 
@@ -49,7 +52,7 @@ export const sessionTable = (database: DatabaseSync) => {
       return { session, refreshToken: addToken(session.originJti) }
     },
     find: (originJti: string): Session | undefined => sessionRow.optional().parse(select.get(originJti)),
-    /** A new refresh token for a spent one. The session ends when its first refresh token would have. */
+    /** Makes a new refresh token for a used one. The session ends when its first refresh token would have expired. */
     renew(token: string, now: number): Renewal {
       const found = tokenRow.optional().parse(selectByToken.get(hashOf(token)))
       if (!found) throw notAuthorized('Invalid Refresh Token')

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import { beginSignIn, call, email, later, password, signIn, tokensOf, verify, withAmina } from './testing.ts'
+import {
+  beginSignIn,
+  call,
+  email,
+  later,
+  password,
+  signIn,
+  tokensOf,
+  verify,
+  withAmina,
+} from './cognito.testing.ts'
 
-test('an unknown address and a wrong password look alike', async () => {
+test('an unknown address and a wrong password get the same answer', async () => {
   const { cognito } = await withAmina()
   const known = await beginSignIn(cognito, email, 'a guess')
   const unknown = await beginSignIn(cognito, 'nobody@example.com', 'a guess')
@@ -12,7 +22,7 @@ test('an unknown address and a wrong password look alike', async () => {
     message: 'Incorrect username or password.',
   })
   const shape = ({ given }: typeof known) => ({
-    // Leading zeros of a number are not written: a digit more or less says nothing.
+    // Leading zeros of a number are not written, so a digit more or less reveals nothing.
     widths: [Math.round(given.SRP_B.length / 16), given.SALT.length, given.SECRET_BLOCK.length],
     uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(given.USERNAME),
     same: given.USER_ID_FOR_SRP === given.USERNAME,
@@ -26,7 +36,7 @@ test('an unknown address and a wrong password look alike', async () => {
 test.each([
   ['a known', email],
   ['an unknown', 'nobody@example.com'],
-])('after five wrong passwords %s address waits, longer after each', async (_, address) => {
+])('after five wrong passwords %s address must wait, longer each time', async (_, address) => {
   const { cognito } = await withAmina()
   later(0)
   const attempt = async (word: string) => (await signIn(cognito, address, word)).body.message
@@ -47,7 +57,7 @@ test('a challenge is answered once', async () => {
   expect((await answer()).body.__type).toBe('NotAuthorizedException')
 })
 
-test('a challenge that was begun with an old password is not ended with it', async () => {
+test('a challenge that was started with an old password cannot be completed with it', async () => {
   const { cognito } = await withAmina()
   const { answer } = await beginSignIn(cognito, email, password)
   const { AccessToken } = await tokensOf(cognito, email, password)
@@ -56,7 +66,7 @@ test('a challenge that was begun with an old password is not ended with it', asy
   expect((await answer()).body.message).toBe('Incorrect username or password.')
 })
 
-test('the password itself is not taken: the pool signs in by SRP alone', async () => {
+test('a plain password is refused, because the pool allows only SRP', async () => {
   const { cognito } = await withAmina()
   const AuthParameters = { USERNAME: email, PASSWORD: password }
   const { body } = await call(cognito, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
@@ -67,7 +77,7 @@ test('the password itself is not taken: the pool signs in by SRP alone', async (
 })
 
 test.each(['GetTokensFromRefreshToken', 'InitiateAuth'])(
-  'through %s a refresh token is replaced, works again for a lost answer, and is refused later',
+  'with %s a refresh token is rotated, works again after a lost answer, and is refused later',
   async operation => {
     const { cognito } = await withAmina()
     later(0)
@@ -95,7 +105,7 @@ test.each(['GetTokensFromRefreshToken', 'InitiateAuth'])(
   },
 )
 
-test('a revoked session is over for its tokens, and for no other session', async () => {
+test('a revoked session invalidates its own tokens and no others', async () => {
   const { cognito } = await withAmina()
   const phone = await tokensOf(cognito, email, password)
   const desk = await tokensOf(cognito, email, password)

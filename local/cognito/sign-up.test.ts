@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, email, later, password, signIn, startPool } from './testing.ts'
+import { call, email, later, password, signIn, startPool } from './cognito.testing.ts'
 
 const person = { Username: email, Password: password }
 
@@ -56,7 +56,7 @@ test.each([
   expect(events).toEqual([])
 })
 
-test('an address signs up once, in whatever case, and the trigger has seen both tries', async () => {
+test('an address can sign up once, in any case, and the trigger sees both tries', async () => {
   const { cognito, events, mail } = startPool()
   await call(cognito, 'SignUp', person)
   const again = await call(cognito, 'SignUp', { ...person, Username: 'Amina@Example.com' })
@@ -68,7 +68,7 @@ test('an address signs up once, in whatever case, and the trigger has seen both 
   expect(mail.list()).toHaveLength(1)
 })
 
-test('a sign-up whose answer was lost is answered again when it is sent again', async () => {
+test('a sign-up whose answer was lost gets the same answer again', async () => {
   const { cognito, mail } = startPool()
   const [first, meanwhile] = await Promise.all([
     call(cognito, 'SignUp', person, 'one'),
@@ -86,7 +86,7 @@ test('a sign-up whose answer was lost is answered again when it is sent again', 
   expect((await call(cognito, 'SignUp', person, 'one')).body.__type).toBe('UsernameExistsException')
 })
 
-test('when the trigger refuses, nobody is signed up', async () => {
+test('when the trigger refuses, no account is created', async () => {
   const { cognito, mail } = startPool({
     triggers: {
       preSignUp: async () => Promise.reject(new Error('The answers are too long')),
@@ -119,7 +119,7 @@ test.each([
   expect(mail.list()).toEqual([])
 })
 
-test('a sign-up code is good for a day', async () => {
+test('a sign-up code is valid for a day', async () => {
   const { cognito, codeFor } = startPool()
   await call(cognito, 'SignUp', person)
   const confirmation = { Username: email, ConfirmationCode: codeFor(email) }
@@ -153,7 +153,7 @@ test('five wrong guesses void a code, and no more than five codes are sent in an
   expect(await guess(codeFor(email))).toBeUndefined()
 })
 
-test('only who knows the password learns that an account waits for its confirmation', async () => {
+test('only a caller with the password learns that an account waits for its confirmation', async () => {
   const { cognito } = startPool()
   await call(cognito, 'SignUp', person)
   expect((await signIn(cognito, email, password)).body.__type).toBe('UserNotConfirmedException')

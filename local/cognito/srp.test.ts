@@ -1,32 +1,32 @@
 import { getDiffieHellman } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { srpClient } from '../sign-in.ts'
 import { isPassword, makeVerifier, openExchange, proves } from './srp.ts'
-import { srpClient } from './srp-client.ts'
 
 const poolName = 'aiki'
 const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(value => Buffer.from(value).toString('hex'))
 const password = fc.string({ minLength: 6, maxLength: 40, unit: 'grapheme' })
 
-const exchangeOf = (userId: string, kept: { salt: string; verifier: string }, a?: bigint) => {
+const exchangeOf = (userId: string, stored: { salt: string; verifier: string }, a?: bigint) => {
   const client = srpClient(poolName, a)
-  const exchange = openExchange(client.A, kept.verifier)
+  const exchange = openExchange(client.A, stored.verifier)
   if (!exchange) throw new Error('The exchange was refused.')
   const challenge = {
     userId,
-    salt: kept.salt,
+    salt: stored.salt,
     B: exchange.B,
     secretBlock: Buffer.from('block').toString('base64'),
   }
   return { client, exchange, challenge }
 }
 
-test('whoever knows the password proves it, whatever the salt, the name, the secret and the letters', () => {
+test('the right password is proved with any salt, name, secret and letters', () => {
   fc.assert(
     fc.property(
       fc.uuid(),
-      // Leading zero bits and bytes are where the widths of hashed numbers differ.
+      // Numbers with leading zero bits and bytes have another width when they are hashed.
       fc.oneof(
         hex(16),
         hex(14).map(rest => `0000${rest}`),
@@ -44,7 +44,7 @@ test('whoever knows the password proves it, whatever the salt, the name, the sec
   )
 })
 
-test('another password proves nothing', () => {
+test('a wrong password proves nothing', () => {
   fc.assert(
     fc.property(fc.uuid(), password, password, (userId, right, wrong) => {
       fc.pre(right !== wrong)
@@ -56,7 +56,7 @@ test('another password proves nothing', () => {
   )
 })
 
-test('a claim is good for its own secret block and time only', () => {
+test('a claim is valid only for its own secret block and time', () => {
   const identity = { poolName, userId: 'somebody' }
   const { client, exchange, challenge } = exchangeOf('somebody', makeVerifier(identity, 'a password'))
   const claim = client.claim(challenge, 'a password')
@@ -77,11 +77,11 @@ test.each([
   expect(openExchange(A, '2')).toBeNull()
 })
 
-test('the verifier tells its own password from others, and depends on the pool and the person', () => {
+test('the verifier is different for each password, pool and person', () => {
   const identity = { poolName, userId: 'somebody' }
-  const kept = makeVerifier(identity, 'a password')
-  expect(isPassword(identity, kept, 'a password')).toBe(true)
-  expect(isPassword(identity, kept, 'a passwore')).toBe(false)
-  expect(isPassword({ ...identity, userId: 'another' }, kept, 'a password')).toBe(false)
-  expect(isPassword({ ...identity, poolName: 'other' }, kept, 'a password')).toBe(false)
+  const stored = makeVerifier(identity, 'a password')
+  expect(isPassword(identity, stored, 'a password')).toBe(true)
+  expect(isPassword(identity, stored, 'a passwore')).toBe(false)
+  expect(isPassword({ ...identity, userId: 'another' }, stored, 'a password')).toBe(false)
+  expect(isPassword({ ...identity, poolName: 'other' }, stored, 'a password')).toBe(false)
 })

@@ -1,9 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+} from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { selfServiceScope } from '../../shared/token-scopes.ts'
 import { notAuthorized } from './errors.ts'
-import type { Keys } from './keys.ts'
 import type { Session, SessionTable } from './sessions.ts'
 import type { User } from './users.ts'
 
@@ -22,8 +28,6 @@ const accessClaims = z.object({
 })
 export type AccessClaims = z.infer<typeof accessClaims>
 
-export type Tokens = ReturnType<typeof createTokens>
-
 type Options = {
   issuer: string
   clientId: string
@@ -38,7 +42,7 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
       .setProtectedHeader({ alg: 'RS256', kid: keys.kid })
       .sign(keys.privateKey)
 
-  /** The access and ID tokens of a session, as `AuthenticationResult` holds them. */
+  /** Makes the access and ID tokens of a session, in the form of `AuthenticationResult`. */
   const issue = async (user: User, session: Session, scopes: readonly string[], now: number) => {
     const iat = Math.floor(now / 1000)
     const common = {
@@ -71,8 +75,8 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
   }
 
   /**
-   * What an access token says, by its signature and its time alone, as whoever has the pool's keys reads it. Throws
-   * NotAuthorizedException when it is not ours, or expired.
+   * Returns the claims of an access token, checked by signature and time only, as every service with the pool's keys
+   * does. Throws NotAuthorizedException for an expired token, and for a token of another issuer or client.
    */
   const claimsOf = async (token: string, now: number): Promise<AccessClaims> => {
     const verified = await jwtVerify(token, keys.publicKey, {
@@ -90,7 +94,10 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
     return claims.data
   }
 
-  /** The same for a call of the pool's own API, which knows the sessions that have ended, and takes its own scope alone. */
+  /**
+   * Returns the claims for a call of the pool's own API, which also checks that the session has not ended, and requires
+   * its own scope.
+   */
   const verifyAccessToken = async (token: string, now: number): Promise<AccessClaims> => {
     const claims = await claimsOf(token, now)
     if (!sessions.find(claims.origin_jti)) throw notAuthorized('Access Token has been revoked')
@@ -101,3 +108,27 @@ export const createTokens = ({ issuer, clientId, keys, sessions, lifetimeSeconds
 
   return { issue, claimsOf, verifyAccessToken }
 }
+
+type Keys = { readonly kid: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject }
+
+/** Makes a new RSA key, as PEM. */
+export const makePrivateKey = (): string =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).privateKey
+
+export const keysFrom = (pem: string): Keys => {
+  const privateKey = createPrivateKey(pem)
+  const publicKey = createPublicKey(privateKey)
+  const kid = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
+  return { kid, privateKey, publicKey }
+}
+
+/** Returns the public key as a JSON Web Key Set, for services that verify tokens without a call to the pool. */
+export const jwksOf = ({ kid, publicKey }: Keys) => ({
+  keys: [{ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }],
+})

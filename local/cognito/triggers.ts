@@ -6,10 +6,10 @@ import type {
   PreTokenGenerationV2TriggerEvent,
 } from 'aws-lambda'
 import { selfServiceScope } from '../../shared/token-scopes.ts'
-import { invoke } from '../invoke.ts'
-import { attributesOf } from './attributes.ts'
-import { userLambdaValidation } from './errors.ts'
-import type { User } from './users.ts'
+import { invoke } from '../lambda.ts'
+import type { NewMail } from '../mail.ts'
+import { codeDeliveryFailure, invalidLambdaResponse, userLambdaValidation } from './errors.ts'
+import { attributesOf, type User } from './users.ts'
 
 type Trigger<Event> = (event: Event, context: Context) => Promise<Event>
 
@@ -25,19 +25,19 @@ type Source<
   Event extends { triggerSource: string },
   Prefix extends string,
 > = Event['triggerSource'] extends infer S ? (S extends `${Prefix}_${infer Name}` ? Name : never) : never
-export type MessageSource = Exclude<
+type MessageSource = Exclude<
   Source<CustomMessageTriggerEvent, 'CustomMessage'>,
   'AdminCreateUser' | 'Authentication'
 >
 type ConfirmationSource = Source<PostConfirmationTriggerEvent, 'PostConfirmation'>
 
-/** What a token is made for: a sign-in, or the renewal of a session. */
+/** The reason for a token: a sign-in, or the renewal of a session. */
 export type TokenSource = 'Authentication' | 'RefreshTokens'
 
-/** What stands for the code while the trigger writes the message. */
-export const codeParameter = '{####}'
+/** The placeholder for the code while the trigger writes the message. */
+const codeParameter = '{####}'
 
-/** Calls the pool's functions with the events that Cognito sends. What they throw becomes the caller's mistake. */
+/** Calls the pool's functions with Cognito's events. An error of a function becomes an error of the caller. */
 export const createTriggerCalls = (
   pool: { region: string; userPoolId: string; clientId: string },
   triggers: Triggers,
@@ -74,7 +74,7 @@ export const createTriggerCalls = (
         request: { userAttributes: attributesOf(user), clientMetadata },
         response: {},
       }),
-    /** The scopes of the access token that is about to be made. */
+    /** Returns the scopes for a new access token. */
     scopesFor: async (
       source: TokenSource,
       user: User,
@@ -117,3 +117,47 @@ export const createTriggerCalls = (
       }),
   }
 }
+
+export type Deliver = (mail: NewMail) => void | Promise<void>
+
+/** Returns the masked address of a code, such as `a***@e***`. The answer is the same whether or not a mail was sent. */
+export const deliveryTo = (address: string) => {
+  const masked = address
+    .toLowerCase()
+    .split('@')
+    .map(part => `${part.slice(0, 1)}***`)
+  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked.join('@') }
+}
+
+// Cognito does not send longer messages.
+const longest = { subject: 140, html: 20_000 }
+
+type Code = {
+  source: MessageSource
+  user: User
+  to: string
+  code: string
+  clientMetadata: Metadata
+  /** True where an operator makes the call, and not an app client. */
+  isOperators?: boolean
+}
+
+/** Sends a code with the words of the CustomMessage trigger. */
+export const createMessages =
+  (triggers: ReturnType<typeof createTriggerCalls>, deliver: Deliver) =>
+  async ({ source, user, to, code, clientMetadata, isOperators = false }: Code): Promise<void> => {
+    const { response } = await triggers.customMessage(source, user, to, clientMetadata, isOperators)
+    const subject = response.emailSubject ?? 'Your verification code'
+    const html = response.emailMessage ?? `Your confirmation code is ${codeParameter}`
+    if (!html.includes(codeParameter) || html.length > longest.html || subject.length > longest.subject)
+      throw invalidLambdaResponse('Unrecognizable lambda output')
+    try {
+      await deliver({
+        to,
+        subject: subject.replaceAll(codeParameter, code),
+        html: html.replaceAll(codeParameter, code),
+      })
+    } catch (cause) {
+      throw codeDeliveryFailure('The verification code could not be sent.', { cause })
+    }
+  }

@@ -1,128 +1,99 @@
-import type { AlertForm } from '../../shared/api/alerts.ts'
-import type { NewPerson } from '../people.ts'
-import { aminasAlert, chinedusAlert } from './alerts.ts'
-import { aminasApplications } from './amina.ts'
-import { chinedusApplications } from './chinedu.ts'
-import { folakesApplications } from './folake.ts'
-import { hauwasApplications } from './hauwa.ts'
-import type { Past } from './past.ts'
-import type { PlanPast } from './plan-past.ts'
-import { chinedusPractice, type PastPractice } from './practice.ts'
-import { amina, chinedu, type FilledIn } from './profiles.ts'
-import { aminasResume, chinedusResume, type PastResume } from './resumes.ts'
+import * as z from 'zod/mini'
+import { alertForm } from '../../shared/api/alerts.ts'
+import { application, applicationStatus } from '../../shared/api/applications.ts'
+import { interview } from '../../shared/api/interviews.ts'
+import { preferencesForm } from '../../shared/api/preferences.ts'
+import { profileForm, signUpQuestions } from '../../shared/api/profile.ts'
+import { resumeForm } from '../../shared/api/resume-form.ts'
+import { resumeDraft } from '../../shared/domain/resume/draft.ts'
+import { paidTiers, resumeTemplates } from '../../shared/lists.ts'
+import { readContent } from '../content.ts'
 
-export type DemoPerson = NewPerson & {
-  /** What the terminal says of them. */
-  readonly about: string
-  readonly history: readonly Past[]
-  readonly filledIn?: FilledIn
-  /** Left out: Free, from the first day. */
-  readonly plan?: PlanPast
-  readonly alert?: AlertForm
-  readonly resume?: PastResume
-  readonly practice?: PastPractice
-}
+const tier = z.enum(paidTiers)
+/** Days are counted back from the moment when the demo people are added. */
+const days = z.number()
 
-/** Who a newcomer can sign in as. */
-export const demoPeople: readonly DemoPerson[] = [
-  {
-    email: 'amina@example.com',
-    fullName: 'Amina Bello',
-    about: 'Amina Bello, operations analyst: Pro, renewed by card; 31 applications over eight months',
-    answers: {
-      phone: '0803 000 0001',
-      state: 'Lagos',
-      location: 'Yaba',
-      willingToRelocate: true,
-      jobTypes: ['Full-time', 'Hybrid', 'Remote'],
-      jobTitle: 'Operations Analyst',
-      industry: 'Operations',
-      experienceLevel: 'mid',
-      salaryMin: 350_000,
-      salaryMax: 600_000,
-      skills: ['Stock planning', 'Reporting', 'SQL'],
-      techStack: ['Excel', 'Power BI'],
-      languages: ['English', 'Hausa', 'Yoruba'],
-      careerObjectives: 'Lead planning for a company that moves real goods.',
-      jobSearchTimeline: '3-months',
-    },
-    history: aminasApplications,
-    filledIn: amina,
-    alert: aminasAlert,
-    resume: aminasResume,
-    plan: { buys: 'pro', card: '4084084084084081', months: 4, endsInDays: 11 },
-  },
-  {
-    email: 'chinedu@example.com',
-    fullName: 'Chinedu Okafor',
-    about:
-      'Chinedu Okafor, software developer: Elite, upgraded from Pro; 23 applications, six weeks of practice',
-    answers: {
-      state: 'Enugu',
-      jobTypes: ['Remote', 'Full-time'],
-      jobTitle: 'Backend Developer',
-      industry: 'Technology',
-      experienceLevel: 'mid',
-      salaryMin: 700_000,
-      salaryMax: 1_200_000,
-      skills: ['API design', 'Testing'],
-      techStack: ['TypeScript', 'Node.js', 'PostgreSQL'],
-      languages: ['English', 'Igbo'],
-      jobSearchTimeline: 'immediately',
-    },
-    history: chinedusApplications,
-    filledIn: chinedu,
-    alert: chinedusAlert,
-    resume: chinedusResume,
-    practice: chinedusPractice,
-    plan: {
-      buys: 'pro',
-      card: '5060666666666666666',
-      months: 2,
-      endsInDays: 18,
-      upgrade: { to: 'elite', daysAgo: 4 },
-    },
-  },
-  {
-    email: 'folake@example.com',
-    fullName: 'Fọlákẹ́ Adéyẹmí',
-    about: 'Fọlákẹ́ Adéyẹmí, teacher: Elite on trial; 4 applications',
-    answers: {
-      state: 'Oyo',
-      location: 'Ìbàdàn',
-      jobTypes: ['Onsite', 'Full-time'],
-      jobTitle: 'Mathematics Teacher',
-      industry: 'Education',
-      experienceLevel: 'senior',
-      certifications: ['NCE', 'TRCN'],
-      languages: ['English', 'Yoruba'],
-      jobSearchTimeline: '6-months',
-    },
-    history: folakesApplications,
-    plan: { tries: 'elite', daysAgo: 4 },
-  },
-  {
-    email: 'hauwa@example.com',
-    fullName: 'Hauwa Danjuma',
-    about: 'Hauwa Danjuma, nurse: Pro, cancelled and soon over; 3 applications',
-    answers: {
-      state: 'Kaduna',
-      location: 'Zaria',
-      jobTypes: ['Onsite', 'Part-time'],
-      jobTitle: 'Staff Nurse',
-      industry: 'Healthcare',
-      experienceLevel: 'mid',
-      certifications: ['RN', 'RM'],
-      languages: ['English', 'Hausa'],
-      jobSearchTimeline: '1-month',
-    },
-    history: hauwasApplications,
-    plan: { buys: 'pro', card: '507850785078507812', months: 1, endsInDays: 6, cancelledDaysAgo: 9 },
-  },
-  {
-    email: 'tobi@example.com',
-    fullName: 'Tobi Ekanem',
-    about: 'Tobi Ekanem, who has only just signed up: Free; no applications',
-    history: [],
-  },
-]
+const pastApplication = z.strictObject({
+  daysAgo: days,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  location: z.string(),
+  /** The statuses in their order. The last one is the current status. */
+  path: z.tuple([applicationStatus], applicationStatus),
+  notes: z._default(z.string(), ''),
+  jobUrl: z._default(z.string(), ''),
+  origin: z._default(application.shape.origin, 'manual'),
+  aiApplied: z._default(z.boolean(), false),
+  /** The skills that the posting asked for, where the application was tracked from the search. */
+  skills: z.optional(z.array(z.string())),
+})
+export type PastApplication = z.infer<typeof pastApplication>
+
+const pastResume = z.strictObject({
+  daysAgo: days,
+  title: z.string(),
+  template: z.enum(resumeTemplates),
+  form: resumeForm,
+  /**
+   * The text of the model from the form. Amina's draft has one line without a source, which shows what happens to such
+   * a line.
+   */
+  draft: resumeDraft,
+})
+export type PastResume = z.infer<typeof pastResume>
+
+const trial = z.strictObject({ tries: tier, daysAgo: days })
+const bought = z.strictObject({
+  buys: tier,
+  /** The number of the test card that pays, and later renews the plan. */
+  card: z.string(),
+  /** The number of months that are paid for, including the current one. */
+  months: z.number(),
+  /** The end of the current month; up to three days less where a month is short. */
+  endsInDays: days,
+  /** The upgrade in the current month. */
+  upgrade: z.optional(z.strictObject({ to: tier, daysAgo: days })),
+  /** The cancellation in the current month. */
+  cancelledDaysAgo: z.optional(days),
+})
+export type BoughtPlan = z.infer<typeof bought>
+const pastPlan = z.union([trial, bought])
+export type PastPlan = z.infer<typeof pastPlan>
+
+const pastInterviews = z.strictObject({
+  jobTitle: z.string(),
+  companyName: z.string(),
+  industry: interview.shape.industry,
+  difficulty: interview.shape.difficulty,
+  questions: z.array(z.string()),
+  /** For each question, the first answer and the answer after weeks of practice. */
+  answers: z.array(z.strictObject({ atFirst: z.string(), now: z.string() })),
+  /** For each interview, `of` is the number of answers, and `better` of them are the later answers. */
+  sessions: z.array(z.strictObject({ daysAgo: days, better: z.number(), of: z.number() })),
+})
+export type PastInterviews = z.infer<typeof pastInterviews>
+
+const person = z.strictObject({
+  email: z.string(),
+  fullName: z.string(),
+  /** The description of the person in the terminal. */
+  about: z.string(),
+  /** The answers in the wizard at the sign-up. */
+  answers: z.optional(z.partial(signUpQuestions)),
+  /** The fields that the person filled in after the sign-up. */
+  filledIn: z.optional(
+    z.strictObject({ profile: z.partial(profileForm), preferences: z.optional(z.partial(preferencesForm)) }),
+  ),
+  /** The plan; Free from the first day where it is missing. */
+  plan: z.optional(pastPlan),
+  alert: z.optional(alertForm),
+  resume: z.optional(pastResume),
+  practice: z.optional(pastInterviews),
+  history: z.array(pastApplication),
+})
+export type DemoPerson = z.infer<typeof person>
+
+/** The people as whom a newcomer can sign in. Companies and addresses are invented. */
+export const demoPeople: readonly DemoPerson[] = ['amina', 'chinedu', 'folake', 'hauwa', 'tobi'].map(name =>
+  readContent(`demo/${name}.json`, person),
+)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createLive } from '../../functions/services/live.ts'
 import { type LiveEvent, liveChannel } from '../../shared/api/live.ts'
-import { apiClient } from '../api-client.ts'
+import { apiClient } from '../people.ts'
 import { LocalStack } from '../stack.ts'
 
 type Message = { type: string; id?: string; event?: string; errors?: { errorType: string }[] }
@@ -19,12 +19,12 @@ const newPerson = async () => {
   return { sub, token: await stack.accessToken(email, password) }
 }
 
-/** What a person hears of their own sign-up. */
+/** The live events of a person's own sign-up. */
 const beginnings = (['profile', 'notifications'] as const).map(topic =>
   JSON.stringify({ topic, change: 'inserted' } satisfies LiveEvent),
 )
 
-/** A browser's end of the connection, as Amplify opens it. */
+/** Opens a connection as Amplify does in a browser. */
 const connect = async (token: string) => {
   const header = Buffer.from(JSON.stringify({ Authorization: token, host: 'localhost' })).toString(
     'base64url',
@@ -37,7 +37,7 @@ const connect = async (token: string) => {
   const heard: Message[] = []
   socket.on('message', data => {
     const message: Message = JSON.parse(String(data))
-    // The news of the person's own profile and welcome may still be on its way, or have gone by already.
+    // The events of the person's own profile and welcome may still be on their way, or may have come already.
     if (!beginnings.includes(message.event ?? '')) heard.push(message)
   })
   await new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ const publisher = (secretAccessKey: string) =>
     credentials: { accessKeyId: 'local', secretAccessKey },
   })
 
-test('greets as AppSync does', async () => {
+test('the server acknowledges a connection as AppSync does', async () => {
   const { socket, heard, say } = await connect((await newPerson()).token)
   expect(socket.protocol).toBe('aws-appsync-event-ws')
   say({ type: 'connection_init' })
@@ -77,7 +77,7 @@ test('greets as AppSync does', async () => {
     .toEqual([{ type: 'connection_ack', connectionTimeoutMs: 300_000 }, { type: 'ka' }])
 })
 
-test("a change of a person's row reaches their own screens, and nobody else's", async () => {
+test("a change of a person's row is sent to that person's screens only", async () => {
   const [amina, other] = [await newPerson(), await newPerson()]
   const screens = [await connect(amina.token), await connect(amina.token)]
   const stranger = await connect(other.token)
@@ -89,7 +89,7 @@ test("a change of a person's row reaches their own screens, and nobody else's", 
   const body = { id, jobTitle: 'Planner', companyName: 'Gada Cement' }
   await apiClient(stack.url, amina.token).applications.create({ body })
   const told = { topic: 'applications', change: 'inserted', id, status: 'applied', jobTitle: 'Planner' }
-  // What the home screen counts follows it.
+  // An event for the counts of the home screen follows.
   const home = { topic: 'home', change: 'inserted' }
   for (const screen of screens) await expect.poll(screen.events).toMatchObject([told, home])
   expect(stranger.events()).toEqual([])
@@ -110,11 +110,11 @@ test.each([
     ])
 })
 
-test('a connection without a token of ours is refused at the door', async () => {
+test('a connection without a valid token is refused before it opens', async () => {
   await expect(connect('nonsense')).rejects.toThrow('Unexpected server response: 401')
 })
 
-test('after unsubscribing nothing comes', async () => {
+test('after unsubscribing no events come', async () => {
   const { sub, token } = await newPerson()
   const { heard, say, subscribe, events } = await connect(token)
   subscribe(liveChannel(sub))

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import * as z from 'zod'
 import { liveChannel } from '../../shared/api/live.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { type Answer, json } from '../answer.ts'
-import { readBody } from '../read-body.ts'
-import { type Listener, listen, type Session } from './listener.ts'
+import { type Answer, json, readBody } from '../http.ts'
 import { type Credentials, isSigned } from './signature.ts'
 
 const protocol = 'aws-appsync-event-ws'
 const keepAliveMilliseconds = 20_000
-/** AppSync's own limit of a publish request. */
+/** AppSync's limit of a publish request. */
 const maxBytes = 240 * 1024
 
 const publication = z.object({
@@ -29,16 +27,22 @@ const tokenOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 type Services = {
-  /** The credentials that a publisher signs with. */
+  /** The credentials with which a publisher signs. */
   readonly credentials: Credentials
-  /** Asked when a socket opens and subscribes, and not after: AppSync knows of no sign-out either. */
+  /**
+   * Returns the session of a token. The server calls it when a socket opens and subscribes, and not after that, because
+   * AppSync does not know of a sign-out either.
+   */
   readonly sessionOf: (token: string) => Promise<Session>
 }
 
 const refused = (errorType: string, message: string, status: number): Answer =>
   json(status, { errors: [{ errorType, message }] })
 
-/** AppSync Events on this machine: signed publishing over HTTP, own-channel subscriptions over a WebSocket. */
+/**
+ * Makes the AppSync Events of this machine: signed publishing over HTTP, and subscriptions to a person's own channel
+ * over a WebSocket.
+ */
 export const createLiveServer = ({ credentials, sessionOf }: Services) => {
   const listeners = new Set<Listener>()
   const sockets = new WebSocketServer({
@@ -83,5 +87,82 @@ export const createLiveServer = ({ credentials, sessionOf }: Services) => {
       clearInterval(keepAlive)
       for (const client of sockets.clients) client.terminate()
     },
+  }
+}
+
+/** The session of a connection: the claims of its access token. */
+type Session = { readonly sub: string; readonly origin_jti: string }
+
+const authorization = z.looseObject({ Authorization: z.string() })
+const message = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('connection_init') }),
+  z.looseObject({ type: z.literal('subscribe'), id: z.string(), channel: z.string(), authorization }),
+  z.looseObject({ type: z.literal('unsubscribe'), id: z.string() }),
+])
+
+type Rules = {
+  /** Returns the session of a token. Throws for a token without a session. */
+  readonly sessionOf: (token: string) => Promise<Session>
+  readonly mayListen: (session: Session, channel: string) => boolean
+}
+
+type Listener = {
+  readonly session: Session
+  /** Sends an event to each of this connection's subscriptions to the channel. */
+  readonly deliver: (channel: string, event: string) => void
+  readonly keepAlive: () => void
+  readonly close: () => void
+}
+
+const unauthorized = {
+  errorType: 'UnauthorizedException',
+  message: 'You are not authorized to make this call.',
+}
+
+/** Handles one browser's connection to AppSync Events. */
+const listen = (socket: WebSocket, session: Session, { sessionOf, mayListen }: Rules): Listener => {
+  const channels = new Map<string, string>()
+  const send = (value: object) => socket.send(JSON.stringify(value))
+
+  const subscribe = async (id: string, channel: string, token: string) => {
+    const allowed = await sessionOf(token).then(
+      subscriber => subscriber.sub === session.sub && mayListen(subscriber, channel),
+      () => false,
+    )
+    if (!allowed) return send({ type: 'subscribe_error', id, errors: [unauthorized] })
+    channels.set(id, channel)
+    send({ type: 'subscribe_success', id })
+  }
+
+  const handleMessage = async (text: string) => {
+    const { data } = message.safeParse(jsonOrNothing(text))
+    if (!data)
+      return send({
+        type: 'error',
+        errors: [{ errorType: 'UnsupportedOperation', message: 'Unknown message.' }],
+      })
+    if (data.type === 'subscribe') return subscribe(data.id, data.channel, data.authorization.Authorization)
+    if (data.type === 'unsubscribe') {
+      channels.delete(data.id)
+      return send({ type: 'unsubscribe_success', id: data.id })
+    }
+    send({ type: 'connection_ack', connectionTimeoutMs: 300_000 })
+    send({ type: 'ka' })
+  }
+  // Messages are handled in turn, because the check of a token takes time and an unsubscribe must not overtake its
+  // subscribe.
+  let turn = Promise.resolve()
+  socket.on('message', data => {
+    turn = turn.then(() => handleMessage(String(data)))
+  })
+
+  return {
+    session,
+    deliver: (channel, event) => {
+      for (const [id, subscribed] of channels) if (subscribed === channel) send({ type: 'data', id, event })
+    },
+    keepAlive: () => send({ type: 'ka' }),
+    // 4401 is no code of the protocol. The client connects again, and is refused before the connection opens.
+    close: () => socket.close(4401, 'The session has ended.'),
   }
 }

@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const scheme =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/appsync\/aws4_request), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
 
-/** Whether a request to AppSync carries a Signature Version 4 made with these credentials over this very body. */
+/** Whether a request to AppSync has a Signature Version 4 of these credentials over this body. */
 export const isSigned = (request: IncomingMessage, body: string, credentials: Credentials): boolean => {
   const [, keyId, scope = '', names = '', signature = ''] =
     scheme.exec(request.headers.authorization ?? '') ?? []

@@ -3,7 +3,7 @@ import { email, startPaystack, successCard } from './paystack.testing.ts'
 
 const wanted = { email, amount: 299_900 }
 
-test('initialize names a page, an access code and the reference that was asked for', async () => {
+test('initialize returns a page, an access code and the requested reference', async () => {
   const { call, url } = await startPaystack()
   const { status, body } = await call('POST', '/transaction/initialize', { ...wanted, reference: 'aiki-01' })
   expect(status).toBe(200)
@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('₦50 and an amount in digits are taken', async () => {
+test('₦50, and an amount as a string of digits, are accepted', async () => {
   const { call } = await startPaystack()
   for (const amount of [5000, '5000'])
     expect(await call('POST', '/transaction/initialize', { ...wanted, amount })).toMatchObject({
@@ -52,7 +52,7 @@ test('₦50 and an amount in digits are taken', async () => {
     })
 })
 
-test('a reference is good for one transaction', async () => {
+test('a reference can be used for one transaction', async () => {
   const { call } = await startPaystack()
   const once = { ...wanted, reference: 'aiki-01' }
   await call('POST', '/transaction/initialize', once)
@@ -67,7 +67,7 @@ test('a reference is good for one transaction', async () => {
   })
 })
 
-test('verify tells an untouched transaction as abandoned, with status true', async () => {
+test('verify reports an untouched transaction as abandoned, with status true', async () => {
   const { call, initialize } = await startPaystack()
   const { reference } = await initialize({ metadata: { cancel_action: 'https://aiki.example/plans' } })
   const { status, body } = await call('GET', `/transaction/verify/${reference}`)
@@ -90,7 +90,7 @@ test('verify tells an untouched transaction as abandoned, with status true', asy
   expect(body.data.id).toBeGreaterThan(2 ** 32)
 })
 
-test('verify does not know what was never initialized', async () => {
+test('verify does not find an unknown reference', async () => {
   const { call } = await startPaystack()
   expect(await call('GET', '/transaction/verify/aiki-99')).toMatchObject({
     status: 400,
@@ -106,7 +106,7 @@ test.each(['sk_test_another', ''])('the key %s is refused', async key => {
   })
 })
 
-test('what is no JSON and what is no route of ours are refused in the same shape', async () => {
+test('invalid JSON and an unknown route get errors of the same shape', async () => {
   const { call } = await startPaystack()
   expect(await call('POST', '/transaction/initialize', '{"email":')).toMatchObject({
     status: 400,
@@ -115,7 +115,7 @@ test('what is no JSON and what is no route of ours are refused in the same shape
   expect(await call('GET', '/plan')).toMatchObject({ status: 404, body: { status: false } })
 })
 
-test('a refund by the API, in part and then of the rest', async () => {
+test('the API refunds a part, and then the rest', async () => {
   const { call, initialize, verify } = await startPaystack()
   const { reference, customer } = await initialize()
   await customer.payByCard(successCard)

@@ -1,17 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type Answer, html, json } from '../answer.ts'
-import { chargeAuthorization } from './charge-authorization.ts'
-import { invalidKey, PaystackError, unknownRoute } from './errors.ts'
-import { initialize } from './initialize.ts'
-import type { Mode } from './mode.ts'
-import type { Operation } from './operation.ts'
+import { type Answer, html, json } from '../http.ts'
+import { PaystackError, refusal } from './errors.ts'
+import type { Mode } from './faults.ts'
+import { chargeAuthorization, initialize, type Operation, verify } from './operations.ts'
 import type { Provider } from './provider.ts'
 import { listRefunds, refund } from './refund.ts'
-import { verify } from './verify.ts'
 
 export type ApiRequest = {
   readonly method: string
-  /** Below the provider's base address, such as /transaction/initialize. */
+  /** The path below the provider's base address, such as /transaction/initialize. */
   readonly path: string
   readonly query: URLSearchParams
   readonly authorization: string | undefined
@@ -45,18 +42,18 @@ const perform = (
   provider: Provider,
   { api }: Mode,
 ) => {
-  if (api === 'refuses-key' || !isKey(authorization, provider.secretKey)) throw invalidKey()
+  if (api === 'refuses-key' || !isKey(authorization, provider.secretKey)) throw refusal('invalidKey')
   for (const { key, operation } of routes) {
     const match = key.exec(`${method} ${path}`)
     if (match) return operation({ param: decoded(match[1] ?? ''), query, body }, provider, Date.now())
   }
-  throw unknownRoute()
+  throw refusal('unknownRoute')
 }
 
-/** What the provider's own front says when nothing is behind it: no JSON. */
+/** The answer of the provider's load balancer when the API is down, which is no JSON. */
 const down = html(503, '<html><head><title>503 Service Temporarily Unavailable</title></head></html>')
 
-/** The provider's API: what it answers to one request. */
+/** Answers one request to the provider's API. */
 export const answerApi = (request: ApiRequest, provider: Provider, mode: Mode): Answer => {
   if (mode.api === 'down') return down
   try {

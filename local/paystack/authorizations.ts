@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
-import { randomCode } from './random-code.ts'
 import type { TestCard } from './test-cards.ts'
 
-/** An authorization on the wire. */
+const signs = 'abcdefghijklmnopqrstuvwxyz0123456789'
+/** Makes a code of the provider, of lower-case letters and digits. */
+export const randomCode = (length: number): string =>
+  Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
+
+/** An authorization in the wire format. */
 export const authorizationData = z.object({
   authorization_code: z.string(),
   bin: z.string(),
@@ -17,7 +21,7 @@ export const authorizationData = z.object({
   country_code: z.string(),
   brand: z.string(),
   reusable: z.boolean(),
-  /** The same for a card whoever pays with it; null where there is no card. */
+  /** The signature, which is the same for a card in every account; null where there is no card. */
   signature: z.string().nullable(),
   account_name: z.string().nullable(),
 })
@@ -26,14 +30,14 @@ export type AuthorizationData = z.infer<typeof authorizationData>
 const row = z.object({ email: z.string(), card: z.string(), data: z.string() })
 export type Expiry = { readonly month: string; readonly year: string }
 
-/** A card is good until the end of its month. */
+/** Whether a card has expired. It is valid until the end of its month. */
 export const isOver = ({ month, year }: Expiry, now: number): boolean =>
   Date.UTC(Number(year), Number(month)) <= now
 
 const nigerian = { country_code: 'NG', account_name: null }
 
-/** What a payment by USSD or transfer leaves: it names a bank, and can't be charged again. */
-export const unkeptAuthorization = (channel: 'ussd' | 'bank_transfer'): AuthorizationData => ({
+/** Makes the authorization of a payment by USSD or transfer: it names a bank, and can't be charged again. */
+export const oneTimeAuthorization = (channel: 'ussd' | 'bank_transfer'): AuthorizationData => ({
   ...nigerian,
   authorization_code: `AUTH_${randomCode(10)}`,
   exp_month: '12',
@@ -54,15 +58,13 @@ const ofCard = ({ number, brand }: TestCard, { month, year }: Expiry): Authoriza
   exp_month: month,
   exp_year: year,
   channel: 'card',
-  // The space is the provider's.
+  // The provider adds the space.
   card_type: `${brand} `,
   bank: 'TEST BANK',
   brand,
   reusable: true,
   signature: `SIG_${createHash('sha256').update(number).digest('base64url').replace(/\W|_/g, '').slice(0, 20)}`,
 })
-
-export type AuthorizationTable = ReturnType<typeof authorizationTable>
 
 export const authorizationTable = (database: DatabaseSync) => {
   const byCode = database.prepare('SELECT email, card, data FROM authorizations WHERE code = ?')
@@ -71,16 +73,16 @@ export const authorizationTable = (database: DatabaseSync) => {
   )
   const insert = database.prepare('INSERT INTO authorizations VALUES (?, ?, ?, ?)')
   const read = (found: unknown) => {
-    const kept = row.optional().parse(found)
-    return kept && { ...kept, data: authorizationData.parse(JSON.parse(kept.data)) }
+    const stored = row.optional().parse(found)
+    return stored && { ...stored, data: authorizationData.parse(JSON.parse(stored.data)) }
   }
 
   return {
     find: (code: string) => read(byCode.get(code)),
-    /** The authorization of a card for an address: the one of before, where the same card paid before. */
+    /** Returns the authorization of a card for an address. A card that has paid before keeps its authorization. */
     keep(email: string, card: TestCard, expiry: Expiry): AuthorizationData {
-      const before = read(byCard.get(email, card.number, expiry.month, expiry.year))
-      if (before) return before.data
+      const existing = read(byCard.get(email, card.number, expiry.month, expiry.year))
+      if (existing) return existing.data
       const data = ofCard(card, expiry)
       insert.run(data.authorization_code, email, card.number, JSON.stringify(data))
       return data

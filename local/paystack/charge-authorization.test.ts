@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { customerAt } from './customer.ts'
+import { customerAt } from './customer.testing.ts'
 import { email, startPaystack, successCard } from './paystack.testing.ts'
 
-/** A provider where a card has paid once, and what charging it again answers. */
+/** Starts a provider where a card has paid once, and returns a function that charges the card again. */
 const withCard = async (number: string) => {
   const started = await startPaystack()
   const { reference, customer } = await started.initialize()
@@ -19,7 +19,7 @@ const withCard = async (number: string) => {
   return { ...started, charge }
 }
 
-test('a card that pays is charged at once', async () => {
+test('a good card is charged at once', async () => {
   const { charge, verify } = await withCard(successCard)
   expect(await charge()).toMatchObject({
     status: 200,
@@ -48,10 +48,10 @@ test('insufficient funds is an answer with status true, and no event', async () 
   })
   expect(await verify('aiki-renewal-1')).toMatchObject({ status: 'failed', paid_at: null })
   await payments.deliver()
-  expect(merchant.told).toHaveLength(1)
+  expect(merchant.received).toHaveLength(1)
 })
 
-test('a card whose holder must confirm pauses; with the code it pays', async () => {
+test('a card whose holder must confirm pauses, and pays after the code', async () => {
   const { charge, payments, merchant, verify } = await withCard('4084080000000614')
   const { status, body } = await charge({ callback_url: 'https://aiki.example/back' })
   expect([status, body.status]).toEqual([200, true])
@@ -68,7 +68,7 @@ test('a card whose holder must confirm pauses; with the code it pays', async () 
   expect((await customer.confirm()).location).toMatch(/^https:\/\/aiki\.example\/back\?trxref=aiki-renewal-1/)
   expect(await verify('aiki-renewal-1')).toMatchObject({ status: 'success' })
   await payments.deliver()
-  expect(merchant.told).toHaveLength(2)
+  expect(merchant.received).toHaveLength(2)
 })
 
 test('a wrong code ends a charge that was paused', async () => {
@@ -112,7 +112,7 @@ test('a reference is charged once', async () => {
   expect(await charge()).toMatchObject({ status: 400, body: { code: 'duplicate_reference' } })
 })
 
-test('what a transfer left can not be charged', async () => {
+test('the authorization of a transfer cannot be charged', async () => {
   const { charge, initialize, payments, verify } = await withCard(successCard)
   const { reference, customer } = await initialize()
   await customer.payByTransfer()

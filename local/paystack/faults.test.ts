@@ -21,7 +21,7 @@ const tool = async ({ url }: Started, name: string, input?: unknown) => {
   }
 }
 
-test('down: no JSON; then well again', async () => {
+test('down: the answers are no JSON, until the fault is off', async () => {
   const started = await startPaystack()
   expect((await tool(started, '', { api: 'down' })).body?.mode).toEqual({ api: 'down', webhooks: 'ok' })
   expect(await started.call('GET', '/transaction/verify/aiki-1')).toMatchObject({
@@ -41,7 +41,7 @@ test('refuses-key: even the right one', async () => {
   })
 })
 
-test('slow: what was asked is done, though nobody waited for the answer', async () => {
+test('slow: a request is executed even if its caller no longer waits', async () => {
   const started = await startPaystack({ slowAnswer: 60_000 })
   const { payments, url } = started
   payments.mode({ api: 'slow' })
@@ -56,7 +56,7 @@ test('slow: what was asked is done, though nobody waited for the answer', async 
   expect(await started.verify('aiki-slow')).toMatchObject({ status: 'abandoned' })
 })
 
-test('slow: a stack that ends lets go of who still waits', async () => {
+test('slow: a stack that stops ends the waiting requests', async () => {
   const started = await startPaystack({ slowAnswer: 60_000 })
   started.payments.mode({ api: 'slow' })
   const answer = started.call('GET', '/transaction/verify/aiki-1')
@@ -65,7 +65,7 @@ test('slow: a stack that ends lets go of who still waits', async () => {
   await settled
 })
 
-test('the tools over HTTP: settle, refund, dispute, deliver, and what is there', async () => {
+test('the tools over HTTP settle, refund, dispute, deliver, and list', async () => {
   const started = await startPaystack()
   await tool(started, '', { webhooks: 'off' })
   const transfer = await started.initialize()
@@ -86,7 +86,7 @@ test('the tools over HTTP: settle, refund, dispute, deliver, and what is there',
   ])
   await tool(started, '', { webhooks: 'ok' })
   expect((await tool(started, 'deliver', {})).body?.webhooks).toEqual([])
-  expect(started.merchant.told).toHaveLength(5)
+  expect(started.merchant.received).toHaveLength(5)
 })
 
 test.each([
@@ -94,14 +94,14 @@ test.each([
   ['dispute', { reference: 'aiki-1', outcome: 'maybe' }, 400, 'It takes {"reference", "outcome"'],
   ['refund', { reference: 'aiki-1' }, 400, 'Transaction reference not found.'],
   ['nothing', {}, 404, 'refund, dispute, settle, deliver'],
-])('the tool %s asked with %o says how', async (name, input, status, words) => {
+])('the tool %s with the invalid body %o explains its input', async (name, input, status, words) => {
   const started = await startPaystack()
   const answer = await tool(started, name, input)
   expect(answer.status).toBe(status)
   expect(answer.text).toContain(words)
 })
 
-test('verify can be made to say something else than was agreed', async () => {
+test('the fault of verify can return other values than agreed', async () => {
   const { initialize, payments, verify } = await startPaystack()
   const { reference, customer } = await initialize()
   await customer.payByCard(successCard)
@@ -112,7 +112,7 @@ test('verify can be made to say something else than was agreed', async () => {
   })
 })
 
-test('a browser gets a page with the same switches, whose forms come back to it', async () => {
+test('a browser gets a page with the same switches, and its forms return to it', async () => {
   const { url, initialize, payments } = await startPaystack()
   const { customer } = await initialize({ metadata: { note: '<script>' } })
   await customer.payByCard(successCard)

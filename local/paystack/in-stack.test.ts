@@ -1,11 +1,10 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaystack } from '../../functions/services/paystack.ts'
-import { paystackKey } from '../../functions/services/paystack-key.ts'
-import { createSecrets } from '../../functions/services/secrets.ts'
+import { createSecrets, paystackKey } from '../../functions/services/secrets.ts'
 import { paymentSecretName } from '../secrets.ts'
 import { LocalStack } from '../stack.ts'
-import { customerAt } from './customer.ts'
+import { customerAt } from './customer.testing.ts'
 import { successCard } from './paystack.testing.ts'
 
 test('our own client reads the key, begins a payment, sees it paid and charges the card again', async () => {

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { plain } from '../answer.ts'
 import { createClock } from '../clock.ts'
-import { readBody } from '../read-body.ts'
+import { plain, readBody } from '../http.ts'
 import { listen } from '../server.ts'
-import { customerAt } from './customer.ts'
-import { createCheckoutDoor, createPaystackDoor } from './doors.ts'
-import { createPaystack, type PaystackOptions } from './paystack.ts'
+import { customerAt } from './customer.testing.ts'
+import { createCheckoutRoute, createPaystack, createPaystackRoute, type PaystackOptions } from './paystack.ts'
 import { answerPaymentTools } from './tools.ts'
 
 const initialized = z.object({
@@ -21,36 +19,36 @@ const event = z.object({ event: z.string(), data: z.looseObject({}) })
 export const successCard = '4084084084084081'
 export const email = 'amina@example.com'
 
-/** The provider alone, and a merchant who takes what it tells and answers as the test wishes. */
+/** Starts the provider alone, with a merchant who records the events and answers them as the test wishes. */
 export const startPaystack = async (options: Partial<PaystackOptions> = {}) => {
   const server = await listen(0)
-  const troubles: unknown[] = []
-  const onTrouble = (...trouble: unknown[]) => void troubles.push(trouble)
-  const paystack = createPaystack({ url: server.url, onTrouble, ...options })
+  const errors: unknown[] = []
+  const onError = (...error: unknown[]) => void errors.push(error)
+  const paystack = createPaystack({ url: server.url, onError, ...options })
   const clock = createClock()
-  const merchant = { status: 200, told: [] as { event: string; body: string; signature: unknown }[] }
+  const merchant = { status: 200, received: [] as { event: string; body: string; signature: unknown }[] }
 
   const take = async (request: IncomingMessage) => {
     const body = await readBody(request, 100_000)
     const signature = request.headers['x-paystack-signature']
-    merchant.told.push({ event: event.parse(JSON.parse(body)).event, body, signature })
+    merchant.received.push({ event: event.parse(JSON.parse(body)).event, body, signature })
     return plain(merchant.status, '')
   }
-  const api = createPaystackDoor(paystack)
-  const checkout = createCheckoutDoor(paystack)
+  const api = createPaystackRoute(paystack)
+  const checkout = createCheckoutRoute(paystack)
   const open = () =>
     server.open(
       {
         answer: (request, _, url) => {
-          const [, door, name = ''] = url.pathname.split('/')
-          if (door === 'paystack') return api(request, url)
-          if (door === 'checkout') return checkout(request, url)
-          if (door === 'tools') return answerPaymentTools(request, name, paystack.payments)
+          const [, route, name = ''] = url.pathname.split('/')
+          if (route === 'paystack') return api(request, url)
+          if (route === 'checkout') return checkout(request, url)
+          if (route === 'tools') return answerPaymentTools(request, name, paystack.payments)
           return take(request)
         },
         upgrade: () => undefined,
       },
-      onTrouble,
+      onError,
     )
   open()
   const begun = new AsyncDisposableStack()
@@ -61,7 +59,7 @@ export const startPaystack = async (options: Partial<PaystackOptions> = {}) => {
   const stop = () => begun.disposeAsync()
   onTestFinished(async () => {
     await stop()
-    expect(troubles).toEqual([])
+    expect(errors).toEqual([])
   })
 
   const { secretKey } = paystack.payments

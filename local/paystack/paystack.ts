@@ -1,49 +1,49 @@
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer } from '../answer.ts'
+import { type Answer, readBody } from '../http.ts'
 import { type ApiRequest, answerApi } from './api.ts'
 import { answerCheckout, type CheckoutRequest } from './checkout/checkout.ts'
-import { openDatabase } from './database.ts'
-import { deliverDue } from './deliver.ts'
-import { createFaults, slowAnswerMs } from './mode.ts'
+import { createDueWork } from './due-work.ts'
+import { createFaults, slowAnswerMs } from './faults.ts'
 import { createPayments, type Payments } from './payments.ts'
-import { createProvider } from './provider.ts'
-import { createPulse } from './pulse.ts'
+import { createProvider, openDatabase } from './provider.ts'
+import { deliverDue } from './webhooks.ts'
 
 export type PaystackOptions = {
-  /** Of the one server, such as http://localhost:3000. */
+  /** The address of the server, such as http://localhost:3000. */
   readonly url: string
-  /** Where payments are kept; left out: in memory. */
+  /** The file of the payments. Without it, they are in memory. */
   readonly dataFile?: string | undefined
-  /** How long the money of USSD and transfer is on its way, in milliseconds of the stack's clock. */
+  /** How long money by USSD and transfer is on its way, in milliseconds of the stack's clock. */
   readonly settleAfter?: number
-  /** How long an answer takes where the API is `slow`, in milliseconds. */
+  /** How long an answer takes when the API is `slow`, in milliseconds. */
   readonly slowAnswer?: number
-  readonly onTrouble: (words: string, cause: unknown) => void
+  readonly onError: (words: string, cause: unknown) => void
 }
 
-export type Paystack = {
+type Paystack = {
   readonly api: (request: ApiRequest) => Promise<Answer>
   readonly checkout: (request: CheckoutRequest) => Answer
   readonly payments: Payments
-  /** Begins nothing more, and ends what is under way. Events that were not told are told at the next start. */
+  /** Begins no further work, and ends the current work. Events that were not sent are sent at the next start. */
   readonly stop: () => Promise<void>
-  /** After the last request. */
+  /** Closes the data, after the last request. */
   readonly close: () => Promise<void>
 }
 
-/** How long the end of a stack waits for the answer to an event. */
+/** How long a stopping stack waits for the answer to an event. */
 const lastAnswerMs = 2000
 
 /**
- * A stand-in for Paystack with one merchant: its API, its hosted page and its webhooks, with test cards and faults of
- * every kind. No money is moved.
+ * Makes the stand-in for Paystack with one merchant: its API, its hosted page and its webhooks, with test cards and
+ * faults. No money is moved.
  */
 export const createPaystack = ({
   url,
   dataFile,
   settleAfter = 5000,
   slowAnswer = slowAnswerMs,
-  onTrouble,
+  onError,
 }: PaystackOptions): Paystack => {
   const ending = new AbortController()
   const answers = new AbortController()
@@ -61,16 +61,16 @@ export const createPaystack = ({
   })
   const settle = () => provider.settle(Date.now(), Date.now())
 
-  const money = createPulse({
+  const money = createDueWork({
     nextAt: provider.transactions.nextSettling,
     run: async () => settle(),
-    onTrouble: cause => onTrouble('A payment could not be settled.', cause),
+    onError: cause => onError('A payment could not be settled.', cause),
   })
   const webhookUrl = `${url}/api/webhooks/paystack`
-  const events = createPulse({
+  const events = createDueWork({
     nextAt: () => provider.webhooks.nextAt(faults.mode()),
     run: () => deliverDue({ provider, faults, webhookUrl, signal: ending.signal }),
-    onTrouble: cause => onTrouble('A webhook could not be told.', cause),
+    onError: cause => onError('A webhook could not be delivered.', cause),
   })
   money.look()
   events.look()
@@ -86,7 +86,7 @@ export const createPaystack = ({
       settle()
       const mode = faults.mode()
       const answer = answerApi(request, provider, mode)
-      // Whoever gives up waiting has been served nevertheless.
+      // The request has its effect even if the client stops waiting.
       if (mode.api === 'slow')
         await wait(slowAnswer, undefined, { signal: answers.signal, ref: false }).catch(() => undefined)
       return answer
@@ -98,9 +98,34 @@ export const createPaystack = ({
     payments: createPayments({ provider, faults, events }),
     stop,
     close: async () => {
-      // A stack that could not start has not stopped it.
+      // A stack that could not start has not stopped the provider.
       await stop()
       database.close()
     },
   }
 }
+
+const maxBytes = 64 * 1024
+
+/** Makes the route of the provider's API below `/paystack`. */
+export const createPaystackRoute =
+  ({ api }: Pick<Paystack, 'api'>) =>
+  async (request: IncomingMessage, url: URL): Promise<Answer> =>
+    api({
+      method: request.method ?? 'GET',
+      path: url.pathname.replace(/^\/paystack/, ''),
+      query: url.searchParams,
+      authorization: request.headers.authorization,
+      body: await readBody(request, maxBytes),
+    })
+
+/** Makes the route of the hosted page below `/checkout`. */
+export const createCheckoutRoute =
+  ({ checkout }: Pick<Paystack, 'checkout'>) =>
+  async (request: IncomingMessage, url: URL): Promise<Answer> =>
+    checkout({
+      method: request.method ?? 'GET',
+      accessCode: url.pathname.split('/')[2] ?? '',
+      query: url.searchParams,
+      form: new URLSearchParams(await readBody(request, maxBytes)),
+    })

@@ -1,38 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { settings } from '../settings.ts'
-import { type AuthorizationData, authorizationTable, unkeptAuthorization } from './authorizations.ts'
-import type { Faults, Mode } from './mode.ts'
-import { eventData } from './transaction-data.ts'
+import { openSqlite, settings } from '../sqlite.ts'
+import { type AuthorizationData, authorizationTable, oneTimeAuthorization } from './authorizations.ts'
+import type { Faults, Mode } from './faults.ts'
 import { type Step, type Transaction, transactionTable } from './transactions.ts'
 import { type Event, webhookTable } from './webhooks.ts'
+import { eventData } from './wire-data.ts'
 
 type ProviderOptions = {
   readonly database: DatabaseSync
-  /** Of the one server, such as http://localhost:3000. */
+  /** The address of the server, such as http://localhost:3000. */
   readonly url: string
-  /** How long the money of USSD and transfer is on its way, in milliseconds of the stack's clock. */
+  /** How long money by USSD and transfer is on its way, in milliseconds of the stack's clock. */
   readonly settleAfter: number
   readonly faults: Faults
-  /** Told when money or an event begins to wait. */
+  /** Called when money or an event begins to wait. */
   readonly onWaiting: () => void
 }
 
 export type Provider = ReturnType<typeof createProvider>
 
-/** What the API, the hosted page and the tools share: what there is, and how a payment comes about. */
+/** Makes what the API, the hosted page and the tools share: the data of the provider, and the steps of a payment. */
 export const createProvider = ({ database, url, settleAfter, faults, onWaiting }: ProviderOptions) => {
   const setting = settings(database)
   const transactions = transactionTable(database)
   const authorizations = authorizationTable(database)
   const webhooks = webhookTable(database)
 
-  const tell = (event: Event, now: number): void => {
+  const notify = (event: Event, now: number): void => {
     webhooks.add(event, faults.mode(), now)
     onWaiting()
   }
 
-  /** Paid at a time, and nobody is told. */
+  /** Marks a transaction as paid at a time, without an event. */
   const pay = (transaction: Transaction, authorization: AuthorizationData, at: number): Transaction =>
     transactions.save({
       ...transaction,
@@ -48,24 +48,24 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
 
   const succeed = (transaction: Transaction, authorization: AuthorizationData, now: number): Transaction => {
     const paid = pay(transaction, authorization, now)
-    tell({ event: 'charge.success', reference: paid.reference, data: eventData(paid) }, now)
+    notify({ event: 'charge.success', reference: paid.reference, data: eventData(paid) }, now)
     return paid
   }
 
   return {
-    /** Made once and kept with the data. */
+    /** The secret key, which is made once and stored with the data. */
     secretKey: setting('secretKey', () => `sk_test_${randomBytes(20).toString('hex')}`),
     transactions,
     authorizations,
     webhooks,
     mode: (): Mode => faults.mode(),
-    tell,
+    notify,
     pay,
     succeed,
     pageOf: ({ accessCode }: Pick<Transaction, 'accessCode'>) => `${url}/checkout/${accessCode}`,
 
     fail: (transaction: Transaction, gatewayResponse: string): Transaction =>
-      // There is no event for this one.
+      // The provider sends no event for a failed payment.
       transactions.save({
         ...transaction,
         status: 'failed',
@@ -76,7 +76,7 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
         errors: transaction.errors + 1,
       }),
 
-    /** The bank asks for something first. */
+    /** Records that the bank asks a question before it pays. */
     ask: (transaction: Transaction, step: Step): Transaction =>
       transactions.save({
         ...transaction,
@@ -86,7 +86,7 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
         step,
       }),
 
-    /** The money of USSD or a transfer is on its way. */
+    /** Records that money by USSD or transfer is on its way. */
     expectMoney(transaction: Transaction, channel: 'ussd' | 'bank_transfer', now: number): Transaction {
       const waiting = transactions.save({
         ...transaction,
@@ -100,13 +100,37 @@ export const createProvider = ({ database, url, settleAfter, faults, onWaiting }
       return waiting
     },
 
-    /** What has come until a time is paid: at the time when it came, or at `now` where that is earlier. */
+    /**
+     * Marks the payments as paid whose money arrives until a time: at the time of arrival, or at `now` where that is
+     * earlier.
+     */
     settle(until: number, now: number): void {
       for (const transaction of transactions.settledBy(until)) {
         const { channel, settlesAt } = transaction
         if (channel === 'ussd' || channel === 'bank_transfer')
-          succeed(transaction, unkeptAuthorization(channel), Math.min(settlesAt ?? now, now))
+          succeed(transaction, oneTimeAuthorization(channel), Math.min(settlesAt ?? now, now))
       }
     },
   }
 }
+
+// Times are milliseconds since 1970. A transaction that waits for a bank has the time when it will settle. A webhook
+// without an answer that is not given up has the time when it is due.
+const schema = `
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS transactions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, reference TEXT NOT NULL UNIQUE, accessCode TEXT NOT NULL UNIQUE,
+    settlesAt INTEGER, state TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS transactionsWaiting ON transactions (settlesAt) WHERE settlesAt IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS authorizations (
+    code TEXT PRIMARY KEY, email TEXT NOT NULL, card TEXT NOT NULL, data TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS webhooks (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, event TEXT NOT NULL, reference TEXT NOT NULL, body TEXT NOT NULL,
+    createdAt INTEGER NOT NULL, dueAt INTEGER, attempts INTEGER NOT NULL, status INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS webhooksWaiting ON webhooks (dueAt) WHERE dueAt IS NOT NULL;
+`
+
+export const openDatabase = (file?: string): DatabaseSync => openSqlite({ holds: 'payments', schema, file })

@@ -21,7 +21,7 @@ const startPaid = async () => {
     },
     told: async () => {
       await payments.deliver()
-      return started.merchant.told.map(({ event }) => event).filter(event => event.startsWith('refund'))
+      return started.merchant.received.map(({ event }) => event).filter(event => event.startsWith('refund'))
     },
   }
 }
@@ -36,7 +36,7 @@ test('a refund is listed by the number of its transaction, and never by its refe
   expect(await refunds(reference)).toEqual([])
 })
 
-test('what is given back already is not given back again', async () => {
+test('a refunded payment cannot be refunded again', async () => {
   const { refund } = await startPaid()
   await refund()
   expect(await refund()).toMatchObject({
@@ -45,7 +45,7 @@ test('what is given back already is not given back again', async () => {
   })
 })
 
-test('pending: the payment stands until the refund is through', async () => {
+test('pending: the payment stays paid until the refund is processed', async () => {
   const { refund, refunds, status, told, payments } = await startPaid()
   payments.mode({ refunds: 'pending' })
   expect((await refund()).status).toBe(200)
@@ -57,7 +57,7 @@ test('pending: the payment stands until the refund is through', async () => {
   expect(await told()).toEqual(['refund.pending', 'refund.processed'])
 })
 
-test('failing: the money stays, and may be asked for again', async () => {
+test('failing: the payment stays paid, and can be refunded again', async () => {
   const { refund, refunds, status, told, payments } = await startPaid()
   payments.mode({ refunds: 'failing' })
   await refund()

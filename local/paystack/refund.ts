@@ -1,17 +1,10 @@
 import * as z from 'zod'
-import { bodyOf, part } from './charge-request.ts'
-import {
-  fullyReversed,
-  insufficientBalance,
-  invalidAmount,
-  invalidParams,
-  unknownReference,
-} from './errors.ts'
-import type { Operation } from './operation.ts'
+import { randomCode } from './authorizations.ts'
+import { invalidParams, refusal } from './errors.ts'
+import { bodyOf, type Operation, part } from './operations.ts'
 import type { Provider } from './provider.ts'
-import { randomCode } from './random-code.ts'
-import { customerData, eventData, iso } from './transaction-data.ts'
 import type { Refund, Transaction } from './transactions.ts'
+import { customerData, eventData, iso } from './wire-data.ts'
 
 const integration = 100_032
 const positive = z.int().positive()
@@ -25,7 +18,7 @@ const event = (status: Refund['status'], { reference, currency, email }: Transac
       status,
       transaction_reference: reference,
       refund_reference: status === 'processed' ? `TRF_${randomCode(15)}` : null,
-      // In words of digits, unlike everywhere else.
+      // The amount is a string here, unlike everywhere else.
       amount: String(amount),
       currency,
       processor: 'instant-transfer',
@@ -36,7 +29,7 @@ const event = (status: Refund['status'], { reference, currency, email }: Transac
   }
 }
 
-/** Puts a refund into the books as it stands. A payment is reversed when the whole of it has gone. */
+/** Records a refund with its current status. A payment is reversed when all of it is refunded. */
 const withRefund = (transaction: Transaction, refund: Refund): Transaction => {
   const refunds = [...transaction.refunds.filter(({ id }) => id !== refund.id), refund]
   const refunded = transaction.refunded + (refund.status === 'processed' ? refund.amount : 0)
@@ -48,24 +41,24 @@ const withRefund = (transaction: Transaction, refund: Refund): Transaction => {
   }
 }
 
-type Wanted = { readonly amount?: number | undefined; readonly note?: string | undefined }
+type RefundRequest = { readonly amount?: number | undefined; readonly note?: string | undefined }
 
-/** Gives money back; in kobo, and all that is left where no amount is named. Throws PaystackError. */
+/** Refunds an amount in kobo; without an amount, all that is left. Throws PaystackError. */
 export const refundPayment = (
   transaction: Transaction,
-  wanted: Wanted,
-  { transactions, tell, mode }: Provider,
+  wanted: RefundRequest,
+  { transactions, notify, mode }: Provider,
   now: number,
 ): { refunded: Transaction; refund: Refund } => {
   const pending = transaction.refunds.filter(({ status }) => status === 'pending')
   const left =
     transaction.amount - transaction.refunded - pending.reduce((sum, { amount }) => sum + amount, 0)
-  if (transaction.status === 'reversed' || left === 0) throw fullyReversed()
+  if (transaction.status === 'reversed' || left === 0) throw refusal('fullyReversed')
   if (transaction.status !== 'success') throw invalidParams('Transaction was never paid')
   const amount = wanted.amount ?? left
   if (amount > left) throw invalidParams('Refund amount cannot be more than transaction amount')
   const { refunds } = mode()
-  if (refunds === 'refused') throw insufficientBalance()
+  if (refunds === 'refused') throw refusal('insufficientBalance')
   const outcome = { ok: 'processed', pending: 'pending', failing: 'failed' } as const
   const refund: Refund = {
     id: transaction.id * 10 + transaction.refunds.length,
@@ -76,21 +69,21 @@ export const refundPayment = (
   }
   const refunded = transactions.save(withRefund(transaction, refund))
   for (const status of new Set(['pending', refund.status] as const))
-    tell(event(status, refunded, amount), now)
+    notify(event(status, refunded, amount), now)
   return { refunded, refund }
 }
 
-/** All refunds that are on their way are there. */
-export const settleRefunds = ({ transactions, tell }: Provider, now: number): void => {
+/** Completes all pending refunds. */
+export const settleRefunds = ({ transactions, notify }: Provider, now: number): void => {
   for (const waiting of transactions.newest())
     for (const refund of waiting.refunds.filter(({ status }) => status === 'pending')) {
       const current = transactions.withId(waiting.id) ?? waiting
       const refunded = transactions.save(withRefund(current, { ...refund, status: 'processed' }))
-      tell(event('processed', refunded, refund.amount), now)
+      notify(event('processed', refunded, refund.amount), now)
     }
 }
 
-/** What the answers to making and to listing a refund have in common. */
+/** Makes the fields that the answers to making and to listing a refund share. */
 const refundData = ({ currency }: Transaction, { id, amount, status, note, createdAt }: Refund) => ({
   integration,
   deducted_amount: 0,
@@ -109,14 +102,14 @@ const refundData = ({ currency }: Transaction, { id, amount, status, note, creat
   updatedAt: iso(createdAt),
 })
 
-/** POST /refund, of a transaction by its reference or id. */
+/** POST /refund, for a transaction by its reference or id. */
 export const refund: Operation = ({ body }, provider, now) => {
   const { transactions } = provider
   const input = bodyOf(body)
-  const named = part(z.union([z.string(), z.int()]), input.transaction, unknownReference())
+  const named = part(z.union([z.string(), z.int()]), input.transaction, refusal('unknownReference'))
   const found = transactions.withReference(String(named)) ?? transactions.withId(Number(named))
-  if (!found) throw unknownReference()
-  const amount = part(positive.optional(), input.amount, invalidAmount())
+  if (!found) throw refusal('unknownReference')
+  const amount = part(positive.optional(), input.amount, refusal('invalidAmount'))
   const note = part(z.string().optional(), input.merchant_note, invalidParams('Invalid merchant note'))
   const { refunded, refund } = refundPayment(found, { amount, note }, provider, now)
   return {
@@ -125,7 +118,10 @@ export const refund: Operation = ({ body }, provider, now) => {
   }
 }
 
-/** GET /refund?transaction=: by the transaction's id alone. Of a reference it knows none, and says so without an error. */
+/**
+ * GET /refund?transaction=: accepts the id of a transaction only. For a reference it returns an empty list, and no
+ * error.
+ */
 export const listRefunds: Operation = ({ query }, { transactions }) => {
   const wanted = [transactions.withId(Number(query.get('transaction'))) ?? []].flat()
   const data = wanted.flatMap(transaction =>

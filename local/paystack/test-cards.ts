@@ -1,82 +1,27 @@
-/** How a bank answers. `two-factor` asks the card's holder for a code before it says yes. */
-export type Outcome = 'success' | 'declined' | 'insufficient' | 'two-factor'
+import * as z from 'zod'
+import cards from './test-cards.json' with { type: 'json' }
 
-export type TestCard = {
-  readonly number: string
-  readonly cvv: string
-  readonly pin?: string
-  /** Whether the hosted page asks for the one-time code too. */
-  readonly otp?: true
-  readonly brand: 'visa' | 'verve'
-  /** In the hosted page. */
-  readonly first: Exclude<Outcome, 'two-factor'>
-  /** Whenever we charge it again. */
-  readonly later: Outcome
-  readonly about: string
-}
+/** The answers of a bank. `two-factor` asks the card's holder for a code before the bank pays. */
+const outcomes = ['success', 'declined', 'insufficient', 'two-factor'] as const
+export type Outcome = (typeof outcomes)[number]
 
-/** The provider's own test cards, and two of ours that pay once and make trouble at a renewal. */
-export const testCards: readonly TestCard[] = [
-  {
-    number: '4084084084084081',
-    cvv: '408',
-    brand: 'visa',
-    first: 'success',
-    later: 'success',
-    about: 'pays, and pays again at each renewal',
-  },
-  {
-    number: '5060666666666666666',
-    cvv: '123',
-    pin: '1234',
-    otp: true,
-    brand: 'verve',
-    first: 'success',
-    later: 'success',
-    about: 'asks for its PIN and a one-time code, then pays',
-  },
-  {
-    number: '507850785078507812',
-    cvv: '081',
-    pin: '1111',
-    brand: 'verve',
-    first: 'success',
-    later: 'success',
-    about: 'asks for its PIN, then pays',
-  },
-  {
-    number: '4084080000005408',
-    cvv: '001',
-    brand: 'visa',
-    first: 'declined',
-    later: 'declined',
-    about: 'is declined',
-  },
-  {
-    number: '4084080000670037',
-    cvv: '787',
-    brand: 'visa',
-    first: 'insufficient',
-    later: 'insufficient',
-    about: 'has insufficient funds',
-  },
-  {
-    number: '4084080000000416',
-    cvv: '416',
-    brand: 'visa',
-    first: 'success',
-    later: 'insufficient',
-    about: 'pays once, and has insufficient funds at each renewal',
-  },
-  {
-    number: '4084080000000614',
-    cvv: '614',
-    brand: 'visa',
-    first: 'success',
-    later: 'two-factor',
-    about: 'pays once, and asks for a one-time code at each renewal',
-  },
-]
+const card = z.strictObject({
+  number: z.string(),
+  cvv: z.string(),
+  pin: z.string().optional(),
+  /** Whether the hosted page also asks for the one-time code. */
+  otp: z.literal(true).optional(),
+  brand: z.enum(['visa', 'verve']),
+  /** The outcome on the hosted page. */
+  first: z.enum(outcomes).exclude(['two-factor']),
+  /** The outcome whenever the card is charged again. */
+  later: z.enum(outcomes),
+  about: z.string(),
+})
+export type TestCard = Readonly<z.infer<typeof card>>
+
+/** The provider's own test cards, and two of ours that pay once and fail at a renewal. */
+export const testCards: readonly TestCard[] = z.array(card).parse(cards)
 
 /** The one-time code of every test card. */
 export const oneTimeCode = '123456'
@@ -84,5 +29,5 @@ export const oneTimeCode = '123456'
 export const testCard = (number: string): TestCard | undefined =>
   testCards.find(card => card.number === number)
 
-/** What the gateway says of a refusal. */
+/** The gateway's words for a refusal. */
 export const refusals = { declined: 'Declined', insufficient: 'Insufficient Funds' } as const

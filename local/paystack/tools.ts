@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { type Answer, json, plain } from '../answer.ts'
-import { readBody } from '../read-body.ts'
-import { disputeOutcomes } from './dispute.ts'
+import { type Answer, isForm, json, plain, readBody, seeOther } from '../http.ts'
+import type { Values } from '../template.ts'
+import { clockTime, toolAnswer, toolPage } from '../tool-page.ts'
+import { money } from './checkout/pages.ts'
 import { PaystackError } from './errors.ts'
-import { modePatch } from './mode.ts'
+import { type Mode, mode, modePatch } from './faults.ts'
 import type { Payments } from './payments.ts'
-import { paymentsPage } from './tools-page.ts'
+import { disputeOutcomes } from './wire-data.ts'
 
 const refund = z.strictObject({
   reference: z.string(),
@@ -18,7 +19,7 @@ const nothing = z.strictObject({})
 
 type Tool = { readonly takes: string; readonly run: (input: unknown, payments: Payments) => unknown }
 
-/** Each tool by the last part of its path. `parse` throws ZodError, which says what the tool takes. */
+/** The tools by the last part of their path. `parse` throws ZodError, whose words say what the tool takes. */
 const tools: Readonly<Record<string, Tool>> = {
   '': {
     takes:
@@ -55,9 +56,6 @@ const tools: Readonly<Record<string, Tool>> = {
   },
 }
 
-const isForm = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-
 const inputOf = (request: IncomingMessage, body: string): unknown => {
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(body))
   return body === '' ? {} : jsonOrNothing(body)
@@ -68,6 +66,46 @@ const overview = (payments: Payments) => ({
   transactions: payments.transactions(),
   webhooks: payments.webhooks().filter(({ dueAt }) => dueAt !== null),
 })
+
+type Overview = ReturnType<typeof overview>
+type Payment = Overview['transactions'][number]
+
+const actionsOf = ({ dispute }: Payment): Values[] => [
+  { tool: 'refund', outcome: '', words: 'Refund it' },
+  ...(dispute === 'opened'
+    ? [
+        { tool: 'dispute', outcome: 'lost', words: 'Dispute lost' },
+        { tool: 'dispute', outcome: 'won', words: 'Dispute won' },
+      ]
+    : [{ tool: 'dispute', outcome: 'opened', words: 'Dispute it' }]),
+]
+
+const rowOf = (payment: Payment): Values => ({
+  ...payment,
+  money: money(payment),
+  channel: payment.channel ? `, by ${payment.channel.replace('_', ' ')}` : '',
+  time: clockTime(payment.createdAt),
+  actions: payment.status === 'success' && { tools: actionsOf(payment) },
+})
+
+const choiceOf = (name: keyof Mode, label: string, chosen: string): Values => ({
+  name,
+  label,
+  options: mode.shape[name].options.map(option => ({ option, isChosen: option === chosen })),
+})
+
+/** Makes the page of the payments, the waiting webhooks and the faults. */
+const paymentsPage = ({ mode: now, transactions, webhooks }: Overview): string =>
+  toolPage('payments', 'Payments on this machine', {
+    choices: [
+      choiceOf('api', 'Its API is', now.api),
+      choiceOf('webhooks', 'Its webhooks are', now.webhooks),
+      choiceOf('refunds', 'Its refunds are', now.refunds),
+    ],
+    waiting: webhooks.length,
+    hasPayments: transactions.length > 0,
+    payments: transactions.map(rowOf),
+  })
 
 const act = async (request: IncomingMessage, name: string, payments: Payments): Promise<Answer> => {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
@@ -83,12 +121,10 @@ const act = async (request: IncomingMessage, name: string, payments: Payments): 
     if (error instanceof PaystackError) return plain(error.status, error.message)
     throw error
   }
-  return isForm(request)
-    ? { status: 303, headers: { location: '/local/payments' } }
-    : json(200, overview(payments))
+  return isForm(request) ? seeOther('/local/payments') : json(200, overview(payments))
 }
 
-/** The payment provider's back office below `/local/payments`: JSON, and a page for a browser. */
+/** Answers the tools of the payment provider below `/local/payments`: as JSON, and as a page for a browser. */
 export const answerPaymentTools = async (
   request: IncomingMessage,
   name: string,
@@ -96,6 +132,6 @@ export const answerPaymentTools = async (
 ): Promise<Answer> => {
   if (request.method === 'POST') return act(request, name, payments)
   return request.headers.accept?.includes('text/html')
-    ? paymentsPage(overview(payments))
+    ? toolAnswer(paymentsPage(overview(payments)))
     : json(200, overview(payments))
 }

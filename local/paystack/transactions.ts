@@ -15,7 +15,7 @@ const dispute = z.object({
 
 const refund = z.object({
   id: z.int(),
-  /** In kobo. */
+  /** The amount in kobo. */
   amount: z.int(),
   status: z.enum(['pending', 'processed', 'failed']),
   note: z.string(),
@@ -23,7 +23,7 @@ const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** What the hosted page asks for next, of a card that has been entered. */
+/** The next question of the hosted page about an entered card. */
 const step = z.object({
   asks: z.enum(['pin', 'otp']),
   card: z.string(),
@@ -33,14 +33,14 @@ const step = z.object({
 
 const state = z.object({
   email: z.string(),
-  /** In kobo, as is `refunded`. */
+  /** The amount in kobo, like `refunded`. */
   amount: z.int(),
   currency: z.string(),
   channels: z.array(way),
   callbackUrl: z.string().nullable(),
-  /** Made for the hosted page; false: a charge of an authorization, which ends with its first refusal. */
+  /** True for the hosted page; false for a charge of an authorization, which ends with its first refusal. */
   hosted: z.boolean(),
-  /** An object, or '' where none was sent. */
+  /** An object, or '' where the request had none. */
   metadata: z.union([z.record(z.string(), z.unknown()), z.literal('')]),
   createdAt: z.int(),
   status: z.enum(['abandoned', 'ongoing', 'pending', 'failed', 'success', 'reversed']),
@@ -52,7 +52,7 @@ const state = z.object({
   attempts: z.int(),
   errors: z.int(),
   refunded: z.int(),
-  /** Payments of before have none. */
+  /** Payments of earlier versions have no refunds. */
   refunds: z.array(refund).default([]),
   dispute: dispute.nullable(),
 })
@@ -61,7 +61,7 @@ const row = z.object({
   id: z.int(),
   reference: z.string(),
   accessCode: z.string(),
-  /** When a bank will have moved the money that is on its way. */
+  /** The time when the bank will have moved the money. */
   settlesAt: z.int().nullable(),
 })
 
@@ -96,7 +96,7 @@ const untouched = {
   dispute: null,
 } satisfies Partial<Transaction>
 
-/** The provider's ids don't fit 32 bits. */
+/** The first id. The provider's ids do not fit into 32 bits. */
 const firstId = 5_000_000_001
 
 export type TransactionTable = ReturnType<typeof transactionTable>
@@ -116,17 +116,17 @@ export const transactionTable = (database: DatabaseSync) => {
 
   const read = (found: unknown): Transaction | undefined => {
     if (found === undefined) return undefined
-    const { state: text, ...kept } = row.extend({ state: z.string() }).parse(found)
-    return { ...kept, ...state.parse(JSON.parse(text)) }
+    const { state: text, ...stored } = row.extend({ state: z.string() }).parse(found)
+    return { ...stored, ...state.parse(JSON.parse(text)) }
   }
-  const readAll = (found: readonly unknown[]): Transaction[] => found.flatMap(one => read(one) ?? [])
+  const readAll = (found: readonly unknown[]): Transaction[] => found.flatMap(stored => read(stored) ?? [])
 
   return {
     withReference: (reference: string) => read(byReference.get(reference)),
     withId: (id: number) => read(byId.get(id)),
     withAccessCode: (accessCode: string) => read(byAccessCode.get(accessCode)),
     newest: () => readAll(newest.all()),
-    /** Those whose money has come by a time. */
+    /** Returns the transactions whose money has arrived by a time. */
     settledBy: (time: number) => readAll(waiting.all(time)),
     nextSettling: (): number | null => z.object({ at: z.int().nullable() }).parse(next.get()).at,
     insert(added: NewTransaction): Transaction {

@@ -7,7 +7,7 @@ const ways = [
 ] as const
 
 test.each(ways)(
-  '%s waits for the bank, settles when its time has come, and is never reusable',
+  '%s is pending until the bank settles it, and is never reusable',
   async (channel, pay, words) => {
     const { initialize, verify, clock } = await startPaystack()
     const { reference, customer } = await initialize()
@@ -30,7 +30,7 @@ test.each(ways)(
   },
 )
 
-test('it is paid at the time when the money came, however late anybody looks', async () => {
+test('a transfer is paid at the time when the bank settled it, however late it is read', async () => {
   const { initialize, verify, clock } = await startPaystack()
   const { reference, customer } = await initialize()
   const sent = Date.now()
@@ -41,14 +41,14 @@ test('it is paid at the time when the money came, however late anybody looks', a
   expect(paidAt).toBeLessThan(sent + 60_000)
 })
 
-test('it settles and is told with nobody looking', async () => {
+test('a transfer settles and sends its event without a reader', async () => {
   const { initialize, merchant } = await startPaystack({ settleAfter: 20 })
   const { customer } = await initialize()
   await customer.payByUssd()
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(1), 5000)
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1), 5000)
 })
 
-test('all that waits is settled at once where a test asks for it', async () => {
+test('all pending transfers can be settled at once', async () => {
   const { initialize, verify, payments } = await startPaystack()
   const [one, other] = [await initialize(), await initialize()]
   await one.customer.payByTransfer()
@@ -58,7 +58,7 @@ test('all that waits is settled at once where a test asks for it', async () => {
     expect(await verify(reference)).toMatchObject({ status: 'success' })
 })
 
-test('the page that waits looks again by itself', async () => {
+test('the page of a pending transfer reloads by itself', async () => {
   const { initialize } = await startPaystack()
   const { authorization_url, customer } = await initialize()
   await customer.payByTransfer()

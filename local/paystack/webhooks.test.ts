@@ -12,15 +12,15 @@ const pay = async ({ initialize }: Started) => {
   await customer.payByCard(successCard)
   return reference
 }
-const names = ({ merchant }: Started) => merchant.told.map(({ event }) => event)
+const names = ({ merchant }: Started) => merchant.received.map(({ event }) => event)
 const bodies = ({ merchant }: Started): { event: string; data: Record<string, unknown> }[] =>
-  merchant.told.map(({ body }) => JSON.parse(body))
+  merchant.received.map(({ body }) => JSON.parse(body))
 
-test('a success is told by itself, signed over its bytes', async () => {
+test('a success sends an event, signed over its bytes', async () => {
   const started = await startPaystack()
   const reference = await pay(started)
-  await vi.waitFor(() => expect(started.merchant.told).toHaveLength(1))
-  const [told] = started.merchant.told
+  await vi.waitFor(() => expect(started.merchant.received).toHaveLength(1))
+  const [told] = started.merchant.received
   const { secretKey, sign } = started.payments
   expect(told?.signature).toBe(
     createHmac('sha512', secretKey)
@@ -41,7 +41,7 @@ test('a success is told by itself, signed over its bytes', async () => {
   ])
 })
 
-test('a refund and a dispute are told in their own shapes', async () => {
+test('a refund and a dispute send events of their own shapes', async () => {
   const started = await startPaystack()
   const { payments, verify } = started
   const [refunded, disputed] = [await pay(started), await pay(started)]
@@ -94,67 +94,67 @@ test('an event that is not answered with 200 comes again after 3 minutes four ti
   expect(after.slice(0, 6)).toEqual([3, 6, 9, 12, 72, 132])
   expect(after.at(-1)).toBeGreaterThan(71 * 60)
   expect(after.at(-1)).toBeLessThanOrEqual(72 * 60)
-  expect(new Set(merchant.told.map(({ body }) => body)).size).toBe(1)
+  expect(new Set(merchant.received.map(({ body }) => body)).size).toBe(1)
 })
 
-test('once it is answered it does not come again', async () => {
+test('an event that was answered is not sent again', async () => {
   const started = await startPaystack()
   const { merchant, payments, clock } = started
   merchant.status = 500
   await pay(started)
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
   merchant.status = 200
   await payments.deliver()
   clock.advance(7200)
   await payments.deliver()
-  expect(merchant.told).toHaveLength(2)
+  expect(merchant.received).toHaveLength(2)
   expect(payments.webhooks()).toMatchObject([{ dueAt: null, attempts: 2, status: 200 }])
 })
 
-test('moving the clock is enough for a retry, with nobody asking', async () => {
+test('moving the clock sends a due retry, without another call', async () => {
   const started = await startPaystack()
   const { merchant, clock } = started
   merchant.status = 503
   await pay(started)
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
   merchant.status = 200
   clock.advance(181)
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(2), 5000)
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(2), 5000)
 })
 
-test('switched off, events wait until they are on again', async () => {
+test('while webhooks are switched off, events wait', async () => {
   const started = await startPaystack()
   const { merchant, payments } = started
   payments.mode({ webhooks: 'off' })
   await pay(started)
   await payments.deliver()
-  expect(merchant.told).toEqual([])
+  expect(merchant.received).toEqual([])
   payments.mode({ webhooks: 'ok' })
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
 })
 
-test('duplicate: each comes twice', async () => {
+test('duplicate: each event is sent twice', async () => {
   const started = await startPaystack()
   started.payments.mode({ webhooks: 'duplicate' })
   const reference = await pay(started)
   await started.payments.deliver()
   expect(bodies(started).map(({ data }) => data.reference)).toEqual([reference, reference])
-  expect(started.merchant.told[0]).toEqual(started.merchant.told[1])
+  expect(started.merchant.received[0]).toEqual(started.merchant.received[1])
 })
 
-test('reordered: the newest comes first', async () => {
+test('reordered: the newest event is sent first', async () => {
   const started = await startPaystack()
   const { payments, clock } = started
   payments.mode({ webhooks: 'reordered' })
   const reference = await pay(started)
   payments.refund(reference)
-  expect(started.merchant.told).toEqual([])
+  expect(started.merchant.received).toEqual([])
   clock.advance(11)
-  await vi.waitFor(() => expect(started.merchant.told).toHaveLength(3), 5000)
+  await vi.waitFor(() => expect(started.merchant.received).toHaveLength(3), 5000)
   expect(names(started)).toEqual(['refund.processed', 'refund.pending', 'charge.success'])
 })
 
-test('what was not told when the stack ended is told by the next, with the same key', async () => {
+test('events that were not sent when the stack stopped are sent after a restart, with the same key', async () => {
   const dataFile = join(mkdtempSync(join(tmpdir(), 'aiki-payments-')), 'payments.db')
   const before = await startPaystack({ dataFile })
   before.payments.mode({ webhooks: 'off' })

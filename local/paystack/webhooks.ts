@@ -1,45 +1,46 @@
+import { createHmac } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
-import type { Mode } from './mode.ts'
+import type { Faults, Mode } from './faults.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** How long an event is tried. */
-const patience = 72 * hour
-/** How long a second copy of an event, or one that others are to pass, is kept back. */
-const keptBack = 10_000
+/** How long an event is retried. */
+const retriedFor = 72 * hour
+/** The delay of a second copy of an event, or of an event that others should overtake. */
+const delay = 10_000
 
 const row = z.object({
   id: z.int(),
   event: z.string(),
   reference: z.string(),
-  /** The bytes that are signed, the same at each try. */
+  /** The signed bytes, which are the same at each try. */
   body: z.string(),
   createdAt: z.int(),
-  /** Null once it is answered with 200, or given up. */
+  /** The time of the next try; null after an answer of 200, or when the event is given up. */
   dueAt: z.int().nullable(),
   attempts: z.int(),
-  /** Of the newest answer; 0 where there was none. */
+  /** The status of the newest answer; 0 where there was none. */
   status: z.int().nullable(),
 })
-export type Webhook = z.infer<typeof row>
+type Webhook = z.infer<typeof row>
 export type Event = { readonly event: string; readonly reference: string; readonly data: object }
 
-/** Four times every three minutes, then hourly; null when the time is over. */
+/**
+ * Returns the time of the next try: four times every three minutes, then hourly. Returns null when the time is over.
+ */
 const nextTry = ({ attempts, createdAt }: Webhook, now: number): number | null => {
   const next = now + (attempts < 4 ? 3 * minute : hour)
-  return next > createdAt + patience ? null : next
+  return next > createdAt + retriedFor ? null : next
 }
 
-export type WebhookTable = ReturnType<typeof webhookTable>
-
-/** The events that are to be told. */
+/** Makes the table of the events. */
 export const webhookTable = (database: DatabaseSync) => {
   const insert = database.prepare(
     'INSERT INTO webhooks (event, reference, body, createdAt, dueAt, attempts) VALUES (?, ?, ?, ?, ?, 0)',
   )
   const oldestDue = database.prepare('SELECT * FROM webhooks WHERE dueAt <= ? ORDER BY id LIMIT 1')
-  // What was never tried goes along with what is due: the newest would otherwise wait until it is the last.
+  // Events that were never tried are included, because the newest event would otherwise wait until it is the last.
   const newestDue = database.prepare(
     'SELECT * FROM webhooks WHERE dueAt <= ? OR (attempts = 0 AND dueAt IS NOT NULL) ORDER BY id DESC LIMIT 1',
   )
@@ -55,10 +56,10 @@ export const webhookTable = (database: DatabaseSync) => {
     add({ event, reference, data }: Event, { webhooks }: Mode, now: number): void {
       const body = JSON.stringify({ event, data })
       const add = (dueAt: number) => insert.run(event, reference, body, now, dueAt)
-      add(webhooks === 'reordered' ? now + keptBack : now)
-      if (webhooks === 'duplicate') add(now + keptBack)
+      add(webhooks === 'reordered' ? now + delay : now)
+      if (webhooks === 'duplicate') add(now + delay)
     },
-    /** The one to be told next, where one is due. */
+    /** Returns the next due event, if there is one. */
     due({ webhooks }: Mode, now: number): Webhook | undefined {
       if (webhooks === 'off') return undefined
       const isDue = (nextAt() ?? Number.POSITIVE_INFINITY) <= now
@@ -66,12 +67,56 @@ export const webhookTable = (database: DatabaseSync) => {
       return row.parse((webhooks === 'reordered' ? newestDue : oldestDue).get(now))
     },
     nextAt: ({ webhooks }: Mode): number | null => (webhooks === 'off' ? null : nextAt()),
-    /** Only a 200 is an answer. */
+    /** Records the result of a try. Only a 200 counts as an answer. */
     tried(webhook: Webhook, status: number, now: number): void {
       answered.run(status === 200 ? null : nextTry(webhook, now), status, webhook.id)
     },
-    /** All that wait are due. */
+    /** Makes all waiting events due. */
     hurry: (now: number): void => void hurry.run(now, now),
     newest: (): Webhook[] => z.array(row).parse(newest.all()),
+  }
+}
+
+/** Returns the signature of a webhook's bytes. */
+export const sign = (secretKey: string, body: string | Buffer): string =>
+  createHmac('sha512', secretKey).update(body).digest('hex')
+
+type Delivery = {
+  readonly provider: { readonly webhooks: ReturnType<typeof webhookTable>; readonly secretKey: string }
+  readonly faults: Faults
+  /** The address to which events are sent. */
+  readonly webhookUrl: string
+  /** Ends the current request. */
+  readonly signal: AbortSignal
+}
+
+/** How long the provider waits for an answer, in milliseconds. */
+const patienceMs = 30_000
+
+/** Sends the due events one after the other. An event without a 200 is sent again later. */
+export const deliverDue = async ({ provider, faults, webhookUrl, signal }: Delivery): Promise<void> => {
+  const { webhooks, secretKey } = provider
+
+  const post = async (body: string): Promise<number> => {
+    try {
+      const response = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-paystack-signature': sign(secretKey, body) },
+        body,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      })
+      await response.arrayBuffer()
+      return response.status
+    } catch {
+      return 0
+    }
+  }
+
+  while (!signal.aborted) {
+    const webhook = webhooks.due(faults.mode(), Date.now())
+    if (!webhook) return
+    const status = await post(webhook.body)
+    // A stopping stack is no answer: the event is sent again at the next start.
+    if (!signal.aborted) webhooks.tried(webhook, status, Date.now())
   }
 }

@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { siteFileTypes } from '../../shared/site-files.ts'
-import { compress, type Encoding } from './compress.ts'
-import { keepingIn } from './kept-encodings.ts'
 
 const compressible = /^(text|application|image\/(svg|x-icon))/
 
 export type ServedFile = {
   readonly type: string
   readonly etag: string
-  /** The bytes in an encoding, made once; undefined for what is compressed by nature. */
+  /** Returns the compressed bytes, which are made once; undefined for a file that is already compressed. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer> | undefined
   readonly bytes: Buffer
 }
 
-/** `encode` may know the bytes by their hash from an earlier time. */
+/** Makes a file that can be served. `encode` may find the result by the hash from an earlier start. */
 export const servedFile = (
   name: string,
   bytes: Buffer,
@@ -37,10 +38,10 @@ export const servedFile = (
   }
 }
 
-/** Every file of a built site by its address, such as `/assets/main-x1.js`. Nothing else can be asked for. */
+/** Reads every file of a built site by its address, such as `/assets/main-x1.js`. No other file can be requested. */
 export const readSite = (folder: string): ReadonlyMap<string, ServedFile> => {
   if (!existsSync(folder)) return new Map()
-  const encode = keepingIn(`${folder}-encoded`)
+  const encode = compressStoringIn(`${folder}-encoded`)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   return new Map(
     files.map(entry => {
@@ -50,3 +51,49 @@ export const readSite = (folder: string): ReadonlyMap<string, ServedFile> => {
     }),
   )
 }
+
+// The best level takes a second for the scripts of a page, so the result is stored.
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+const encoders = {
+  br: (bytes: Buffer): Promise<Buffer> => promisify(brotliCompress)(bytes, { params }),
+  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
+}
+type Encoding = keyof typeof encoders
+
+const preferred: readonly Encoding[] = ['br', 'gzip']
+
+/** Returns the best encoding that an Accept-Encoding header allows. */
+export const encodingOf = (accepted: string): Encoding | undefined => {
+  const taken = accepted
+    .split(',')
+    .map(part => part.trim().toLowerCase())
+    .filter(part => !/;\s*q=0(\.0*)?$/.test(part))
+    .map(part => part.split(';')[0])
+  return preferred.find(encoding => taken.includes(encoding))
+}
+
+const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => encoders[encoding](bytes)
+
+/** Stores a file. It is renamed when it is complete, because another process may read it at any time. */
+const storeFile = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
+  const draft = join(folder, `${name}.${randomUUID()}`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(draft, bytes)
+  await rename(draft, join(folder, name))
+}
+
+/**
+ * Makes a function that compresses bytes and stores the result by their hash in a folder, where the next start finds
+ * it.
+ */
+const compressStoringIn =
+  (folder: string) =>
+  async (bytes: Buffer, encoding: Encoding, hash: string): Promise<Buffer> => {
+    const name = `${hash}.${encoding}`
+    const stored = await readFile(join(folder, name)).catch(() => undefined)
+    if (stored) return stored
+    const made = await compress(bytes, encoding)
+    // If the folder is not writable, each start compresses again.
+    await storeFile(folder, name, made).catch(() => undefined)
+    return made
+  }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   return stack.stop
 })
 
-/** Asks without any header of its own, and leaves the bytes as they came. */
+/** Sends a request without further headers, and returns the bytes unchanged. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ response: IncomingMessage; bytes: Buffer }>((resolve, reject) => {
     const request = httpRequest({ host: 'localhost', port: url.port, path, headers, method })
@@ -47,7 +47,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 
 test.each(['/auth?mode=signin', '/dashboard/applications', '/app.html'])(
-  '%s is the app, with the configuration of the origin that it was opened at',
+  '%s is the app, with the configuration for the address that it was opened at',
   async path => {
     const { response, bytes } = await ask(path, { host: `127.0.0.1:${url.port}` })
     expect(response.statusCode).toBe(200)
@@ -62,7 +62,7 @@ test.each(['/auth?mode=signin', '/dashboard/applications', '/app.html'])(
 )
 
 test.each(['/', '/dashboard/applications', '/no/such/page', '/api/openapi.json'])(
-  '%s comes with its guards, and is asked for again each time',
+  '%s has security headers, and is revalidated each time',
   async path => {
     expect((await ask(path)).response.headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^(?=.*default-src 'none').*script-src 'self'(;|$)/),
@@ -73,7 +73,7 @@ test.each(['/', '/dashboard/applications', '/no/such/page', '/api/openapi.json']
   },
 )
 
-test('a page knows the address that it was opened at', async () => {
+test('a page contains the address that it was opened at', async () => {
   const { bytes } = await ask('/', { host: `127.0.0.1:${url.port}` })
   expect(bytes.toString()).toContain(`href="http://127.0.0.1:${url.port}/"`)
 })
@@ -93,14 +93,14 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-] as const)('a script for a browser that takes "%s" comes as %s', async (accepted, encoding, decode) => {
+] as const)('a script for a browser that accepts "%s" is sent as %s', async (accepted, encoding, decode) => {
   const { response, bytes } = await ask('/assets/main-x1.js', { 'accept-encoding': accepted })
   expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
   expect(bytes.length).toBeLessThan(script.length / 4)
   expect(decode(bytes).toString()).toBe(script)
 })
 
-test('the next start finds what was compressed', async () => {
+test('the next start uses the compressed files', async () => {
   const folder = await newSite()
   const [first, second] = [readSite(folder), readSite(folder)]
   const made = await first.get('/theme.js')?.encoded('br')
@@ -110,13 +110,13 @@ test('the next start finds what was compressed', async () => {
   expect(brotliDecompressSync(made ?? '').toString()).toBe(script)
 })
 
-test('letters are compressed already, and a browser that takes nothing gets the bytes as they are', async () => {
+test('fonts are compressed already, and a browser that accepts no encoding gets plain bytes', async () => {
   const letters = await ask('/assets/letters.woff2', { 'accept-encoding': 'br' })
   expect(letters.response.headers['content-encoding']).toBeUndefined()
   expect((await ask('/assets/main-x1.js')).bytes.toString()).toBe(script)
 })
 
-test('a hashed asset is kept for good; another file is asked for again and not sent twice', async () => {
+test('a hashed asset is cached forever; other files are revalidated and not sent twice', async () => {
   const asset = await ask('/assets/main-x1.js')
   expect(asset.response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const first = await ask('/theme.js')
@@ -127,13 +127,13 @@ test('a hashed asset is kept for good; another file is asked for again and not s
 })
 
 test.each(['/assets/main-x2.js', '/assets/main', '/..%2f..%2fpackage.json', '/favicon.ico'])(
-  '%s is not there',
+  '%s does not exist',
   async path => {
     expect((await ask(path)).response.statusCode).toBe(404)
   },
 )
 
-test('the site is only read', async () => {
+test('the site accepts only reads', async () => {
   expect((await ask('/', {}, 'POST')).response.statusCode).toBe(405)
   const head = await ask('/theme.js', {}, 'HEAD')
   expect(head.response.headers['content-length']).toBe(String(Buffer.byteLength(script)))

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { type BrowserConfig, filledIn, isOpenFile } from '../../shared/browser-config.ts'
 import { notFoundFile, siteFileAt } from '../../shared/site-files.ts'
-import { type Answer, plain } from '../answer.ts'
-import { encodingOf } from './compress.ts'
-import { readSite, type ServedFile, servedFile } from './files.ts'
+import { type Answer, plain } from '../http.ts'
+import { encodingOf, readSite, type ServedFile, servedFile } from './files.ts'
 
-/** Built assets carry their hash in the name; all else is asked for again, and answered with 304 where it is the same. */
+/**
+ * Returns the cache header of a path. The name of a built asset has its hash. Every other file is requested again, and
+ * answered with 304 where it has not changed.
+ */
 const cacheOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
@@ -25,7 +27,7 @@ const answerWith = async (request: IncomingMessage, path: string, file: ServedFi
     : { status, headers, body: file.bytes }
 }
 
-/** The built site as CloudFront serves it. `configFor` is asked once for each origin that the site is opened at. */
+/** Makes the route of the built site, as CloudFront serves it. `configFor` is called once for each origin. */
 export const createSite = (folder: string, configFor: (origin: string) => BrowserConfig) => {
   const files = readSite(folder)
   const filled = new Map<string, ServedFile>()

@@ -7,7 +7,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type LocalDynamoDb, startDynamoDb } from '../dynamodb.ts'
 import { followStream } from './follow.ts'
-import { inFile, inMemory } from './position.ts'
+import { inFile, inMemory } from './reader.ts'
 
 const startTable = async () => {
   const database = await startDynamoDb()
@@ -25,20 +25,20 @@ type Handle = (records: readonly DynamoDBRecord[]) => DynamoDBBatchResponse
 
 const follow = async (database: LocalDynamoDb, handle: Handle, position = inMemory()) => {
   const client = new DynamoDBStreamsClient(database.clientConfig)
-  const onTrouble = vi.fn()
+  const onError = vi.fn()
   const following = await followStream({
     client,
     tableName: database.tableName,
     position,
     handle: async ({ Records }) => handle(Records),
-    onTrouble,
+    onError,
   })
   const stop = async () => {
     await following.stop()
     client.destroy()
   }
   onTestFinished(stop)
-  return { stop, onTrouble }
+  return { stop, onError }
 }
 
 const allDone: DynamoDBBatchResponse = { batchItemFailures: [] }
@@ -46,7 +46,7 @@ const failedAt = (record: DynamoDBRecord): DynamoDBBatchResponse => ({
   batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }],
 })
 
-test('changes come in order, as Lambda hands them over, also those from before the start', async () => {
+test('changes arrive in order, in batches as in Lambda, including those from before the start', async () => {
   const { database, put } = await startTable()
   await put('early', { size: { N: '1' }, bytes: { B: new Uint8Array([1, 2]) } })
   const seen: DynamoDBRecord[] = []
@@ -62,12 +62,12 @@ test('changes come in order, as Lambda hands them over, also those from before t
   expect(seen[2]?.dynamodb).toMatchObject({ OldImage: { size: { N: '1' } }, NewImage: { size: { N: '2' } } })
 })
 
-test('a failed record and those after it come again, those before it do not', async () => {
+test('a failed record and those after it are sent again, and those before it are not', async () => {
   const { database, put } = await startTable()
   for (const name of ['a', 'b', 'c']) await put(name)
   const done: string[] = []
   let failures = 0
-  const { onTrouble } = await follow(database, records => {
+  const { onError } = await follow(database, records => {
     for (const record of records) {
       if (nameOf(record) === 'b' && failures++ < 2) return failedAt(record)
       done.push(nameOf(record))
@@ -76,24 +76,24 @@ test('a failed record and those after it come again, those before it do not', as
   })
   await expect.poll(() => done).toEqual(['a', 'b', 'c'])
   expect(failures).toBe(3)
-  expect(onTrouble).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })
 
-test('a record that never works is given up, and holds nothing up', async () => {
+test('a record that always fails is given up, and blocks nothing', async () => {
   const { database, put } = await startTable()
   for (const name of ['bad', 'good']) await put(name)
   const done: string[] = []
-  const { onTrouble } = await follow(database, records => {
+  const { onError } = await follow(database, records => {
     const [first] = records
     if (first && nameOf(first) === 'bad') throw new Error('never')
     done.push(...records.map(nameOf))
     return allDone
   })
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['good'])
-  expect(onTrouble).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledOnce()
 })
 
-test('a follower that starts again goes on where the last one was done', async () => {
+test('a restarted follower continues where the last one stopped', async () => {
   const { database, put } = await startTable()
   const file = join(await mkdtemp(join(tmpdir(), 'aiki-stream-')), 'position.json')
   const first: string[] = []
@@ -122,14 +122,14 @@ test('a follower that starts again goes on where the last one was done', async (
   await expect.poll(() => second).toEqual(['two', 'three'])
 })
 
-test('where the place in the stream cannot be kept, each change is worked on all the same', async () => {
+test('when the position in the stream cannot be saved, each change is still processed', async () => {
   const { database, put } = await startTable()
   for (const name of ['one', 'two', 'three']) await put(name)
   const seen: string[] = []
   const write = () => {
     throw new Error('The disk is full.')
   }
-  const { onTrouble } = await follow(
+  const { onError } = await follow(
     database,
     records => {
       const [first] = records
@@ -140,5 +140,5 @@ test('where the place in the stream cannot be kept, each change is worked on all
     { ...inMemory(), write },
   )
   await expect.poll(() => seen).toEqual(['one', 'two', 'three'])
-  expect(onTrouble).toHaveBeenCalledTimes(3)
+  expect(onError).toHaveBeenCalledTimes(3)
 })

@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type DynamoDBStreamsClient, ListStreamsCommand } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { lambdaRecord } from './lambda-event.ts'
-import type { PositionKeeper } from './position.ts'
-import { createReader } from './reader.ts'
+import { createReader, type PositionKeeper } from './reader.ts'
 
 const pollMilliseconds = 50
-/** As the deployed event source: one and three retries. */
+/** One try and three retries, as in the deployed event source. */
 const attempts = 4
 
 type Source = {
@@ -14,13 +13,13 @@ type Source = {
   readonly tableName: string
   readonly position: PositionKeeper
   readonly handle: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
-  /** Is told of a record that was given up, or of a stream that can't be read just now. */
-  readonly onTrouble: (words: string, cause: unknown) => void
+  /** Called for a record that was given up, and while the stream can't be read. */
+  readonly onError: (words: string, cause: unknown) => void
 }
 
 const numberOf = (record: DynamoDBRecord): string => record.dynamodb?.SequenceNumber ?? ''
 
-/** The function's word on a batch: how many records from its start are done. */
+/** Calls the function with a batch. Returns how many records from its start are done. */
 const doneIn = async (
   records: readonly DynamoDBRecord[],
   handle: Source['handle'],
@@ -36,10 +35,11 @@ const doneIn = async (
 }
 
 /**
- * Lambda's event source on the table's stream: batches in order, a failed record again until it works or has been
- * tried four times. A position is kept after the work, so a record may come twice and is never left out.
+ * Follows the table's stream like Lambda's event source: batches in order, and a failed record again until it succeeds
+ * or has been tried four times. The position is stored after the work, so a record may come twice and is never left
+ * out.
  */
-export const followStream = async ({ client, tableName, position, handle, onTrouble }: Source) => {
+export const followStream = async ({ client, tableName, position, handle, onError }: Source) => {
   const stopping = new AbortController()
   const { signal } = stopping
   const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }))
@@ -52,8 +52,8 @@ export const followStream = async ({ client, tableName, position, handle, onTrou
     try {
       if (last) position.write({ streamArn, sequenceNumber: numberOf(last) })
     } catch (cause) {
-      // They are done all the same: after a restart they come again.
-      onTrouble("How far the table's stream was read can't be kept.", cause)
+      // The records are done. After a restart they come again.
+      onError("The position in the table's stream can't be stored.", cause)
     }
     return records.length
   }
@@ -68,7 +68,7 @@ export const followStream = async ({ client, tableName, position, handle, onTrou
       if (next === records.length) return
       if (tries < attempts) await wait(pollMilliseconds * 2 ** tries, undefined, { signal })
       else {
-        onTrouble(`A change was given up after ${attempts} attempts.`, cause)
+        onError(`A change was given up after ${attempts} attempts.`, cause)
         next += pass(records.slice(next, next + 1))
         tries = 0
       }
@@ -83,14 +83,14 @@ export const followStream = async ({ client, tableName, position, handle, onTrou
         if (records.length === 0) await wait(pollMilliseconds, undefined, { signal })
       } catch (cause) {
         if (signal.aborted) return
-        onTrouble("The table's stream can't be read.", cause)
+        onError("The table's stream can't be read.", cause)
         await wait(pollMilliseconds * 10, undefined, { signal }).catch(() => undefined)
       }
   }
   const following = follow()
 
   return {
-    /** Ends after the batch that is being worked on. */
+    /** Ends after the current batch. */
     stop: (): Promise<void> => {
       stopping.abort()
       return following

@@ -5,7 +5,7 @@ type Image = Record<string, AttributeValue>
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
-/** The value as Lambda's event writes it: JSON, so bytes are base64. */
+/** Writes a value as in Lambda's event: as JSON, so bytes are base64. */
 const value = (from: AttributeValue): LambdaValue => {
   if (from.S !== undefined) return { S: from.S }
   if (from.N !== undefined) return { N: from.N }
@@ -17,13 +17,13 @@ const value = (from: AttributeValue): LambdaValue => {
   if (from.M !== undefined) return { M: image(from.M) }
   if (from.B !== undefined) return { B: base64(from.B) }
   if (from.BS !== undefined) return { BS: from.BS.map(base64) }
-  throw new Error(`The stream holds a kind of value that nobody knows: ${Object.keys(from)}`)
+  throw new Error(`The stream contains an unknown kind of value: ${Object.keys(from)}`)
 }
 
 const image = (from: Image): Record<string, LambdaValue> =>
   Object.fromEntries(Object.entries(from).map(([name, inner]) => [name, value(inner)]))
 
-/** A record of the streams API as Lambda's event source hands it to a function. */
+/** Translates a record of the streams API into a record of Lambda's event source. */
 export const lambdaRecord = (record: _Record, streamArn: string): DynamoDBRecord => {
   const { Keys, NewImage, OldImage, ApproximateCreationDateTime, ...rest } = record.dynamodb ?? {}
   return {

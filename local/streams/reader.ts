@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import {
   type _Record,
   DescribeStreamCommand,
@@ -6,13 +8,14 @@ import {
   GetShardIteratorCommand,
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams'
-import type { Position } from './position.ts'
+import * as z from 'zod'
+import { jsonOrNothing } from '../../shared/json.ts'
 
 const batchSize = 100
 
 /**
- * Reads the records of a stream in order. The database here keeps one shard for the life of a stream; it shows an
- * end that moves with every write, so that the end says nothing.
+ * Reads the records of a stream in order. The embedded database has one shard for the life of a stream. The end of that
+ * shard moves with every write, so it says nothing.
  */
 export const createReader = (client: DynamoDBStreamsClient, streamArn: string, signal: AbortSignal) => {
   let iterator: string | undefined
@@ -39,14 +42,17 @@ export const createReader = (client: DynamoDBStreamsClient, streamArn: string, s
     try {
       return await iteratorAt(shard, position)
     } catch (error) {
-      // What came right after has been trimmed since: the oldest that is left comes next.
+      // The next record has been trimmed meanwhile, so the oldest remaining record comes next.
       if (error instanceof TrimmedDataAccessException) return iteratorAt(shard, undefined)
       throw error
     }
   }
 
   return {
-    /** The next records after `position`; none when there is nothing new. After an error it starts at `position` again. */
+    /**
+     * Returns the next records after `position`; none where there is nothing new. After an error it starts at
+     * `position` again.
+     */
     next: async (position: Position | undefined): Promise<readonly _Record[]> => {
       try {
         iterator ??= await iteratorAfter(position)
@@ -62,3 +68,39 @@ export const createReader = (client: DynamoDBStreamsClient, streamArn: string, s
     },
   }
 }
+
+const stored = z.object({ streamArn: z.string(), sequenceNumber: z.string() })
+
+/** The position in a stream: the last record that the function has handled. */
+type Position = z.infer<typeof stored>
+
+export type PositionKeeper = {
+  readonly read: () => Position | undefined
+  readonly write: (position: Position) => void
+}
+
+export const inMemory = (): PositionKeeper => {
+  let position: Position | undefined
+  return {
+    read: () => position,
+    write: next => {
+      position = next
+    },
+  }
+}
+
+/** Stores the position in a file that is never half written. If the file can't be read, all records are read again. */
+export const inFile = (file: string): PositionKeeper => ({
+  read: () => {
+    try {
+      return stored.safeParse(jsonOrNothing(readFileSync(file, 'utf8'))).data
+    } catch {
+      return undefined
+    }
+  },
+  write: position => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, JSON.stringify(position))
+    renameSync(`${file}.new`, file)
+  },
+})

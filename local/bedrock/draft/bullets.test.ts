@@ -4,14 +4,14 @@ import { bulletsOf } from './bullets.ts'
 const texts = (description: string) => bulletsOf(description).map(({ text }) => text)
 
 test.each<readonly [string, readonly string[]]>([
-  // What people say before the work.
+  // Words before the work itself.
   [
     'I was responsible for managing stock levels in 3 warehouses and training staff.',
     ['Managed stock levels in 3 warehouses and trained staff'],
   ],
   ['Responsible for a team of 12 dispatchers', ['Managed a team of 12 dispatchers']],
-  ['Responsible for petty cash', ['Handled petty cash']],
-  ['I was in charge of the store', ['Oversaw the store']],
+  ['Responsible for petty cash', ['Managed petty cash']],
+  ['I was in charge of the store', ['Managed the store']],
   [
     'Was tasked with designing posters and writing copy for Instagram',
     ['Designed posters and wrote copy for Instagram'],
@@ -33,47 +33,31 @@ test.each<readonly [string, readonly string[]]>([
     ['Reduced stock-outs from 14 to 3 a month, e.g. for baby food'],
   ],
   ['I managed to double sales', ['Doubled sales']],
-  [
-    'I had to reconcile accounts daily and used to visit 4 branches weekly',
-    ['Reconciled accounts daily and visited 4 branches weekly'],
-  ],
-  ['The role required me to travel to 6 states every month', ['Travelled to 6 states every month']],
-  ['As the acting manager, I handled complaints', ['Handled complaints as the acting manager']],
-  // Help and a part are not made more than they were.
+  ['I had to reconcile accounts daily', ['Reconciled accounts daily']],
+  ['As the acting manager, I handled complaints', ['As the acting manager, handled complaints']],
+  // Help stays help, and a part stays a part.
   [
     'Helped to reduce downtime by 30%. Assisted in managing the pharmacy. Helped with stock taking',
-    ['Helped reduce downtime by 30%', 'Helped manage the pharmacy', 'Assisted with stock taking'],
+    ['Helped to reduce downtime by 30%', 'Assisted in managing the pharmacy', 'Helped with stock taking'],
   ],
   [
     'Involved in planning the annual conference for 400 guests',
-    ['Took part in planning the annual conference for 400 guests'],
+    ['Involved in planning the annual conference for 400 guests'],
   ],
-  [
-    'Worked on building the login page; Worked on the payments API; Worked on data entry',
-    ['Built the login page', 'Contributed to the payments API', 'Handled data entry'],
-  ],
-  // Things that are no verbs.
+  // A noun of an action becomes its verb. Other nouns stay as they are.
   [
     'Supervision of staff. Preparation of monthly reports. Management of the petty cash of ₦1.5m.',
     ['Supervised staff', 'Prepared monthly reports', 'Managed the petty cash of ₦1.5m'],
   ],
   [
-    'Recruitment of 60+ staff, payroll & onboarding',
-    ['Managed recruitment of 60+ staff, payroll & onboarding'],
-  ],
-  [
-    'Stock control for 3 warehouses\nCustomer service, cash handling',
-    ['Handled stock control for 3 warehouses', 'Handled customer service, cash handling'],
+    'Stock control for 3 warehouses\nRecruitment of 60+ staff, payroll & onboarding',
+    ['Stock control for 3 warehouses', 'Recruitment of 60+ staff, payroll & onboarding'],
   ],
   [
     'Marketing campaigns for 3 clients. Planning of routes. Report writing',
-    ['Handled marketing campaigns for 3 clients', 'Planned routes', 'Handled report writing'],
+    ['Marketing campaigns for 3 clients', 'Planned routes', 'Report writing'],
   ],
-  [
-    'Process 40 orders a day; Process improvement; Support the sales team',
-    ['Process 40 orders a day', 'Handled process improvement', 'Support the sales team'],
-  ],
-  ['Manages the front desk and answers calls', ['Manage the front desk and answer calls']],
+  ['Process 40 orders a day; Process improvement', ['Process 40 orders a day', 'Process improvement']],
   [
     '12 awards for best salesperson. Employee of the month, March 2022',
     ['12 awards for best salesperson', 'Employee of the month, March 2022'],
@@ -82,11 +66,10 @@ test.each<readonly [string, readonly string[]]>([
     'Was promoted to team lead in 2021. My team won best branch in 2021',
     ['Promoted to team lead in 2021', 'The team won best branch in 2021'],
   ],
-  ['Five drivers reported to me', ['Supervised five drivers']],
-  // How people type.
+  // Ways in which people type.
   [
-    'i managed stock. i trained 5 new staff. did daily sales reports',
-    ['Managed stock', 'Trained 5 new staff', 'Handled daily sales reports'],
+    'i managed stock. i trained 5 new staff. wrote daily sales reports',
+    ['Managed stock', 'Trained 5 new staff', 'Wrote daily sales reports'],
   ],
   ['MANAGED STOCK AND TRAINED STAFF IN THE SHOP', ['Managed stock and trained staff in the shop']],
   [
@@ -116,7 +99,7 @@ test.each<readonly [string, readonly string[]]>([
     'Ìdánilẹ́kọ̀ọ́ fún àwọn ọmọ ilé-ìwé; Taught Yorùbá to 40 pupils',
     ['Ìdánilẹ́kọ̀ọ́ fún àwọn ọmọ ilé-ìwé', 'Taught Yorùbá to 40 pupils'],
   ],
-  // What no resume has.
+  // Texts that no resume has.
   [
     'See https://x.example/me and mail me at a@b.example. Wrote 30 articles for <b>Kobo</b>.',
     ['Wrote 30 articles for Kobo'],

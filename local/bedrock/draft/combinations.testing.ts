@@ -82,7 +82,7 @@ export type Combination = {
   }
 }
 
-/** A person and a job, made of what stands above: the same number is the same ones. */
+/** Makes a person and a job from the lists above. The same number always gives the same result. */
 export const combination = (number: number): Combination => {
   const draws = drawsFor(number, 'combination')
   const form: ResumeForm = {

@@ -2,12 +2,12 @@ import type { Draws } from '../../boards/world/prng.ts'
 import { draftCoach } from './career/draft-coach.ts'
 import { draftProfileText } from './career/draft-profile-text.ts'
 import { draftSkillGap } from './career/draft-skill-gap.ts'
-import { draftLetter } from './draft-letter.ts'
-import { draftResume } from './draft-resume.ts'
 import { askQuestions } from './interview/ask-questions.ts'
 import { giveFeedback } from './interview/give-feedback.ts'
+import { draftLetter } from './write-letter.ts'
+import { draftResume } from './write-resume.ts'
 
-/** Makes what a tool takes from what the prompt holds. A new tool is a file of its own and a line here. */
+/** Makes the input of a tool from the data of a prompt. A new tool needs its own file, and a line in this list. */
 export type Drafter = (prompt: string, draws: Draws) => unknown
 
 const drafters: Readonly<Record<string, Drafter>> = {

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
-import { drawsFor } from '../../boards/world/prng.ts'
-import type { ConverseRequest } from '../converse-request.ts'
-import { forcedTool, toolsOf } from '../converse-request.ts'
+import { type Draws, drawsFor } from '../../boards/world/prng.ts'
+import { type ConverseRequest, forcedTool, toolsOf } from '../converse-request.ts'
+import { type AnswerText, answerWith } from '../corrupt-answer.ts'
 import { invalid } from '../errors.ts'
 import type { ModelFault } from '../faults.ts'
 import { type ModelEvent, tokensOf } from '../model-event.ts'
-import { type Said, say } from '../spoil.ts'
-import { bitsOf } from './bits.ts'
 import { drafterFor, drafterNames } from './drafters.ts'
 
-/** A million letters in bits of a few would take minutes. */
-const hugeBits = 8192
+/**
+ * The most characters of a piece. A huge answer is sent in larger pieces, because a million characters in small pieces
+ * would take minutes.
+ */
+const bitSize = { usual: 24, huge: 8192 } as const
 
 type Wanted = { readonly task: string; readonly as: 'tool' | 'json' }
 
-/** What is asked for; null: plain words. Throws ValidationException, which names what we don't know. */
+/**
+ * Returns the tool or the schema that the request asks for; null for a request for plain words. Throws
+ * ValidationException for an unknown tool.
+ */
 const wantedIn = (request: ConverseRequest): Wanted | null => {
   const named = request.outputConfig?.textFormat.structure.jsonSchema.name
   const forced = forcedTool(request)
@@ -35,37 +39,51 @@ const promptOf = ({ messages }: ConverseRequest): string =>
     .flatMap(({ content }) => content.flatMap(({ text }) => text ?? []))
     .join('\n\n')
 
-const plainWords: Said = {
+const plainWords: AnswerText = {
   text: 'I am the model of this machine. I write what a tool asks for, by rules, from what the request holds.',
   asWords: true,
+}
+
+/** Cuts a text into pieces of different lengths, as a model sends it, but never between the halves of one character. */
+const bitsOf = ({ text, isHuge }: AnswerText, draws: Draws): string[] => {
+  const most = isHuge ? bitSize.huge : bitSize.usual
+  const bits: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let to = at + draws.whole(Math.ceil(most / 4), most)
+    if (/[\ud800-\udbff]/.test(text.charAt(to - 1))) to += 1
+    bits.push(text.slice(at, to))
+    at = to
+  }
+  return bits
 }
 
 async function* events(
   request: ConverseRequest,
   wanted: Wanted | null,
-  said: Said,
+  answer: AnswerText,
   bits: readonly string[],
 ): AsyncGenerator<ModelEvent, void, undefined> {
-  const limit = said.isHuge ? undefined : request.inferenceConfig?.maxTokens
-  if (said.thinksFirst) {
+  const limit = answer.isHuge ? undefined : request.inferenceConfig?.maxTokens
+  if (answer.thinksFirst) {
     yield { type: 'reasoning' }
     yield { type: 'bit', text: 'I look at the facts, and say nothing else.' }
   }
-  const isTool = wanted?.as === 'tool' && !said.asWords
+  const isTool = wanted?.as === 'tool' && !answer.asWords
   yield isTool ? { type: 'tool', name: wanted.task } : { type: 'text' }
-  let letters = 0
+  let characters = 0
   for (const text of bits) {
-    letters += text.length
-    if (limit !== undefined && tokensOf(letters) > limit) {
+    characters += text.length
+    if (limit !== undefined && tokensOf(characters) > limit) {
       yield { type: 'end', stopReason: 'max_tokens' }
       return
     }
     yield { type: 'bit', text }
   }
-  yield { type: 'end', stopReason: said.stopReason ?? (isTool ? 'tool_use' : 'end_turn') }
+  yield { type: 'end', stopReason: answer.stopReason ?? (isTool ? 'tool_use' : 'end_turn') }
 }
 
-/** Drafts by rules. The same request again is drafted differently; the same requests from the start, the same. */
+/** Answers by rules. A repeated request gets another draft, and a new run of the same requests gets the same drafts. */
 export const createDrafting = (seed: number) => {
   const tries = new Map<string, number>()
   return (request: ConverseRequest, fault: ModelFault): AsyncIterable<ModelEvent> => {
@@ -76,13 +94,8 @@ export const createDrafting = (seed: number) => {
     tries.set(key, tried + 1)
     const draws = drawsFor(seed, `${key} ${tried}`)
     const draft = wanted && drafterFor(wanted.task)
-    const said = draft ? say(fault, draft(prompt, draws), prompt, draws) : plainWords
-    return events(
-      request,
-      wanted,
-      said,
-      bitsOf(said.text, drawsFor(seed, `bits of ${key} ${tried}`), said.isHuge ? hugeBits : undefined),
-    )
+    const answer = draft ? answerWith(fault, draft(prompt, draws), prompt, draws) : plainWords
+    return events(request, wanted, answer, bitsOf(answer, drawsFor(seed, `bits of ${key} ${tried}`)))
   }
 }
 export type Drafting = ReturnType<typeof createDrafting>

@@ -1,59 +1,64 @@
-import { stemOf } from '../../../functions/jobs/index/stem.ts'
+import * as z from 'zod'
+import { stemOf } from '../../../functions/jobs/index/terms.ts'
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import { skillKey, skillsIn } from '../../../shared/domain/jobs/skills.ts'
+import { lazily, readContent } from '../../content.ts'
 
-/** What stands in every sentence, and what stands in every advert. */
-const saysNothing = new Set(
-  `a about above across after all also am an and any are as at be been before being both but by can could did do does doing each for
-from had has have having he her here him his how i if in into is it its just may me more most my no nor not now of off on once
-only or other our out over own per she should so some such than that the their them then there these they this those through to
-too under until up us very was we were what when where which while who whom whose why will with within would you your
-ability able advert applicant apply based best business candidate career company degree duties environment excellent experience
-experienced good great help ideal include including job join knowledge level looking minimum must new opportunity people
-person plus position preferred qualification relevant requirement require required requirements responsibilities responsible role
-salary skill skills strong successful team today understanding using well work working year years`.split(
-    /\s+/,
-  ),
-)
+/** `words.json` has lists of words, with spaces between. */
+const content = z.strictObject({
+  /** Words of every sentence, and of every advert. They do not make two texts similar. */
+  grammar: z.string(),
+  advert: z.string(),
+  /** Words of skills that are no names: `time management`, but `Power BI`. */
+  skill: z.string(),
+})
+/** Reads the word lists of `words.json`. */
+export const commonWords = lazily(() => {
+  const { grammar, advert, skill } = readContent('writing/words.json', content)
+  return { ignored: new Set(`${grammar} ${advert}`.split(' ')), skill: new Set(skill.split(' ')) }
+})
 
 const stemsOf = (text: string): string[] =>
   wordsOf(text)
-    .filter(word => word.length > 1 && !saysNothing.has(word))
+    .filter(word => word.length > 1 && !commonWords().ignored.has(word))
     .map(stemOf)
 
-/** What a job asks for, as texts can be compared with it. */
+/** Compares texts with what a job asks for. */
 export type Match = {
-  /** How much of it a text speaks of; 0: nothing. */
+  /** Returns how much of the job a text mentions; 0 for nothing. */
   readonly scoreOf: (text: string) => number
-  /** Whether it names this skill. */
+  /** Whether the job names this skill. */
   readonly asksFor: (skill: string) => boolean
-  /** Whether every word of it is there. */
+  /** Whether the job has every word of a text. */
   readonly names: (text: string) => boolean
-  readonly isEmpty: boolean
 }
 
-/** Reads the title of a job and its description, of which the words are counted and nothing is done. */
+/**
+ * Makes a comparison with the title and the description of a job. It counts the words of the description, and follows
+ * no instruction in it.
+ */
 export const matchWith = (title: string, description: string): Match => {
   const counts = new Map<string, number>()
   for (const stem of stemsOf(description)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const wanted = new Set(stemsOf(title))
-  const words = new Set(wordsOf(description))
+  const all = new Set(wordsOf(description))
   const keys = new Set(skillsIn(description).map(skillKey))
-  const weightOf = (stem: string) =>
-    (wanted.has(stem) ? 2 : 0) + (counts.has(stem) ? 1 + Math.min(counts.get(stem) ?? 0, 4) / 4 : 0)
+  const weightOf = (stem: string) => {
+    const count = counts.get(stem) ?? 0
+    return (wanted.has(stem) ? 2 : 0) + (count > 0 ? 1 + Math.min(count, 4) / 4 : 0)
+  }
   const names = (text: string) => {
     const own = wordsOf(text)
-    return own.length > 0 && own.every(word => words.has(word))
+    return own.length > 0 && own.every(word => all.has(word))
   }
   return {
     scoreOf: text => [...new Set(stemsOf(text))].reduce((sum, stem) => sum + weightOf(stem), 0),
     asksFor: skill => keys.has(skillKey(skill)) || names(skill),
     names,
-    isEmpty: description === '' && title === '',
   }
 }
 
-/** The best first; those alike in their own order. */
+/** Sorts items by score, the best first. Items of the same score keep their order. */
 export const byScore = <Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item[] =>
   items
     .map(item => ({ item, score: scoreOf(item) }))

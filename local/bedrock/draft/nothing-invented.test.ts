@@ -8,18 +8,18 @@ import { unsupported } from '../../../shared/domain/truth/report.ts'
 import { drawsFor } from '../../boards/world/prng.ts'
 import { promptOf } from '../bedrock.testing.ts'
 import { type Combination, combination } from './combinations.testing.ts'
-import { draftLetter } from './draft-letter.ts'
-import { draftResume } from './draft-resume.ts'
-import { verbOf } from './verbs.ts'
+import { verbOf } from './english.ts'
+import { draftLetter } from './write-letter.ts'
+import { draftResume } from './write-resume.ts'
 
-const numbers = Array.from({ length: 240 }, (_, number) => number)
+const numbers = Array.from({ length: 100 }, (_, number) => number)
 
 const resumeOf = (number: number, { facts, jobDescription }: Combination) =>
   draftResume(promptOf({ ...facts, jobDescription }), drawsFor(number, 'resume'))
 const letterOf = (number: number, { facts, jobDescription, job }: Combination) =>
   draftLetter(promptOf({ ...facts, jobDescription, job }), drawsFor(number, 'letter')).paragraphs
 
-/** What a draft may begin a sentence with, besides the words of the facts and forms of its verbs. */
+/** The words with which a draft may begin a sentence, besides the words of the facts and forms of its verbs. */
 const ours = new Set(
   `a all among and as at been brings certified contributed few for handled has helped here holds i in it let likes main managed many my
 nothing of oversaw please plans reading skilled some studying supervised thank that the there these this took what your works teaches`.split(
@@ -29,7 +29,7 @@ nothing of oversaw please plans reading skilled some studying supervised thank t
 
 const ends = /(?:^|[.!?:/]\s+|\n)$/
 
-/** The figures, and the words with a capital, of a text that a source does not have. */
+/** Returns the figures and the words with a capital that a source does not contain. */
 const foreign = (text: string, source: string): string[] => {
   const known = new Set([...wordsOf(source), ...(source.match(/\p{N}+/gu) ?? [])])
   const bases = new Set([...known].map(word => verbOf(word)?.base))
@@ -72,7 +72,7 @@ test('the truth check finds nothing to mark in them', () => {
   expect(marked).toEqual([])
 })
 
-test('no advert of ours gets a word of its own into a draft', () => {
+test('no word of an advert gets into a draft', () => {
   const drafts = numbers.flatMap(number => {
     const made = combination(number)
     return [...letterOf(number, made), JSON.stringify(resumeOf(number, made))]

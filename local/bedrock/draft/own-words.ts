@@ -1,29 +1,32 @@
-import { capitalised, lowered, withArticle } from './letters.ts'
-import { sentencesIn } from './pieces.ts'
-import { tightened } from './plain-text.ts'
+import { capitalised, lowered, thirdOf, verbOf, withArticle } from './english.ts'
+import { sentencesIn, tightened } from './plain-text.ts'
 import type { FactsRead } from './prompt.ts'
-import { thirdOf, verbOf } from './verbs.ts'
 
+/** The most words of a sentence. */
 const longest = 45
-const wishes =
+/** Sentences about what a person wants. They say nothing about what the person did or is. */
+const wants =
   /\b(?:I|i) (?:\w+ )?(?:want|hope|wish|seek|need|look|aim|aspire|intend|would|will|am looking|am seeking|am hoping)\b|^(?:looking for|seeking|to (?:obtain|secure|work|get))\b/
 const ofSelf = /\b(?:I|i|me|my|mine|myself|we|our|us)\b/
+const yearsAlone = /^I have [^,]{0,40}\bexperience$/i
 
-/** Whole sentences that a person said of themselves, their summary before the rest; no wishes, and none without an end. */
+/**
+ * Returns the whole sentences that the person wrote about themselves, those of the summary first, without what they
+ * want.
+ */
 export const ownSentences = ({ form, statements }: FactsRead): string[] => {
-  const said = [form.summary, ...statements.filter(statement => /^(?:I|My)\b/.test(statement.trim()))]
-  const sentences = said.flatMap(sentencesIn).map(sentence => tightened(sentence).replace(/[.!?]+$/, ''))
-  return [...new Set(sentences)].filter(
+  const texts = [form.summary, ...statements.filter(statement => /^(?:I|My)\b/.test(statement.trim()))]
+  const sentences = new Set(texts.flatMap(sentencesIn).map(tightened))
+  return [...sentences].filter(
     sentence =>
-      !onlyYears.test(sentence) &&
-      !wishes.test(sentence) &&
+      /\s/.test(sentence) &&
       sentence.split(/\s+/).length <= longest &&
-      /\s/.test(sentence),
+      !yearsAlone.test(sentence) &&
+      !wants.test(sentence),
   )
 }
 
-const onlyYears = /^I have [^,]{0,40}\bexperience$/i
-
+/** Returns `Plans stock` for `I plan stock`, and `Planner` for `I am a planner`. */
 const withoutSubject = (sentence: string): string => {
   const is = /^I(?:['’]m| am) (?:currently |now |also )?(?:an? |the )?(.+)$/i.exec(sentence)
   if (is?.[1]) return is[1]
@@ -35,7 +38,7 @@ const withoutSubject = (sentence: string): string => {
   return `${isPast ? first : thirdOf(first)}${rest}`
 }
 
-/** As it stands in a resume, without `I`; undefined where that can't be. */
+/** Writes a sentence for a resume, without `I`. Returns undefined for a sentence that needs the word. */
 export const impersonal = (sentence: string): string | undefined => {
   const bare = withoutSubject(sentence)
     .replace(/^(?:an?) (?=\p{L})/iu, '')
@@ -48,17 +51,17 @@ export const impersonal = (sentence: string): string | undefined => {
   return ofSelf.test(bare) ? undefined : `${capitalised(bare)}.`
 }
 
-/** As it stands in a letter: it says `I`. Undefined where it could say so only in other words. */
+/** Writes a sentence for a letter, with `I`. Returns undefined for a sentence that would need other words. */
 export const personal = (sentence: string): string | undefined => {
   const [, role] = /^(?:an? )?((?:\p{L}+ ){0,3}\p{L}+ with (?:(?!\bsince\b).)+)$/iu.exec(sentence) ?? []
   if (role && !ofSelf.test(role)) return `I am ${withArticle(lowered(role))}.`
-  const isTold = /^(?:I|My)\b/.test(sentence) || (ofSelf.test(sentence) && /^\p{Lu}/u.test(sentence))
-  return isTold ? `${sentence}.` : undefined
+  const isFirstPerson = /^(?:I|My)\b/.test(sentence) || (ofSelf.test(sentence) && /^\p{Lu}/u.test(sentence))
+  return isFirstPerson ? `${sentence}.` : undefined
 }
 
 const yearsOf =
   /\b((?:over |more than |about |almost |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years?)(?:['’])? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu
 
-/** `6 years`, where the person says so in as many words. */
-export const yearsSaid = ({ form, statements }: FactsRead): string | undefined =>
+/** Returns such as `6 years` where the person states their years of experience. */
+export const statedYears = ({ form, statements }: FactsRead): string | undefined =>
   yearsOf.exec([form.summary, ...statements].join('\n'))?.[1]

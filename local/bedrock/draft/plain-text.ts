@@ -1,8 +1,7 @@
-/** Where a link or an address was. */
-export const linkMark = '\ufffc'
+/** Marks the place of a removed link or address. */
+const linkMark = '\ufffc'
 
-/** Without markup and signs that no resume has; links and addresses are marked. */
-export const markedText = (text: string): string =>
+const markedText = (text: string): string =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z!][^>]*>/gi, ' ')
@@ -12,11 +11,11 @@ export const markedText = (text: string): string =>
     .replace(/[ \t\u00a0]+/g, ' ')
     .trim()
 
-/** Without links, addresses, markup and signs that no resume has. */
+/** Removes links, addresses, markup and signs that no resume has. */
 export const plainText = (text: string): string =>
   markedText(text).replaceAll(linkMark, ' ').replace(/ +/g, ' ').trim()
 
-/** Words that say nothing, and longer ones for shorter. */
+/** Long forms with their short ones, and words without meaning. */
 const tighter: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bon an? (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
@@ -37,3 +36,49 @@ export const tightened = (text: string): string =>
     .replace(/\s+([,;:.])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+
+const listMark = /^\s*(?:[-–—•▪●◦‣∙·*+>✓✔➢→]+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s))\s*/i
+/** Matches the end of a line that the next line continues. */
+const unfinished = /(?:,|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|as|over|about))$/i
+
+const linesOf = (text: string): string[] => {
+  const lines: string[] = []
+  for (const line of text.split(/\r?\n|(?<=\S)\s*[•▪●◦‣➢]\s*/)) {
+    const before = lines.at(-1)?.trim()
+    if (before && unfinished.test(before) && !listMark.test(line) && line.trim() !== '')
+      lines[lines.length - 1] = `${before} ${line.trim()}`
+    else lines.push(line)
+  }
+  return lines.map(line => line.replace(listMark, ''))
+}
+
+/** Matches an abbreviation at the end of a text. Its full stop ends no sentence. */
+const abbreviation =
+  /\b(?:mr|mrs|ms|dr|st|no|nos|e\.g|i\.e|etc|approx|vs|dept|govt|fig|vol|prof|rev|gen|hon|engr|barr|esp|incl|max|min|ltd|plc|inc|co|corp|tel|p\.a|p\.m|a\.m|\p{Lu})\.$/iu
+
+/** Splits a line at full stops and semicolons, also where the space after a full stop is missing. */
+const splitSentences = (line: string): string[] => {
+  const sentences: string[] = []
+  for (const part of line.split(/(?<=[.!?])\s+|(?<=\p{Ll}{2}\.|[)%]\.)(?=\p{Lu}\p{Ll})|;/u)) {
+    const before = sentences.at(-1)
+    const startsAnew = /^(?:I|We)\b/.test(part)
+    if (before && abbreviation.test(before) && !startsAnew)
+      sentences[sentences.length - 1] = `${before} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
+}
+
+/** Matches a sentence that sends the reader to a link. It says nothing without the link. */
+const pointsToLink = new RegExp(
+  `^(?=.*${linkMark}).*\\b(?:see|visit|mail|e-?mail|contact|call|links?|website|portfolio|profile|check|click|reach)\\b`,
+  'i',
+)
+
+/** Returns the sentences and the lines of a text, each without the sign at its end. */
+export const sentencesIn = (text: string): string[] =>
+  linesOf(markedText(text))
+    .flatMap(splitSentences)
+    .map(sentence => (pointsToLink.test(sentence) ? '' : sentence.replaceAll(linkMark, '')))
+    .map(sentence => sentence.trim().replace(/[\s.,;:!?–—-]+$/u, ''))
+    .filter(sentence => /\p{L}/u.test(sentence))

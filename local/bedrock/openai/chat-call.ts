@@ -1,14 +1,17 @@
+import type { StopReason } from '@aws-sdk/client-bedrock-runtime'
+import * as z from 'zod'
 import { eventsIn } from '../../../shared/api/event-stream.ts'
+import { jsonOrNothing } from '../../../shared/json.ts'
 import { BedrockError, type BedrockErrorName } from '../errors.ts'
-import { type ChatBit, readChunk } from './chat-chunk.ts'
+import type { Counted } from '../model-event.ts'
 
-/** A server on the person's own machine that speaks chat completions. */
+/** A server on the developer's own machine with the chat completions API. */
 export type OpenAiServer = {
-  /** Up to `/v1`, without a slash behind it. */
+  /** The address up to `/v1`, without a slash at its end. */
   readonly baseUrl: string
-  /** Null: the first that the server lists. */
+  /** The model; null for the first model that the server lists. */
   readonly model: string | null
-  /** Null: it wants none. */
+  /** The key; null where the server needs none. */
   readonly key: string | null
 }
 
@@ -24,9 +27,10 @@ const names: Readonly<Record<number, BedrockErrorName>> = {
   504: 'ModelTimeoutException',
 }
 
-const longestWords = 300
+/** The most characters of an error's text. */
+const longestMessage = 300
 
-/** One request to the server. Throws BedrockError, of whatever went wrong there. */
+/** Sends one request to the server. Throws BedrockError for every error of the server or of the connection. */
 export const ask = async (
   { baseUrl, key }: OpenAiServer,
   path: string,
@@ -45,9 +49,9 @@ export const ask = async (
     })
   })
   if (response.ok) return response
-  const words = (await response.text()).slice(0, longestWords)
+  const message = (await response.text()).slice(0, longestMessage)
   const name = names[response.status] ?? 'ModelErrorException'
-  throw new BedrockError(name, `The server at ${baseUrl} says ${response.status}: ${words}`)
+  throw new BedrockError(name, `The server at ${baseUrl} says ${response.status}: ${message}`)
 }
 
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
@@ -55,7 +59,7 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   for await (const bytes of body) yield decoder.decode(bytes, { stream: true })
 }
 
-/** What the server says, bit by bit. One that does not stream says it all in one. */
+/** Yields the answer of the server in pieces. A server that does not stream sends one piece. */
 export async function* chat(
   server: OpenAiServer,
   body: object,
@@ -81,4 +85,48 @@ export async function* chat(
     signal.throwIfAborted()
     throw new BedrockError('ModelErrorException', `The server at ${server.baseUrl} broke off.`, { cause })
   }
+}
+
+const call = z.object({ function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }) })
+const messageContent = z.object({ content: z.string().nullish(), tool_calls: z.array(call).nullish() })
+const chunk = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: messageContent.nullish(),
+        message: messageContent.nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullish(),
+})
+
+/** The content of one event of the stream, or of the whole answer of a server that does not stream. */
+export type ChatBit = {
+  readonly text: string
+  readonly toolText: string
+  readonly finish: string | undefined
+  readonly counted: Counted | undefined
+}
+
+/** Reads a chunk. Returns undefined for other data, such as the `[DONE]` at the end. */
+const readChunk = (data: string): ChatBit | undefined => {
+  const read = chunk.safeParse(jsonOrNothing(data))
+  if (!read.success) return undefined
+  const [choice] = read.data.choices ?? []
+  const { content, tool_calls } = choice?.delta ?? choice?.message ?? {}
+  const { usage } = read.data
+  return {
+    text: content ?? '',
+    toolText: (tool_calls ?? []).map(call => call.function.arguments ?? '').join(''),
+    finish: choice?.finish_reason ?? undefined,
+    counted: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined,
+  }
+}
+
+export const stopReasonOf = (finish: string | undefined, isTool: boolean): StopReason => {
+  if (finish === 'length') return 'max_tokens'
+  if (finish === 'content_filter') return 'content_filtered'
+  return isTool ? 'tool_use' : 'end_turn'
 }

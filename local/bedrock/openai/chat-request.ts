@@ -34,7 +34,7 @@ const fromUser = (message: ConverseMessage): ChatMessage[] => {
   ]
 }
 
-/** Without calls of tools in it, for a server that knows none: what was said is told as words. */
+/** Sends tool calls and their results as text, for a server that does not support tools. */
 const inWords = (message: ConverseMessage): ChatMessage => ({
   role: message.role,
   content: message.content
@@ -80,7 +80,7 @@ const common = ({ inferenceConfig = {} }: ConverseRequest, model: string) => ({
 const systemMessage = (content: string): ChatMessage[] =>
   content === '' ? [] : [{ role: 'system', content }]
 
-/** A Converse call as one of chat completions. */
+/** Translates a Converse call to chat completions. */
 export const chatRequest = (request: ConverseRequest, model: string): object => ({
   ...common(request, model),
   messages: [
@@ -93,7 +93,10 @@ export const chatRequest = (request: ConverseRequest, model: string): object => 
   ...formatOf(request),
 })
 
-/** The same for a server that does not call tools: the one that is forced is asked for as JSON. */
+/**
+ * Translates a Converse call for a server that does not support tools: the system prompt asks for the input of the
+ * forced tool as JSON.
+ */
 export const chatRequestInWords = (request: ConverseRequest, model: string): object => {
   const tool = toolsOf(request).find(({ name }) => name === forcedTool(request))
   const order = tool

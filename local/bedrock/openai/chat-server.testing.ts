@@ -10,7 +10,7 @@ const asked = z.looseObject({
 })
 export type Asked = z.infer<typeof asked>
 
-/** What the server of a test does with a request: the events of its stream, an answer in one, or an error. */
+/** The server's reaction to a request: the events of a stream, a whole answer, or an error. */
 export type Does =
   | { readonly events: readonly object[]; readonly breaksOff?: true; readonly hangs?: true }
   | { readonly status: number; readonly body: object }
@@ -19,7 +19,7 @@ export const delta = (of: object, finish: string | null = null) => ({
   choices: [{ index: 0, delta: of, finish_reason: finish }],
 })
 
-/** A call of a tool in pieces. */
+/** Makes a tool call in pieces. */
 export const toolDeltas = (text: string) => [
   delta({
     role: 'assistant',
@@ -31,7 +31,7 @@ export const toolDeltas = (text: string) => [
 ]
 export const textDeltas = (text: string) => (text.match(/.{1,5}/gs) ?? []).map(content => delta({ content }))
 
-/** A tiny server that speaks chat completions. */
+/** Starts a small server with the chat completions API. */
 export const startChatServer = async (does: (asked: Asked) => Does, models: readonly string[] = ['tiny']) => {
   const requests: Asked[] = []
   const left = Promise.withResolvers<void>()

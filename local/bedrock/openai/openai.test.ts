@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { said, startBedrock, toolCall } from '../bedrock.testing.ts'
+import { collectEvents, startBedrock, toolCall } from '../bedrock.testing.ts'
 import {
   type Asked,
   type Does,
@@ -27,7 +27,7 @@ test('a call of a tool is streamed on, with the count of the server', async () =
     () => ({ events: [...toolDeltas(text), delta({}, 'tool_calls'), usage] }),
     { key: 'secret' },
   )
-  const heard = await said(stream())
+  const heard = await collectEvents(stream())
   expect(JSON.parse(heard.tool)).toEqual(draft)
   expect(heard).toMatchObject({
     toolName: 'write_resume',
@@ -55,7 +55,7 @@ test.each([
   ['after thinking aloud', `<think>Which {keys}?</think>${text}`],
 ])('a server that ignores tools answers in JSON %s', async (_, answer) => {
   const { stream } = await start(() => ({ events: [...textDeltas(answer), delta({}, 'stop')] }))
-  const { tool, stopReason } = await said(stream())
+  const { tool, stopReason } = await collectEvents(stream())
   expect([JSON.parse(tool), stopReason]).toEqual([draft, 'tool_use'])
 })
 
@@ -65,18 +65,18 @@ test('a server that refuses tools, or answers in words, is asked for JSON', asyn
       ? { status: 400, body: { error: { message: 'tiny does not support tools' } } }
       : { events: [...textDeltas(text), delta({}, 'stop')] },
   )
-  expect(JSON.parse((await said(refusing.stream())).tool)).toEqual(draft)
-  await said(refusing.stream())
-  // It is not asked a second time what it does not know.
+  expect(JSON.parse((await collectEvents(refusing.stream())).tool)).toEqual(draft)
+  await collectEvents(refusing.stream())
+  // The server is not asked a second time for what it does not support.
   expect(refusing.requests.map(({ tools }) => tools !== undefined)).toEqual([true, false, false])
   expect(refusing.requests[1]?.messages[0]?.content).toContain('JSON schema:\n{"type":"object"}')
 
   const talking = await start(({ tools }) => ({
     events: [...textDeltas(tools ? 'I would write a fine resume.' : text), delta({}, 'stop')],
   }))
-  expect(JSON.parse((await said(talking.stream())).tool)).toEqual(draft)
+  expect(JSON.parse((await collectEvents(talking.stream())).tool)).toEqual(draft)
   const hopeless = await start(() => ({ events: [...textDeltas('I would rather not.'), delta({}, 'stop')] }))
-  await expect(said(hopeless.stream())).rejects.toMatchObject({ name: 'ModelErrorException' })
+  await expect(collectEvents(hopeless.stream())).rejects.toMatchObject({ name: 'ModelErrorException' })
 })
 
 test('a server that does not stream', async () => {
@@ -85,10 +85,10 @@ test('a server that does not stream', async () => {
     status: 200,
     body: { choices: [{ message, finish_reason: 'tool_calls' }] },
   }))
-  expect(JSON.parse((await said(stream())).tool)).toEqual(draft)
+  expect(JSON.parse((await collectEvents(stream())).tool)).toEqual(draft)
 })
 
-test('plain words, JSON by a schema, and the turns before', async () => {
+test('plain text, JSON by a schema, and earlier turns are translated', async () => {
   const { stream, requests } = await start(() => ({
     events: [...textDeltas('Good day.'), delta({}, 'stop')],
   }))
@@ -102,7 +102,7 @@ test('plain words, JSON by a schema, and the turns before', async () => {
   const outputConfig: typeof call.outputConfig = {
     textFormat: { type: 'json_schema', structure: { jsonSchema } },
   }
-  expect(await said(stream({ ...call, messages, outputConfig }))).toMatchObject({
+  expect(await collectEvents(stream({ ...call, messages, outputConfig }))).toMatchObject({
     text: 'Good day.',
     stopReason: 'end_turn',
   })
@@ -117,10 +117,10 @@ test('plain words, JSON by a schema, and the turns before', async () => {
   })
 })
 
-test('a call of a tool and its result are told as the server knows them', async () => {
+test('a call of a tool and its result are sent in the form of the server', async () => {
   const { stream, requests } = await start(() => ({ events: [...toolDeltas(text), delta({}, 'tool_calls')] }))
   const call = toolCall()
-  await said(
+  await collectEvents(
     stream({
       ...call,
       messages: [
@@ -160,12 +160,12 @@ test.each([
 test.each([
   ['length', 'max_tokens'],
   ['content_filter', 'content_filtered'],
-])('an end by %s is %s', async (finish, stopReason) => {
+])('the finish reason %s becomes %s', async (finish, stopReason) => {
   const { stream } = await start(() => ({ events: [...toolDeltas(text.slice(0, 30)), delta({}, finish)] }))
-  expect(await said(stream())).toMatchObject({ stopReason })
+  expect(await collectEvents(stream())).toMatchObject({ stopReason })
 })
 
-test('nobody there, and a server that breaks off', async () => {
+test('no server at the address, and a server that breaks off', async () => {
   const { converse } = await startBedrock({
     openAi: { baseUrl: 'http://127.0.0.1:9/v1', model: 'tiny', key: null },
   })
@@ -174,18 +174,18 @@ test('nobody there, and a server that breaks off', async () => {
     message: expect.stringContaining('is it running?'),
   })
   const { stream } = await start(() => ({ events: toolDeltas(text), breaksOff: true }))
-  await expect(said(stream())).rejects.toMatchObject({ name: 'ModelStreamErrorException' })
+  await expect(collectEvents(stream())).rejects.toMatchObject({ name: 'ModelStreamErrorException' })
 })
 
 test('without a model, the first that the server lists is asked', async () => {
   const { stream, requests } = await start(() => ({ events: [...toolDeltas(text), delta({}, 'stop')] }), {
     model: null,
   })
-  await said(stream())
+  await collectEvents(stream())
   expect(requests[0]?.model).toBe('tiny')
 })
 
-test('whoever leaves ends what the server does', async () => {
+test('a caller who leaves ends the request to the server', async () => {
   const { stream, left, calls } = await start(() => ({ events: toolDeltas(text), hangs: true }))
   const leaving = new AbortController()
   for await (const event of stream(toolCall(), leaving.signal)) if (event.contentBlockDelta) leaving.abort()
@@ -193,11 +193,11 @@ test('whoever leaves ends what the server does', async () => {
   await expect.poll(calls).toMatchObject([{ outcome: 'left' }])
 })
 
-test('faults of the text are ours, whoever drafts', async () => {
+test('the faults use our own drafts, although a server drafts', async () => {
   const { stream, faults, requests } = await start(() => ({
     events: [...toolDeltas(text), delta({}, 'stop')],
   }))
   faults.set({ fault: 'refusing', times: 1 })
-  expect(await said(stream())).toMatchObject({ stopReason: 'content_filtered' })
+  expect(await collectEvents(stream())).toMatchObject({ stopReason: 'content_filtered' })
   expect(requests).toEqual([])
 })

@@ -3,11 +3,8 @@ import { jsonOrNothing } from '../../../shared/json.ts'
 import { type ConverseRequest, forcedTool } from '../converse-request.ts'
 import { BedrockError } from '../errors.ts'
 import type { Counted, ModelEvent } from '../model-event.ts'
-import { ask, chat, type OpenAiServer } from './chat-call.ts'
-import type { ChatBit } from './chat-chunk.ts'
-import { stopReasonOf } from './chat-chunk.ts'
+import { ask, type ChatBit, chat, type OpenAiServer, stopReasonOf } from './chat-call.ts'
 import { chatRequest, chatRequestInWords } from './chat-request.ts'
-import { jsonInText } from './json-in-text.ts'
 
 export type { OpenAiServer } from './chat-call.ts'
 
@@ -24,7 +21,10 @@ const firstModel = async (server: OpenAiServer, signal: AbortSignal): Promise<st
   )
 }
 
-/** As what a tool takes, where one is forced: whether it comes as a call, or as JSON in the text. */
+/**
+ * Turns the server's answer into the events of a model. If a tool is forced, its input is in a tool call, or as JSON in
+ * the text. Returns false where the input is missing.
+ */
 async function* asEvents(
   bits: AsyncIterable<ChatBit>,
   forced: string | undefined,
@@ -56,7 +56,7 @@ const isAboutTools = (cause: unknown): boolean =>
   cause.name === 'ValidationException' &&
   /tool|function/i.test(cause.message)
 
-/** Answers calls of Converse from a server that speaks chat completions. */
+/** Makes a function that answers Converse calls by a server with the chat completions API. */
 export const createOpenAi = (server: OpenAiServer) => {
   let model = server.model
   let callsTools = true
@@ -86,3 +86,42 @@ export const createOpenAi = (server: OpenAiServer) => {
   }
 }
 export type OpenAi = ReturnType<typeof createOpenAi>
+
+/**
+ * Makes a function that extracts one JSON object from a text in pieces. It drops the text before the object, such as
+ * words, a fence or a `<think>` part, and the text after it.
+ */
+const jsonInText = () => {
+  let depth = 0
+  let isOver = false
+  let inString = false
+  let isEscaped = false
+  let thinks = false
+  let before = ''
+
+  const isBegin = (sign: string): boolean => {
+    before = (before + sign).slice(-8)
+    if (before.endsWith('<think>')) thinks = true
+    if (before.endsWith('</think>')) thinks = false
+    return sign === '{' && !thinks
+  }
+
+  const step = (sign: string): boolean => {
+    if (isOver) return false
+    if (depth === 0 && !isBegin(sign)) return false
+    if (inString) {
+      if (isEscaped) isEscaped = false
+      else if (sign === '\\') isEscaped = true
+      else if (sign === '"') inString = false
+      return true
+    }
+    if (sign === '"') inString = true
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    isOver = depth === 0
+    return true
+  }
+
+  /** Returns the part of the next piece that belongs to the object. */
+  return (bit: string): string => [...bit].filter(step).join('')
+}

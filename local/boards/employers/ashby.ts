@@ -1,17 +1,11 @@
-import { json } from '../../answer.ts'
+import { json } from '../../http.ts'
+import { htmlOf, plainOf, uuidOf } from '../markup.ts'
 import type { Pay, Posted } from '../posted.ts'
-import { htmlOf, plainOf, uuidOf } from '../prose.ts'
-import { withBroken } from '../stand-in.ts'
-import type { EmployerSystem } from './system.ts'
+import { type StandIn, withBroken } from '../stand-in.ts'
+import { wordsOf } from '../words.ts'
 
-const types: Readonly<Record<Posted['type'], string>> = {
-  'full-time': 'FullTime',
-  'part-time': 'PartTime',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Intern',
-  volunteer: 'Volunteer',
-}
+const words = wordsOf('ashby')
+
 const workplaces = { onsite: 'OnSite', hybrid: 'Hybrid', remote: 'Remote' } as const
 
 const compensation = (pay: Pay | null): object => ({
@@ -31,7 +25,7 @@ const compensation = (pay: Pay | null): object => ({
     : [],
 })
 
-/** It does not say whose it is. */
+/** A row does not name the employer. */
 const row =
   (account: string) =>
   (posting: Posted): object => {
@@ -42,7 +36,7 @@ const row =
       title,
       department: field,
       team: field,
-      employmentType: types[type],
+      employmentType: words.type(type),
       location: place?.city ?? (openTo.join(', ') || 'Remote'),
       secondaryLocations: [],
       publishedAt: postedAt.toISOString().replace('Z', '+00:00'),
@@ -66,7 +60,7 @@ const row =
 
 const broken = { id: 7, title: '', isListed: 'yes', jobUrl: null }
 
-export const ashby: EmployerSystem = ({ path, query }, shown) => {
+export const ashby: StandIn['answer'] = ({ path, query }, shown) => {
   const [, account = ''] = /^\/posting-api\/job-board\/([^/]+)$/.exec(path) ?? []
   if (account === '') return undefined
   const isAsked = query.get('includeCompensation') === 'true'

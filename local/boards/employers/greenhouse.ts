@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../../functions/mail/escape-html.ts'
-import { json } from '../../answer.ts'
+import { json } from '../../http.ts'
+import { htmlOf } from '../markup.ts'
 import type { Posted } from '../posted.ts'
-import { htmlOf } from '../prose.ts'
-import { withBroken, zoned } from '../stand-in.ts'
-import { longPlace } from '../world/place.ts'
-import type { EmployerSystem } from './system.ts'
+import { type StandIn, withBroken, zoned } from '../stand-in.ts'
+import { longPlace } from '../world/places.ts'
 
 const whereOf = ({ place, openTo }: Posted): string => {
   if (place) return longPlace(place)
@@ -24,12 +23,12 @@ const row =
       updated_at: zoned(postedAt),
       requisition_id: `R-${key.slice(-5)}`,
       title,
-      // The space is the system's.
+      // The system adds the space.
       company_name: `${company} `,
       first_published: zoned(postedAt),
       language: 'en',
       application_deadline: expiresAt && zoned(expiresAt),
-      // HTML that is escaped once more.
+      // The HTML is escaped once more.
       ...(hasContent && { content: escapeHtml(htmlOf(body)) }),
       departments: [{ id: 4_038_472, name: field, child_ids: [], parent_id: null }],
       offices: [{ id: 4_009_816, name: whereOf(posting), location: null, child_ids: [], parent_id: null }],
@@ -38,7 +37,7 @@ const row =
 
 const broken = { id: [], title: null, absolute_url: 'jobs' }
 
-export const greenhouse: EmployerSystem = ({ path, query }, shown) => {
+export const greenhouse: StandIn['answer'] = ({ path, query }, shown) => {
   const [, account = ''] = /^\/v1\/boards\/([^/]+)\/jobs$/.exec(path) ?? []
   if (account === '') return undefined
   const rows = shown.postings.map(row(account, query.get('content') === 'true'))

@@ -1,20 +1,13 @@
-import { json } from '../../answer.ts'
+import { json } from '../../http.ts'
+import { htmlOf, plainOf, uuidOf } from '../markup.ts'
 import type { Posted } from '../posted.ts'
-import { htmlOf, plainOf, uuidOf } from '../prose.ts'
-import { numberIn, withBroken } from '../stand-in.ts'
-import { longPlace } from '../world/place.ts'
-import type { EmployerSystem } from './system.ts'
+import { numberIn, type StandIn, withBroken } from '../stand-in.ts'
+import { wordsOf } from '../words.ts'
+import { longPlace } from '../world/places.ts'
 
-const commitments: Readonly<Record<Posted['type'], string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  temporary: 'Fixed term',
-  internship: 'Internship',
-  volunteer: 'Volunteer',
-}
+const words = wordsOf('lever')
 
-/** What comes before the lists, the lists, and what comes after them. */
+/** Splits an advert into the text before the lists, the lists, and the text after them. */
 const partsOf = ({ body }: Posted) => {
   const isList = body.map(({ items }) => items.length > 0)
   const [first, last] = [isList.indexOf(true), isList.lastIndexOf(true)]
@@ -33,7 +26,7 @@ const row =
     return {
       id: uuidOf(posting),
       text: title,
-      categories: { commitment: commitments[type], location, team: field, allLocations: [location] },
+      categories: { commitment: words.type(type), location, team: field, allLocations: [location] },
       country: place?.code ?? null,
       createdAt: postedAt.getTime(),
       description: htmlOf(before),
@@ -60,7 +53,7 @@ const row =
 
 const broken = { id: null, text: '', hostedUrl: 'x', createdAt: 'never' }
 
-export const lever: EmployerSystem = ({ path, query }, shown) => {
+export const lever: StandIn['answer'] = ({ path, query }, shown) => {
   const [, account = ''] = /^\/v0\/postings\/([^/]+)$/.exec(path) ?? []
   if (account === '') return undefined
   const skip = numberIn(query, 'skip', { otherwise: 0, least: 0, most: 10_000 })

@@ -1,24 +1,10 @@
-import { json } from '../../answer.ts'
+import { json } from '../../http.ts'
+import { htmlOf } from '../markup.ts'
 import type { Posted } from '../posted.ts'
-import { htmlOf } from '../prose.ts'
-import { type Asked, numberIn, type Shown, withBroken } from '../stand-in.ts'
-import type { Level } from '../world/role.ts'
-import type { EmployerSystem } from './system.ts'
+import { type BoardRequest, type BoardState, numberIn, type StandIn, withBroken } from '../stand-in.ts'
+import { wordsOf } from '../words.ts'
 
-const levels: Readonly<Record<Level, string>> = {
-  entry: 'Entry Level',
-  mid: 'Associate',
-  senior: 'Mid-Senior Level',
-  lead: 'Director',
-}
-const types: Readonly<Record<Posted['type'], string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Intern',
-  volunteer: 'Volunteer',
-}
+const words = wordsOf('smartrecruiters')
 
 const row = (account: string, posting: Posted): object => {
   const { title, company, key, type, level, field, place, openTo, workplace, postedAt } = posting
@@ -37,8 +23,8 @@ const row = (account: string, posting: Posted): object => {
       fullLocation: place ? [place.city, place.region, place.country].join(', ') : openTo.join(', '),
     },
     department: { id: '1146555', label: field },
-    typeOfEmployment: { id: 'permanent', label: types[type] },
-    experienceLevel: { id: 'associate', label: levels[level] },
+    typeOfEmployment: { id: 'permanent', label: words.type(type) },
+    experienceLevel: { id: 'associate', label: words.level(level) },
     customField: [],
     visibility: 'PUBLIC',
     ref: `https://api.smartrecruiters.com/v1/companies/${account}/postings/${key}`,
@@ -68,7 +54,7 @@ const detail = (account: string, posting: Posted): object => {
 
 const broken = { id: null, name: null, releasedDate: 12 }
 
-const listOf = (account: string, { query }: Asked, shown: Shown) => {
+const listOf = (account: string, { query }: BoardRequest, shown: BoardState) => {
   const limit = numberIn(query, 'limit', { otherwise: 100, least: 1, most: 100 })
   const offset = numberIn(query, 'offset', { otherwise: 0, least: 0, most: 10_000 })
   const rows = shown.postings.slice(offset, offset + limit).map(posting => row(account, posting))
@@ -80,11 +66,11 @@ const listOf = (account: string, { query }: Asked, shown: Shown) => {
   })
 }
 
-/** The list has no descriptions: each posting has its own address. */
-export const smartrecruiters: EmployerSystem = (asked, shown) => {
+/** The list has no descriptions. Each posting has its own address. */
+export const smartrecruiters: StandIn['answer'] = (asked, shown) => {
   const [, account = '', key] = /^\/v1\/companies\/([^/]+)\/postings(?:\/([^/]+))?$/.exec(asked.path) ?? []
   if (account === '') return undefined
   if (key === undefined) return listOf(account, asked, shown)
-  const posting = shown.postings.find(one => one.key === key)
+  const posting = shown.postings.find(listed => listed.key === key)
   return posting && json(200, detail(account, posting))
 }

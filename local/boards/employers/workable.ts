@@ -1,24 +1,10 @@
-import { json } from '../../answer.ts'
+import { json } from '../../http.ts'
+import { htmlOf } from '../markup.ts'
 import type { Posted } from '../posted.ts'
-import { htmlOf } from '../prose.ts'
-import { dayOf, withBroken } from '../stand-in.ts'
-import type { Level } from '../world/role.ts'
-import type { EmployerSystem } from './system.ts'
+import { dayOf, type StandIn, withBroken } from '../stand-in.ts'
+import { wordsOf } from '../words.ts'
 
-const experience: Readonly<Record<Level, string>> = {
-  entry: 'Entry level',
-  mid: 'Associate',
-  senior: 'Mid-Senior level',
-  lead: 'Director',
-}
-const types: Readonly<Record<Posted['type'], string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Other',
-  volunteer: 'Other',
-}
+const words = wordsOf('workable')
 
 const codeOf = (key: string): string => Number(key).toString(16).toUpperCase().padStart(10, '0')
 
@@ -29,7 +15,7 @@ const row = ({ title, key, type, level, field, place, workplace, body, postedAt 
     title,
     shortcode: codeOf(key),
     code: '',
-    employment_type: types[type],
+    employment_type: words.type(type),
     telecommuting: workplace === 'remote',
     department: field,
     url,
@@ -41,7 +27,7 @@ const row = ({ title, key, type, level, field, place, workplace, body, postedAt 
     city,
     state: region,
     education: '',
-    experience: experience[level],
+    experience: words.level(level),
     function: '',
     industry: '',
     locations: place ? [{ country, countryCode: place.code, city, region, hidden: false }] : [],
@@ -58,11 +44,11 @@ const elsewhere = {
   locations: [{ country: 'Nigeria', countryCode: 'NG', city: 'Abuja', region: 'FCT', hidden: false }],
 }
 
-/** A job that is open in a second city has a row more, with the same code. */
+/** A job that is open in a second city has a second row with the same code. */
 const rowsOf = (posting: Posted): object[] =>
   posting.openings > 1 && posting.place ? [row(posting), { ...row(posting), ...elsewhere }] : [row(posting)]
 
-export const workable: EmployerSystem = ({ path }, shown) => {
+export const workable: StandIn['answer'] = ({ path }, shown) => {
   const isOne = /^\/api\/v1\/widget\/accounts\/[^/]+$/.test(path)
   if (!isOne) return undefined
   return json(200, {

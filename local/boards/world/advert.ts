@@ -1,16 +1,15 @@
 import type { Undated } from '../posted.ts'
-import { bodyOf } from './body.ts'
-import type { Employer } from './employer.ts'
+import { bodyOf, phrases } from './body.ts'
+import type { Employer } from './employers.ts'
 import { payFor } from './pay.ts'
-import type { Place } from './place.ts'
-import { placesIn } from './places.ts'
+import { type Place, placesIn } from './places.ts'
 import type { Draws } from './prng.ts'
-import type { Level, Role } from './role.ts'
+import type { Level, Role } from './roles.ts'
 
-/** What an employer wants, before any board has it. */
+/** A job of an employer, before any board has the advert. */
 export type Advert = Omit<Undated, 'board' | 'key' | 'company' | 'advert' | 'page'> & {
   readonly employer: Employer
-  /** Its title without the grade. */
+  /** The title without the level. */
   readonly role: string
 }
 
@@ -23,11 +22,11 @@ const titleOf = ({ title }: Role, level: Level): string => {
   return title
 }
 
-/** Most are mid-level, or whatever the role is first of all. */
+/** Most adverts have the first level of the role. */
 const levelOf = ({ levels }: Role, draws: Draws): Level =>
   draws.chance(0.55) ? levels[0] : draws.one(levels)
 
-/** Half of what an employer in Lagos wants, it wants there. */
+/** Half of the jobs of an employer in Lagos are in Lagos. */
 const placeOf = ({ cities }: Employer, draws: Draws): Place => {
   const city = cities.includes('Lagos') && draws.chance(0.5) ? 'Lagos' : draws.one(cities)
   return draws.one(placesIn(city))
@@ -42,24 +41,7 @@ const typeOf = ({ title, sectors }: Role, draws: Draws): Advert['type'] => {
   return roll < 0.98 ? 'part-time' : 'temporary'
 }
 
-/** Who may apply to remote work, and how often that is said. */
-const openings: readonly (readonly string[])[] = [
-  [],
-  [],
-  [],
-  ['Nigeria'],
-  ['Africa'],
-  ['Africa'],
-  ['EMEA'],
-  ['EMEA'],
-  ['Nigeria', 'Kenya', 'Ghana', 'South Africa'],
-  ['Europe'],
-  ['United Kingdom'],
-  ['United States', 'Canada'],
-  ['United States'],
-]
-
-/** Many are new, few are old: minutes. */
+/** Draws the age of an advert in minutes. Many adverts are new, and few are old. */
 const ageOf = (draws: Draws): number => 3 + Math.floor(draws.next() ** 2.2 * oldestDays * minutesADay * 0.99)
 
 const lastsOf = (age: number, draws: Draws): number | null =>
@@ -67,7 +49,7 @@ const lastsOf = (age: number, draws: Draws): number | null =>
 
 type Wanted = { readonly role: Role; readonly employer: Employer; readonly isRemote: boolean }
 
-/** An advert of a role by an employer. */
+/** Makes an advert of a role by an employer. */
 export const advertOf = ({ role, employer, isRemote }: Wanted, draws: Draws): Advert => {
   const level = levelOf(role, draws)
   const title = titleOf(role, level)
@@ -80,7 +62,7 @@ export const advertOf = ({ role, employer, isRemote }: Wanted, draws: Draws): Ad
     title,
     place,
     workplace: isRemote ? 'remote' : isHybrid ? 'hybrid' : 'onsite',
-    openTo: isRemote ? draws.one(openings) : [],
+    openTo: isRemote ? draws.one(phrases.openTo) : [],
     body: bodyOf({ role, level, title, employer, place, isHybrid }, draws),
     pay: draws.chance(0.6) ? payFor(role, level, place?.code ?? null, draws) : null,
     type: typeOf(role, draws),

@@ -1,96 +1,47 @@
-import type { Place } from './place.ts'
+import * as z from 'zod'
+import { readContent } from '../../content.ts'
 
-/** A city, its region, and the parts of it where people are wanted. */
-type City = readonly [city: string, region: string, ...areas: string[]]
+/** The place of the work, as far as an advert names it. */
+export type Place = {
+  /** A part of the city; empty for the whole city. */
+  readonly area: string
+  readonly city: string
+  /** The state, province or county; empty where nothing is said. */
+  readonly region: string
+  readonly country: string
+  /** The country code by ISO 3166 alpha-2, in capitals. */
+  readonly code: string
+}
 
-const placesOf =
-  (country: string, code: string) =>
-  ([city, region, ...areas]: City): readonly Place[] =>
-    (areas.length > 0 ? areas : ['']).map(area => ({ area, city, region, country, code }))
+/** Names a place as people of the country do: `Lekki, Lagos`. */
+export const shortPlace = ({ area, city }: Place): string => (area ? `${area}, ${city}` : city)
 
-const nigeria: readonly City[] = [
-  [
-    'Lagos',
-    'Lagos',
-    'Ikeja',
-    'Lekki',
-    'Victoria Island',
-    'Yaba',
-    'Surulere',
-    'Apapa',
-    'Ajah',
-    'Ikorodu',
-    'Gbagada',
-    'Oshodi',
-    'Maryland',
-    'Festac Town',
-  ],
-  ['Abuja', 'FCT', 'Wuse 2', 'Garki', 'Maitama', 'Gwarinpa', 'Jabi', 'Utako'],
-  ['Port Harcourt', 'Rivers', 'Trans Amadi', 'GRA Phase 2', ''],
-  ['Kano', 'Kano', 'Bompai', 'Sabon Gari', ''],
-  ['Ibadan', 'Oyo', 'Bodija', 'Ring Road', ''],
-  ['Enugu', 'Enugu', 'Independence Layout', ''],
-  ['Kaduna', 'Kaduna'],
-  ['Benin City', 'Edo'],
-  ['Jos', 'Plateau'],
-  ['Ilorin', 'Kwara'],
-  ['Abeokuta', 'Ogun'],
-  ['Ota', 'Ogun'],
-  ['Uyo', 'Akwa Ibom'],
-  ['Warri', 'Delta'],
-  ['Asaba', 'Delta'],
-  ['Owerri', 'Imo'],
-  ['Calabar', 'Cross River'],
-  ['Akure', 'Ondo'],
-  ['Onitsha', 'Anambra'],
-  ['Maiduguri', 'Borno'],
-  ['Yola', 'Adamawa'],
-  ['Damaturu', 'Yobe'],
-  ['Sokoto', 'Sokoto'],
-  ['Katsina', 'Katsina'],
-]
+/** Names a place as an international board does: `Lagos, Nigeria`. */
+export const longPlace = ({ city, country }: Place): string => [city, country].filter(Boolean).join(', ')
 
-const kenya: readonly City[] = [
-  ['Nairobi', 'Nairobi County'],
-  ['Mombasa', 'Mombasa County'],
-  ['Kisumu', 'Kisumu County'],
-]
-const ghana: readonly City[] = [
-  ['Accra', 'Greater Accra'],
-  ['Kumasi', 'Ashanti'],
-  ['Tema', 'Greater Accra'],
-]
-const southAfrica: readonly City[] = [
-  ['Johannesburg', 'Gauteng'],
-  ['Pretoria', 'Gauteng'],
-  ['Cape Town', 'Western Cape'],
-  ['Durban', 'KwaZulu-Natal'],
-]
-const britain: readonly City[] = [
-  ['London', 'London'],
-  ['Manchester', 'North West England'],
-  ['Birmingham', 'West Midlands'],
-  ['Leeds', 'Yorkshire and the Humber'],
-]
-const germany: readonly City[] = [
-  ['Berlin', 'Berlin'],
-  ['Munich', 'Bavaria'],
-  ['Hamburg', 'Hamburg'],
-  ['Cologne', 'North Rhine-Westphalia'],
-]
+/** The cities of each country: the name, the region, and the parts that adverts name. */
+const countries = readContent(
+  'jobs/places.json',
+  z.array(
+    z.strictObject({
+      country: z.string(),
+      code: z.string(),
+      cities: z.array(z.tuple([z.string(), z.string()], z.string())),
+    }),
+  ),
+)
 
-export const places: readonly Place[] = [
-  ...nigeria.flatMap(placesOf('Nigeria', 'NG')),
-  ...kenya.flatMap(placesOf('Kenya', 'KE')),
-  ...ghana.flatMap(placesOf('Ghana', 'GH')),
-  ...southAfrica.flatMap(placesOf('South Africa', 'ZA')),
-  ...britain.flatMap(placesOf('United Kingdom', 'GB')),
-  ...germany.flatMap(placesOf('Germany', 'DE')),
-]
+const places: readonly Place[] = countries.flatMap(({ country, code, cities }) =>
+  cities.flatMap(([city, region, ...areas]) =>
+    (areas.length > 0 ? areas : ['']).map(area => ({ area, city, region, country, code })),
+  ),
+)
 
 export const placesIn = (city: string): readonly Place[] => places.filter(place => place.city === city)
 
-/** What somebody wrote as a place: one that we know, or a city of Nigeria by that name. */
+/**
+ * Returns the place that a text such as `Ikeja, Lagos` names: a known place, or else a city of Nigeria by that name.
+ */
 export const placeNamed = (text: string): Place => {
   const [first = '', second = ''] = text.split(',').map(part => part.trim())
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

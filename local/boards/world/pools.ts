@@ -1,14 +1,9 @@
 import { type Advert, advertOf } from './advert.ts'
-import type { Employer } from './employer.ts'
-import { aidEmployers } from './employers/aid.ts'
-import { nigerianEmployers } from './employers/nigeria.ts'
-import { remoteEmployers } from './employers/remote.ts'
-import { worldEmployers } from './employers/world.ts'
+import { type Employer, employers } from './employers.ts'
 import { type Draws, drawsFor } from './prng.ts'
-import type { Role } from './role.ts'
-import { roles } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
-/** One role of one employer in one city is one advert. */
+/** The identity of an advert: one role of one employer in one city is one advert. */
 const nameOf = ({ title, employer, place }: Advert): string =>
   [title, employer.name, place?.city ?? ''].join('|')
 
@@ -18,27 +13,27 @@ const byName = (adverts: readonly Advert[]): readonly Advert[] => [
 
 const hires = ({ sectors }: Role, { sector }: Employer): boolean => sectors.includes(sector)
 
-/** Role after role, so that all kinds are there, each time with another employer who hires it. */
+/** Makes adverts of every role in turn, each by a random employer who hires for the role. */
 const pool = (
   wanted: number,
-  { employers, isRemote }: { employers: readonly Employer[]; isRemote: boolean },
+  { hirers, isRemote }: { hirers: readonly Employer[]; isRemote: boolean },
   draws: Draws,
 ): readonly Advert[] => {
   const some = roles.filter(
-    role => (!isRemote || role.isRemote) && employers.some(employer => hires(role, employer)),
+    role => (!isRemote || role.isRemote) && hirers.some(employer => hires(role, employer)),
   )
   const all: Advert[] = []
   while (all.length < wanted)
     for (const role of draws.shuffled(some)) {
-      const employer = draws.one(employers.filter(one => hires(role, one)))
+      const employer = draws.one(hirers.filter(hirer => hires(role, hirer)))
       all.push(advertOf({ role, employer, isRemote }, draws))
     }
   return byName(all.slice(0, wanted))
 }
 
-/** Some of every employer that has a page of its own. */
-const ofPages = (employers: readonly Employer[], isRemote: boolean, draws: Draws): readonly Advert[] =>
-  employers
+/** Makes some adverts of every employer with its own page. */
+const ofPages = (hirers: readonly Employer[], isRemote: boolean, draws: Draws): readonly Advert[] =>
+  hirers
     .filter(({ page }) => page !== undefined)
     .flatMap(employer => {
       const some = roles.filter(role => (!isRemote || role.isRemote) && hires(role, employer))
@@ -50,23 +45,23 @@ const inCountry =
   ({ place }: Advert): boolean =>
     place?.code === code
 
-/** What employers want, by where they look for it. */
+/** Makes the adverts of all employers, grouped by where they look for people. */
 export const poolsOf = (seed: number) => {
   const part = (name: string) => drawsFor(seed, `pool ${name}`)
   const some = (
     name: string,
     wanted: number,
-    employers: readonly Employer[],
+    hirers: readonly Employer[],
     isRemote = false,
   ): readonly Advert[] => {
     const draws = part(name)
-    return byName([...ofPages(employers, isRemote, draws), ...pool(wanted, { employers, isRemote }, draws)])
+    return byName([...ofPages(hirers, isRemote, draws), ...pool(wanted, { hirers, isRemote }, draws)])
   }
-  const world = some('world', 190, worldEmployers)
+  const world = some('world', 190, employers.world)
   return {
-    nigeria: some('nigeria', 150, nigerianEmployers),
-    aid: some('aid', 38, aidEmployers),
-    remote: some('remote', 105, remoteEmployers, true),
+    nigeria: some('nigeria', 150, employers.nigeria),
+    aid: some('aid', 38, employers.aid),
+    remote: some('remote', 105, employers.remote, true),
     kenya: world.filter(inCountry('KE')),
     ghana: world.filter(inCountry('GH')),
     southAfrica: world.filter(inCountry('ZA')),
@@ -75,3 +70,16 @@ export const poolsOf = (seed: number) => {
   }
 }
 export type Pools = ReturnType<typeof poolsOf>
+
+/** Returns the sources of adverts by name, from which the boards of `content/jobs/boards.json` take some. */
+export const sourcesOf = (pools: Pools): Readonly<Record<string, readonly Advert[]>> => {
+  const inCity = (adverts: readonly Advert[], city: string) =>
+    adverts.filter(({ place }) => place?.city === city)
+  return {
+    ...pools,
+    lagos: inCity(pools.nigeria, 'Lagos'),
+    nairobi: inCity(pools.kenya, 'Nairobi'),
+    johannesburg: inCity(pools.southAfrica, 'Johannesburg'),
+    desk: pools.remote.filter(({ field }) => field === 'technology' || field === 'design'),
+  }
+}

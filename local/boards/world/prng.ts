@@ -1,17 +1,17 @@
-/** Draws that are the same for the same seed, everywhere and always. */
+/** Random draws that are the same for the same seed. */
 export type Draws = {
-  /** 0 to just below 1. */
+  /** A number from 0 to just below 1. */
   readonly next: () => number
-  /** A whole number, both ends included. */
+  /** A whole number from `from` to `to`, both included. */
   readonly whole: (from: number, to: number) => number
   readonly chance: (probability: number) => boolean
   readonly one: <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) => Item
-  /** So many different ones, in the order they had. */
+  /** That number of different items, in the order of the list. */
   readonly some: <Item>(items: readonly Item[], count: number) => Item[]
   readonly shuffled: <Item>(items: readonly Item[]) => Item[]
 }
 
-/** Mulberry32: small, and even enough for adverts. */
+/** Mulberry32: a small generator that is random enough for adverts. */
 const mulberry32 = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -22,7 +22,7 @@ const mulberry32 = (seed: number) => {
   }
 }
 
-/** FNV-1a, so that each part of the world draws for itself: a new role moves no other board's adverts. */
+/** FNV-1a. Each part of the world has its own draws, so that a new role does not change the adverts of other boards. */
 const hash = (text: string): number => {
   let sum = 0x811c9dc5
   for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193)

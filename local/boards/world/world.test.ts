@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { connectedBoards } from '../../../shared/domain/jobs/boards.ts'
 import { boards } from '../../../shared/lists.ts'
-import { plainOf } from '../prose.ts'
+import { plainOf } from '../markup.ts'
+import { firstScam } from './hand-written.ts'
 import { roles } from './roles.ts'
-import { firstScam } from './scams.ts'
 import { makeWorld, worldOf } from './world.ts'
 
 const world = worldOf(1)
 const byBoard = Map.groupBy(world, ({ board }) => board)
 const isScam = ({ advert }: (typeof world)[number]) => advert !== null && advert >= firstScam
-/** Those that were drawn, and not written by hand. */
+/** The adverts that were drawn, and not written by hand. */
 const drawn = world.filter(posting => posting.advert !== null && !isScam(posting))
 
 test('the same seed is the same world, and another is another', () => {

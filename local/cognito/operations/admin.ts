@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import { attributeList } from '../attributes.ts'
 import { aliasExists, invalidParameter } from '../errors.ts'
-import { forAdminWith } from '../operation.ts'
-import { checkPassword } from '../password-policy.ts'
+import { changeMfa, mfaSetting } from '../mfa.ts'
+import { ClientMetadata, checkPassword, forAdminWith } from '../operation.ts'
 import { makeVerifier } from '../srp.ts'
-import { ClientMetadata } from './fields.ts'
-import { changeMfa, mfaSetting } from './software-token.ts'
+import { attributeList } from '../users.ts'
 
-/** Without `email_verified` the pool would keep the old address, and send a code to the new one: we never ask for that. */
+/**
+ * Without `email_verified` the pool would keep the old address and send a code to the new one. Our functions never do
+ * that.
+ */
 const written = z.object({ email: z.email(), email_verified: z.literal('true') })
 
 export const AdminUpdateUserAttributes = forAdminWith(
@@ -35,7 +36,7 @@ export const AdminSetUserPassword = forAdminWith(
   },
 )
 
-/** The password no longer signs in, and the code that goes out takes the place of any before. No limit holds an operator. */
+/** The password becomes void, and the new code replaces an earlier one. An operator has no limit. */
 export const AdminResetUserPassword = forAdminWith({ ClientMetadata }, async (input, pool, now) => {
   const to = input.user.attributes.email ?? ''
   pool.codes.forget(input.user.sub)

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { wrongCode, wrongCredentials } from '../errors.ts'
-import { deliveryTo } from '../messages.ts'
-import { forClient, forPerson } from '../operation.ts'
-import { checkPassword } from '../password-policy.ts'
+import { ClientMetadata, checkPassword, forClient, forPerson, Username } from '../operation.ts'
 import { isPassword, makeVerifier } from '../srp.ts'
+import { deliveryTo } from '../triggers.ts'
 import type { User } from '../users.ts'
-import { ClientMetadata, Username } from './fields.ts'
 
 const canRecover = (user: User): boolean => user.enabled && user.attributes.email_verified === 'true'
 
@@ -14,7 +12,7 @@ export const ForgotPassword = forClient({ Username, ClientMetadata }, async (inp
   const to = user?.attributes.email ?? input.Username
   const code = pool.codes.issue(holder, 'reset', to, now)
   const clientMetadata = input.ClientMetadata
-  // Somebody who is unknown, or has no proven address, gets the same answer and no mail.
+  // An unknown user, or one without a confirmed address, gets the same answer and no mail.
   if (user && canRecover(user))
     await pool.sendCode({ source: 'ForgotPassword', user, to, code, clientMetadata })
   return { CodeDeliveryDetails: deliveryTo(to) }
@@ -24,7 +22,7 @@ const confirmShape = { Username, ConfirmationCode: z.string(), Password: z.strin
 
 export const ConfirmForgotPassword = forClient(confirmShape, async (input, pool, now) => {
   const { holder, user } = pool.users.find(input.Username)
-  // A password that the pool does not take must not use the code up.
+  // The password is checked first, so that a refused password does not use up the code.
   checkPassword(input.Password)
   pool.codes.redeem(holder, 'reset', input.ConfirmationCode, now)
   if (!user || !canRecover(user)) throw wrongCode()

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { attributeList, writableAttributes } from '../attributes.ts'
 import { invalidParameter, notAuthorized, wrongCode } from '../errors.ts'
-import { deliveryTo } from '../messages.ts'
-import { forClient } from '../operation.ts'
-import { checkPassword } from '../password-policy.ts'
+import { ClientMetadata, checkPassword, forClient, Username } from '../operation.ts'
 import { makeVerifier } from '../srp.ts'
-import type { User } from '../users.ts'
-import { ClientMetadata, Username } from './fields.ts'
+import { deliveryTo } from '../triggers.ts'
+import { attributeList, type User, writableAttributes } from '../users.ts'
 
 const signUpShape = {
   Username,
@@ -21,11 +18,11 @@ export const SignUp = forClient(signUpShape, async (input, pool, now) => {
   const { Username: email, Password, ClientMetadata: clientMetadata } = input
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
   checkPassword(Password)
-  // The address is the user name, so that no client needs to write it.
+  // The address is the user name, so no client has to write it.
   const attributes = { ...writableAttributes(input.UserAttributes), email }
   const sub = randomUUID()
   const validationData = Object.fromEntries(input.ValidationData.map(({ Name, Value }) => [Name, Value]))
-  // As in Cognito the trigger comes before the look whether the address is taken.
+  // As in Cognito, the trigger runs before the pool checks whether the address is taken.
   await pool.triggers.preSignUp(sub, attributes, validationData, clientMetadata)
   const user: User = {
     sub,

@@ -3,7 +3,7 @@ import type { Provider } from '../provider.ts'
 import { oneTimeCode, refusals, type TestCard, testCard } from '../test-cards.ts'
 import type { Step, Transaction } from '../transactions.ts'
 
-/** As it was typed. */
+/** The fields of the form as they were typed. */
 export type CardForm = { readonly number: string; readonly expiry: string; readonly cvv: string }
 export type CardMistakes = Partial<Record<keyof CardForm, string>>
 
@@ -26,11 +26,13 @@ const mistakesIn = (form: CardForm, card: TestCard | undefined, now: number): Ca
   }
 }
 
-/** The card's bank says yes: the card may be charged again from now on. */
+/** Accepts a payment by card. The card may be charged again from now on. */
 const accept = (transaction: Transaction, card: TestCard, expiry: Expiry, provider: Provider, now: number) =>
   provider.succeed(transaction, provider.authorizations.keep(transaction.email, card, expiry), now)
 
-/** A card is entered: paid, refused, or asked for more; or the mistakes in the form. */
+/**
+ * Handles an entered card: the payment succeeds, is refused, or needs a further step. Returns the mistakes in the form.
+ */
 export const enterCard = (
   transaction: Transaction,
   form: CardForm,
@@ -47,7 +49,7 @@ export const enterCard = (
   return {}
 }
 
-/** What the bank asked for is entered. A wrong answer is a refusal. */
+/** Handles the answer to the bank's question. A wrong answer is a refusal. */
 export const answerStep = (
   transaction: Transaction,
   step: Step,

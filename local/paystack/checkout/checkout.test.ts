@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customerAt } from '../customer.ts'
+import { customerAt } from '../customer.testing.ts'
 import { email, startPaystack, successCard } from '../paystack.testing.ts'
 
 const pinAndCodeCard = '5060666666666666666'
@@ -9,7 +9,7 @@ test.each([
   [successCard, 'visa', '408408', '4081'],
   [pinAndCodeCard, 'verve', '506066', '6666'],
   [pinCard, 'verve', '507850', '7812'],
-])('%s pays, goes back to the merchant, and may be charged again', async (number, brand, bin, last4) => {
+])('%s pays, returns to the merchant, and can be charged again', async (number, brand, bin, last4) => {
   const { initialize, verify } = await startPaystack()
   const { reference, customer } = await initialize()
   expect(await customer.payByCard(number)).toMatchObject({
@@ -34,7 +34,7 @@ test.each([
   ['4084080000005408', 'Declined'],
   ['4084080000670037', 'Insufficient Funds'],
 ])(
-  '%s is refused in the words of the gateway; another card pays for the same reference',
+  '%s is refused with the words of the gateway, and another card pays for the same reference',
   async (number, words) => {
     const { initialize, verify } = await startPaystack()
     const { reference, customer } = await initialize()
@@ -64,7 +64,7 @@ test('a wrong PIN and a wrong code are refusals', async () => {
   expect(await verify(reference)).toMatchObject({ status: 'failed', gateway_response: 'Incorrect OTP' })
 })
 
-test('whoever is asked for a PIN may pay in another way', async () => {
+test('a person who is asked for a PIN can pay in another way', async () => {
   const { initialize, verify } = await startPaystack()
   const { reference, customer } = await initialize()
   await customer.submit({ do: 'card', number: pinCard, expiry: '12/99', cvv: '081' })
@@ -79,7 +79,7 @@ test.each([
   [{ expiry: '13/30' }, 'Enter month and year as on a card'],
   [{ expiry: '01/24' }, 'This date is past'],
   [{ cvv: '999' }, 'The CVV of this test card is 408.'],
-])('a card form with %o says what is wrong and keeps what was typed', async (fields, words) => {
+])('a card form with %o shows the error and keeps the typed values', async (fields, words) => {
   const { initialize, verify } = await startPaystack()
   const { reference, customer } = await initialize()
   const form = { do: 'card', number: '4084 0840 8408 4081', expiry: '12 / 99', cvv: '408', ...fields }
@@ -96,10 +96,10 @@ test('a form that is sent twice pays once', async () => {
   const answers = await Promise.all([customer.payByCard(successCard), customer.payByCard(successCard)])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   await payments.deliver()
-  expect(merchant.told).toHaveLength(1)
+  expect(merchant.received).toHaveLength(1)
 })
 
-test('a card that an address paid with before keeps its authorization; of another address it is another', async () => {
+test('a card keeps its authorization for one email address, and gets another one for another address', async () => {
   const { initialize, verify } = await startPaystack()
   const pay = async (fields: object) => {
     const { reference, customer } = await initialize(fields)
@@ -113,7 +113,7 @@ test('a card that an address paid with before keeps its authorization; of anothe
   expect(other.authorization_code).not.toBe(first.authorization_code)
 })
 
-test('the page shows merchant, amount, address and the way out, and offers only the channels that were asked for', async () => {
+test('the page shows merchant, amount, email address and cancel link, and only the requested channels', async () => {
   const { initialize } = await startPaystack()
   const { customer } = await initialize({
     channels: ['ussd', 'bank_transfer'],
@@ -127,7 +127,7 @@ test('the page shows merchant, amount, address and the way out, and offers only 
   expect((await customer.look()).page).toContain('Choose how to pay')
 })
 
-test('nothing of a request becomes markup or script of the page', async () => {
+test('values of a request do not become markup or script of the page', async () => {
   const { initialize } = await startPaystack()
   const { authorization_url, customer } = await initialize({
     metadata: { cancel_action: 'javascript:alert(1)' },
@@ -141,7 +141,7 @@ test('nothing of a request becomes markup or script of the page', async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('an address of nothing says so', async () => {
+test('an unknown address says so', async () => {
   const { url } = await startPaystack()
   expect(await customerAt(`${url}/checkout/nothing`).look()).toMatchObject({
     status: 404,
@@ -149,7 +149,7 @@ test('an address of nothing says so', async () => {
   })
 })
 
-test('without a callback the page itself says that all is paid', async () => {
+test('without a callback the page says that the payment is done', async () => {
   const { initialize } = await startPaystack()
   const { customer } = await initialize({ callback_url: undefined })
   await customer.payByCard(successCard)

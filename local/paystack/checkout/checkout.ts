@@ -1,12 +1,9 @@
-import type { Answer } from '../../answer.ts'
+import { type Answer, seeOther } from '../../http.ts'
 import type { Provider } from '../provider.ts'
 import { testCard } from '../test-cards.ts'
 import { type Transaction, way } from '../transactions.ts'
 import { answerStep, type CardForm, type CardMistakes, enterCard } from './card-steps.ts'
-import { closedPage, paidPage, unknownPage } from './end-pages.ts'
-import { stepPage } from './step-page.ts'
-import { waitingPage } from './waiting-page.ts'
-import { waysPage } from './ways-page.ts'
+import { closedPage, paidPage, stepPage, unknownPage, waitingPage, waysPage } from './pages.ts'
 
 export type CheckoutRequest = {
   readonly method: string
@@ -15,15 +12,13 @@ export type CheckoutRequest = {
   readonly form: URLSearchParams
 }
 
-const seeOther = (location: string): Answer => ({
-  status: 303,
-  headers: { location, 'cache-control': 'no-store' },
-})
-
 const isPaid = ({ status }: Transaction): boolean => status === 'success' || status === 'reversed'
 
-/** Back to the merchant, who must not believe it: the address proves nothing. */
-const returned = ({ callbackUrl, reference }: Transaction): string | undefined => {
+/**
+ * Returns the address of the merchant after a payment. The merchant must not trust it, because the address proves
+ * nothing.
+ */
+const callbackAddress = ({ callbackUrl, reference }: Transaction): string | undefined => {
   if (callbackUrl === null) return undefined
   const url = new URL(callbackUrl)
   url.searchParams.set('trxref', reference)
@@ -37,7 +32,7 @@ const typed = (form: URLSearchParams): CardForm => ({
   cvv: form.get('cvv') ?? '',
 })
 
-/** A test card's own particulars, for whoever takes them over from the list. */
+/** Returns the fields of a test card, for a customer who picks the card from the list. */
 const filledIn = (number: string | null, now: number): CardForm => {
   const card = testCard(number ?? '')
   const expiry = `12/${(new Date(now).getUTCFullYear() + 4) % 100}`
@@ -47,7 +42,7 @@ const filledIn = (number: string | null, now: number): CardForm => {
 const show = (transaction: Transaction, query: URLSearchParams, now: number): Answer => {
   const { channels, step, settlesAt } = transaction
   if (isPaid(transaction)) {
-    const back = returned(transaction)
+    const back = callbackAddress(transaction)
     return back ? seeOther(back) : paidPage(transaction)
   }
   if (settlesAt !== null) return waitingPage(transaction)
@@ -55,10 +50,10 @@ const show = (transaction: Transaction, query: URLSearchParams, now: number): An
   if (!transaction.hosted) return closedPage(transaction)
   const asked = way.safeParse(query.get('way')).data
   const chosen = asked && channels.includes(asked) ? asked : (channels[0] ?? 'card')
-  return waysPage(transaction, { way: chosen, card: filledIn(query.get('fill'), now), mistakes: {}, now })
+  return waysPage(transaction, { way: chosen, card: filledIn(query.get('fill'), now), mistakes: {} })
 }
 
-/** What a form of the page asks for; the mistakes in it, where there are any. */
+/** Handles a form of the page. Returns the mistakes in it. */
 const act = (
   transaction: Transaction,
   form: URLSearchParams,
@@ -67,7 +62,7 @@ const act = (
 ): CardMistakes => {
   const { step, settlesAt, hosted, channels } = transaction
   const wanted = form.get('do')
-  // A page that was left open, or a form that was sent twice, changes nothing any more.
+  // A form of an old page, or a form that is sent twice, changes nothing any more.
   if (isPaid(transaction) || settlesAt !== null) return {}
   if (step) {
     if (wanted === step.asks) answerStep(transaction, step, form.get('code') ?? '', provider, now)
@@ -82,7 +77,7 @@ const act = (
   return {}
 }
 
-/** The hosted page: where a customer pays, by forms alone. */
+/** Answers the hosted page, on which a customer pays by forms only. */
 export const answerCheckout = (
   { method, accessCode, query, form }: CheckoutRequest,
   provider: Provider,
@@ -93,7 +88,7 @@ export const answerCheckout = (
   if (method !== 'POST') return show(transaction, query, now)
   const mistakes = act(transaction, form, provider, now)
   if (Object.keys(mistakes).length > 0)
-    return waysPage(transaction, { way: 'card', card: typed(form), mistakes, now })
+    return waysPage(transaction, { way: 'card', card: typed(form), mistakes })
   const after = provider.transactions.withAccessCode(accessCode) ?? transaction
-  return seeOther((isPaid(after) ? returned(after) : undefined) ?? provider.pageOf(after))
+  return seeOther((isPaid(after) ? callbackAddress(after) : undefined) ?? provider.pageOf(after))
 }

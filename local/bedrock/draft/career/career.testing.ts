@@ -6,7 +6,6 @@ import type { ResumeForm } from '../../../../shared/api/resume-form.ts'
 import { profileTextDraft } from '../../../../shared/domain/career/draft.ts'
 import { profileTextLimits } from '../../../../shared/domain/career/profile-text-limits.ts'
 import { emptyForm } from '../../../../shared/domain/resume/form-of-document.ts'
-import { drawsFor } from '../../../boards/world/prng.ts'
 import { aminasForm } from '../../bedrock.testing.ts'
 import { draftProfileText } from './draft-profile-text.ts'
 
@@ -15,8 +14,8 @@ export const factsOf = (form: Partial<ResumeForm> = aminasForm, statements: read
   statements: [...statements],
 })
 
-/** A text for a profile, of what functions ask for. */
-export const profileText = (request: Partial<ProfileTextRequest> = {}, seed = 1) => {
+/** Drafts a profile text from the prompt that the functions make. */
+export const profileText = (request: Partial<ProfileTextRequest> = {}) => {
   const type = request.type ?? 'headline'
   const { prompt } = optimiseProfileText({
     facts: factsOf(),
@@ -29,5 +28,5 @@ export const profileText = (request: Partial<ProfileTextRequest> = {}, seed = 1)
     jobDescription: '',
     ...request,
   })
-  return profileTextDraft.parse(draftProfileText(prompt, drawsFor(seed, 'profile text')))
+  return profileTextDraft.parse(draftProfileText(prompt))
 }

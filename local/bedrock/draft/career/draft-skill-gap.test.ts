@@ -5,8 +5,7 @@ import { skillKey } from '../../../../shared/domain/jobs/skills.ts'
 import { drawsFor } from '../../../boards/world/prng.ts'
 import { factsOf } from './career.testing.ts'
 import { draftSkillGap } from './draft-skill-gap.ts'
-import { roleFamilies } from './role-families.ts'
-import { familyOf } from './role-family.ts'
+import { familyOf, roleFamilies } from './role-families.ts'
 
 const none = { tracked: 0, naming: 0, skills: [] }
 const gap = (request: Partial<SkillGapRequest> = {}, seed = 1) =>
@@ -72,14 +71,14 @@ test.each([
 })
 
 test('there are lists for at least 25 kinds of work', () => {
-  expect(roleFamilies.length).toBeGreaterThanOrEqual(25)
-  for (const { skills } of roleFamilies) {
-    const keys = skills.split(', ').map(skillKey)
-    expect(new Set(keys).size, skills).toBeGreaterThanOrEqual(7)
+  expect(roleFamilies().length).toBeGreaterThanOrEqual(25)
+  for (const { skills } of roleFamilies()) {
+    const keys = skills.map(skillKey)
+    expect(new Set(keys).size, skills.join()).toBeGreaterThanOrEqual(7)
   }
 })
 
-test('what the advert and the saved jobs ask for comes first, most asked before others; what they have does not come', () => {
+test('the skills of the advert and of saved jobs come first, the most wanted before others; skills that the person has are left out', () => {
   const asked = {
     tracked: 5,
     naming: 4,
@@ -100,23 +99,11 @@ test('what the advert and the saved jobs ask for comes first, most asked before 
   expect(gap({ asked }).summary).toContain('SAP is named by 3 of your 4 saved jobs')
 })
 
-test('saved jobs of another kind of work come after what the role itself asks for', () => {
+test('the skills of saved jobs of another kind of work come after those of the role itself', () => {
   const asked = { tracked: 9, naming: 9, skills: [{ skill: 'Fleet Management', jobs: 2, has: false }] }
   const { missingSkills } = gap({ targetRole: 'Accountant', targetIndustry: 'Finance', asked })
   expect(missingSkills[0]).toBe('Financial Reporting')
   expect(missingSkills).toContain('Fleet Management')
-})
-
-test('whoever teaches need not learn teaching; a skill within another is said once', () => {
-  const facts = factsOf({ jobTitle: 'Teacher' })
-  expect(gap({ facts, targetRole: 'Head Teacher', targetIndustry: 'Education' }).missingSkills).not.toContain(
-    'Teaching',
-  )
-  const { missingSkills } = gap({
-    targetRole: 'Accountant',
-    jobDescription: 'A growing FMCG. Knowledge of statutory audits. Audit.',
-  })
-  expect(missingSkills.filter(skill => /audit|fmcg/i.test(skill))).toHaveLength(1)
 })
 
 test.each([
@@ -126,32 +113,33 @@ test.each([
   expect(familyOf(role, '')?.certificates.join(', ')).toContain(certificate)
 })
 
-test('the two steps begin differently, and name skills as one says them', () => {
+test('the two steps begin differently, and name skills as in a sentence', () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const { recommendations, summary } = gap({ targetRole: 'Security Guard', targetIndustry: '' }, seed)
     const [first = '', second = ''] = recommendations.map(({ action }) =>
       action.split(' ').slice(0, 2).join(' '),
     )
     expect(first).not.toBe(second)
-    expect(summary).toContain('access control and incident reporting')
+    expect(summary).toContain('Access Control and Incident Reporting')
   }
 })
 
-test('a certificate that they hold is not advised', () => {
+test('a certificate that the person has is not advised', () => {
   const facts = factsOf({ certifications: 'CIPS Level 4, CILT' })
   expect(gap({ facts }).certifications.join(' ')).not.toMatch(/CIPS|CILT/)
 })
 
-test('of a role that nobody knows it says so', () => {
+test('an unknown role is named as unknown', () => {
   const unknown = { targetRole: 'Falconer', targetIndustry: 'Falconry' }
   expect(gap(unknown).summary).toMatch(/no list of its own/)
   expect(gap(unknown).certifications).toEqual([])
-  expect(gap({ ...unknown, jobDescription: 'Knowledge of bird husbandry' }).missingSkills[0]).toBe(
-    'bird husbandry',
-  )
+  const jobDescription = 'Knowledge of bird husbandry and good notes. Experience of at least 2 years.'
+  const { missingSkills } = gap({ ...unknown, jobDescription })
+  expect(missingSkills[0]).toBe('bird husbandry')
+  expect(missingSkills.join()).not.toMatch(/notes|years/)
 })
 
-test('steps name a skill, and neither links nor prices; orders of an advert are not followed', () => {
+test('steps name a skill, and no links or prices; instructions of an advert are not followed', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const draft = gap(
       {
@@ -167,6 +155,6 @@ test('steps name a skill, and neither links nor prices; orders of an advert are 
   }
 })
 
-test('with no facts at all it says that the profile is empty', () => {
+test('without facts the summary says that the profile is empty', () => {
   expect(gap({ facts: factsOf({}) }).summary).toMatch(/says little yet/)
 })

@@ -1,123 +1,150 @@
+import * as z from 'zod'
 import type { SkillGapDraft } from '../../../../shared/domain/career/draft.ts'
+import { withoutOwnCertificates } from '../../../../shared/domain/career/skill-gap.ts'
+import { wordsOf } from '../../../../shared/domain/jobs/fold.ts'
+import { skillKey, skillsIn } from '../../../../shared/domain/jobs/skills.ts'
+import { jsonOrNothing } from '../../../../shared/json.ts'
 import type { Draws } from '../../../boards/world/prng.ts'
-import { asTitle, capitalised, listed } from '../letters.ts'
+import { asTitle, capitalised, listed } from '../english.ts'
 import { matchWith } from '../match.ts'
+import { inProse, namesIn, skillsOf, workOf } from '../own-facts.ts'
 import { plainText } from '../plain-text.ts'
 import { type FactsRead, factsIn, textIn } from '../prompt.ts'
-import { inProse, skillsOf } from '../skills.ts'
-import { workOf } from '../work.ts'
-import { roleIn, type SavedJobs, savedJobsIn } from './career-prompt.ts'
-import { generalPractice, generalSkills } from './role-families.ts'
-import { belongsTo, type Family, familyOf } from './role-family.ts'
-import { type Step, stepFor } from './skill-steps.ts'
-import { skillInProse } from './skill-words.ts'
-import { askedIn, distinctSkills, namedBy } from './wanted-skills.ts'
+import { anyRole, familyOf, type RoleFamily, stepFor } from './role-families.ts'
+
+const text = z.string().catch('')
+const roleIn = z
+  .object({ targetRole: text, targetIndustry: text })
+  .catch({ targetRole: '', targetIndustry: '' })
+const savedJobsIn = z
+  .object({ jobs: z.number(), skills: z.array(z.object({ skill: z.string(), jobs: z.number() })) })
+  .catch({ jobs: 0, skills: [] })
+type SavedJobs = z.infer<typeof savedJobsIn>
 
 const mostMissing = 10
 const mostCertificates = 4
+const mostWords = 4
 
-const isCertificate = (facts: FactsRead) => {
-  const has = namedBy(facts)
-  /** `CIBN (ACIB)`, `NIQS or QSRBN`: who holds one of them holds it. */
-  return (name: string): boolean =>
-    name.split(/\s+or\s+|[()]/).some(part => part.trim() !== '' && has(part.trim()))
+/** Matches a text such as `Knowledge of bird husbandry and first aid`. */
+const listing =
+  /\b(?:knowledge|experience|understanding|proficiency|skills?) (?:of|in|with|using) ([^.;\n]+)/gi
+
+const noSkill = /[^\p{L}\s+#./-]|\d|\b(?:good|strong|excellent|years?|team|role)\b/iu
+
+/** Returns the skills that an advert asks for: those of our list, and other short items that it lists. */
+const askedIn = (advert: string): string[] => [
+  ...skillsIn(advert),
+  ...Array.from(advert.matchAll(listing), ([, items = '']) => items.split(/,|\band\b|\bor\b/))
+    .flat()
+    .filter(item => !noSkill.test(item)),
+]
+
+/** Returns a test whether the person names a skill, in any spelling. */
+const namedBy = ({ form, statements }: FactsRead): ((skill: string) => boolean) => {
+  const texts = [
+    form.jobTitle,
+    form.summary,
+    form.technicalSkills,
+    form.softSkills,
+    ...form.workExperience.flatMap(({ jobTitle, description }) => [jobTitle, description]),
+    ...statements,
+  ]
+  const own = [...skillsIn(texts.join('\n')), ...namesIn(form.technicalSkills), ...namesIn(form.softSkills)]
+  const keys = new Set(own.map(skillKey))
+  const ownText = ` ${texts.map(each => wordsOf(each).join(' ')).join(' | ')} `
+  return skill => keys.has(skillKey(skill)) || ownText.includes(` ${wordsOf(skill).join(' ')} `)
 }
 
-/** What saved jobs ask for, most asked first: what is of this kind of work, or asked by many, is close to the role. */
-const ofSaved = ({ jobs, skills }: SavedJobs, family: Family | null) => {
-  const byOften = skills.toSorted((one, other) => other.jobs - one.jobs)
-  const isClose = ({ skill, jobs: asking }: SavedJobs['skills'][number]) =>
-    !family || belongsTo(family, skill) || asking * 3 >= jobs
-  const named = (rows: SavedJobs['skills']) => rows.map(({ skill }) => plainText(skill))
-  return { close: named(byOften.filter(isClose)), far: named(byOften.filter(row => !isClose(row))) }
+/** Keeps each skill once, at its first place, whatever its spelling. */
+const distinct = (skills: readonly string[]): string[] => {
+  const keys = skills.map(skillKey)
+  return skills.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
+
+/**
+ * Returns the skills of saved jobs, the most wanted first: `close` skills belong to this kind of work, or are wanted by
+ * a third of the jobs.
+ */
+const savedSkills = ({ jobs, skills }: SavedJobs, family: RoleFamily) => {
+  const usual = new Set(family.skills.map(skillKey))
+  const byJobs = skills.toSorted((one, other) => other.jobs - one.jobs)
+  const isClose = (row: SavedJobs['skills'][number]) => usual.has(skillKey(row.skill)) || row.jobs * 3 >= jobs
+  const named = (rows: SavedJobs['skills']) => rows.map(({ skill }) => skill)
+  return { close: named(byJobs.filter(isClose)), far: named(byJobs.filter(row => !isClose(row))) }
 }
 
 const bringsOf = (facts: FactsRead, role: string, advert: string): string => {
   const match = matchWith(role, advert)
   const work = workOf(facts, match)
+  const title =
+    work.find(({ isCurrent }) => isCurrent)?.title || work[0]?.title || plainText(facts.form.jobTitle)
   const skills = skillsOf(facts, match).slice(0, 3).map(inProse)
-  const now =
-    work.find(({ isCurrent, title }) => isCurrent && title !== '') ?? work.find(({ title }) => title !== '')
-  const title = now?.title || plainText(facts.form.jobTitle)
-  const from = title === '' ? '' : `work as ${asTitle(title)}`
-  if (from !== '' && skills.length > 0) return `You bring ${from}, and skills in ${listed(skills)}.`
-  if (from !== '' || skills.length > 0) return `You bring ${from || listed(skills)}.`
-  return 'Your profile says little yet of what you can do, so this counts everything as missing; fill it in and run the analysis again.'
+  const has = [
+    ...(title === '' ? [] : [`work as ${asTitle(title)}`]),
+    ...(skills.length === 0 ? [] : [`skills in ${listed(skills)}`]),
+  ]
+  return has.length > 0
+    ? `You bring ${listed(has)}.`
+    : 'Your profile says little yet of what you can do, so this counts everything as missing; fill it in and run the analysis again.'
 }
 
-const missesOf = (
-  role: string,
-  missing: readonly string[],
-  family: Family | null,
-  { jobs, skills }: SavedJobs,
-  hasAdvert: boolean,
-): string[] => {
-  const top = listed(missing.slice(0, 2).map(skillInProse))
-  const asked = skills.find(({ skill }) => skill === missing[0])
-  const often =
-    asked && asked.jobs > 0
-      ? ` ${capitalised(asked.skill)} is named by ${asked.jobs} of your ${jobs} saved ${jobs === 1 ? 'job' : 'jobs'} that list skills.`
+const missesOf = (role: string, missing: readonly string[], { jobs, skills }: SavedJobs): string => {
+  const [first] = missing
+  if (first === undefined)
+    return `Of what is usually asked of ${asTitle(role)}, your profile leaves nothing open: the next step is to show it with figures.`
+  const asking = skills.find(({ skill }) => skill === first)?.jobs ?? 0
+  const count =
+    asking > 0
+      ? ` ${capitalised(first)} is named by ${asking} of your ${jobs} saved ${jobs === 1 ? 'job' : 'jobs'} that list skills.`
       : ''
-  const most =
-    missing.length === 0
-      ? `Of what is usually asked of ${asTitle(role)}, your profile leaves nothing open: the next step is to show it with figures.`
-      : `For ${asTitle(role)}, what is missing most is ${top}.${often}`
-  if (family) return [most]
-  const sources = [
-    ...(hasAdvert ? ['the job description'] : []),
-    ...(skills.length > 0 ? ['your saved jobs'] : []),
-  ]
-  return [
-    most,
-    sources.length > 0
-      ? `There is no list of its own for this role here, so it goes by what ${listed(sources)} ${sources.length > 1 || !hasAdvert ? 'ask' : 'asks'} for.`
-      : 'There is no list of its own for this role here, so these are skills that most employers ask for: paste a job description for a closer look.',
-  ]
+  return `For ${asTitle(role)}, what is missing most is ${listed(missing.slice(0, 2).map(inProse))}.${count}`
 }
 
-/** `analyse_skill_gap`: what a role asks for and the facts do not name, and what to do about it. */
+const unknownRole =
+  'There is no list of its own for this role here, so it goes by the job description, your saved jobs, and what most employers ask for.'
+
+/**
+ * Drafts for `analyse_skill_gap`: the skills that the advert, saved jobs and the role require and the facts do not
+ * name, and what to do about them.
+ */
 export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
   const facts = factsIn(prompt)
-  const wanted = roleIn(prompt)
-  const role = plainText(wanted.targetRole).replace(/[.!?]+$/, '') || 'the role'
+  const { targetRole, targetIndustry } = roleIn.parse(jsonOrNothing(textIn(prompt, 'role')))
+  const role = plainText(targetRole).replace(/[.!?]+$/, '') || 'the role'
   const advert = textIn(prompt, 'job_description')
-  const saved = savedJobsIn(prompt)
-  const family = familyOf(role, wanted.targetIndustry)
+  const saved = savedJobsIn.parse(jsonOrNothing(textIn(prompt, 'saved_jobs')))
+  const known = familyOf(role, targetIndustry)
+  const family = known ?? anyRole()
   const has = namedBy(facts)
-  const usual = (family?.skills ?? generalSkills.split(', ')).slice()
-  const { close, far } = ofSaved(saved, family)
-  const missing = distinctSkills([...askedIn(advert), ...close, ...usual, ...far])
-    .filter(skill => skill !== '' && skill.split(/\s+/).length <= 4 && !has(skill))
+  const { close, far } = savedSkills(saved, family)
+  const missing = distinct([...askedIn(advert), ...close, ...family.skills, ...far].map(plainText))
+    .filter(skill => skill !== '' && skill.split(/\s+/).length <= mostWords && !has(skill))
     .slice(0, mostMissing)
-  const practice = family?.practice ?? generalPractice
-  const holds = isCertificate(facts)
-  const certifications = (family?.certificates ?? []).filter(name => !holds(name)).slice(0, mostCertificates)
-
-  const [first, second] = missing
-  const steps: Step[] = []
-  for (const skill of [first, second]) if (skill !== undefined) steps.push(stepFor(skill, draws, steps))
+  const variant = draws.whole(0, 2)
   const recommendations = [
-    ...steps,
+    ...missing.slice(0, 2).map((skill, at) => stepFor(skill, inProse(skill), variant + at)),
+    { action: `To have something to show, ${family.practice}.`, timeline: '4 to 6 weeks' },
     {
-      action: `To have something to show, ${practice}.`,
-      timeline: '4 to 6 weeks',
-    },
-    {
-      action: `Put a figure to each line of your work in your resume form: how many, how much, how often, starting with your latest job.`,
+      action:
+        'Put a figure to each line of your work in your resume form: how many, how much, how often, starting with your latest job.',
       timeline: '1 week',
     },
     {
       action: `Ask two people who work as ${asTitle(role)} what they would check first in a new colleague, and add what you lack to your list.`,
       timeline: '2 weeks',
     },
-  ].slice(0, 3)
-
+  ]
   return {
-    summary: [bringsOf(facts, role, advert), ...missesOf(role, missing, family, saved, advert !== '')].join(
-      ' ',
-    ),
+    summary: [
+      bringsOf(facts, role, advert),
+      missesOf(role, missing, saved),
+      ...(known ? [] : [unknownRole]),
+    ].join(' '),
     missingSkills: missing,
-    recommendations,
-    certifications,
+    recommendations: recommendations.slice(0, 3),
+    certifications: withoutOwnCertificates(family.certificates, namesIn(facts.form.certifications)).slice(
+      0,
+      mostCertificates,
+    ),
   }
 }

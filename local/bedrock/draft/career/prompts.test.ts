@@ -41,7 +41,7 @@ test.each(tasks.map(task => [task.name, task] as const))(
   },
 )
 
-test.each(tasks.map(task => [task.name] as const))('%s of an empty prompt is still a draft', name => {
+test.each(tasks.map(task => [task.name] as const))('%s of an empty prompt still gives a draft', name => {
   const task = tasks.find(each => each.name === name)
   expect(task?.schema.safeParse(drafterFor(name)?.('', drawsFor(1, 'test')))).toMatchObject({ success: true })
 })

@@ -1,182 +1,171 @@
 import type { QuestionsDraft } from '../../../../shared/domain/interview/draft.ts'
+import { withoutScorerInstructions } from '../../../../shared/domain/interview/scorer-instructions.ts'
 import { wordsIn } from '../../../../shared/domain/interview/words.ts'
 import { skillsIn } from '../../../../shared/domain/jobs/skills.ts'
 import type { Draws } from '../../../boards/world/prng.ts'
-import { asTitle, lowered } from '../letters.ts'
+import { asTitle, lowered, verbOf } from '../english.ts'
 import { plainText } from '../plain-text.ts'
-import { textIn } from '../prompt.ts'
-import { dutiesIn } from './duties.ts'
-import { familyOf } from './families.ts'
-import { concernFrames, doingFrames, dutyFrames, roleFrames, skillFrames } from './frames.ts'
-import { deciding, ofDifficulty, reasons, withOthers } from './general.ts'
-import { concernsOf, nameOf } from './industries.ts'
-import { askedBeforeIn, type InterviewRead, interviewIn } from './prompt.ts'
+import { askedBeforeIn, type InterviewRead, interviewIn, textIn } from '../prompt.ts'
+import { type QuestionKind, questionBank, roleOf, templatesOf } from './question-bank.ts'
 
-const longestQuestion = 199
-const longestTitle = 60
-const longestCompany = 50
+/** The most characters. */
+const longest = { question: 199, title: 60, company: 50, duty: 90 } as const
+const shortestDuty = 12
+/** The most skills, and the most duties, that are taken from a job description. */
+const mostNamed = 12
 
-/** A question, and what it is about: of one subject a session has one question, and of one frame too. */
-type Asked = { readonly text: string; readonly subject: string; readonly frame: string }
-
-/** Names that are no sentence, and ask nobody for anything. */
-const isName = (text: string, longest: number): boolean =>
+/**
+ * Whether a text may be repeated as a name: it gives no instructions, and says nothing that an interviewer must not
+ * ask.
+ */
+const isName = (text: string, most: number): boolean =>
   text !== '' &&
-  text.length <= longest &&
+  text.length <= most &&
   /^[\p{L}\p{M}\p{N} .,&+#/()'’-]+$/u.test(text) &&
   !/\b(?:ignore|instructions?|prompt|you are|married|age|religion|tribe|pregnant|hiv|church|mosque)\b/i.test(
     text,
   )
 
-/** Nobody writes `Accountant` large in the middle of a sentence; `HR Officer` keeps its letters. */
+/** Returns a role such as `an accountant`. From `Driver (Abuja)` and `Engineer, Payments` it takes only the role. */
 const roleNamed = (jobTitle: string): string => {
   const title = plainText(jobTitle)
-  if (!isName(title, longestTitle)) return 'the person in this role'
-  // `Engineer, Payments`, `Driver (Abuja)`, `Accountant - Lagos`: the rest is where and for what, and nobody says it.
-  const [role = title] = title.split(/,| \(| [-–|/] /)
-  return asTitle((role.trim() === '' ? title : role.trim()).split(' ').map(lowered).join(' '))
+  if (!isName(title, longest.title)) return 'the person in this role'
+  const role = title.split(/,| \(| [-–|/] /)[0]?.trim() || title
+  return asTitle(role.split(' ').map(lowered).join(' '))
 }
 
-const crossed = (
-  subjects: readonly string[],
-  frames: readonly ((subject: string) => string)[],
-  name: string,
-): Asked[] =>
-  subjects.flatMap(subject =>
-    frames.map((frame, at) => ({ text: frame(subject), subject, frame: `${name} ${at}` })),
-  )
-
-const whole = (questions: readonly string[]): Asked[] =>
-  questions.map(text => ({ text, subject: text, frame: text }))
+/** Verbs with which an advert asks its reader for something. They name no duty of the job. */
+const asksReader = new Set(
+  'be have do apply send submit click visit call contact join work attach mail email follow post provide get ask give ignore say tell mention'.split(
+    ' ',
+  ),
+)
+const aboutPeople =
+  /\b(?:you|your|we|our|us|they|their|candidates?|applicants?|male|female|age|aged|years?|married|single|religio\w*|christian|muslim|tribe|salary|cv|resume|link|whatsapp|instructions?|prompts?|questions?|interview\w*|secrets?|passwords?|scores?)\b/i
 
 /**
- * Technology is what the form begins with: a nurse or a cook who left it so is not asked of apps, but of their own work.
+ * Returns the lines and sentences of a job description that begin with a verb, in its base form: `prepare weekly stock
+ * reports`.
  */
-const seldomInTechnology = new Set([
-  'hospitality',
-  'pharmacy',
-  'nursing and medicine',
-  'teaching',
-  'security',
-  'electrical and technical work',
-  'construction',
-  'agriculture',
-  'driving',
-])
+export const dutiesIn = (description: string): string[] => {
+  const duties = withoutScorerInstructions(description)
+    .text.split(/[\n;•]|(?<=[.!?])\s/)
+    .flatMap(line => {
+      const text = line.replace(/^[\s*·–—-]+|^\d+[.)]\s*|[\s.;:,]+$/g, '').trim()
+      const [first = '', ...rest] = text.split(' ')
+      const verb = verbOf(first)
+      return verb && !asksReader.has(verb.base) && rest.length >= 2 ? [[verb.base, ...rest].join(' ')] : []
+    })
+    .filter(duty => duty.length >= shortestDuty && duty.length <= longest.duty)
+    .filter(duty => /^[\p{L}\p{N} ,'’&/().-]+$/u.test(duty) && !aboutPeople.test(duty))
+  return [...new Set(duties)].slice(0, mostNamed)
+}
 
-/** The pools that a session draws from. */
-const poolsOf = (interview: InterviewRead, description: string) => {
-  const { jobTitle, companyName, difficulty } = interview
-  const role = roleNamed(jobTitle)
+/**
+ * A possible question. An interview has at most one question of a subject, and one of a template, as long as there are
+ * others.
+ */
+type Candidate = { readonly text: string; readonly subject: string; readonly template: string }
+
+/** Returns the questions of each kind that fit the interview, in the order in which they are asked. */
+const candidatesOf = (
+  { jobTitle, companyName, industry, difficulty }: InterviewRead,
+  description: string,
+  draws: Draws,
+): Readonly<Record<QuestionKind, readonly Candidate[]>> => {
+  const work = roleOf(plainText(jobTitle))
+  const fitsWork = industry !== null && !(industry === 'technology' && work?.seldomInTechnology)
+  const { name, concerns } = fitsWork
+    ? questionBank().industries[industry]
+    : { name: 'this employer', concerns: [] }
   const company = plainText(companyName)
-  const family = familyOf(plainText(jobTitle))
-  const industry =
-    interview.industry === 'technology' && family && seldomInTechnology.has(family.name)
-      ? null
-      : interview.industry
-  const place = industry === null ? 'this employer' : nameOf(industry)
-  const employer = isName(company, longestCompany) ? company : place
-  const byRole = crossed([role], roleFrames[difficulty], 'role').map(asked => ({
-    ...asked,
-    subject: asked.text,
-  }))
+  const values: Record<string, string> = {
+    role: roleNamed(jobTitle),
+    employer: isName(company, longest.company) ? company : name,
+  }
+  const shuffled = (all: readonly Candidate[]) =>
+    draws.shuffled(all.filter(({ text }) => text.length <= longest.question))
+  const filled = (kind: QuestionKind, gap = '', subjects: readonly string[] = ['']): Candidate[] =>
+    templatesOf(kind, difficulty).flatMap(template =>
+      subjects.map(subject => {
+        const text = template.replace(/\{(\w+)\}/g, (_, key: string) =>
+          key === gap ? subject : (values[key] ?? ''),
+        )
+        return { text, subject: subject || text, template }
+      }),
+    )
+  const role = shuffled(filled('role'))
+  const own = work?.[difficulty].map(text => ({ text, subject: text, template: text })) ?? []
   return {
-    work: family
-      ? [...whole(family.questions[difficulty]), ...crossed(family.doings, doingFrames[difficulty], 'doing')]
-      : byRole,
-    role: byRole,
-    industry:
-      industry === null
-        ? []
-        : concernsOf(industry).flatMap(concern =>
-            concernFrames[difficulty].map((frame, at) => ({
-              text: frame(concern, role),
-              subject: concern,
-              frame: `concern ${at}`,
-            })),
-          ),
-    skills: crossed(skillsIn(description).slice(0, 12), skillFrames[difficulty], 'skill'),
-    duties: crossed(dutiesIn(description), dutyFrames[difficulty], 'duty'),
-    reasons: reasons[difficulty].flatMap(frame => whole([frame(role, employer)])),
-    others: whole(ofDifficulty(withOthers, difficulty)),
-    deciding: whole(ofDifficulty(deciding, difficulty)),
+    task: work ? shuffled([...own, ...filled('task', 'task', work.tasks)]) : role,
+    role,
+    industry: shuffled(filled('industry', 'concern', concerns)),
+    skill: shuffled(filled('skill', 'skill', skillsIn(description).slice(0, mostNamed))),
+    duty: shuffled(filled('duty', 'duty', dutiesIn(description))),
+    reasons: shuffled(filled('reasons')),
+    others: shuffled(filled('others')),
+    deciding: shuffled(filled('deciding')),
   }
 }
 
-type PoolName = keyof ReturnType<typeof poolsOf>
-
-/** What a session is made of; where a pool has no more, the ones behind it give one. */
-const plan: readonly (readonly PoolName[])[] = [
-  ['reasons', 'role', 'work', 'industry'],
-  ['work', 'role', 'industry'],
-  ['duties', 'work', 'role', 'industry'],
-  ['industry', 'work', 'role'],
-  ['others', 'deciding', 'work', 'industry', 'role'],
-  ['skills', 'work', 'role', 'industry'],
-  ['deciding', 'others', 'work', 'industry', 'role'],
-  ['role', 'work', 'industry'],
+/** The kinds of the questions of an interview. If the first kind has no more questions, the next kind follows. */
+const plan: readonly (readonly QuestionKind[])[] = [
+  ['reasons', 'role', 'task', 'industry'],
+  ['task', 'role', 'industry'],
+  ['duty', 'task', 'role', 'industry'],
+  ['industry', 'task', 'role'],
+  ['others', 'deciding', 'task', 'industry', 'role'],
+  ['skill', 'task', 'role', 'industry'],
+  ['deciding', 'others', 'task', 'industry', 'role'],
+  ['role', 'task', 'industry'],
 ]
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(wordsIn(text.toLowerCase()))
+type WordSet = ReadonlySet<string>
+const wordSet = (text: string): WordSet => new Set(wordsIn(text.toLowerCase()))
 
-/** Of so many words in common two questions are one, for whoever hears them. */
+/** Two questions with this share of common words are the same to a person who hears both. */
 const sameFrom = 0.7
-const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const common = [...one].filter(word => other.has(word)).length
+const isSame = (one: WordSet, other: WordSet): boolean => {
+  const common = one.intersection(other).size
   return common / Math.max(1, one.size + other.size - common) >= sameFrom
 }
 
 /**
- * `ask_questions`: as many as asked for, drawn from what fits the role, the industry and the difficulty, none that was
- * asked before. Who has heard all of them hears fewer.
+ * Drafts for `ask_questions`: the number of questions in the prompt, about the role, the industry and the difficulty,
+ * without questions that were asked before. A person who has had all of them gets fewer.
  */
 export const askQuestions = (prompt: string, draws: Draws): QuestionsDraft => {
   const interview = interviewIn(prompt)
-  const pools = poolsOf(interview, textIn(prompt, 'job_description'))
-  const heard: ReadonlySet<string>[] = askedBeforeIn(prompt).map(wordSet)
-  const subjects = new Set<string>()
-  const frames = new Set<string>()
-  const questions: string[] = []
+  const candidates = candidatesOf(interview, textIn(prompt, 'job_description'), draws)
+  const heard = askedBeforeIn(prompt).map(wordSet)
+  /** Texts that repeat an earlier question. The result is stored, because it never changes. */
+  const old = new Set<string>()
+  const isNew = ({ text }: Candidate): boolean => {
+    if (old.has(text)) return false
+    const words = wordSet(text)
+    if (heard.some(other => isSame(words, other))) old.add(text)
+    return !old.has(text)
+  }
+  const asked: Candidate[] = []
+  const isFresh = (candidate: Candidate): boolean =>
+    !asked.some(({ subject, template }) => subject === candidate.subject || template === candidate.template)
+  const first = (kinds: readonly QuestionKind[], fits: (candidate: Candidate) => boolean) => {
+    for (const kind of kinds) {
+      const found = candidates[kind].find(fits)
+      if (found) return found
+    }
+  }
 
-  // Each question is looked at again and again.
-  const known = new Map<string, ReadonlySet<string>>()
-  const wordsOf = (text: string): ReadonlySet<string> => {
-    const words = known.get(text) ?? wordSet(text)
-    known.set(text, words)
-    return words
+  for (let at = 0; asked.length < interview.count && at < interview.count * 2; at += 1) {
+    const kinds = plan[at % plan.length] ?? ['task']
+    const found = first(kinds, candidate => isFresh(candidate) && isNew(candidate)) ?? first(kinds, isNew)
+    if (!found) continue
+    asked.push(found)
+    heard.push(wordSet(found.text))
   }
-  const isNew = ({ text }: Asked): boolean =>
-    text.length <= longestQuestion && !heard.some(other => isSame(wordsOf(text), other))
-  const take = (asked: Asked): void => {
-    questions.push(asked.text)
-    heard.push(wordsOf(asked.text))
-    subjects.add(asked.subject)
-    frames.add(asked.frame)
-  }
-  const shuffled = new Map<PoolName, Asked[]>()
-  const drawn = (name: PoolName): Asked[] => {
-    const pool = shuffled.get(name) ?? draws.shuffled(pools[name])
-    shuffled.set(name, pool)
-    return pool
-  }
-  const next = (names: readonly PoolName[]): Asked | undefined => {
-    const isFresh = (asked: Asked) => !subjects.has(asked.subject) && !frames.has(asked.frame)
-    for (const name of names) {
-      const found = drawn(name).find(asked => isFresh(asked) && isNew(asked))
-      if (found) return found
-    }
-    for (const name of names) {
-      const found = drawn(name).find(isNew)
-      if (found) return found
-    }
-    return undefined
-  }
-  for (let at = 0; questions.length < interview.count && at < interview.count * 2; at += 1) {
-    const found = next(plan[at % plan.length] ?? ['work'])
-    if (found) take(found)
-  }
-  // A prompt that has heard everything still gets one: the schema wants it, and the caller fills up.
+  // The schema requires one question, and the caller replaces it where it was asked before.
+  const questions = asked.map(({ text }) => text)
   return {
-    questions: questions.length > 0 ? questions : [drawn('reasons')[0]?.text ?? 'Tell me about yourself.'],
+    questions: questions.length > 0 ? questions : [candidates.reasons[0]?.text ?? 'Tell me about yourself.'],
   }
 }

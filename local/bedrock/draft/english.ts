@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { lazily, readContent } from '../../content.ts'
+
+/** `CRM`, `SQL` and `MSc` keep their capitals everywhere. */
+const isSpelled = (word: string): boolean => (word.match(/\p{Lu}/gu) ?? []).length > 1 || /\d/.test(word)
+const firstWord = (text: string): string => text.split(/\s/, 1)[0] ?? ''
+
+export const capitalised = (text: string): string =>
+  isSpelled(firstWord(text)) ? text : text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
+
+/** Writes a text for the middle of a sentence, without a capital. */
+export const lowered = (text: string): string =>
+  isSpelled(firstWord(text)) || firstWord(text) === 'I'
+    ? text
+    : text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
+
+/** Joins items: `a`, `b and c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+const vowelSound =
+  /^(?!eu|uni(?!n|m)|use|user|usual|ut[ei]|one\b|once|ubiq)(?:[aeiou]|hour|honest|honou?r|heir)/i
+const initials = /^(?:\p{Lu}(?:\.?\p{Lu})+|\p{Lu}{1,2}\p{Ll}?\p{Lu})/u
+
+/** Adds the article: `an HR officer`, `a university lecturer`. */
+export const withArticle = (text: string): string => {
+  const [word = ''] = text.split(/[\s-]/, 1)
+  const isVowel = initials.test(word) ? /^[AEFHILMNORSX]/.test(word) : vowelSound.test(word)
+  return `${isVowel ? 'an' : 'a'} ${text}`
+}
+
+/** Adds the article to a title, except to a title that has one holder: `as Head of Operations`. */
+export const asTitle = (title: string): string =>
+  /^(?:head|chief|director|president|vice|managing|ceo|cto|cfo|coo|chair|deputy|acting|freelance|self)\b/i.test(
+    title,
+  )
+    ? title
+    : withArticle(title)
+
+/** `verbs.json` has the verbs of resumes, as words between spaces. */
+const content = z.strictObject({
+  /** The base forms. */
+  regular: z.array(z.string()),
+  /** The regular verbs that double their last letter: `planned`. */
+  doubled: z.string(),
+  /** The base, the past, and the participle where it differs from the past. */
+  irregular: z.array(z.string()),
+  /** Nouns that end in `-ing`: `marketing campaigns`. */
+  things: z.string(),
+  /** A noun of an action and the past of its verb: `supervision`, `supervised`. */
+  actions: z.record(z.string(), z.string()),
+})
+
+export type VerbForm = 'base' | 'past' | 'gerund' | 'third'
+export type Verb = { readonly base: string; readonly past: string; readonly form: VerbForm }
+
+const endsInY = /[^aeiou]y$/
+const withS = (base: string): string => {
+  if (endsInY.test(base)) return `${base.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
+}
+/** Returns the third person: `manages`. */
+export const thirdOf = (base: string): string => ({ be: 'is', have: 'has' })[base] ?? withS(base)
+
+const knownVerbs = lazily(() => {
+  const { regular, doubled, irregular, things, actions } = readContent('writing/verbs.json', content)
+  const doubles = new Set(doubled.split(' '))
+  const stemOf = (base: string) => (doubles.has(base) ? base + base.slice(-1) : base)
+  const pastOf = (base: string) => {
+    if (base.endsWith('e')) return `${base}d`
+    return endsInY.test(base) ? `${base.slice(0, -1)}ied` : `${stemOf(base)}ed`
+  }
+  const gerundOf = (base: string) =>
+    /[^e]e$/.test(base) && base !== 'be' ? `${base.slice(0, -1)}ing` : `${stemOf(base)}ing`
+  const forms = new Map<string, Verb>()
+  const add = (base: string, past: string, participle = past): void => {
+    // A word that is both past and base, such as `cut`, counts as the past.
+    const words: readonly (readonly [string, VerbForm])[] = [
+      [past, 'past'],
+      [participle, 'past'],
+      [base, 'base'],
+      [gerundOf(base), 'gerund'],
+      [thirdOf(base), 'third'],
+    ]
+    for (const [word, form] of words) if (!forms.has(word)) forms.set(word, { base, past, form })
+  }
+  for (const line of irregular) {
+    const [base = '', past = '', participle] = line.split(' ')
+    add(base, past, participle)
+  }
+  for (const base of regular.flatMap(line => line.split(' '))) add(base, pastOf(base))
+  return { forms, things: new Set(things.split(' ')), actions: new Map(Object.entries(actions)) }
+})
+
+/** Returns the verb of which a word is a form; undefined for other words. */
+export const verbOf = (word: string): Verb | undefined => knownVerbs().forms.get(word.toLowerCase())
+
+/** Returns `supervised` for `supervision`, and undefined for other nouns. */
+export const pastOfAction = (noun: string): string | undefined => knownVerbs().actions.get(noun.toLowerCase())
+
+/**
+ * Returns `managed` for `managing`, and undefined for nouns such as `marketing`. `building` is a verb if a thing
+ * follows it.
+ */
+export const pastOfGerund = (word: string, behind = ''): string | undefined => {
+  const small = word.toLowerCase()
+  const isVerb =
+    /^[a-z]{3,}ing$/.test(small) && (!knownVerbs().things.has(small) || /^(?:the|an?|new)\b/.test(behind))
+  return isVerb ? (verbOf(small)?.past ?? small.replace(/ing$/, 'ed')) : undefined
+}
