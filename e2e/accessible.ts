@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Axe is put into each page once: to parse it costs as much as to run it. */
+/** Axe is injected once per page, because parsing its source takes as long as running it. */
 const expectNone = async (page: Page, rules: Rules): Promise<void> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   const found = await page.evaluate(async options => {
@@ -22,10 +22,13 @@ const expectNone = async (page: Page, rules: Rules): Promise<void> => {
 
 export const expectNoAxe = (page: Page): Promise<void> => expectNone(page, allRules)
 
-/** For a page that was checked in its other colours. */
+/** For a page that was already checked in the other colour mode. */
 export const expectContrast = (page: Page): Promise<void> => expectNone(page, rulesOfColour)
 
-/** Nobody has to scroll sideways to read, also once the page has settled: what follows a new size takes some frames. */
+/**
+ * The page fits its width, so that nobody must scroll sideways. The check repeats, because a page takes some frames to
+ * settle after a change of size.
+ */
 export const expectFits = async (page: Page): Promise<void> => {
   const widest = async () => {
     let most = 0

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
-import { apiClient } from '../local/api-client.ts'
+import { apiClient } from '../local/people.ts'
 import type { Application } from '../shared/api/applications.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
-import { track } from './jobs.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { LoginPage } from './pages/login.ts'
 import { expectToast } from './pages/toast.ts'
+import { track } from './tracked-jobs.ts'
 
 const awkward = [
   { jobTitle: 'Olùkọ́ "Maths", JSS 3', companyName: 'Adéyẹmí & Sons; Ìbàdàn', notes: 'Line one\nline two' },
@@ -22,10 +22,16 @@ const awkward = [
   { jobTitle: "'quoted'", companyName: '职位 🧵', status: 'saved', appliedDate: null },
 ] as const
 
-const told = ({ id: _, createdAt: __, updatedAt: ___, version: ____, origin: _____, ...rest }: Application) =>
-  rest
+const comparable = ({
+  id: _,
+  createdAt: __,
+  updatedAt: ___,
+  version: ____,
+  origin: _____,
+  ...rest
+}: Application) => rest
 
-test('what is exported can be imported elsewhere, to the letter', async ({
+test('an export can be imported by another person, with every character the same', async ({
   page,
   api,
   stack,
@@ -51,5 +57,5 @@ test('what is exported can be imported elsewhere, to the letter', async ({
 
   const theirs = apiClient(stack.url, (await identity.signIn(other)).AccessToken)
   const [before, after] = await Promise.all([api.applications.list({}), theirs.applications.list({})])
-  expect(after.applications.map(told)).toEqual(before.applications.map(told))
+  expect(after.applications.map(comparable)).toEqual(before.applications.map(comparable))
 })

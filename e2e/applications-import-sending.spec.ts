@@ -1,29 +1,31 @@
 import { expect } from 'playwright/test'
-import { apiClient } from '../local/api-client.ts'
-import { socketRefused, status } from './complaints.ts'
+import { apiClient } from '../local/people.ts'
+import { socketRefused, status } from './browser-errors.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
-import { table } from './jobs.ts'
-import { holdServer } from './lines.ts'
+import { delayRequests } from './network-faults.ts'
 import { ApplicationsPage } from './pages/applications.ts'
+import { LandingPage } from './pages/landing.ts'
+import { csvOfJobs } from './tracked-jobs.ts'
 
-test('who leaves while an import is sent leaves none of it to the next person of the same tab', async ({
+test('a person who leaves during an import leaves none of it to the next person in the same tab', async ({
   page,
   stack,
   identity,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(401), socketRefused)
+  browserErrors.expect(status(401), socketRefused)
   const next = await stack.signUp({ email: uniqueEmail(), fullName: 'Musa Sani' })
   const applications = await ApplicationsPage.open(page)
   const dialog = await applications.importFirst()
-  await dialog.pasted.fill(table(60))
+  await dialog.pasted.fill(csvOfJobs(60))
   await dialog.press('Read pasted text')
-  const server = await holdServer(page, 'POST')
+  const server = await delayRequests(page, 'POST')
   await dialog.press('Add 60 applications')
   await page.goBack()
   await expect(dialog.root).toBeHidden()
-  const landing = await applications.shell.logOut()
-  server.goOn()
+  await applications.shell.logOut()
+  const landing = await new LandingPage(page).shown()
+  server.release()
   const dashboard = await (await landing.toLogin()).logIn(next)
   await expect((await dashboard.toApplications()).empty).toBeVisible()
   const theirs = apiClient(stack.url, (await identity.signIn(next)).AccessToken)

@@ -1,14 +1,11 @@
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { track } from './jobs.ts'
-import { hearsLive } from './live.ts'
+import { liveConnected } from './live.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { expectToast, toastButton } from './pages/toast.ts'
+import { track } from './tracked-jobs.ts'
 
-test('a card that is dragged, taken back and moved by keyboard stays where it was put', async ({
-  page,
-  api,
-}) => {
+test('a card stays where it was put after a drag, an undo and a move by keyboard', async ({ page, api }) => {
   await track(api, { jobTitle: 'Welder', status: 'saved' }, { jobTitle: 'Planner', status: 'interview' })
   const board = await (await ApplicationsPage.open(page)).showBoard()
   await board.card('Welder').dragTo(board.column('Applied'), { steps: 5 })
@@ -43,18 +40,18 @@ test('a thumb moves a card of the board and a row of the list', { tag: '@phone' 
   await board.expectIn('Welder', 'Rejected')
 })
 
-test('two tabs add, and delete, applications of their own, and each shows what the other does', async ({
+test('two tabs add and delete applications of their own, and each shows the changes of the other', async ({
   page,
   context,
 }) => {
-  const ready = hearsLive(page)
+  const ready = liveConnected(page)
   const one = await ApplicationsPage.open(page)
   await ready
   const first = await one.add()
   await first.fill({ 'Job title': 'Welder', Company: 'Gada Cement' })
   const two = await ApplicationsPage.open(await context.newPage())
   const second = await two.add()
-  // The words of the other tab, as after a reload: each tab makes an application of its own of them.
+  // The draft of the other tab, as after a reload. Each tab makes an application of its own from it.
   await expect(second.field('Job title')).toHaveValue('Welder')
   await second.fill({ 'Job title': 'Driver' })
   await second.saveAndClose()

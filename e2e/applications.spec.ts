@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { planner } from './jobs.ts'
 import { ApplicationDialog } from './pages/application-dialog.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { expectToast, toastButton } from './pages/toast.ts'
+import { planner } from './tracked-jobs.ts'
 
 test('the first application is added, changed, deleted and brought back', { tag: '@phone' }, async ({
   page,

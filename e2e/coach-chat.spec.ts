@@ -11,7 +11,7 @@ test.beforeEach(async ({ api }) => {
 })
 test.afterEach(({ stack }) => modelFault(stack, 'ok'))
 
-test('a talk with the coach is kept, copied, goes on after a reload, and is cleared', async ({
+test('a chat with the coach is saved, copied, continued after a reload, and cleared', async ({
   page,
   context,
   api,
@@ -39,7 +39,7 @@ test('a talk with the coach is kept, copied, goes on after a reload, and is clea
   expect((await api.career.messages({ query: {} })).messages).toEqual([])
 })
 
-test('a tab that is closed while the coach writes loses no word', async ({ page, context, stack, api }) => {
+test('a tab that is closed while the coach writes loses no text', async ({ page, context, stack, api }) => {
   const chat = await CoachChat.open(page)
   modelFault(stack, 'hang-midway', 1)
   await chat.say(question)
@@ -47,7 +47,7 @@ test('a tab that is closed while the coach writes loses no word', async ({ page,
   await page.close()
   const again = await CoachChat.open(await context.newPage())
   await expect(again.turn(question)).toContainText('Not answered')
-  // Where the first one is still held to be under way, it is waited for.
+  // If the server still has a lease for the first request, the screen waits for it.
   await again.tryAgain.click()
   await again.expectAnswered(question)
   expect((await api.career.messages({ query: {} })).messages).toHaveLength(1)

@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test'
-import { status } from './complaints.ts'
-import { test as base } from './fixtures.ts'
+import { status } from './browser-errors.ts'
+import { test as base, newcomer } from './fixtures.ts'
 import { newestMail } from './mail.ts'
-import { newcomer } from './newcomer.ts'
 import type { ConfirmEmailPage } from './pages/confirm-email.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 import { LoginPage } from './pages/login.ts'
@@ -10,11 +9,11 @@ import { SignUpPage } from './pages/sign-up.ts'
 
 type Waiting = {
   person: ReturnType<typeof newcomer>
-  /** The screen that this person waits on. */
+  /** The screen on which this person waits. */
   confirm: ConfirmEmailPage
 }
 
-/** Somebody has signed up on `page`, and is asked to confirm. */
+/** A person has signed up on `page`, and is asked to confirm the email address. */
 const test = base.extend<{ waiting: Waiting }>({
   waiting: async ({ page }, use) => {
     const person = newcomer()
@@ -22,7 +21,7 @@ const test = base.extend<{ waiting: Waiting }>({
   },
 })
 
-/** Opens the link of the mail, and presses what it asks for. */
+/** Opens the link of the mail, and presses the button on its page. */
 const confirmBy = async (page: Page, link: string) => {
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -40,14 +39,14 @@ test('the link of the mail, in another tab, brings both tabs to the dashboard', 
   await new DashboardPage(other).shown()
 })
 
-test('the link on another device confirms there, and a second press does no harm', async ({
+test('the link on another device confirms there, and pressing it again does no harm', async ({
   page,
   waiting: { person, confirm },
   otherDevice,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(400))
+  browserErrors.expect(status(400))
   const { link } = newestMail(stack, person.email)
   const phone = await otherDevice.newPage()
   await confirmBy(phone, link)

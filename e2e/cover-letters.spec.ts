@@ -1,21 +1,21 @@
 import { expect } from 'playwright/test'
-import { boardsRead, tideTable } from './boards-read.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { track } from './jobs.ts'
+import { readBoards, tideTable } from './job-boards.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { CoverLettersPage } from './pages/cover-letters.ts'
 import { JobSearchPage } from './pages/job-search.ts'
 import { expectToast, toastButton } from './pages/toast.ts'
+import { track } from './tracked-jobs.ts'
 import { makeResume } from './writing.ts'
 
 const job = 'Supply Planner at Tudun Foods'
 
-test('a letter from an application, one from a job that was found, and then the month of the Free plan is full', async ({
+test('a person writes a letter from an application and one from a found job, and then has reached the monthly limit of Free', async ({
   page,
   api,
   stack,
 }) => {
-  await boardsRead(stack)
+  await readBoards(stack)
   await makeResume(api)
   const [id] = await track(api, { status: 'saved' })
   const applications = await ApplicationsPage.open(page)
@@ -23,7 +23,7 @@ test('a letter from an application, one from a job that was found, and then the 
     .row('Supply Planner')
     .getByRole('link', { name: /^Write a cover letter/ })
     .click()
-  // The dialog lies over the screen from the first moment.
+  // The dialog is over the screen from the first moment.
   const letters = new CoverLettersPage(page)
   const dialog = await letters.newDialog()
   await expect(dialog.root.getByText(`For your application ${job}`)).toBeVisible()

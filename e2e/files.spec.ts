@@ -1,16 +1,16 @@
 import { expect } from 'playwright/test'
-import { status } from './complaints.ts'
+import { status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
 import { ResumeBuilderPage } from './pages/resume-builder.ts'
 import { expectToast, toast } from './pages/toast.ts'
 import { makeResume, ngozisForm, saved } from './writing.ts'
 
-test('on Pro a PDF of ours is kept as it is, comes back as it went, and is read into the form that it was made of', async ({
+test('on Pro our own PDF is stored, downloaded unchanged, and imported into the form that it was made from', async ({
   page,
   api,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(422))
+  browserErrors.expect(status(422))
   await api.subscription.startTrial({ body: { tier: 'pro' } })
   const { id } = await makeResume(api)
   const { data } = await api.documents.resume({ params: { id, format: 'pdf' } })
@@ -24,7 +24,7 @@ test('on Pro a PDF of ours is kept as it is, comes back as it went, and is read 
   const back = await saved(page, () => files.downloadOf(pdf.name))
   expect(back.name).toBe(pdf.name)
   expect(back.bytes.equals(buffer)).toBe(true)
-  // What it is, its content says.
+  // The content decides the type, not the name.
   await files.add({ ...pdf, name: 'letter.pdf', buffer: Buffer.from('<script>alert(1)</script>') })
   await expect(files.trouble).toContainText('“letter.pdf”: This is not a kind of file that can be kept here.')
   await expect(files.rows).toHaveCount(1)

@@ -1,50 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, test as base, expect, type TestInfo } from 'playwright/test'
 import { logTo } from '../functions/runtime/log.ts'
-import { apiClient } from '../local/api-client.ts'
-import type { Person } from '../local/people.ts'
+import { apiClient, type Person } from '../local/people.ts'
 import type { SignedIn } from '../local/sign-in.ts'
 import { LocalStack } from '../local/stack.ts'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
 import type { Timing } from '../web/timing.ts'
-import { type Complaints, createComplaints } from './complaints.ts'
+import { type BrowserErrors, createBrowserErrors } from './browser-errors.ts'
 import { type Identity, identityAt } from './identity.ts'
 import { signedInStorage, signedOutStorage } from './signed-in.ts'
 
 type WorkerFixtures = {
-  /** What the stack has logged since the journey began, a line each. */
+  /** The stack's log since the beginning of the journey, one line each. */
   serverLog: string[]
-  /** Browser contexts that keep their caches from one journey to the next, by the options that they were opened with. */
+  /** Browser contexts, by their options. They stay open between journeys so that their caches stay warm. */
   warmContexts: Map<string, BrowserContext>
-  /** The whole of Aiki, in memory, for all journeys of a worker. They share no people. */
+  /** The whole of Aiki, in memory, for all journeys of a worker. Each journey has people of its own. */
   stack: LocalStack
   identity: Identity
 }
 
 type Fixtures = {
-  /** The journey gets a context of its own: set it where something of the journey would stay, such as a clock. */
+  /** Gives the journey a new browser context, for journeys that leave something behind, such as a changed clock. */
   fresh: boolean
-  /** Tells what was seen, where a journey fails. */
-  toldOnFailure: undefined
-  /** Somebody with a confirmed account, for this journey alone. */
+  /** Prints the log and the browser's errors when a journey fails. */
+  reportOnFailure: undefined
+  /** A person with a confirmed account, for this journey only. */
   person: Person & { fullName: string }
-  /** A session of that person, on a device that the journey does not see. */
+  /** A session of that person on another device. */
   tokens: SignedIn
-  /** What that person does on another device. */
+  /** The API as that person calls it on another device. */
   api: Client<Api>
-  /** A browser that nobody signed in on. */
+  /** A browser in which nobody has signed in. */
   otherDevice: BrowserContext
-  complaints: Complaints
+  browserErrors: BrowserErrors
 }
 
 export const uniqueEmail = (): string => `ngozi.${randomUUID().slice(0, 8)}@example.com`
 
-/** What a journey that is tagged @phone is opened on. */
+/** The device for journeys with the tag @phone. */
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const isOnPhone = ({ tags }: TestInfo) => tags.includes('@phone')
 
-/** A journey waits for what it expects, and not for a clock. Toasts stay until they are closed. */
+/**
+ * Journeys wait for what they expect and not for timers, so timers are very short or very long. Toasts stay until they
+ * are closed.
+ */
 const timing = {
   toast: 600_000,
   toastWithAction: 600_000,
@@ -60,7 +62,7 @@ const timing = {
   otherTab: 10_000,
 } satisfies Partial<Timing>
 
-/** With the options of the journey, and nobody signed in. */
+/** A browser context with the options of the journey, in which nobody is signed in. */
 const newContext = async (browser: Browser, but: Partial<Timing> = {}): Promise<BrowserContext> => {
   const context = await browser.newContext({ storageState: signedOutStorage })
   const init = (aikiTiming: object) => Object.assign(globalThis, { aikiTiming })
@@ -68,20 +70,24 @@ const newContext = async (browser: Browser, but: Partial<Timing> = {}): Promise<
   return context
 }
 
-/** Of what the server logged only what is worth a look: each line has the id of its request. */
-const isTelling = (line: string) => !line.includes('"level":"info"') || /"status":[45]/.test(line)
+/** Whether a log line helps to explain a failure. Each line has the id of its request. */
+const isNotable = (line: string) => !line.includes('"level":"info"') || /"status":[45]/.test(line)
 
-const toldOf = ({ title }: TestInfo, complaints: Complaints, serverLog: readonly string[]): string =>
+const failureReport = (
+  { title }: TestInfo,
+  browserErrors: BrowserErrors,
+  serverLog: readonly string[],
+): string =>
   [
     `What was seen in "${title}":`,
-    ...complaints.all().map(text => `  console: ${text}`),
+    ...browserErrors.all().map(text => `  console: ${text}`),
     ...serverLog
-      .filter(isTelling)
+      .filter(isNotable)
       .slice(-20)
       .map(line => `  server: ${line}`),
   ].join('\n')
 
-/** Journeys of visitors: nobody is signed in. */
+/** For journeys of visitors: nobody is signed in. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverLog: [
     async ({ browserName: _ }, use) => {
@@ -124,7 +130,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tokens: async ({ identity, person }, use) => use(await identity.signIn(person)),
   api: async ({ stack, tokens }, use) => use(apiClient(stack.url, tokens.AccessToken)),
 
-  complaints: async ({ browserName: _ }, use) => use(createComplaints()),
+  browserErrors: async ({ browserName: _ }, use) => use(createBrowserErrors()),
   viewport: ({ viewport }, use, testInfo) => use(isOnPhone(testInfo) ? phone.viewport : viewport),
   hasTouch: ({ hasTouch }, use, testInfo) => use(isOnPhone(testInfo) ? phone.hasTouch : hasTouch),
   isMobile: ({ isMobile }, use, testInfo) => use(isOnPhone(testInfo) ? phone.isMobile : isMobile),
@@ -132,12 +138,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(isOnPhone(testInfo) ? phone.deviceScaleFactor : deviceScaleFactor),
 
   fresh: [false, { option: true }],
-  toldOnFailure: [
-    async ({ serverLog, complaints }, use, testInfo) => {
+  reportOnFailure: [
+    async ({ serverLog, browserErrors }, use, testInfo) => {
       serverLog.length = 0
       await use(undefined)
-      expect.soft(complaints.unexpected(), 'what the browser complained of').toEqual([])
-      if (testInfo.status !== testInfo.expectedStatus) console.log(toldOf(testInfo, complaints, serverLog))
+      expect.soft(browserErrors.unexpected(), 'what the browser complained of').toEqual([])
+      if (testInfo.status !== testInfo.expectedStatus)
+        console.log(failureReport(testInfo, browserErrors, serverLog))
     },
     { auto: true },
   ],
@@ -146,7 +153,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser,
       warmContexts,
       fresh,
-      complaints,
+      browserErrors,
       storageState,
       viewport,
       isMobile,
@@ -165,7 +172,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = (!fresh && warmContexts.get(key)) || (await newContext(browser))
     await context.setStorageState(typeof storageState === 'object' ? storageState : signedOutStorage)
     if (permissions) await context.grantPermissions(permissions)
-    const stop = complaints.listenTo(context)
+    const stop = browserErrors.listenTo(context)
     await use(context)
     stop()
     if (fresh || testInfo.status !== testInfo.expectedStatus) {
@@ -178,16 +185,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.setOffline(false)
     await context.clearPermissions()
   },
-  otherDevice: async ({ browser, complaints }, use) => {
-    // It has one tab: no other one answers.
+  otherDevice: async ({ browser, browserErrors }, use) => {
+    // This device has one tab, so that no other tab can answer.
     const context = await newContext(browser, { otherTab: 50 })
-    complaints.listenTo(context)
+    browserErrors.listenTo(context)
     await use(context)
     await context.close()
   },
 })
 
-/** Journeys of somebody who signed in on this browser before. */
+/** For journeys of a person who is already signed in in this browser. */
 export const testSignedIn = test.extend({
   storageState: ({ stack, tokens }, use) => use(signedInStorage(stack.url, tokens)),
 })
+
+/** The details of a person who has no account yet. */
+export const newcomer = () => ({ fullName: 'Ifeoma Obi', email: uniqueEmail(), password: 'kola-nut-2026' })

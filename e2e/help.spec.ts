@@ -1,23 +1,23 @@
 import { expect } from 'playwright/test'
 import { brand } from '../shared/brand.ts'
-import { lineDown } from './complaints.ts'
+import { networkDown } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { loseAnswers } from './lines.ts'
+import { loseResponses } from './network-faults.ts'
 import { HelpPage } from './pages/help.ts'
 import { expectToast } from './pages/toast.ts'
 
-test('a message reaches support once and as it was typed, also where its answer was lost', {
+test('a message reaches support once and as typed, even if its answer was lost', {
   tag: '@phone',
-}, async ({ page, stack, person, complaints }) => {
-  complaints.expect(lineDown)
+}, async ({ page, stack, person, browserErrors }) => {
+  browserErrors.expect(networkDown)
   const help = await HelpPage.open(page)
-  const line = await loseAnswers(page, 'POST', '/api/support')
+  const line = await loseResponses(page, 'POST', '/api/support')
   const dialog = await help.write()
   const subject = `My list is gone ${person.email}`
   await dialog.fill(subject, '<img src=x onerror=alert(1)> & nothing else')
   await dialog.send.click()
   await expect(dialog.trouble).toContainText('What you typed is kept on this device.')
-  await line.mend()
+  await line.restore()
   await page.goto('/dashboard/help?dialog=contact')
   await expect(dialog.subject).toHaveValue(subject)
   await dialog.send.dblclick()

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { track } from './jobs.ts'
-import { hearsLive } from './live.ts'
+import { liveConnected } from './live.ts'
 import { DashboardPage } from './pages/dashboard.ts'
+import { track } from './tracked-jobs.ts'
 
-test('what a new person does on another device is counted, and shows at home by itself', async ({
+test('what a new person does on another device is counted, and shows live on the home screen', async ({
   page,
   api,
 }) => {
-  const ready = hearsLive(page)
+  const ready = liveConnected(page)
   const dashboard = await DashboardPage.open(page)
   await expect(dashboard.next).toContainText('Add your first application')
   await expect(dashboard.plan).toContainText('0 of 5 applications')

@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import { apiClient } from '../local/api-client.ts'
+import { apiClient } from '../local/people.ts'
 import { pool } from '../local/pool.ts'
 import { type SignedIn, signIn } from '../local/sign-in.ts'
 
@@ -7,7 +7,7 @@ type Credentials = { readonly email: string; readonly password: string }
 
 export type Identity = ReturnType<typeof identityAt>
 
-/** What people do with their account on a device that the journey does not see. */
+/** The identity operations of a person on another device. */
 export const identityAt = (url: string) => {
   const client = new CognitoIdentityProviderClient({ region: pool.region, endpoint: `${url}/idp` })
   return {

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { track } from './jobs.ts'
-import { hearsLive } from './live.ts'
+import { liveConnected } from './live.ts'
 import { InsightsPage } from './pages/insights.ts'
+import { track } from './tracked-jobs.ts'
 
 const answers = 'Answers to what you sent'
 
-test('a figure comes by itself with the fifth application and its answers, and is a file', async ({
+test('a figure appears live with the fifth application and its answers, and can be downloaded', async ({
   page,
   api,
 }) => {
   await api.subscription.startTrial({ body: { tier: 'elite' } })
-  const listening = hearsLive(page)
+  const listening = liveConnected(page)
   const insights = await InsightsPage.open(page)
   await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()
   await listening

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { track } from './jobs.ts'
+import { answerQuestions } from './interviews.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { InterviewCoachPage } from './pages/interview-coach.ts'
 import { expectToast } from './pages/toast.ts'
-import { answerQuestions } from './practice.ts'
+import { track } from './tracked-jobs.ts'
 
 const session = /\/interview-coach\/[0-9A-Z]{26}$/
 
-test('a tracked application is practised for, practised again with the same questions, and deleted', async ({
+test('a person practises for a tracked application, repeats the session with the same questions, and deletes it', async ({
   page,
   api,
 }) => {

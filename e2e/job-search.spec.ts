@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { boardsRead, tideTable } from './boards-read.ts'
-import { status } from './complaints.ts'
+import { status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { hearsLive } from './live.ts'
+import { readBoards, tideTable } from './job-boards.ts'
+import { liveConnected } from './live.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 import { JobSearchPage } from './pages/job-search.ts'
@@ -10,18 +10,18 @@ import { expectToast } from './pages/toast.ts'
 
 const { planner, clerk } = tideTable
 
-test.beforeEach(({ stack }) => boardsRead(stack))
+test.beforeEach(({ stack }) => readBoards(stack))
 
-test('a new person finds a job in Lagos, sees where it is from and which advert is odd, tracks one and views another', async ({
+test('a new person finds a job in Lagos, sees its source and which advert is suspicious, tracks one and views another', async ({
   page,
   context,
   api,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(409))
+  browserErrors.expect(status(409))
   await context.route('https://www.myjobmag.com/**', route => route.fulfill({ body: 'The board' }))
   await context.route('https://www.hotnigerianjobs.com/**', route => route.fulfill({ body: 'The board' }))
-  const ready = hearsLive(page)
+  const ready = liveConnected(page)
   const { shell } = await DashboardPage.open(page)
   await shell.go('Job Search')
   const search = await new JobSearchPage(page).shown()

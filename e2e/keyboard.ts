@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { lookAtFocus, mostStops } from '../web/testing/focus-stop.ts'
 
-/** Goes through the page with the Tab key, once round: each stop is in sight, marked as the focus, and not covered. */
+/**
+ * Moves the focus through the whole page with the Tab key, and checks that each focused element is in view, has a focus
+ * ring, and is not covered.
+ */
 export const expectFocusSeen = async (page: Page): Promise<void> => {
   const hidden: string[] = []
   let stops = 0

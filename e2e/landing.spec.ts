@@ -2,10 +2,10 @@ import { expect } from 'playwright/test'
 import { test } from './fixtures.ts'
 import { LandingPage } from './pages/landing.ts'
 
-// Its clock is moved, and testimonials turn only for who has nothing against motion.
+// This journey changes the clock, and the testimonials move only for people who have not asked for reduced motion.
 test.use({ fresh: true, contextOptions: { reducedMotion: 'no-preference' } })
 
-test('on a phone the landing page is alive: testimonials turn, the menu leads on, the colours change', {
+test('on a phone the testimonials of the landing page change, its menu works, and its colours change', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install()

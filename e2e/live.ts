@@ -2,11 +2,14 @@ import type { Page } from 'playwright/test'
 
 const address = /\/event\/realtime/
 
-/** Resolves when the page hears live events. To be asked before the page is opened: what came earlier is not heard. */
-export const hearsLive = async (page: Page): Promise<void> => {
+/**
+ * Resolves when the page has subscribed to live events. Call this before the page opens, because earlier WebSockets are
+ * not seen.
+ */
+export const liveConnected = async (page: Page): Promise<void> => {
   const socket = await page.waitForEvent('websocket', socket => address.test(socket.url()))
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe_success'))
 }
 
-/** The page hears of nothing that happens elsewhere, as behind a proxy that lets no WebSocket through. */
-export const deafen = (page: Page): Promise<void> => page.routeWebSocket(address, () => undefined)
+/** Blocks live events, as a proxy does that allows no WebSockets. */
+export const blockLive = (page: Page): Promise<void> => page.routeWebSocket(address, () => undefined)

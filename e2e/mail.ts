@@ -5,7 +5,7 @@ const codeIn = (link: string): string | null => {
   return searchParams.get('code') ?? searchParams.get('confirm-email')
 }
 
-/** The link of the newest mail with a code to somebody, and that code. */
+/** The link and the code of the newest mail that has a code. */
 export const newestMail = (stack: LocalStack, to: string): { link: string; code: string } => {
   const links = stack.mail.list(to).flatMap(mail => mail.links)
   const found = links.map(link => ({ link, code: codeIn(link) })).find(({ code }) => code !== null)

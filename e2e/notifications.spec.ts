@@ -1,23 +1,23 @@
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { hearsLive } from './live.ts'
-import { tell } from './notices.ts'
+import { liveConnected } from './live.ts'
+import { notify } from './notifications.ts'
 import { Bell } from './pages/bell.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 
-test('the bell hears of news, what is pressed is read and followed, and all others are read at once', async ({
+test('the bell shows new notifications live; a pressed one is read and opened, and all others can be read at once', async ({
   page,
   stack,
   person,
 }) => {
   const unread = async () =>
     (await stack.table.query({ partition: `USER#${person.sub}`, startsWith: 'NOTIFICATION#' })).rows.length
-  const hears = hearsLive(page)
+  const hears = liveConnected(page)
   await DashboardPage.open(page)
   const bell = new Bell(page)
   await bell.expectUnread('1')
   await hears
-  await tell(stack, person.sub, 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven')
+  await notify(stack, person.sub, 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven')
   await bell.expectUnread('5+')
   await bell.open()
   await expect(bell.rows).toHaveCount(5)

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { socketRefused, status } from './complaints.ts'
+import { socketRefused, status } from './browser-errors.ts'
 import { test, uniqueEmail } from './fixtures.ts'
 import { newestMail } from './mail.ts'
 import { DashboardPage } from './pages/dashboard.ts'
@@ -10,10 +10,10 @@ import { expectToast } from './pages/toast.ts'
 
 const sentToast = ['Reset email sent', 'Check your email for a password reset link.'] as const
 
-test('asked for on one device, chosen on another: from then on the new password counts', {
+test('a password reset that is requested on one device and completed on another changes the password', {
   tag: '@phone',
-}, async ({ page, person, otherDevice, stack, complaints }) => {
-  complaints.expect(status(400), socketRefused)
+}, async ({ page, person, otherDevice, stack, browserErrors }) => {
+  browserErrors.expect(status(400), socketRefused)
   const unknown = uniqueEmail()
   const forgot = await ForgotPasswordPage.openFrom(await LoginPage.open(page), unknown)
   await forgot.send()
@@ -41,7 +41,7 @@ test('asked for on one device, chosen on another: from then on the new password 
   )
   await login.logIn({ email: person.email, password: 'groundnut-2027' })
 
-  // The link served once. The next one is good for an hour.
+  // The link works once. The next link is valid for an hour.
   await dashboard.shell.logOut()
   await (await ResetPasswordPage.open(phone, link)).submit('groundnut-2028')
   await reset.spent()

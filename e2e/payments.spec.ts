@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
-import { hearsLive } from './live.ts'
+import { liveConnected } from './live.ts'
 import { CheckoutDialog } from './pages/checkout.ts'
 import { PaymentPage } from './pages/payment.ts'
 import { SubscriptionPage } from './pages/subscription.ts'
 import { expectToast } from './pages/toast.ts'
 
-test('Pro by card, Elite for what is left, a receipt, down to Pro, and cancelled', async ({ page }) => {
+test('a person pays Pro by card, upgrades to Elite, gets a receipt, downgrades to Pro, and cancels', async ({
+  page,
+}) => {
   let subscription = await SubscriptionPage.open(page)
   const { badge } = subscription.shell
   const pro = await subscription.checkout('Pro', 'Upgrade to Pro')
@@ -45,12 +47,12 @@ test('Pro by card, Elite for what is left, a receipt, down to Pro, and cancelled
   await expect(subscription.current).toContainText('To go on, pay for another month from')
 })
 
-test('a transfer that comes later opens the plan by itself', { tag: '@phone' }, async ({ page, stack }) => {
+test('a transfer that arrives later opens the plan live', { tag: '@phone' }, async ({ page, stack }) => {
   await page.goto('/dashboard/upgrade?checkout=pro')
   const provider = await (await new CheckoutDialog(page).shown()).goToPay()
   await provider.payByTransfer()
   const reference = stack.payments.transactions()[0]?.reference ?? ''
-  const live = hearsLive(page)
+  const live = liveConnected(page)
   const payment = await PaymentPage.open(page, reference)
   await expect(payment.says('Your payment is on its way to us')).toBeVisible()
   await expectToast(page, 'Payment successful! Your subscription will be activated shortly.')
@@ -66,7 +68,7 @@ test('a transfer that comes later opens the plan by itself', { tag: '@phone' }, 
   await expect(subscription.current).toContainText('To go on, pay for another month from')
 })
 
-test('who leaves the payment page, and whose card is declined, is charged nothing and pays in the end', async ({
+test('a person who leaves the payment page, and whose card is declined, is charged nothing and pays in the end', async ({
   page,
   stack,
 }) => {

@@ -2,10 +2,10 @@ import { expect } from 'playwright/test'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
 import type { Profile } from '../shared/api/profile.ts'
-import { lineDown, status } from './complaints.ts'
+import { networkDown, status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { cutLine } from './lines.ts'
-import { deafen, hearsLive } from './live.ts'
+import { blockLive, liveConnected } from './live.ts'
+import { failRequests } from './network-faults.ts'
 import { ProfilePage } from './pages/profile.ts'
 import { expectToast } from './pages/toast.ts'
 
@@ -27,12 +27,12 @@ const photo = async (page: ProfilePage['page']) => {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('who a person is, what they look for and what they want to hear is stored', { tag: '@phone' }, async ({
+test("a person's profile, job preferences and notification preferences are saved", { tag: '@phone' }, async ({
   page,
   api,
   person,
 }) => {
-  const ready = hearsLive(page)
+  const ready = liveConnected(page)
   const profile = await ProfilePage.open(page)
   await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible()
   const choosing = page.waitForEvent('filechooser')
@@ -64,15 +64,15 @@ test('who a person is, what they look for and what they want to hear is stored',
   await expect.poll(async () => (await api.settings.get({})).weeklySummary).toBe(false)
 })
 
-test('words that a lost line kept back outlive their tab, and overwrite nothing of another device unseen', async ({
+test('text that was not saved because of a lost connection survives its tab, and does not silently overwrite another device', async ({
   page,
   context,
   api,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(lineDown, status(409))
+  browserErrors.expect(networkDown, status(409))
   const profile = await ProfilePage.open(page)
-  await cutLine(page, 'PATCH', '/api/profile')
+  await failRequests(page, 'PATCH', '/api/profile')
   await profile.edit()
   await profile.fill({ 'Job title': 'Planner' })
   await profile.save.click()
@@ -80,7 +80,7 @@ test('words that a lost line kept back outlive their tab, and overwrite nothing 
   await page.close()
 
   const tab = await context.newPage()
-  await deafen(tab)
+  await blockLive(tab)
   const again = await ProfilePage.open(tab)
   await again.press('Go on editing')
   await expect(again.field('Job title')).toHaveValue('Planner')

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { status } from './complaints.ts'
+import { status } from './browser-errors.ts'
 import { test } from './fixtures.ts'
 import { FaqPage } from './pages/faq.ts'
 import { LandingPage } from './pages/landing.ts'
@@ -14,11 +14,11 @@ const pages = [
 const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-test('from an address that is not there, links lead home, to every page, and to the sign-up', async ({
+test('links on the page of an unknown address lead home, to every page, and to the sign-up', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(404))
+  browserErrors.expect(status(404))
   const logged = page.waitForEvent('console', message => /no page at \/no\/such\/page/.test(message.text()))
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -54,7 +54,7 @@ test('from an address that is not there, links lead home, to every page, and to 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page can be read, and the menu, the answers and the reviews be used', {
+  test('every page can be read, and the menu, the answers and the reviews work', {
     tag: '@phone',
   }, async ({ page }) => {
     for (const { path, heading } of pages) {

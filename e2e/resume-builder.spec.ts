@@ -5,7 +5,7 @@ import { ResumeBuilderPage } from './pages/resume-builder.ts'
 import { expectToast } from './pages/toast.ts'
 import { downloadAs, modelFault, ngozisForm } from './writing.ts'
 
-test('a new person makes a resume that they could send, and learns what the Free plan holds', async ({
+test('a new person makes a complete resume, and sees the limits of the Free plan', async ({
   page,
   api,
   stack,
@@ -18,7 +18,7 @@ test('a new person makes a resume that they could send, and learns what the Free
   await dialog.fill({ 'Resume title': 'Operations Analyst, Lagos' })
   await dialog.fillForm(ngozisForm)
 
-  // Who stops it ends the writing on the server too: the one resume of the plan is still to be had.
+  // When the person stops, the server stops writing too, so the one resume of the plan is still available.
   modelFault(stack, 'hang-midway', 1)
   await dialog.submit.click()
   await expect(dialog.writing).toContainText('Operations')

@@ -1,50 +1,50 @@
 import { expect } from 'playwright/test'
 import { readPdf } from '../functions/documents/read-pdf.testing.ts'
-import { lineDown, status } from './complaints.ts'
+import { networkDown, status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { cutLine, loseAnswers } from './lines.ts'
+import { failRequests, loseResponses } from './network-faults.ts'
 import { ResumeBuilderPage } from './pages/resume-builder.ts'
 import { expectToast, toast } from './pages/toast.ts'
 import { downloadAs, modelFault, ngozisForm, writeResume } from './writing.ts'
 
 const assistant = '/api/assistant'
-const wish = { 'Resume title': 'Planner', 'Target job description': 'Plans of the day, in Excel' }
+const request = { 'Resume title': 'Planner', 'Target job description': 'Plans of the day, in Excel' }
 
 test.afterEach(({ stack }) => modelFault(stack, 'ok'))
 
-test('the writing service fails, then the line breaks while a resume is written: it comes to one resume, also after a reload', async ({
+test('when the writing service fails, and then the connection is lost during the writing, one resume is made, also after a reload', async ({
   page,
   context,
   api,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(lineDown, status(503))
+  browserErrors.expect(networkDown, status(503))
   await api.subscription.startTrial({ body: { tier: 'pro' } })
   const builder = await ResumeBuilderPage.open(page)
   const dialog = await builder.generate()
   await dialog.pick('Detailed Form')
-  await dialog.fill(wish)
+  await dialog.fill(request)
   await dialog.fillForm(ngozisForm)
   modelFault(stack, 'cut-off')
   await dialog.submit.click()
   await expect(dialog.trouble).toContainText('The writing service does not answer just now.')
   modelFault(stack, 'ok')
-  const line = await cutLine(page, 'POST', assistant)
+  const line = await failRequests(page, 'POST', assistant)
   await dialog.submit.click()
   await expectToast(page, 'Error', 'Failed to generate resume. The connection was lost.')
   await expect(dialog.trouble).toHaveText(
     'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.',
   )
   await expect(dialog.submit).toHaveText('Try again')
-  await line.mend()
-  // The server writes it, and nobody here hears of it.
-  const answers = await loseAnswers(page, 'POST', assistant)
+  await line.restore()
+  // The server writes the resume, and the browser gets no answer.
+  const answers = await loseResponses(page, 'POST', assistant)
   await dialog.submit.click()
   await expect(dialog.trouble).toContainText('it is counted once')
   await expect.poll(async () => (await api.resumes.list({})).resumes.length).toBe(1)
-  await answers.mend()
-  // Nor does this browser know it after a reload: the same words are the same wish.
+  await answers.restore()
+  // The browser doesn't know it after a reload either. The same words are the same request.
   await page.reload()
   await builder.newDialog()
   await dialog.onLastStep()
@@ -57,7 +57,7 @@ test('the writing service fails, then the line breaks while a resume is written:
   expect((await api.resumes.list({})).resumes).toMatchObject([{ title: 'Planner' }])
 })
 
-test('what the model makes up is marked, kept with a source or removed, and in no download until then', async ({
+test('invented lines are marked, kept with a source or removed, and in no download until then', async ({
   page,
   api,
   stack,
@@ -96,7 +96,7 @@ test('what the model makes up is marked, kept with a source or removed, and in n
   await first.first().getByLabel('Where does it come from?').selectOption('Something else, in my own words')
   await first.first().getByLabel('In your own words').fill('My year at their depot')
   await first.first().getByRole('button', { name: 'Keep it' }).click()
-  // The same words elsewhere have the same source.
+  // The same words in another place get the same source.
   await expect(boxes).toHaveCount(all - many)
   await expect(editor.sources.root).toContainText(/lines? that you keep/)
   for (let at = all - many; at > 0; at -= 1) {
@@ -109,7 +109,7 @@ test('what the model makes up is marked, kept with a source or removed, and in n
   await editor.sources.expectClean()
   await expect(editor.paper.locator('mark')).toHaveCount(0)
 
-  // The download saves what is not saved yet, and then says what was kept.
+  // The download first saves the unsaved lines, and then the dialog names what was saved.
   const kept = await downloadAs(page, title, 'Text (.txt)')
   expect(kept.text).toContain(`Cut costs by ${percent} at ${employer}`)
   expect((await api.resumes.get({ params: { id } })).resume.kept).toMatchObject([

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test'
-import { boardsRead, tideTable } from './boards-read.ts'
 import { testSignedIn as test } from './fixtures.ts'
+import { readBoards, tideTable } from './job-boards.ts'
 import { JobSearchPage } from './pages/job-search.ts'
 import { ResumeEditorPage } from './pages/resume-editor.ts'
 import { makeResume, ngozisForm } from './writing.ts'
 
-test('a job that was found leads to the resume that is fitted to it', async ({ page, api, stack }) => {
-  await boardsRead(stack)
+test('a found job leads to a resume that is tailored to it', async ({ page, api, stack }) => {
+  await readBoards(stack)
   await api.subscription.startTrial({ body: { tier: 'elite' } })
   await makeResume(api, { form: { summary: `${ngozisForm.summary} I answer captains in writing.` } })
   const details = await (await JobSearchPage.open(page, '?q=tide+table')).details(tideTable.planner)
@@ -20,6 +20,6 @@ test('a job that was found leads to the resume that is fitted to it', async ({ p
   await expect(editor.dialog('What changed')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(`Tailored to ${tideTable.planner} at Makoko Marine`)).toBeVisible()
-  // What the advert asks for is not hers by that.
+  // The resume must not claim a skill because the advert asks for it.
   await editor.sources.expectClean()
 })

@@ -5,13 +5,13 @@ import { FaqPage } from './pages/faq.ts'
 import { LandingPage } from './pages/landing.ts'
 import { expectToast } from './pages/toast.ts'
 
-// All journeys of a worker see the same public reviews.
+// All journeys of a worker share the public reviews.
 test.afterEach(async ({ stack }) => {
   const moderation = reviewModeration(stack.table)
   for (const { id } of await moderation.approved()) await moderation.reject(id)
 })
 
-test('who is signed in writes a review, which stands on the landing page once it is approved', async ({
+test('a signed-in person writes a review, which is on the landing page once it is approved', async ({
   page,
   stack,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { testSignedIn as test } from './fixtures.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 
-/** Where the navigation leads: the address, its title and its heading. Other addresses: signed-out.browser.test.tsx. */
+/** The links of the navigation: address, title and heading. signed-out.browser.test.tsx tests other addresses. */
 const routes = [
   ['/dashboard', 'Dashboard', /^Good /],
   ['/dashboard/insights', 'Insights', 'Insights'],
@@ -18,7 +18,7 @@ const routes = [
   ['/dashboard/settings', 'Settings', 'Settings'],
 ] as const
 
-test('the navigation leads to every screen without a load of the page, and the history leads back', async ({
+test('the navigation leads to every screen without a page load, and the history leads back', async ({
   page,
 }) => {
   const { shell } = await DashboardPage.open(page)

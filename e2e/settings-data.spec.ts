@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
-import { lineDown, socketRefused, status } from './complaints.ts'
+import { networkDown, socketRefused, status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { track, trackMany } from './jobs.ts'
 import { LoginPage } from './pages/login.ts'
 import { SettingsPage } from './pages/settings.ts'
 import { expectToast } from './pages/toast.ts'
+import { track, trackMany } from './tracked-jobs.ts'
 
-test('the export goes on where the line was lost, and holds all that was tracked', async ({
+test('the export continues after a lost connection, and has all tracked applications', async ({
   page,
   api,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(lineDown)
+  browserErrors.expect(networkDown)
   await trackMany(api, 210)
   await track(api, { jobTitle: 'Náírà <b>counter</b>' })
   const settings = await SettingsPage.open(page)
@@ -33,15 +33,15 @@ test('the export goes on where the line was lost, and holds all that was tracked
   expect(titles).toContain('Náírà <b>counter</b>')
 })
 
-test('who deletes the account is out at once, is told so at the login, and is purged in time', async ({
+test('a person who deletes the account is signed out at once, told so at the login, and purged in time', async ({
   page,
   person,
   identity,
   otherDevice,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(400), status(401), socketRefused)
+  browserErrors.expect(status(400), status(401), socketRefused)
   const settings = await SettingsPage.open(page)
   await settings.ask('Delete my account')
   await settings.fill({ 'Your password': person.password, 'Type DELETE to go on': 'DELETE' })

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect } from 'playwright/test'
-import { socketRefused, status } from './complaints.ts'
+import { socketRefused, status } from './browser-errors.ts'
 import { testSignedIn as test, uniqueEmail } from './fixtures.ts'
 import { newestMail } from './mail.ts'
 import { DashboardPage } from './pages/dashboard.ts'
@@ -11,15 +11,15 @@ import { expectToast } from './pages/toast.ts'
 
 const wrongPassword = 'This is not your current password. Check it, then try again.'
 
-test('a new password, of which the owner is told, and then an end to every session', async ({
+test('a person changes the password, the owner is notified, and then all sessions are ended', async ({
   page,
   person,
   identity,
   otherDevice,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(400), status(401), socketRefused)
+  browserErrors.expect(status(400), status(401), socketRefused)
   const phone = await otherDevice.newPage()
   await (await LoginPage.open(phone)).logIn(person)
   const settings = await SettingsPage.open(page)
@@ -42,20 +42,20 @@ test('a new password, of which the owner is told, and then an end to every sessi
   await settings.ask('Sign out everywhere')
   await settings.leaveBy('Sign out everywhere')
   await expectToast(page, 'Signed out everywhere', 'Every device asks for your password now, this one too.')
-  // Reads may go on until the access token expires. A change is refused at once.
+  // Reads are answered until the access token expires. A change is refused at once.
   await (await SettingsPage.open(phone)).section('Appearance').getByText('Dark', { exact: true }).click()
   await new LoginPage(phone).shown()
 })
 
-test('a new email counts once its code has come back, typed or by its link', async ({
+test('a new email takes effect with its code, typed or by its link', async ({
   page,
   context,
   person,
   identity,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(400), status(422), socketRefused)
+  browserErrors.expect(status(400), status(422), socketRefused)
   const first = uniqueEmail()
   const settings = await SettingsPage.open(page)
   await settings.askForEmail(first, person.password)
@@ -82,15 +82,15 @@ test('a new email counts once its code has come back, typed or by its link', asy
   await expect((await ProfilePage.open(other)).summary).toContainText(second)
 })
 
-test('a change that was not the owner is undone by the link of the mail', async ({
+test('a change that the owner did not make is undone by the link of the mail', async ({
   page,
   person,
   identity,
   otherDevice,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(400), status(401), socketRefused)
+  browserErrors.expect(status(400), status(401), socketRefused)
   const thiefs = uniqueEmail()
   const settings = await SettingsPage.open(page)
   await settings.askForEmail(thiefs, person.password)
@@ -109,14 +109,14 @@ test('a change that was not the owner is undone by the link of the mail', async 
   )
 })
 
-test('two-factor login: set up, asked for at the login, and switched off with the password and a code', async ({
+test('two-factor login is set up, required at the login, and switched off with the password and a code', async ({
   page,
   person,
   otherDevice,
   stack,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(400))
+  browserErrors.expect(status(400))
   const settings = await SettingsPage.open(page)
   await settings.ask('Set up')
   await settings.fill({ 'Your password': person.password })
@@ -135,7 +135,7 @@ test('two-factor login: set up, asked for at the login, and switched off with th
   await code.fill(app.generate())
   await new DashboardPage(phone).shown()
 
-  // A code is accepted once, so this is the code of the next half minute.
+  // A code is accepted only once, so the test uses the code of the next half minute.
   stack.clock.advance(30)
   try {
     await settings.ask('Switch off')

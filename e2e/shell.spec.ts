@@ -1,18 +1,18 @@
 import { expect } from 'playwright/test'
-import { lineDown, socketRefused } from './complaints.ts'
+import { networkDown, socketRefused } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { DashboardPage } from './pages/dashboard.ts'
 import { LandingPage } from './pages/landing.ts'
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test.describe('on a system that is dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('public pages are light and the dashboard is dark, until somebody chooses for both', async ({
+  test('public pages are light and the dashboard is dark, until the person chooses for both', async ({
     page,
     context,
   }) => {
@@ -33,10 +33,10 @@ test.describe('on a system that is dark', () => {
   })
 })
 
-test('on a phone, the bar and the drawer lead to the screens and out, and nothing of the person stays', {
+test('on a phone, the bar and the drawer lead to the screens and to the sign-out, and nothing of the person stays', {
   tag: '@phone',
-}, async ({ page, api, complaints }) => {
-  complaints.expect(socketRefused)
+}, async ({ page, api, browserErrors }) => {
+  browserErrors.expect(socketRefused)
   await api.profile.setAvatar({ body: { picture: dot } })
   const { shell } = await DashboardPage.open(page)
   await expect(shell.accountButton.locator('img')).toHaveAttribute('src', dot)
@@ -55,12 +55,12 @@ test('on a phone, the bar and the drawer lead to the screens and out, and nothin
 test.describe('in a browser that has loaded nothing before', () => {
   test.use({ fresh: true })
 
-  test('a screen that did not come over the line says so, and comes when it is back', async ({
+  test('a screen that did not load shows an error, and loads when the connection is back', async ({
     page,
     context,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(lineDown, /FileNotLoaded|Failed to fetch dynamically imported module/)
+    browserErrors.expect(networkDown, /FileNotLoaded|Failed to fetch dynamically imported module/)
     const dashboard = await DashboardPage.open(page)
     await context.setOffline(true)
     await dashboard.shell.go('My Applications')

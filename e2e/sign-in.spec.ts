@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { socketRefused, status } from './complaints.ts'
+import { socketRefused, status } from './browser-errors.ts'
 import { test, testSignedIn } from './fixtures.ts'
 import { ApplicationsPage } from './pages/applications.ts'
 import { DashboardPage } from './pages/dashboard.ts'
@@ -12,9 +12,9 @@ const required = { level: 1, name: 'Authentication Required' } as const
 test('from the landing page to the dashboard and out again', { tag: '@phone' }, async ({
   page,
   person,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(socketRefused)
+  browserErrors.expect(socketRefused)
   const login = await (await LandingPage.open(page)).toLogin()
   const dashboard = await login.logIn(person)
   await expectToast(page, 'Welcome back!', "You've been successfully logged in.")
@@ -33,8 +33,8 @@ test('from the landing page to the dashboard and out again', { tag: '@phone' }, 
   await expect(page.getByRole('heading', required)).toBeVisible()
 })
 
-testSignedIn('logging out in one tab leaves none signed in', async ({ page, context, complaints }) => {
-  complaints.expect(socketRefused)
+testSignedIn('logging out in one tab leaves none signed in', async ({ page, context, browserErrors }) => {
+  browserErrors.expect(socketRefused)
   const dashboard = await DashboardPage.open(page)
   const other = await context.newPage()
   await ApplicationsPage.open(other)
@@ -45,8 +45,8 @@ testSignedIn('logging out in one tab leaves none signed in', async ({ page, cont
 
 testSignedIn(
   'an access token that ran out is renewed unnoticed; a session that was ended asks for a login, and keeps the words',
-  async ({ page, person, identity, tokens, stack, complaints }) => {
-    complaints.expect(status(400), status(401), socketRefused)
+  async ({ page, person, identity, tokens, stack, browserErrors }) => {
+    browserErrors.expect(status(400), status(401), socketRefused)
     const applications = await ApplicationsPage.open(page)
     const renewals: string[] = []
     page.on('request', request => {

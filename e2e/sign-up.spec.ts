@@ -1,26 +1,29 @@
 import { expect, type Page } from 'playwright/test'
-import { apiClient } from '../local/api-client.ts'
-import { test } from './fixtures.ts'
+import { apiClient } from '../local/people.ts'
+import { newcomer, test } from './fixtures.ts'
 import { newestMail } from './mail.ts'
-import { newcomer } from './newcomer.ts'
 import { ConfirmEmailPage } from './pages/confirm-email.ts'
 import { LandingPage } from './pages/landing.ts'
 import type { SignUpPage } from './pages/sign-up.ts'
 import { expectToast } from './pages/toast.ts'
 
-/** Goes on to the next control with the Tab key, and types into it. */
+/** Moves to the next control with the Tab key, and types into it. */
 const typeNext = async ({ keyboard }: Page, text: string): Promise<void> => {
   await keyboard.press('Tab')
   await keyboard.type(text)
 }
 
-/** A new step takes the focus to its heading: Tab goes on from there. */
+/** Waits for a step. Its heading gets the focus, and Tab continues from there. */
 const arriveAt = async (wizard: SignUpPage, step: number): Promise<void> => {
   await wizard.shown(step)
   await expect(wizard.heading).toBeFocused()
 }
 
-test('the four steps by keyboard alone, then the code of the mail', async ({ page, stack, identity }) => {
+test('a person completes the four steps by keyboard alone, and then the code of the mail', async ({
+  page,
+  stack,
+  identity,
+}) => {
   const person = newcomer()
   const wizard = await (await LandingPage.open(page)).toSignUp()
   const { keyboard } = page

@@ -6,8 +6,7 @@ import type { SignedIn } from '../local/sign-in.ts'
 const identity = z.object({ sub: z.string(), email: z.string(), name: z.string() })
 
 /**
- * The storage of a browser that signed in before: the journeys of the login itself walk the whole way, all others
- * start behind it.
+ * The browser storage of a person who is signed in. Only the journeys of the login itself go through the login form.
  */
 export const signedInStorage = (origin: string, tokens: SignedIn) => {
   const { sub, email, name } = identity.parse(decodeJwt(tokens.IdToken))

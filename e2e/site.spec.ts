@@ -2,8 +2,8 @@ import { expect } from 'playwright/test'
 import { test } from './fixtures.ts'
 import { LandingPage } from './pages/landing.ts'
 
-test('a script of somebody else does not run', async ({ page, complaints }) => {
-  complaints.expect(/Content Security Policy/)
+test('an inline script does not run', async ({ page, browserErrors }) => {
+  browserErrors.expect(/Content Security Policy/)
   await LandingPage.open(page)
   const runs = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -1,9 +1,8 @@
 import { expect } from 'playwright/test'
 import { LocalStack } from '../local/stack.ts'
-import { socketRefused, status } from './complaints.ts'
-import { test } from './fixtures.ts'
+import { socketRefused, status } from './browser-errors.ts'
+import { newcomer, test } from './fixtures.ts'
 import { newestMail } from './mail.ts'
-import { newcomer } from './newcomer.ts'
 import { Bell } from './pages/bell.ts'
 import { LandingPage } from './pages/landing.ts'
 import { SubscriptionPage } from './pages/subscription.ts'
@@ -12,7 +11,7 @@ import { expectToast } from './pages/toast.ts'
 /** In seconds. */
 const week = 7 * 86_400
 
-/** Its clocks are moved, and no journey of others with them. */
+/** This journey changes the stack's clock, so it has a stack of its own. */
 const testInTime = test.extend<object, { stack: LocalStack }>({
   stack: [
     async ({ browserName: _ }, use) => {
@@ -26,10 +25,10 @@ const testInTime = test.extend<object, { stack: LocalStack }>({
 testInTime.use({ fresh: true })
 
 testInTime(
-  'the trial that a price on the landing page offers begins by itself, and ends on the screen in its second',
-  async ({ page, stack, complaints }) => {
-    // The access token ran out on the way.
-    complaints.expect(status(401), socketRefused)
+  'a trial that was chosen on the landing page begins by itself, and ends on the screen at its second',
+  async ({ page, stack, browserErrors }) => {
+    // The access token has expired meanwhile.
+    browserErrors.expect(status(401), socketRefused)
     const person = newcomer()
     const wizard = await (await LandingPage.open(page)).toTrial('Elite')
     await expect(
@@ -43,7 +42,7 @@ testInTime(
       /^You have Elite until \d+ \w+( \d{4})?\. Nothing is charged\.$/,
     )
     await expect(shell.badge).toHaveText('ELITE PLAN')
-    // It begins before anybody listens for news.
+    // The trial begins before the page has subscribed to live events.
     await new Bell(page).expectUnread('2')
 
     await page.clock.install({ time: '2020-02-29T12:00:00Z' })

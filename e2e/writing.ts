@@ -14,7 +14,7 @@ export { ngozisForm }
 
 type Made = { title?: string; form?: Partial<ResumeForm>; template?: Resume['template']; id?: string }
 
-/** Makes a resume of her own words, as if on another device. */
+/** Makes a resume from the person's own words, from another device. */
 export const makeResume = async (
   api: Client<Api>,
   { title = 'Operations Analyst', form, template = 'professional', id = ulid() }: Made = {},
@@ -23,7 +23,7 @@ export const makeResume = async (
   return (await api.resumes.create({ body })).resume
 }
 
-/** What comes at the end of a stream; throws where it is no success. */
+/** The value of the last event of a stream; throws when the stream failed. */
 const doneOf = async <Value>(
   events: AsyncIterable<{ type: string; value?: Value | undefined }>,
 ): Promise<Value> => {
@@ -31,8 +31,11 @@ const doneOf = async <Value>(
   throw new Error('Nothing was written.')
 }
 
-/** Has a resume written, as if on another device. */
-export const writeResume = async (api: Client<Api>, wish: Partial<ResumeRequest> = {}): Promise<Resume> => {
+/** Generates a resume, from another device. */
+export const writeResume = async (
+  api: Client<Api>,
+  request: Partial<ResumeRequest> = {},
+): Promise<Resume> => {
   const body: ResumeRequest = {
     id: ulid(),
     title: 'Operations Analyst',
@@ -40,18 +43,21 @@ export const writeResume = async (api: Client<Api>, wish: Partial<ResumeRequest>
     form: ngozisForm,
     jobDescription: '',
     rewrites: null,
-    ...wish,
+    ...request,
   }
   return (await doneOf(api.assistant.writeResume({ body }))).resume
 }
 
-/** What goes wrong at the writing service from now on, or so many times. Whoever switches one on switches it off. */
+/**
+ * Switches on a fault of the model, for good or for so many calls. A journey that switches a fault on must switch it
+ * off.
+ */
 export const modelFault = ({ bedrock }: LocalStack, fault: ModelFault, times?: number): void => {
   if (!bedrock) throw new Error('These journeys need the stand-in of the writing service.')
   bedrock.faults.set({ fault, times })
 }
 
-/** The file that the browser saved. */
+/** The file that the browser downloads. */
 export const saved = async (page: Page, ask: () => Promise<unknown>) => {
   const download = page.waitForEvent('download')
   await ask()
@@ -60,13 +66,13 @@ export const saved = async (page: Page, ask: () => Promise<unknown>) => {
   return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') }
 }
 
-/** Downloads what is named so: 'Operations Analyst', 'the letter for Supply Planner at Tudun Foods'. */
+/** Downloads a document, found by its name: 'Operations Analyst', 'the letter for Supply Planner at Tudun Foods'. */
 export const downloadAs = (page: Page, of: string, format: string) =>
   saved(page, async () => {
     await page.getByRole('button', { name: `Download ${of}`, exact: true }).click()
     await page.getByRole('menuitem', { name: format }).click()
   })
 
-/** No picture, link or script came out of a text that somebody else wrote. */
+/** Expects no picture, link or script from a text that another person wrote. */
 export const expectNoMarkup = (text: string | null): void =>
   expect(text).not.toMatch(/<\w|https?:|onerror|\]\(|track\.example|\u200b/i)

@@ -15,12 +15,12 @@ export class AlertDialog {
     return this
   }
 
-  /** A frequency, by its first word. */
+  /** The radio button of a frequency, found by its first word. */
   frequency(name: string): Locator {
     return this.root.getByRole('radio', { name })
   }
 
-  /** Saves, and the dialog closes. */
+  /** Saves, and waits until the dialog is closed. */
   async saveAndClose(): Promise<void> {
     await this.save.click()
     await expect(this.root).toBeHidden()

@@ -29,7 +29,7 @@ export class ApplicationDialog {
     if (status) await this.root.getByLabel('Status').selectOption({ label: status })
   }
 
-  /** Saves, and the dialog closes. */
+  /** Saves, and waits until the dialog is closed. */
   async saveAndClose(): Promise<void> {
     await this.save.click()
     await this.closed()

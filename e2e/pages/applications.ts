@@ -27,7 +27,7 @@ export class ApplicationsPage {
     return new ApplicationsPage(page).shown()
   }
 
-  /** Loaded, be it with nothing. */
+  /** Waits until the list is loaded, even if it is empty. */
   async shown(): Promise<this> {
     await expect(this.heading).toBeVisible()
     await expect(this.empty.or(this.search)).toBeVisible()
@@ -39,7 +39,7 @@ export class ApplicationsPage {
     return this.rows.filter({ hasText: name })
   }
 
-  /** Nothing but these job titles, from the top. */
+  /** Expects exactly these job titles, from the top. */
   async expectTitles(...titles: string[]): Promise<void> {
     await expect(this.rows.getByRole('rowheader').locator('p:first-child')).toHaveText(titles)
   }
@@ -79,7 +79,7 @@ export class ApplicationsPage {
     return new BoardPage(this.page).shown()
   }
 
-  /** From the empty list. */
+  /** Opens the import from the empty list. */
   async importFirst(): Promise<ImportDialog> {
     await this.page.getByRole('button', { name: 'Import from CSV' }).click()
     return new ImportDialog(this.page).shown()
@@ -90,7 +90,7 @@ export class ApplicationsPage {
     return new ImportDialog(this.page).shown()
   }
 
-  /** The path of the file that the browser saved. */
+  /** Exports, and returns the path of the downloaded file. */
   async export(): Promise<string> {
     const saved = this.page.waitForEvent('download')
     await this.chooseOfFiles('Export to CSV')

@@ -24,7 +24,7 @@ export class Bell {
     return this.rows.filter({ hasText: title })
   }
 
-  /** `5+` says that there are more than are shown; null that all is read. */
+  /** `5+` means that there are more notifications than are shown; null means that all are read. */
   async expectUnread(count: string | null): Promise<void> {
     const name = count === null ? 'Notifications' : `Notifications, ${count} unread`
     await expect(this.button).toHaveAccessibleName(name)

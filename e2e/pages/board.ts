@@ -26,7 +26,7 @@ export class BoardPage {
     return this.card(title).getByRole('button', { name: 'Move to' })
   }
 
-  /** Opens the menu and types the first letter of the status: no two begin with the same. */
+  /** Opens the menu and types the first letter of the status, which is different for each status. */
   async moveByKey(title: string, status: string): Promise<void> {
     await this.moveButton(title).press('Enter')
     await expect(this.page.getByRole('menu')).toBeFocused()
@@ -36,7 +36,7 @@ export class BoardPage {
     await this.page.keyboard.press('Enter')
   }
 
-  /** The card stands in the column of this status, and nowhere else. */
+  /** Expects the card in the column of this status, and in no other. */
   async expectIn(title: string, status: string): Promise<void> {
     await expect(this.column(status).getByRole('listitem').filter({ hasText: title })).toBeVisible()
     await expect(this.card(title)).toHaveCount(1)

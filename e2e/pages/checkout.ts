@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PaymentPage } from './payment.ts'
 
-/** What a plan costs, before the person leaves for the provider's page. */
+/** The dialog that shows the price of a plan before the person goes to the provider's page. */
 export class CheckoutDialog {
   readonly page: Page
   readonly root: Locator
@@ -24,7 +24,7 @@ export class CheckoutDialog {
   }
 }
 
-/** The stand-in for the payment provider's own page. */
+/** The provider's payment page, as the stand-in serves it. */
 export class ProviderPage {
   readonly page: Page
   readonly heading: Locator
@@ -48,20 +48,20 @@ export class ProviderPage {
     await this.page.getByRole('button', { name: /^Pay/ }).click()
   }
 
-  /** By the card that always pays. */
+  /** Pays with the card that always succeeds. */
   async payByCard(): Promise<PaymentPage> {
     await this.enterCard('4084084084084081', '408')
     return new PaymentPage(this.page).shown()
   }
 
-  /** The money is on its way until the bank settles it. */
+  /** Pays by transfer. The payment is pending until the bank settles it. */
   async payByTransfer(): Promise<void> {
     await this.page.getByRole('link', { name: 'Bank transfer' }).click()
     await this.page.getByRole('button', { name: 'I have sent the money' }).click()
     await expect(this.page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible()
   }
 
-  /** Without paying. */
+  /** Leaves the page without paying. */
   async leave(): Promise<void> {
     await this.page.getByRole('link', { name: 'Cancel and go back to Aiki' }).click()
   }

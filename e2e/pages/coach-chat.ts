@@ -7,7 +7,7 @@ export class CoachChat {
   readonly field: Locator
   readonly stop: Locator
   readonly tryAgain: Locator
-  /** One to each reply. */
+  /** The copy buttons, one for each reply. */
   readonly copies: Locator
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class CoachChat {
     return this
   }
 
-  /** The turns that begin with this message. */
+  /** The exchanges that begin with this message. */
   turn(message: string): Locator {
     return this.log.locator('ol > li').filter({ hasText: `You: ${message}` })
   }

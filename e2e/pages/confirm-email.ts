@@ -19,7 +19,7 @@ export class ConfirmEmailPage {
     return this
   }
 
-  /** The sixth digit sends it off. */
+  /** Types the code. The form submits itself at the sixth digit. */
   async confirm(code: string): Promise<DashboardPage> {
     await this.code.fill(code)
     return new DashboardPage(this.page).shown()

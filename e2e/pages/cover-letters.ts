@@ -4,7 +4,7 @@ import { GenerateLetterDialog } from './generate-letter-dialog.ts'
 /** The list of letters. */
 export class CoverLettersPage {
   readonly page: Page
-  /** `1 of 2 letters this month` */
+  /** Such as `1 of 2 letters this month`. */
   readonly counter: Locator
   readonly generateButton: Locator
 

@@ -30,14 +30,14 @@ export class DashboardPage {
     return new DashboardPage(page).shown()
   }
 
-  /** Loaded: there is always a next step. */
+  /** Waits until the dashboard is loaded. It always shows a next step. */
   async shown(): Promise<this> {
     await expect(this.heading).toBeVisible()
     await expect(this.next).toBeVisible()
     return this
   }
 
-  /** A figure by the words below it. */
+  /** A figure, found by its label. */
   figure(label: string): Locator {
     const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
     return this.page

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** The files that a person keeps, below their resumes. */
+/** The person's stored files, below their resumes. */
 export class FilesPanel {
   readonly page: Page
   readonly root: Locator

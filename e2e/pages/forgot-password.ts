@@ -19,7 +19,7 @@ export class ForgotPasswordPage {
     return new ForgotPasswordPage(page).shown()
   }
 
-  /** By the link of the login, with what was typed there. */
+  /** Opens the page from the login, with the email that was typed there. */
   static async openFrom(login: LoginPage, email: string): Promise<ForgotPasswordPage> {
     await login.email.fill(email)
     await login.page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -31,7 +31,7 @@ export class ForgotPasswordPage {
     return this
   }
 
-  /** Presses the button, whatever comes of it. */
+  /** Presses the button, and does not wait for the result. */
   async send(): Promise<void> {
     await this.page.getByRole('button', { name: 'Send Reset Link' }).click()
   }

@@ -13,13 +13,13 @@ const steps = [
   'Links & Additional',
 ]
 
-/** The dialog that has a resume written: what is wanted, six steps, an import, and the text as it grows. */
+/** The dialog that generates a resume: the request, the six steps, an import, and the text while it is written. */
 export class GenerateDialog {
   readonly page: Page
   readonly root: Locator
   readonly trouble: Locator
   readonly next: Locator
-  /** Of the last stage; the same button says Try again where the line was lost. */
+  /** The button of the last stage. After a lost connection it says Try again. */
   readonly submit: Locator
   readonly writing: Locator
   readonly file: Locator
@@ -47,7 +47,7 @@ export class GenerateDialog {
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
   }
 
-  /** A template, or a way to begin. */
+  /** Picks a template, or how to begin. */
   async pick(name: string): Promise<void> {
     await this.root.getByRole('radio', { name }).check({ force: true })
   }
@@ -56,13 +56,13 @@ export class GenerateDialog {
     await this.root.getByRole('button', { name, exact: true }).click()
   }
 
-  /** On step n, and what it is called. */
+  /** Expects the dialog on this step, with its name. */
   async onStep(step: number): Promise<void> {
     await expect(this.root.getByRole('heading', { level: 3, name: steps[step - 1] })).toBeFocused()
     await expect(this.root.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
   }
 
-  /** Taken up there: nothing has the focus yet. */
+  /** Expects a restored draft on the last step, where nothing has the focus yet. */
   async onLastStep(): Promise<void> {
     await expect(this.root.getByText('Step 6 of 6', { exact: true })).toBeVisible()
   }
@@ -81,7 +81,7 @@ export class GenerateDialog {
       await this.entry(one, number).getByLabel(label).fill(value)
   }
 
-  /** From the beginning to the last step, with the whole form filled in. */
+  /** Fills in the whole form, from the first step to the last. */
   async fillForm(form: ResumeForm): Promise<void> {
     await this.goOn(1)
     await this.fill({
@@ -114,13 +114,13 @@ export class GenerateDialog {
     await this.fill({ Languages: form.languages })
   }
 
-  /** Of the first step. */
+  /** Opens the import of the first step. */
   async import(): Promise<void> {
     await this.press('Import a resume')
     await expect(this.root.getByRole('heading', { name: 'Import a resume' })).toBeFocused()
   }
 
-  /** Generates, and the editor opens with what was written. */
+  /** Generates, and waits for the editor with the new resume. */
   async generate(title: string): Promise<ResumeEditorPage> {
     await this.submit.click()
     return new ResumeEditorPage(this.page).shown(title)

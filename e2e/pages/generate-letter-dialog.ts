@@ -3,7 +3,7 @@ import { LetterDialog } from './letter-dialog.ts'
 
 type Field = 'Job title' | 'Company name' | 'Job description'
 
-/** The dialog that has a letter written. */
+/** The dialog that generates a letter. */
 export class GenerateLetterDialog {
   readonly page: Page
   readonly root: Locator
@@ -15,7 +15,7 @@ export class GenerateLetterDialog {
     this.submit = this.root.locator('button[type=submit]')
   }
 
-  /** With what it begins with. */
+  /** Waits until the dialog shows its initial values. */
   async shown(): Promise<this> {
     await expect(this.submit).toBeVisible()
     return this
@@ -29,7 +29,7 @@ export class GenerateLetterDialog {
     return this.root.getByRole('radio', { name })
   }
 
-  /** Generates, and the letter opens: `Supply Planner at Tudun Foods`. */
+  /** Generates, and waits for the new letter: `Supply Planner at Tudun Foods`. */
   async generate(job: string): Promise<LetterDialog> {
     await this.submit.click()
     return new LetterDialog(this.page, job).shown()

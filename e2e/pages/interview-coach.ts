@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The list side of the Interview Coach, and the dialogs over it. */
+/** The list of the Interview Coach, and its dialogs. */
 export class InterviewCoachPage {
   readonly page: Page
-  /** The dialog that starts a practice. */
+  /** The dialog that starts an interview session. */
   readonly dialog: Locator
   readonly submit: Locator
   readonly details: Locator
@@ -25,20 +25,20 @@ export class InterviewCoachPage {
     return this
   }
 
-  /** The sessions that are listed. */
+  /** The sessions of the list. */
   rows(): Locator {
     return this.page
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('button', { name: /^Details/ }) })
   }
 
-  /** With what it begins with. */
+  /** Opens the dialog, and waits for its initial values. */
   async starting(): Promise<Locator> {
     await expect(this.submit).toBeVisible()
     return this.dialog
   }
 
-  /** Of the first one that says this. */
+  /** Opens the details of the first session with these words. */
   async openDetails(words: string): Promise<Locator> {
     await this.rows()
       .filter({ hasText: words })

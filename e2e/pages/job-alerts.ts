@@ -18,7 +18,7 @@ export class JobAlertsPage {
     return this
   }
 
-  /** The first one, from the empty state, or another. */
+  /** Opens the dialog of a new alert, from the empty state or from the list. */
   async add(): Promise<AlertDialog> {
     await this.page.getByRole('button', { name: /^(New alert|Create Your First Alert)$/ }).click()
     return this.newDialog()
@@ -32,7 +32,7 @@ export class JobAlertsPage {
     return this.page.getByRole('region', { name: title })
   }
 
-  /** The jobs that the alert found last. */
+  /** The latest jobs of the alert. */
   jobs(title: string): Locator {
     return this.alert(title).getByRole('list', { name: 'Latest jobs' }).getByRole('link')
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** All that is known of one job. */
+/** The dialog with all details of one job. */
 export class JobDialog {
   readonly root: Locator
 

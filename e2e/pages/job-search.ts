@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { JobDialog } from './job-dialog.ts'
 import { Shell } from './shell.ts'
 
-type Wish = { words: string; place?: string }
+type SearchTerms = { words: string; place?: string }
 
 export class JobSearchPage {
   readonly page: Page
@@ -36,7 +36,7 @@ export class JobSearchPage {
     return this
   }
 
-  async search({ words, place }: Wish): Promise<void> {
+  async search({ words, place }: SearchTerms): Promise<void> {
     await this.keywords.fill(words)
     if (place !== undefined) await this.place.fill(place)
     await this.form.getByRole('button', { name: 'Search', exact: true }).click()
@@ -50,7 +50,7 @@ export class JobSearchPage {
     return this.card(title).getByRole('button', { name: /^Track/ })
   }
 
-  /** What the board shows in its new tab. */
+  /** Opens the job on its board, in a new tab. */
   async view(title: string): Promise<Page> {
     const opened = this.page.waitForEvent('popup')
     await this.card(title)

@@ -7,7 +7,7 @@ export class LandingPage {
   readonly page: Page
   readonly heading: Locator
   readonly header: Locator
-  /** What opens the menu of phones, and closes it. */
+  /** The button that opens and closes the menu on phones. */
   readonly menuButton: Locator
   readonly menu: Locator
 
@@ -34,13 +34,13 @@ export class LandingPage {
     return new LoginPage(this.page).shown()
   }
 
-  /** By the card of the free plan, which is there on every screen. */
+  /** Opens the sign-up from the card of the free plan, which is on every size of screen. */
   async toSignUp(): Promise<SignUpPage> {
     await this.page.getByRole('link', { name: 'Start free', exact: true }).click()
     return new SignUpPage(this.page).shown()
   }
 
-  /** By the card of a paid plan. */
+  /** Opens the sign-up from the card of a paid plan. */
   async toTrial(plan: string): Promise<SignUpPage> {
     await this.page.getByRole('link', { name: `Try ${plan} free` }).click()
     return new SignUpPage(this.page).shown()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { TruthCard } from './truth-card.ts'
 
-/** A letter to be read, and to be edited. */
+/** The dialog that shows and edits a letter. */
 export class LetterDialog {
   readonly page: Page
   readonly root: Locator

@@ -28,7 +28,7 @@ export class LoginPage {
     return this
   }
 
-  /** Presses the button, whatever comes of it. */
+  /** Fills in the form, presses the button, and does not wait for the result. */
   async submit({ email, password }: Credentials): Promise<void> {
     await this.email.fill(email)
     await this.password.fill(password)

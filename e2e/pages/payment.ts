@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { DashboardPage } from './dashboard.ts'
 
-/** Where the provider sends people back to. */
+/** The page to which the provider sends people back. */
 export class PaymentPage {
   readonly page: Page
   readonly heading: Locator

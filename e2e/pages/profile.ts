@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** My Profile: as it is read, and as a form. */
+/** My Profile, as text and as a form. */
 export class ProfilePage {
   readonly page: Page
   readonly heading: Locator
@@ -55,7 +55,7 @@ export class ProfilePage {
     await this.page.getByRole('button', { name }).click()
   }
 
-  /** What stands beside a label, as it is read. */
+  /** The text beside a label. */
   detail(label: string): Locator {
     return this.page.locator('dl > div', { has: this.page.getByText(label, { exact: true }) }).locator('dd')
   }

@@ -24,7 +24,7 @@ export class ResetPasswordPage {
     return this
   }
 
-  /** Fills both fields, the same twice unless told otherwise, and presses the button. */
+  /** Fills in both fields, by default with the same password, and presses the button. */
   async submit(password: string, again = password): Promise<void> {
     await this.password.fill(password)
     await this.again.fill(again)

@@ -3,7 +3,7 @@ import { FilesPanel } from './files-panel.ts'
 import { GenerateDialog } from './generate-dialog.ts'
 import { ResumeEditorPage } from './resume-editor.ts'
 
-/** The list of resumes, and what lies over it. */
+/** The list of resumes, and its dialogs. */
 export class ResumeBuilderPage {
   readonly page: Page
   readonly files: FilesPanel
@@ -20,7 +20,7 @@ export class ResumeBuilderPage {
     return new ResumeBuilderPage(page).shown()
   }
 
-  /** Loaded, be it with nothing. */
+  /** Waits until the list is loaded, even if it is empty. */
   async shown(): Promise<this> {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Resume Builder' })).toBeVisible()
     await expect(this.generateButton).toBeVisible()

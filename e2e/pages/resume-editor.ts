@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { TruthCard } from './truth-card.ts'
 
-/** One resume: its text, its paper and its sources. */
+/** The editor of one resume: its text, its preview and its sources. */
 export class ResumeEditorPage {
   readonly page: Page
   readonly content: Locator
@@ -21,7 +21,7 @@ export class ResumeEditorPage {
     return this
   }
 
-  /** A dialog over it: 'What changed', 'Tailor to a job'. */
+  /** A dialog of the editor: 'What changed', 'Tailor to a job'. */
   dialog(name: string): Locator {
     return this.page.getByRole('dialog', { name })
   }

@@ -21,7 +21,7 @@ export class ReviewsPart {
     this.form = page.getByRole('dialog', { name: 'Write a Review' })
   }
 
-  /** Scrolls to them, as who reads the page does. */
+  /** Scrolls to the reviews, as a reader of the page does. */
   async near(): Promise<this> {
     await this.write.scrollIntoViewIfNeeded()
     return this

@@ -30,7 +30,7 @@ export class SettingsPage {
     return this.page.getByRole('region', { name })
   }
 
-  /** Opens the dialog that a button of the settings leads to. */
+  /** Presses a button of the settings, and returns its dialog. */
   async ask(button: string): Promise<Locator> {
     await this.page.getByRole('button', { name: button, exact: true }).click()
     await expect(this.dialog).toBeVisible()
@@ -49,7 +49,7 @@ export class SettingsPage {
     await this.dialog.getByRole('button', { name: button }).click()
   }
 
-  /** Asks for another address, up to the code that was sent to it. */
+  /** Changes the email address, up to the question for the code. */
   async askForEmail(email: string, password: string): Promise<void> {
     await this.ask('Change email')
     await this.fill({ 'New email': email, 'Your password': password })
@@ -62,7 +62,7 @@ export class SettingsPage {
     return this
   }
 
-  /** Presses the button of a dialog that ends the session. */
+  /** Presses the button of a dialog, which ends the session. */
   async leaveBy(button: string): Promise<LandingPage> {
     await this.press(button)
     return new LandingPage(this.page).shown()

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
-import { LandingPage } from './landing.ts'
+import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The frame around every signed-in screen, as it is on desks. */
+/** The frame around every signed-in screen, at desktop size. */
 export class Shell {
   readonly page: Page
   readonly menuButton: Locator
@@ -33,9 +32,10 @@ export class Shell {
     return this.page.getByRole('menu', { name: 'Your account' })
   }
 
-  async logOut(): Promise<LandingPage> {
+  /** Signs out, and waits for the landing page. */
+  async logOut(): Promise<void> {
     const account = await this.openAccount()
     await account.getByRole('menuitem', { name: 'Log out' }).click()
-    return new LandingPage(this.page).shown()
+    await expect(this.accountButton).toBeHidden()
   }
 }

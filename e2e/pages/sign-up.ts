@@ -5,7 +5,7 @@ const titles = ['Personal Information', 'Location & Preferences', 'Career Inform
 
 type Account = { readonly fullName: string; readonly email: string; readonly password: string }
 
-/** The wizard. Its fields are found by their labels, on whatever step it is. */
+/** The sign-up wizard. Fields are found by their labels, on any step. */
 export class SignUpPage {
   readonly page: Page
   readonly heading: Locator
@@ -32,7 +32,7 @@ export class SignUpPage {
     return this.page.getByLabel(label, { exact: true })
   }
 
-  /** The step, 1 to 4: its heading, and as many dots. */
+  /** Waits for a step, 1 to 4, by its heading and its dots. */
   async shown(step = 1): Promise<this> {
     await expect(this.heading).toHaveText(titles[step - 1] ?? '')
     await expect(this.progress).toHaveAttribute('aria-valuenow', String(step))
@@ -45,7 +45,7 @@ export class SignUpPage {
     await this.field('Password').fill(password)
   }
 
-  /** From the step shown to the last one, leaving the rest empty. */
+  /** Goes from this step to the last one, and fills in nothing. */
   async skipToEnd(from = 1): Promise<void> {
     for (let step = from; step < titles.length; step += 1) {
       await this.next.click()
@@ -53,7 +53,7 @@ export class SignUpPage {
     }
   }
 
-  /** An account with nothing but what must be told. */
+  /** Creates an account with only the required fields. */
   async signUp(account: Account): Promise<ConfirmEmailPage> {
     await this.fillAccount(account)
     await this.skipToEnd()

@@ -6,7 +6,7 @@ export class SubscriptionPage {
   readonly page: Page
   readonly shell: Shell
   readonly heading: Locator
-  /** The card of the plan that the person has. */
+  /** The card of the person's plan. */
   readonly current: Locator
   readonly payments: Locator
   readonly question: Locator
@@ -40,7 +40,7 @@ export class SubscriptionPage {
     return new CheckoutDialog(this.page).shown()
   }
 
-  /** Presses a button of the screen that asks first, and the answer that does it. */
+  /** Presses a button that opens a question, and then the button that confirms. */
   async confirm(button: string, answer: string): Promise<void> {
     await this.page.getByRole('button', { name: button, exact: true }).click()
     await this.question.getByRole('button', { name: answer, exact: true }).click()

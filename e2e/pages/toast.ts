@@ -4,7 +4,7 @@ export const toast = (page: Page): Locator => page.locator('#toasts')
 
 export const toastButton = (page: Page, name: string): Locator => toast(page).getByRole('button', { name })
 
-/** The toast on the screen says exactly this. */
+/** Expects a toast with exactly these words. */
 export const expectToast = async (
   page: Page,
   title: string,

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** What of a text has a source: below a resume, and in the dialog of a letter. */
+/** The sources of a text's lines: below a resume, and in the dialog of a letter. */
 export class TruthCard {
   readonly page: Page
   readonly root: Locator
-  /** What has none, one box each. */
+  /** The lines without a source, one box each. */
   readonly boxes: Locator
 
   constructor(page: Page, noun: 'line' | 'sentence') {
@@ -17,7 +17,7 @@ export class TruthCard {
     return this.boxes.filter({ hasText: words })
   }
 
-  /** Names one of the person's own entries as the source. */
+  /** Saves a line with one of the person's own entries as its source. */
   async keep(words: string | RegExp, source: string): Promise<void> {
     const box = this.box(words)
     await box.getByRole('button', { name: /^Say where it comes from/ }).click()
@@ -26,7 +26,7 @@ export class TruthCard {
     await expect(this.box(words)).toHaveCount(0)
   }
 
-  /** Everything has a source, once it is checked. */
+  /** Waits for the check, and expects that every line has a source. */
   async expectClean(): Promise<void> {
     await expect(this.root).toContainText('Nothing here goes beyond what you told Aiki.')
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Where the link of a mail leads that somebody does not want any more. */
+/** The page of the unsubscribe link in a mail. */
 export class UnsubscribePage {
   readonly page: Page
 

@@ -14,7 +14,7 @@ test.each<[ErrorCode, boolean]>([
   expect(worthRetrying(new ApiError(code))).toBe(again)
 })
 
-test('a lost connection is tried again; after twenty seconds of silence, and for a mistake of ours, it is said', () => {
+test('a lost connection is retried; an error is shown after twenty seconds, or at once when it is our own', () => {
   expect(worthRetrying(new ConnectionLost())).toBe(true)
   expect(worthRetrying(new ConnectionLost({ afterDeadline: true }))).toBe(false)
   expect(worthRetrying(new TypeError('x is undefined'))).toBe(false)

@@ -43,7 +43,7 @@ const loaded = (older: string | null): Pages => ({
 
 const idsByPage = (pages: Pages) => pages.pages.map(page => page.applications.map(({ id }) => id).join(' '))
 
-describe('a row goes where its age belongs', () => {
+describe('a row is inserted by its age', () => {
   test.each([
     ['A', ['A 9 7', '5 3']],
     ['8', ['9 8 7', '5 3']],
@@ -53,22 +53,22 @@ describe('a row goes where its age belongs', () => {
     expect(idsByPage(withRow(loaded('3'), row(id)))).toEqual(expected)
   })
 
-  test('older than all that is loaded: only when nothing older is left to load', () => {
+  test('a row older than all loaded ones is added only when nothing older is left to load', () => {
     expect(idsByPage(withRow(loaded('3'), row('1')))).toEqual(['9 7', '5 3'])
     expect(idsByPage(withRow(loaded(null), row('1')))).toEqual(['9 7', '5 3 1'])
   })
 
-  test('one that is there already is not there twice', () => {
+  test('a row that is there already is not added twice', () => {
     expect(idsByPage(withRow(loaded(null), row('5')))).toEqual(['9 7', '5 3'])
   })
 
-  test('a deleted row put back is where it was', () => {
+  test('a restored row is at its old place', () => {
     const before = loaded(null)
     expect(withRow(withoutRow(before, '7'), row('7'))).toEqual(before)
   })
 })
 
-test('a change reaches one row and leaves the value that it was made from', () => {
+test('a change replaces one row and does not mutate the old value', () => {
   const before = loaded(null)
   const after = changeRow(before, '5', { status: 'offer' })
   expect(findRow(after, '5')?.status).toBe('offer')
@@ -90,7 +90,7 @@ const loadedPages = () => {
   return { client, kept }
 }
 
-test('the newest pages stay, as fresh or stale as they were', async () => {
+test('the newest pages stay, with their freshness', async () => {
   const { client, kept } = loadedPages()
   await client.invalidateQueries({ queryKey: listKey })
   dropOlder(client, 2)
@@ -100,7 +100,7 @@ test('the newest pages stay, as fresh or stale as they were', async () => {
   expect(kept()).toEqual(['', '9'])
 })
 
-test('all stay while a write is under way, for it may be to a row of theirs', async () => {
+test('all pages stay during a write, because it may change one of their rows', async () => {
   const { client, kept } = loadedPages()
   const { promise, resolve } = Promise.withResolvers<void>()
   const write = client

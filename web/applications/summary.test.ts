@@ -12,6 +12,6 @@ test.each([
   expect(summaryOf(given, olderLeft)).toBe(words)
 })
 
-test('a count says when it may grow', () => {
+test('a count shows when it may still grow', () => {
   expect([atLeast(7, true), atLeast(7, false), atLeast(0, true)]).toEqual(['7+', '7', '0+'])
 })

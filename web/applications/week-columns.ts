@@ -1,4 +1,4 @@
-import { dayInWords, months } from '../../shared/domain/day-in-words.ts'
+import { dayInWords, months } from '../../shared/domain/calendar.ts'
 import type { WeftColumn } from '../ui/weft-columns.tsx'
 
 /** The least count that fills the height of the chart. */

@@ -47,11 +47,11 @@ describe('the first paint', () => {
     expect(firstPaint({ stored, pathname, dark }).classes).toEqual([mode])
   })
 
-  test('brings the letters early', () => {
+  test('preloads the fonts', () => {
     expect(firstPaint({ stored: null, pathname: '/', dark: false }).preloaded).toHaveLength(1)
   })
 
-  test('brings no letters to who saves data', () => {
+  test('preloads no fonts for a person who saves data', () => {
     const page = firstPaint({ stored: null, pathname: '/', dark: false, saveData: true })
     expect(page.preloaded).toEqual([])
     expect(page.root.dataset).toHaveProperty('saveData')

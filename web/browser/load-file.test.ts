@@ -15,7 +15,7 @@ const withFailures = (failures: number, { line = true, inBackground = false } = 
   return { file, reload, asked: () => asked }
 }
 
-test('a file is asked for again after a dropped line, and loaded once', async () => {
+test('a file is requested again after a lost connection, and loaded once', async () => {
   const { file, asked } = withFailures(2)
   expect(file.loaded()).toBeUndefined()
   expect(await Promise.all([file.load(), file.load()])).toEqual(['after 3', 'after 3'])
@@ -31,7 +31,7 @@ test('after three tries load fails, and the next call asks again', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a browser that remembers the failure gets a new page, once the line is there', async () => {
+test('a browser that caches the failure gets a reload when the connection is back', async () => {
   const failing = withFailures(99)
   await expect(failing.file.load()).rejects.toThrow()
   expect(failing.reload).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ const storage = (): Storage => {
 }
 const words = z.object({ words: z.string() })
 
-test('what is written is read, and null takes it away', () => {
+test('a stored value is read back, and null removes it', () => {
   const own = storage()
   const draft = storedValue(() => own, 'draft', words)
   draft.write({ words: 'Ọdánú' })
@@ -27,7 +27,7 @@ test('what is written is read, and null takes it away', () => {
   expect(own.length).toBe(0)
 })
 
-test.each(['{"words":7}', 'no json', '[]'])('%s of another version is nothing', text => {
+test.each(['{"words":7}', 'no json', '[]'])('%s of another version is ignored', text => {
   const own = storage()
   own.setItem('draft', text)
   expect(storedValue(() => own, 'draft', words).read()).toBeNull()

@@ -12,6 +12,6 @@ test.each([
   expect(changedFields(before, after)).toEqual(fields)
 })
 
-test('only what was changed is sent, be it empty now', () => {
+test('only changed fields are sent, also when they are empty now', () => {
   expect(pick({ name: '', years: null, tags: [] }, ['name', 'years'])).toEqual({ name: '', years: null })
 })

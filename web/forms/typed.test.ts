@@ -31,7 +31,7 @@ test.each([
   expect(salary(text)).toBe(naira)
 })
 
-test('a salary is read back with its thousands; other words stay', () => {
+test('a salary is formatted with its thousands; other text stays', () => {
   expect([
     readableSalary('₦250000'),
     readableSalary(''),
@@ -65,7 +65,7 @@ test.each([
   expect(addTags(['Lagos'], typed).tags).toEqual(tags)
 })
 
-test('what was added and what was there already are told apart', () => {
+test('added and already existing entries are reported separately', () => {
   expect(addTags(['Lagos'], 'Kano, lagos')).toMatchObject({ added: ['Kano'], known: ['lagos'] })
 })
 
@@ -78,6 +78,6 @@ test.each([
   expect(splitTyped(text)).toEqual(parts)
 })
 
-test('a save takes along what is typed and not added', () => {
+test('a save includes an entry that is typed and not added', () => {
   expect(allTags({ tags: ['Lagos'], typed: ' Kano' })).toEqual(['Lagos', 'Kano'])
 })

@@ -8,7 +8,7 @@ test('each write of this tab silences one event', () => {
   expect([own.isEcho('a', 200), own.isEcho('a', 300), own.isEcho('a', 400)]).toEqual([true, true, false])
 })
 
-test('an echo is awaited until it comes, or has taken too long', () => {
+test('the event of an own write is awaited until it comes or a limit has passed', () => {
   const own = createOwnWrites()
   own.note(['a'], 0)
   expect([own.isAwaited('a', 100), own.isAwaited('b', 100), own.isAwaited('a', 10_000)]).toEqual([
@@ -20,19 +20,19 @@ test('an echo is awaited until it comes, or has taken too long', () => {
   expect(own.isAwaited('a', 300)).toBe(false)
 })
 
-test('the write of another tab is none', () => {
+test('a write of another tab has no event to silence', () => {
   const own = createOwnWrites()
   own.note(['a'], 0)
   expect(own.isEcho('b', 1)).toBe(false)
 })
 
-test('an echo that never came does not hide a later change', () => {
+test('an own event that never came does not hide a later change', () => {
   const own = createOwnWrites()
   own.note(['a'], 0)
   expect(own.isEcho('a', 10_000)).toBe(false)
 })
 
-test('a write that failed has no echo: the next event of its row is news', () => {
+test('a write that failed has no event: the next event of its row is a change', () => {
   const own = createOwnWrites()
   own.note(['a'], 0)
   const withdraw = own.note(['a', 'b'], 100)
@@ -40,7 +40,7 @@ test('a write that failed has no echo: the next event of its row is news', () =>
   expect([own.isEcho('a', 200), own.isEcho('a', 300), own.isEcho('b', 300)]).toEqual([true, false, false])
 })
 
-test('what was loaded right after a write is loaded once more', () => {
+test('data that was loaded right after a write is loaded once more', () => {
   const lag = createHomeLag()
   expect(lag.reloadIn(1000)).toBeNull()
   lag.markWrite(1000)
@@ -48,7 +48,7 @@ test('what was loaded right after a write is loaded once more', () => {
   expect(lag.reloadIn(4200)).toBeNull()
 })
 
-test('not when the event of the new count came meanwhile', () => {
+test('but not when the event of the new count came meanwhile', () => {
   const lag = createHomeLag()
   lag.markWrite(1000)
   lag.markCounted()

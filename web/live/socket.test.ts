@@ -9,6 +9,6 @@ test.each([
   ],
   ['https://live.aiki.example/event', 'wss://live.aiki.example/event/realtime', 'live.aiki.example'],
   ['ws://localhost:4000/event', 'ws://localhost:4000/event/realtime', 'localhost:4000'],
-])('what is published at %s is heard at %s', (endpoint, address, host) => {
+])('an event published to %s is received at %s', (endpoint, address, host) => {
   expect(realtimeOf(endpoint)).toEqual({ address, host })
 })

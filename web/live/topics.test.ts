@@ -27,11 +27,11 @@ test.each<[string, LiveEvent]>([
   ['a row of another status', { ...viewed, status: 'saved' }],
   ['a row of an import', { ...viewed, origin: 'import' }],
   ['the profile', { topic: 'profile', change: 'modified' }],
-])('%s reloads in silence', (_, event) => {
+])('%s reloads without a toast', (_, event) => {
   expect(effectOf(event, false)).toEqual({ reload: event.topic, toast: null })
 })
 
-test('what this tab did itself reloads nothing and says nothing, but for a job that was viewed here', () => {
+test('a change by this tab reloads and announces nothing, except a job that was viewed here', () => {
   expect(effectOf({ ...viewed, origin: 'manual' }, true)).toEqual({ reload: null, toast: null })
   expect(effectOf({ ...viewed, status: 'saved' }, true)).toEqual({ reload: null, toast: null })
   expect(effectOf(viewed, true)).toEqual({ ...effectOf(viewed, false), reload: null })

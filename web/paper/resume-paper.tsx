@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '../../shared/domain/resume/document.ts'
-import { shownEntryTitle } from '../../shared/domain/resume/entry-title.ts'
+import { shownEntryTitle } from '../../shared/domain/resume/entry.ts'
 import type { ResumeTemplate } from '../../shared/lists.ts'
 import { Cloth } from '../art/cloth.tsx'
 import { looks } from './looks.ts'

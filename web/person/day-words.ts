@@ -1,6 +1,4 @@
-import { clockInLagos, dayInLagos } from '../../shared/domain/calendar.ts'
-import { dayInWords } from '../../shared/domain/day-in-words.ts'
-import { daysBetween } from '../../shared/domain/weeks.ts'
+import { clockInLagos, dayInLagos, dayInWords, daysBetween } from '../../shared/domain/calendar.ts'
 
 const inLagos = (instant: string): string => clockInLagos(new Date(instant)).toISOString()
 

@@ -17,7 +17,7 @@ const hint = page.getByText('Upgrade to Pro plan', { exact: true })
 const terms = page.getByText('7-day free trial • Cancel anytime')
 const startTrial = page.getByRole('button', { name: 'Start 7-day free trial' })
 
-test('on Free, what is locked says so to pointer, key and screen reader, and shows what would open it', async () => {
+test('on Free, a locked screen says so to pointer, keyboard and screen reader, and shows what opens it', async () => {
   await openApp('/dashboard', fakeBilling())
   await expect.element(place('Insights')).toHaveAccessibleDescription('Locked. Upgrade to Pro plan')
   await expect.element(place('Cover Letter Generator')).toHaveAccessibleDescription('')
@@ -53,7 +53,7 @@ const openGate = ({ answers }: Pick<ReturnType<typeof fakeBilling>, 'answers'>) 
 }
 const opened = page.getByText('What Elite opens')
 
-test('a trial opens what was locked', async () => {
+test('a trial opens locked screens', async () => {
   await openGate(fakeBilling())
   await expect.element(page.getByRole('heading', { name: 'See more' })).toBeVisible()
   await expect.element(terms).toBeVisible()
@@ -64,7 +64,7 @@ test('a trial opens what was locked', async () => {
   expect(terms.query()).toBeNull()
 })
 
-test('a trial that has begun, its answer lost, is found by the next press', async () => {
+test('a trial whose answer was lost is found by the next press', async () => {
   await openGate(fakeBilling())
   await expect.element(startTrial).toBeVisible()
   const lost = server.loseAnswers('subscription.startTrial')

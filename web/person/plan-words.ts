@@ -1,8 +1,8 @@
 import type { Card, Subscription } from '../../shared/api/subscription.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { inNaira, plans } from '../../shared/domain/plan.ts'
-import { renewWithinDays } from '../../shared/domain/quote.ts'
-import { keptDays } from '../../shared/domain/subscription.ts'
+import { renewWithinDays } from '../../shared/domain/purchase.ts'
+import { retainedDays } from '../../shared/domain/subscription.ts'
 import { atTime, onDay } from './day-words.ts'
 
 /** "Visa ending 4081". The provider writes the brand as `visa`. */
@@ -51,7 +51,7 @@ const freeWords = ({ trialUsed }: Subscription): string =>
 
 const expiredWords = ({ dataKeptUntil, now }: Subscription): string => {
   if (dataKeptUntil === null) return 'Your paid plan has ended. Free is yours for as long as you like.'
-  const ended = new Date(Date.parse(dataKeptUntil) - keptDays * dayMs).toISOString()
+  const ended = new Date(Date.parse(dataKeptUntil) - retainedDays * dayMs).toISOString()
   return `Your paid plan ended on ${onDay(ended, now)}. Your data from it is kept until ${onDay(dataKeptUntil, now)}.`
 }
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../shared/api/subscription.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import type { Tier } from '../../shared/lists.ts'
 
 export const planStates = ['trial', 'active', 'past-due', 'cancelled', 'expired', 'free'] as const

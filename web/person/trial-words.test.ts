@@ -13,7 +13,7 @@ test.each([
   [new ApiError('unauthenticated'), 'Trial Error', 'User must be authenticated to start trial'],
   [new ApiError('unavailable'), 'Trial Error', /busy just now/],
   [new ConnectionLost(), 'Trial Error', /begins only once/],
-])('%s is told as %s', (error, title, description) => {
+])('%s is shown as %s', (error, title, description) => {
   const notice = trialErrorNotice(error)
   expect(notice.title).toBe(title)
   expect(notice.description).toMatch(description)

@@ -11,7 +11,7 @@ const terms = page.getByText('7-day free trial • Cancel anytime')
 const current = page.getByRole('region').filter({ hasText: 'Current plan' })
 const place = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-test('the trial that the sign-up asked for begins by itself, once, at the next opening where the line drops', async () => {
+test('the trial that was requested at sign-up begins by itself, once, or at the next visit after a lost connection', async () => {
   const billing = fakeBilling({ trialWish: 'elite' })
   const line = server.cut('subscription.startTrial')
   const opened = await openApp('/dashboard', billing)
@@ -31,7 +31,7 @@ test('the trial that the sign-up asked for begins by itself, once, at the next o
   expect(server.asked('subscription.startTrial')).toHaveLength(1)
 })
 
-test('a wish that another tab was quicker to fulfil is not spoken of', async () => {
+test('a trial request that another tab sent first shows no message', async () => {
   const billing = fakeBilling({ trialWish: 'elite' })
   server.refuse('subscription.startTrial', 'trial_used')
   await openApp('/dashboard', billing)
@@ -39,7 +39,7 @@ test('a wish that another tab was quicker to fulfil is not spoken of', async () 
   expect(toast.getByRole('paragraph').elements()).toEqual([])
 })
 
-test('a trial ends on the screen in its second, whatever the clock of the device says', async () => {
+test("a trial ends on the screen at its second, whatever the device's clock says", async () => {
   const minute = 60_000
   const billing = fakeBilling({
     history: [trial('2026-11-21T12:00:00.000Z', 'elite')],

@@ -31,7 +31,7 @@ test.each([
   expect(error.message).not.toContain(message)
 })
 
-test('a wrong password and an unknown address read alike', () => {
+test('a wrong password and an unknown address have the same message', () => {
   const texts = ['NotAuthorizedException', 'UserNotFoundException'].map(
     name => accountErrorOf(thrown(name, '')).message,
   )
@@ -45,6 +45,6 @@ test.each([
   expect(accountErrorOf(error)).toBeInstanceOf(ConnectionLost)
 })
 
-test('what is no error at all still has words', () => {
+test('a value that is no error has a message too', () => {
   expect(accountErrorOf('odd')).toBeInstanceOf(AccountError)
 })

@@ -3,9 +3,6 @@ import { lazyFile } from '../browser/load-file.ts'
 /** Loads Amplify when it is first needed: a screen that is only read does without its 40 kB. */
 export const loadIdentity = lazyFile(() => import('./identity.ts')).load
 
-/** Half of Amplify, for tokens that ran out. */
-export const loadRenewal = lazyFile(() => import('./amplify.ts')).load
-
 /** Few people need these, and seldom. */
 export const loadRecovery = lazyFile(() => import('./identity-recovery.ts')).load
 export const loadProof = lazyFile(() => import('./identity-proof.ts')).load

@@ -1,5 +1,4 @@
-import { isCommonPassword } from '../../shared/domain/passwords/common.ts'
-import { shortestPassword } from '../../shared/domain/passwords/length.ts'
+import { isCommonPassword, shortestPassword } from '../../shared/domain/passwords/common.ts'
 import { lazyFile } from '../browser/load-file.ts'
 import { AccountError } from './account-error.ts'
 

@@ -48,18 +48,18 @@ const keep = async ({ end = minutes(15), clockDrift = 0 } = {}) => {
 
 beforeEach(() => storage.clear())
 
-test('what Amplify keeps is found', async () => {
+test('the tokens that Amplify stores are found', async () => {
   const text = await keep()
   expect(tokens.access(now)).toBe(text)
   expect(tokens.refresh()).toBe('refresh')
 })
 
-test('nobody signed in has none', () => {
+test('without a sign-in there are no tokens', () => {
   expect(tokens.access(now)).toBeNull()
   expect(tokens.refresh()).toBeNull()
 })
 
-test('a token at its end is not taken, by the clock of the service', async () => {
+test('an expired token is not used, by the clock of the service', async () => {
   const text = await keep()
   expect(tokens.access(minutes(14))).toBe(text)
   expect(tokens.access(minutes(14.6))).toBeNull()
@@ -67,14 +67,14 @@ test('a token at its end is not taken, by the clock of the service', async () =>
   expect(tokens.access(now)).toBeNull()
 })
 
-test.each(['no token', 'a.b.c', `a.${btoa('7')}.c`, ''])('%j in its place is none', async text => {
+test.each(['no token', 'a.b.c', `a.${btoa('7')}.c`, ''])('%j in place of a token is ignored', async text => {
   await keep()
   const key = [...values.keys()].find(key => key.endsWith('.accessToken'))
   storage.setItem(key ?? '', text)
   expect(tokens.access(now)).toBeNull()
 })
 
-test('what is forgotten is gone for Amplify too, and nothing else is', async () => {
+test('removed tokens are gone for Amplify too, and nothing else is', async () => {
   await keep()
   storage.setItem('aiki.theme', 'dark')
   tokens.forget()
@@ -82,7 +82,7 @@ test('what is forgotten is gone for Amplify too, and nothing else is', async () 
   expect([...values.keys()]).toEqual(['aiki.theme'])
 })
 
-test('a browser that refuses storage keeps none', () => {
+test('a browser without storage has no tokens', () => {
   const refusing = storedTokens(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }, clientId)

@@ -1,6 +1,9 @@
 import { config, userPoolEndpoint } from '../api/config.ts'
-import { loadRenewal } from './load-identity.ts'
+import { lazyFile } from '../browser/load-file.ts'
 import { endSession, revoke, storedTokens } from './stored-tokens.ts'
+
+/** Loads the part of Amplify that renews tokens. */
+export const loadRenewal = lazyFile(() => import('./amplify.ts')).load
 
 const tokens = storedTokens(() => localStorage, config.userPoolClientId)
 

@@ -8,7 +8,7 @@ const stylesOf = (css: string, markup: string): string => {
   return collectStyles(cache, markup)
 }
 
-test('a variable stays where it is read: by a rule, by a drawing, or by way of another one', () => {
+test('a variable stays when a rule, a drawing or another variable uses it', () => {
   const tokens =
     ':root{--chakra-colors-a:red;--chakra-colors-b:var(--chakra-colors-c);--chakra-colors-c:blue;--chakra-colors-d:green;}'
   const dark = '.dark{--chakra-colors-a:pink;--chakra-colors-d:black;}'
@@ -21,7 +21,7 @@ test('a variable stays where it is read: by a rule, by a drawing, or by way of a
   )
 })
 
-test('what is no token of ours is left as it is', () => {
+test('other variables are left as they are', () => {
   const css = ':root{--gutter:16px;}.x{padding:var(--gutter);}'
   expect(stylesOf(css, '')).toBe(css)
 })

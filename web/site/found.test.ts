@@ -18,7 +18,7 @@ const pages = [
 const contentOf = (page: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(page)?.[1] ?? ''
 
-test.each(pages)('$path says what it is', ({ path, file, title }) => {
+test.each(pages)('$path has a title and a description', ({ path, file, title }) => {
   const page = files[file] ?? ''
   expect(page).toContain(`<title>${title}</title>`)
   expect(page).toContain(`<link rel="canonical" href="${anyOrigin}${path}"/>`)
@@ -29,7 +29,7 @@ test.each(pages)('$path says what it is', ({ path, file, title }) => {
   expect(readFileSync(picture).subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('what search engines may know besides is read as facts', () => {
+test('structured data for search engines can be parsed', () => {
   const facts = pages.flatMap(({ file }) => [
     ...(files[file] ?? '').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
   ])
@@ -39,7 +39,7 @@ test('what search engines may know besides is read as facts', () => {
   ])
 })
 
-test('search engines are led to every public page, and asked to stay out of the app', () => {
+test('the sitemap has every public page, and robots.txt excludes the app', () => {
   expect(files['/sitemap.xml']?.match(/(?<=<loc>)[^<]+/g)).toEqual(
     pages.map(({ path }) => `${anyOrigin}${path}`),
   )

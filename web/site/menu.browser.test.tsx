@@ -36,20 +36,20 @@ test('the keyboard goes through the menu, and Escape closes it', async () => {
   await expect.element(link('Features')).toBeVisible()
 })
 
-test('a press beside the menu closes it', async () => {
+test('a press outside of the menu closes it', async () => {
   await openMenu()
   await page.elementLocator(document.body).click({ position: { x: 20, y: 400 } })
   await isClosed()
 })
 
-test('a link closes the menu and leads on', async () => {
+test('a link closes the menu and navigates', async () => {
   await openMenu()
   await link('How it works').click()
   await isClosed()
   expect(location.hash).toBe('#how-it-works')
 })
 
-test('who leaves the menu with the Tab key sees where they are', async () => {
+test('a person who leaves the menu with the Tab key sees the focus', async () => {
   await openMenu()
   menu.getByRole('button', { name: 'Switch to dark' }).element().focus()
   await userEvent.tab()
@@ -57,7 +57,7 @@ test('who leaves the menu with the Tab key sees where they are', async () => {
   await expect.element(page.getByRole('link', { name: 'Below the menu' })).toHaveFocus()
 })
 
-test('the colours change within the menu, and the way back has the focus', async () => {
+test('the colours change within the menu, and the focus returns', async () => {
   await openMenu()
   await menu.getByRole('button', { name: 'Switch to dark' }).click()
   expect(document.documentElement.className).toBe('dark')

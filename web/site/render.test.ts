@@ -10,14 +10,14 @@ const files = renderSite({
 })
 const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'))
 
-test('there is a page for each address that is no screen of the app, and one for all others', () => {
+test('each address outside of the app has a page, and all others share one', () => {
   const served = siteRoutes.map(([, file]) => file).filter(file => file !== '/app.html')
   expect(pages.map(([file]) => file)).toEqual([...served, notFoundFile])
   expect(Object.keys(files).filter(file => !isOpenFile(file))).toEqual([])
 })
 
 test.each(pages)(
-  '%s carries its styles, loads one script of ours, and reads no variable that it lacks',
+  '%s contains its styles, loads one script of ours, and uses no variable that it lacks',
   (_, page) => {
     expect([...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
       '/theme.js',
@@ -30,18 +30,18 @@ test.each(pages)(
   },
 )
 
-test('only the page that calls the API has a place for its configuration', () => {
+test('only the page that calls the API has an element for its configuration', () => {
   const place = '<script type="application/json" id="config">{}</script>'
   expect(pages.filter(([, page]) => page.includes(place)).map(([file]) => file)).toEqual(['/index.html'])
 })
 
-test('the figures of the plans are the plans own', () => {
+test('the figures of the plans are those of the code', () => {
   const words = `${plans.pro.limits.searchesPerDay} job searches a day`
   expect(files['/index.html']).toContain(words)
   expect(files['/faq.html']).toContain(words)
 })
 
-test('legal pages were last updated when they were built, and every page knows no address but its own', () => {
+test("legal pages have the build's date, and every page knows only its own address", () => {
   expect(files['/terms.html']).toContain('Last updated 21 November 2026')
   expect(files['/about.html']).toContain(`<link rel="canonical" href="${anyOrigin}/about"/>`)
   expect(files['/404.html']).not.toContain('canonical')

@@ -21,7 +21,7 @@ const open = async () => {
 }
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
-test('testimonials turn by themselves, wait while somebody is there, and can be chosen', async () => {
+test('testimonials change automatically, pause during use, and can be chosen', async () => {
   const ask = window.matchMedia.bind(window)
   // The browser of these tests wants no motion; this person does.
   vi.spyOn(window, 'matchMedia').mockImplementation(query => ask(/motion/.test(query) ? 'not all' : query))
@@ -41,7 +41,7 @@ test('testimonials turn by themselves, wait while somebody is there, and can be 
   await expect.element(shown).toMatchTextContent('Ngọzi')
 })
 
-test('who wants no motion sees one testimonial until another is chosen', async () => {
+test('a person who wants no motion sees one testimonial until they choose another', async () => {
   await open()
   pass(20)
   await expect.element(shown).toMatchTextContent('Ngọzi')

@@ -28,7 +28,7 @@ test.each([
   { kind: 'info', place: 'status', color: 'info.solid' },
   { kind: 'offline', place: 'status', color: 'warning.solid' },
   { kind: 'error', place: 'alert', color: 'error.solid' },
-] as const)('a toast of the kind $kind looks as in the app, and is said as there', async toast => {
+] as const)('a toast of the kind $kind looks and is announced as in the app', async toast => {
   await openPage()
   notify({ kind: toast.kind, title: 'That is so', description: 'It cannot be helped.' })
   const shown = page.getByRole(toast.place)
@@ -46,7 +46,7 @@ test.each([
   await expect.element(shown).toBeEmptyDOMElement()
 })
 
-test('a toast stays while the focus is in it, and ends in its time after that', async () => {
+test('a toast stays while it has the focus, and closes in its time after that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await openPage()
   notify({ kind: 'success', title: 'Thank you!' })

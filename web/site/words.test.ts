@@ -30,39 +30,39 @@ test.each([
   expect(each(files[file] ?? '', 'h1').map(plain)).toEqual([heading])
 })
 
-test('thirteen boards are read, and the others are links', () => {
+test('thirteen boards are named as read, and the others are links', () => {
   const boards = each(sectionOf(landing, '13 boards, read for you'), 'li')
   expect(boards.filter(board => !board.includes('<a '))).toHaveLength(13)
   expect(leadsTo(boards.join(''), 'Jobberman')).toEqual([expect.stringContaining('jobberman.com')])
 })
 
-test('there are six features and four steps, and what is not there yet is said to come', () => {
+test('there are six features and four steps, and future features are marked', () => {
   const features = each(sectionOf(landing, 'From the first search to the first day'), 'li').map(plain)
   expect(features).toHaveLength(6)
   expect(features.filter(words => words.includes('Beta'))).toEqual([expect.stringMatching(/^Auto-apply/)])
   expect(each(sectionOf(landing, 'How it works'), 'li')).toHaveLength(4)
 })
 
-test('each plan leads to the sign-up, and a paid one to its trial', () => {
+test('each plan leads to the sign-up, and a paid plan to its trial', () => {
   expect(leadsTo(landing, 'Start free')).toEqual(['/auth?mode=signup'])
   expect(leadsTo(landing, 'Try Pro free for 7 days')).toEqual(['/auth?mode=signup&trial=pro'])
   expect(leadsTo(landing, 'Try Elite free for 7 days')).toEqual(['/auth?mode=signup&trial=elite'])
 })
 
-test('the header and the menu have a way in for visitors, and one for who is signed in', () => {
+test('the header and the menu have links for visitors, and for a person who is signed in', () => {
   expect(leadsTo(landing, 'Log in')).toEqual(['/auth?mode=signin', '/auth?mode=signin'])
   expect(leadsTo(landing, 'Sign Up')).toEqual(['/auth?mode=signup', '/auth?mode=signup'])
   expect(leadsTo(landing, 'Dashboard')).toEqual(['/dashboard', '/dashboard'])
 })
 
-test('the footer has a mail address, and three places elsewhere', () => {
+test('the footer has a mail address, and three external links', () => {
   const [footer = ''] = each(landing, 'footer')
   expect(footer).toMatch(/href="mailto:[^"]+@/)
   const elsewhere = each(footer, 'ul').find(list => list.includes('aria-label="Aiki elsewhere"')) ?? ''
   expect(each(elsewhere, 'a')).toHaveLength(3)
 })
 
-test('there are twelve answers, one open at a time, and support for visitors and for who is signed in', () => {
+test('there are twelve answers, one open at a time, and support for visitors and signed-in people', () => {
   expect(faq.match(/<details [^>]*name="faq"/g)).toHaveLength(12)
   expect(leadsTo(faq, 'Contact Support')).toEqual([
     expect.stringMatching(/^mailto:/),
@@ -71,7 +71,7 @@ test('there are twelve answers, one open at a time, and support for visitors and
   expect(leadsTo(faq, 'Get Started Free')).toEqual(['/auth?mode=signup'])
 })
 
-test('a page that is not there says so, and leads home', () => {
+test('an unknown page says so, and leads home', () => {
   const page = files['/404.html'] ?? ''
   expect(plain(page)).toContain('Oops! Page not found')
   expect(leadsTo(page, 'Return to Home')).toEqual(['/'])

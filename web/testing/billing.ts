@@ -2,10 +2,9 @@ import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Payment } from '../../shared/api/payments.ts'
 import type { Card } from '../../shared/api/subscription.ts'
-import { boughtBy, inVain } from '../../shared/domain/bought.ts'
 import { isAtLeast } from '../../shared/domain/plan.ts'
-import { type Quote, quoteOf } from '../../shared/domain/quote.ts'
-import { accessEndOf, lifeOf, standingAt } from '../../shared/domain/subscription.ts'
+import { boughtBy, inVain, type Quote, quoteOf } from '../../shared/domain/purchase.ts'
+import { accessEndOf, lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import { type History, record, type SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import { subscriptionView } from '../../shared/domain/subscription-view.ts'
 import type { PaidTier } from '../../shared/lists.ts'
@@ -107,7 +106,7 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
     'subscription.startTrial': ({ body: { tier } }) => {
       const life = lifeOf(history)
       if (life.trial) throw new ApiError('trial_used')
-      if (standingAt(life, time()).tier !== 'free') throw new ApiError('trial_unavailable')
+      if (statusAt(life, time()).tier !== 'free') throw new ApiError('trial_unavailable')
       happens({ type: 'trial-started', id: 'trial', at: time().toISOString(), tier })
       return view()
     },

@@ -1,4 +1,4 @@
-import { createRoutes } from '../../local/routes.ts'
+import { createRoutes } from '../../local/gateway.ts'
 import type { Send, SendForStream, Wire } from '../../shared/api/client.ts'
 import { ApiError, type ErrorBody, type ErrorCode } from '../../shared/api/errors.ts'
 import { eventText } from '../../shared/api/event-stream.ts'

@@ -2,8 +2,8 @@ import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Interview, InterviewSession, InterviewStart } from '../../shared/api/interviews.ts'
 import { localFeedback } from '../../shared/domain/interview/local-feedback.ts'
+import { standardQuestions } from '../../shared/domain/interview/questions.ts'
 import { resultOf, scoredOf } from '../../shared/domain/interview/result.ts'
-import { standardQuestions } from '../../shared/domain/interview/standard-questions.ts'
 import type { Handlers } from './fake-server.ts'
 
 /** An answer of 98 words, with a cause, an action and a figure. */

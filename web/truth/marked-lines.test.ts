@@ -9,7 +9,7 @@ const unit: Unit = {
   end: at + 'Led a team of 12'.length,
   text: 'Led a team of 12',
   claims: [{ kind: 'figure', text: '12', start: text.indexOf('12'), end: text.indexOf('12') + 2 }],
-  keptFrom: null,
+  vouchedSource: null,
 }
 
 /** `[…]` is marked, `_…_` is why, and a heading ends in `§`. */
@@ -21,11 +21,11 @@ const drawn = (now: string, units: readonly Unit[]): string =>
     })
     .join('\n')
 
-test('headings and marks are found line by line', () => {
+test('headings and highlights are found line by line', () => {
   expect(drawn(text, [unit])).toBe('## Work§\n- [Led a team of ][_12_]\n- Made tables\n')
 })
 
-test('marks stay with their words while somebody types above them', () => {
+test('highlights stay with their words while a person types above them', () => {
   expect(drawn(`# Amina\n${text}`, [unit])).toBe(
     '# Amina§\n## Work§\n- [Led a team of ][_12_]\n- Made tables\n',
   )
@@ -48,7 +48,7 @@ const led = { start: 15, end: 32 }
 const said = (after: string) =>
   movedStretches([led], before, after).map(({ start, end }) => after.slice(start, end))
 
-describe('a mark, after somebody typed', () => {
+describe('a highlight, after the person typed', () => {
   test.each([
     ['nothing', before, ['Led a team of 12.']],
     ['before it', before.replace('the day', 'the whole day'), ['Led a team of 12.']],

@@ -5,7 +5,13 @@ import { extentOf, putBack, withoutUnit } from './text-edits.ts'
 const unitOf = (text: string, words: string): Unit => {
   const start = text.indexOf(words)
   const end = start + words.length
-  return { start, end, text: words, claims: [{ kind: 'figure', text: words, start, end }], keptFrom: null }
+  return {
+    start,
+    end,
+    text: words,
+    claims: [{ kind: 'figure', text: words, start, end }],
+    vouchedSource: null,
+  }
 }
 const removed = (text: string, words: string) => withoutUnit(text, unitOf(text, words))
 
@@ -26,13 +32,13 @@ test.each([
   [jobs, 'Pilot, Sky'],
   ['## Skills\nSQL, Go, Excel\n', 'Excel'],
   ['One.\n\n\n\nI led 12.\n\n\nTwo.', 'I led 12.'],
-])('is put back as it was: %j', (text, words) => {
+])('a removed line is restored as it was: %j', (text, words) => {
   const taken = removed(text, words)
   expect(taken.text).not.toContain(words)
   expect(putBack(taken.text, taken)).toBe(text)
 })
 
-test('is put back into what was typed since', () => {
+test('a removed line is restored into the text typed since', () => {
   const taken = removed(list, 'Led a team of 12')
   expect(putBack(taken.text.replace('## Work', '## My work'), taken)).toBe(
     list.replace('## Work', '## My work'),
@@ -44,6 +50,6 @@ test.each([
   ['Pilot, Sky', 'entry'],
   ['Flew', 'line'],
   ['Sky', 'part'],
-])('with %s goes its %s', (words, extent) => {
+])('removing %s also removes its %s', (words, extent) => {
   expect(extentOf(jobs, unitOf(jobs, words))).toBe(extent)
 })

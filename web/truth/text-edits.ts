@@ -60,7 +60,7 @@ type Removed = {
 
 /** Removes a unit as a download does: a heading is removed with its lines. */
 export const withoutUnit = (text: string, unit: Unit): Removed => {
-  const left = withoutUnsupported(text, { units: [{ ...unit, keptFrom: null }] })
+  const left = withoutUnsupported(text, { units: [{ ...unit, vouchedSource: null }] })
   const { head, tail } = common(text, left)
   return {
     text: left,

@@ -31,7 +31,9 @@ export const TruthCard = (props: Props) => {
   const { report, noun, leftOutFrom = 'the download', sources, onVouch, onRemove, onTakeBack, onShow } = props
   const name = useId()
   const unsourced = unsupported(report)
-  const vouched = report.units.filter(({ claims, keptFrom }) => claims.length > 0 && keptFrom !== null)
+  const vouched = report.units.filter(
+    ({ claims, vouchedSource }) => claims.length > 0 && vouchedSource !== null,
+  )
   const all = report.units.length
   const { card, settle, news } = useSettling(report, noun)
   return (
@@ -122,7 +124,7 @@ const useSettling = (report: TruthReport, noun: string) => {
   }
 }
 
-const hasSource = ({ claims, keptFrom }: Unit): boolean => claims.length === 0 || keptFrom !== null
+const hasSource = ({ claims, vouchedSource }: Unit): boolean => claims.length === 0 || vouchedSource !== null
 
 const Threads = chakra('div', { base: { display: 'flex', gap: 'min(3px, 0.4%)', height: '10px' } })
 const Thread = chakra('span', {

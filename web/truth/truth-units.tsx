@@ -176,7 +176,7 @@ export const VouchedUnits = ({ units, noun, onTakeBack }: VouchedProps) => (
           <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
             “{quoteOf(unit)}”
             <chakra.span display="block" textStyle="small" color="fg.muted">
-              From: {unit.keptFrom}
+              From: {unit.vouchedSource}
             </chakra.span>
           </chakra.p>
           <Button variant="ghost" size="sm" onClick={() => onTakeBack(unit)}>

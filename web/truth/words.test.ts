@@ -21,7 +21,7 @@ const empty: Facts['form'] = {
   languages: '',
 }
 
-test('sources are the work and the schools of the person, whatever is left out', () => {
+test("the sources are the person's jobs and schools, whatever is left out", () => {
   const work = (jobTitle: string, company: string) => ({ jobTitle, company, duration: '', description: '' })
   const school = (degree: string, school: string) => ({ degree, school, year: '', gpa: '' })
   const form = {
@@ -44,7 +44,7 @@ test('sources are the work and the schools of the person, whatever is left out',
   ])
 })
 
-test('each claim is named once', () => {
+test('each claim is listed once', () => {
   const claim = (kind: 'figure' | 'employer', text: string) => ({ kind, text, start: 0, end: 1 })
   expect(claimsText([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
     'A figure: 12. An employer: Acme.',

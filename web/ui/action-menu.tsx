@@ -1,26 +1,7 @@
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { cloneElement, useState } from 'react'
 import { lazyFile } from '../browser/load-file.ts'
+import type { ActionMenuProps } from './opened-menu.tsx'
 import { useFile } from './use-file.ts'
-
-type MenuAction = {
-  /** Unlike the others of its menu. */
-  value: string
-  label: ReactNode
-  icon?: ReactNode
-  onSelect: () => void
-  danger?: boolean
-  disabled?: boolean
-}
-
-export type ActionMenuProps = {
-  /** What the menu is, for screen readers. */
-  label: string
-  /** One button, such as <IconButton …/> or <Button …/>. */
-  trigger: ReactElement<ComponentProps<'button'>>
-  /** Stands above the actions and can't be chosen. */
-  head?: ReactNode
-  items: readonly MenuAction[]
-}
 
 /** What moves and places a menu weighs 30 kB, so it is loaded when a pointer is near, or with the first press. */
 const openedMenu = lazyFile(() => import('./opened-menu.tsx'))

@@ -26,7 +26,7 @@ const Import = ({ slow }: { slow: boolean }) => {
   )
 }
 
-test('a file can be chosen, and the same one again once it was mended', async () => {
+test('a file can be chosen, and the same one again after it was corrected', async () => {
   await renderAlone(<Import slow={false} />)
   await expect.element(picker).toHaveAccessibleDescription('Up to 5 MB')
   await picker.upload(csv('jobs.csv'))
@@ -34,7 +34,7 @@ test('a file can be chosen, and the same one again once it was mended', async ()
   await expect.element(page.getByText('Given: jobs.csv, jobs.csv')).toBeVisible()
 })
 
-test('a picker that reads a file says so in words that can be read, and takes no other file', async () => {
+test('a picker that reads a file shows that in words, and takes no other file', async () => {
   await renderAlone(<Import slow />)
   await userEvent.tab()
   await picker.upload(csv('jobs.csv'))

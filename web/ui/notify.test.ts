@@ -7,7 +7,7 @@ const undo = { label: 'Undo', onClick: () => undefined }
 
 beforeEach(dismissAll)
 
-test('the newest replaces what was there', () => {
+test('the newest toast replaces the previous one', () => {
   notify({ kind: 'success', title: 'Saved' })
   notify({ kind: 'info', title: 'Already Tracked' })
   expect(title()).toBe('Already Tracked')
@@ -15,7 +15,7 @@ test('the newest replaces what was there', () => {
   expect(title()).toBeUndefined()
 })
 
-test('news without an action waits behind an Undo', () => {
+test('a toast without an action waits behind an Undo', () => {
   notify({ kind: 'success', title: 'Deleted', action: undo })
   notify({ kind: 'info', title: 'Job Auto-Tracked' })
   expect(title()).toBe('Deleted')
@@ -23,19 +23,16 @@ test('news without an action waits behind an Undo', () => {
   expect(title()).toBe('Job Auto-Tracked')
 })
 
-test.each(['error', 'offline'] as const)(
-  'what went wrong (%s) is said at once, and the Undo comes back',
-  kind => {
-    notify({ kind: 'success', title: 'Deleted', action: undo })
-    notify({ kind, title: 'Error' })
-    expect(title()).toBe('Error')
-    close()
-    expect(title()).toBe('Deleted')
-    expect(notices.current()?.action).toBe(undo)
-  },
-)
+test.each(['error', 'offline'] as const)('an error (%s) is shown at once, and the Undo comes back', kind => {
+  notify({ kind: 'success', title: 'Deleted', action: undo })
+  notify({ kind, title: 'Error' })
+  expect(title()).toBe('Error')
+  close()
+  expect(title()).toBe('Deleted')
+  expect(notices.current()?.action).toBe(undo)
+})
 
-test('a new action takes the place of the one before', () => {
+test('a new action replaces the previous one', () => {
   notify({ kind: 'success', title: 'Deleted one', action: undo })
   notify({ kind: 'success', title: 'Deleted two', action: undo })
   expect(title()).toBe('Deleted two')
@@ -43,7 +40,7 @@ test('a new action takes the place of the one before', () => {
   expect(title()).toBeUndefined()
 })
 
-test('closing a toast that is gone already leaves the newer one', () => {
+test('closing a toast that is already gone leaves the newer one', () => {
   notify({ kind: 'success', title: 'Saved' })
   const old = notices.current()?.id ?? 0
   notify({ kind: 'success', title: 'Saved again' })
@@ -51,7 +48,7 @@ test('closing a toast that is gone already leaves the newer one', () => {
   expect(title()).toBe('Saved again')
 })
 
-test('a session that is over leaves nothing to undo', () => {
+test('after the end of a session nothing can be undone', () => {
   const heard = vi.fn()
   const stop = notices.subscribe(heard)
   notify({ kind: 'success', title: 'Deleted', action: undo })

@@ -1,6 +1,25 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import { useEffect, useId, useState } from 'react'
-import type { ActionMenuProps } from './action-menu.tsx'
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
+
+type MenuAction = {
+  /** Unlike the others of its menu. */
+  value: string
+  label: ReactNode
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+export type ActionMenuProps = {
+  /** What the menu is, for screen readers. */
+  label: string
+  /** One button, such as <IconButton …/> or <Button …/>. */
+  trigger: ReactElement<ComponentProps<'button'>>
+  /** Stands above the actions and can't be chosen. */
+  head?: ReactNode
+  items: readonly MenuAction[]
+}
 
 type Props = ActionMenuProps & {
   /** Opened by the keyboard: the first action is ready to be chosen. */

@@ -34,7 +34,7 @@ const open = async (): Promise<void> => {
   await expect.element(dialog).toBeVisible()
 }
 
-test('a dialog holds the focus while it is open, and gives it back', async () => {
+test('a dialog traps the focus while it is open, and returns it', async () => {
   await open()
   await expect.element(page.getByLabelText('Job title')).toHaveFocus()
   const stops: string[] = []
@@ -52,7 +52,7 @@ test('a dialog holds the focus while it is open, and gives it back', async () =>
 test.each([
   { wanted: 'reduce', least: 0, most: 0.01 },
   { wanted: 'no-preference', least: 0.1, most: 1 },
-])('a dialog moves only for who has nothing against it: $wanted', async ({ wanted, least, most }) => {
+])('a dialog is animated only without reduced motion: $wanted', async ({ wanted, least, most }) => {
   await wish({ 'prefers-reduced-motion': wanted })
   await open()
   const seconds = Number.parseFloat(getComputedStyle(dialog.element()).animationDuration)

@@ -24,7 +24,7 @@ const Tabs = ({ fitted }: { fitted: boolean }) => {
 test.each([
   ['of their own width, the arrows go around', false, 'one'],
   ['as wide as their place, the arrows stop at the ends', true, 'three'],
-])('among tabs %s; a tab that is disabled is passed over', async (_, fitted, last) => {
+])('among tabs %s; a disabled tab is skipped', async (_, fitted, last) => {
   await renderAlone(<Tabs fitted={fitted} />)
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('one').click()

@@ -19,7 +19,7 @@ const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000)
 test.each([
   { toast: 'news', action: {}, shown: 5 },
   { toast: 'something to undo', action: { action: undo }, shown: 10 },
-])('$toast can be read for $shown seconds', async ({ action, shown }) => {
+])('$toast is shown for $shown seconds', async ({ action, shown }) => {
   await renderAlone(<main />)
   notify({ kind: 'success', title: 'Saved', ...action })
   await expect.element(saved).toBeVisible()
@@ -51,7 +51,7 @@ test('a toast stays as long as the pointer or the focus is in it, whichever of t
   await expect.element(saved).not.toBeInTheDocument()
 })
 
-test('who leaves a toast is where they came from', async () => {
+test('a person who leaves a toast has the focus where it was before', async () => {
   await renderAlone(<button type="button">Beside</button>)
   const beside = page.getByRole('button', { name: 'Beside' })
   await beside.click()

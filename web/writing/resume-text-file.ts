@@ -1,8 +1,9 @@
 import type { ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { downloadName, resumeText } from '../../shared/domain/resume/text.ts'
+import { downloadName } from '../../shared/domain/download-name.ts'
+import { resumeText } from '../../shared/domain/resume/text-file.ts'
+import { reportOfResume } from '../../shared/domain/truth/check-saved.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
-import { reportOfResume } from '../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import type { Downloaded } from './download.tsx'
 

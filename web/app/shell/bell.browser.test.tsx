@@ -33,7 +33,7 @@ const openPanel = async (): Promise<void> => {
   await expect.element(title).toHaveFocus()
 }
 
-test('the bell counts what is unread, and hears of more', async () => {
+test('the bell counts unread notifications, and updates live', async () => {
   const kept = await openWith('Welcome to Aiki')
   await expectUnread('1')
   await expect.poll(live.isOpen).toBe(true)
@@ -55,7 +55,7 @@ test('the newest come first, and the keyboard goes in and out', async () => {
   await expect.element(bell).toHaveFocus()
 })
 
-test('what is pressed is read and followed, and the oldest moves up', async () => {
+test('a notification that is pressed is marked as read and opened, and the oldest moves up', async () => {
   await openWith(...six)
   await openPanel()
   await row('Four').getByRole('link').click()
@@ -68,7 +68,7 @@ test('what is pressed is read and followed, and the oldest moves up', async () =
   await expect.element(row('Welcome to Aiki')).toBeVisible()
 })
 
-test('all are read at once, also those that are not shown, and stay so', async () => {
+test('all notifications are marked as read at once, also those that are not shown', async () => {
   const kept = await openWith(...six, 'Six', 'Seven')
   await openPanel()
   await markAll.click()
@@ -80,7 +80,7 @@ test('all are read at once, also those that are not shown, and stay so', async (
   await expectUnread(null)
 })
 
-test('what could not be marked comes back, and is said', async () => {
+test('a notification that could not be marked comes back with an error', async () => {
   await openWith('Welcome to Aiki', 'One')
   await openPanel()
   server.cut('notifications.read')
@@ -93,7 +93,7 @@ test('what could not be marked comes back, and is said', async () => {
   await expectUnread('2')
 })
 
-test('where the notifications do not come, the screen stands, and the bell says so when it is asked', async () => {
+test('when the notifications do not load, the screen works, and the bell shows the error when it is opened', async () => {
   const line = server.cut('notifications.unread')
   await openWith('Welcome to Aiki')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()

@@ -11,7 +11,7 @@ import { openApp } from '../../testing/render.tsx'
 const expectColours = (mode: ColorMode) => expect.poll(colorMode.current).toBe(mode)
 const press = (name: string) => page.getByRole('button', { name }).click()
 
-test('the dashboard follows the system until somebody chooses', async () => {
+test("the dashboard follows the system's colours until the person chooses", async () => {
   await wish({ 'prefers-color-scheme': 'dark' })
   await openApp('/dashboard/privacy')
   await expectColours('dark')
@@ -36,7 +36,7 @@ test('the choice of another device shows here', async () => {
   await expectColours('light')
 })
 
-test('a choice goes with the account, and waits where the line is down', async () => {
+test('a choice is saved with the account, and is saved later when the connection is lost', async () => {
   const kept = fakeSettings({ theme: 'light' })
   await openApp('/dashboard/privacy', { answers: kept.answers })
   await expectColours('light')

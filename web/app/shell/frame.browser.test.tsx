@@ -30,7 +30,7 @@ const beginAtTheTop = (): void => {
   document.body.removeAttribute('tabindex')
 }
 
-test('the first Tab leads past the navigation', async () => {
+test('the first Tab stop skips the navigation', async () => {
   await openPrivacy()
   beginAtTheTop()
   await userEvent.tab()
@@ -72,7 +72,7 @@ test('on the rail every icon has its name, for pointer, key and screen reader', 
   await expect.element(page.getByText('My Applications')).toBeVisible()
 })
 
-test('the menu of the account leads where it says, by keys alone', async () => {
+test('the account menu leads to its pages, with the keyboard alone', async () => {
   await openPrivacy()
   const places = [
     ['Profile', 'My Profile'],
@@ -95,7 +95,7 @@ test('the menu of the account leads where it says, by keys alone', async () => {
   }
 })
 
-test('the name and the picture of the profile show in the frame, and the picture comes once', async () => {
+test('the name and picture of the profile show in the frame, and the picture loads once', async () => {
   const kept = fakeProfile()
   await openApp('/dashboard/privacy', { answers: kept.answers })
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })

@@ -7,7 +7,7 @@ import { openApp } from '../../testing/render.tsx'
 
 const box = page.getByRole('banner').getByPlaceholder('Search jobs across all platforms...')
 
-test('the search box is there for jobs alone, and its words are in the address', async () => {
+test('the search box searches only jobs, and its words are in the address', async () => {
   await openApp('/dashboard', { answers: { ...fakeJobs().answers, ...fakeApplications().answers } })
   await expect.element(page.getByRole('banner')).toBeVisible()
   await expect.element(box).not.toBeInTheDocument()

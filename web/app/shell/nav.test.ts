@@ -8,7 +8,7 @@ test.each([
   ['free', ['Insights: Upgrade to Pro plan', 'Advanced Features: Upgrade to Pro plan']],
   ['pro', ['Insights: Upgrade to Elite plan']],
   ['elite', []],
-] as const)('what is locked on %s, and how it is said', (tier, locked) => {
+] as const)('the locked entries on %s, and their labels', (tier, locked) => {
   const found = items.flatMap(({ label, feature }) => {
     const text = lockText(feature, tier)
     return text ? [`${label}: ${text}`] : []
@@ -16,11 +16,11 @@ test.each([
   expect(found).toEqual(locked)
 })
 
-test('letters, the coach and every other place without a feature are open on all plans', () => {
+test("letters, the coach and the other screens without a plan's feature are open on all plans", () => {
   for (const tier of tiers) expect(lockText(undefined, tier)).toBeNull()
 })
 
-test('five places have room under the thumb', () => {
+test('the bar on phones has five entries', () => {
   expect(bottomBarItems.map(({ short }) => short)).toEqual([
     'Home',
     'Applications',

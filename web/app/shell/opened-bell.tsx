@@ -9,7 +9,7 @@ import { popoverRecipe } from '../../theme/recipes/menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
 import { ThreadLines } from '../../ui/loading.tsx'
-import { BellButton } from './bell.tsx'
+import { BellButton } from './bell-button.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** Takes the place of the bell from the first press on, and opens by itself. */

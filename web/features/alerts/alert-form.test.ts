@@ -11,7 +11,7 @@ const typed = {
   salaryMax: '400k',
 }
 
-test('what is typed is what the contract takes, the keyword that was not added yet among it', () => {
+test('the contract accepts the typed values, including a keyword that was not added yet', () => {
   const values = alertFields.parse(typed)
   expect(values).toEqual({
     title: 'Planner',
@@ -26,7 +26,7 @@ test('what is typed is what the contract takes, the keyword that was not added y
   expect(alertForm.safeParse(newAlert(values)).success).toBe(true)
 })
 
-test('an alert comes back from its form as it was', () => {
+test('an alert is unchanged by its form', () => {
   const alert: Alert = {
     id: '01KADEM0000000000000000001',
     title: 'Planner',

@@ -17,7 +17,7 @@ test('an alert is paused with the keyboard', async () => {
   expect(alerts.rows()).toMatchObject([{ isActive: false }])
 })
 
-test('an edit sends what was changed, and the focus goes back to its button', async () => {
+test('an edit sends only the changes, and the focus returns to its button', async () => {
   const alerts = fakeAlerts([alertOf({ keywords: ['welder', 'Fitter'], isActive: false })])
   await openAlerts('', alerts)
   const edit = await openEdit('Planning')
@@ -29,7 +29,7 @@ test('an edit sends what was changed, and the focus goes back to its button', as
   expect(alerts.rows()).toMatchObject([{ keywords: ['welder'], byMail: false, isActive: false }])
 })
 
-test('an alert is deleted after a question, whose safe answer has the focus', async () => {
+test('an alert is deleted after a question, which has the focus on its safe answer', async () => {
   const alerts = fakeAlerts([alertOf()])
   await openAlerts('', alerts)
   await page.getByRole('button', { name: 'Delete Planning' }).click()
@@ -41,7 +41,7 @@ test('an alert is deleted after a question, whose safe answer has the focus', as
   expect(alerts.rows()).toEqual([])
 })
 
-test('an alert shows the jobs that it found last, and that it told of nothing yet', async () => {
+test('an alert shows its latest jobs, and that it has not notified yet', async () => {
   const latest = Array.from({ length: 4 }, (_, at) => ({
     id: `${at}`.repeat(16),
     title: `Agronomist ${at}`,
@@ -60,7 +60,7 @@ test('an alert shows the jobs that it found last, and that it told of nothing ye
   await expect.element(jobs.nth(3)).toHaveFocus()
 })
 
-test('who comes from a notification finds its alert first, or reads that it is gone', async () => {
+test('a person who comes from a notification sees its alert first, or that it is gone', async () => {
   const alerts = [alertOf({ title: 'Newest' }), alertOf()]
   const screen = await openAlerts(`?alert=${alerts[1]?.id}`, fakeAlerts(alerts))
   await expect.element(page.getByRole('heading', { name: 'Planning' })).toHaveFocus()
@@ -69,7 +69,7 @@ test('who comes from a notification finds its alert first, or reads that it is g
   await expect.element(page.getByText(/The alert that you came for is not here any more\./)).toBeVisible()
 })
 
-test('who switched the mails of alerts off reads it above the list', async () => {
+test('a person who switched off the mails of alerts is told so above the list', async () => {
   await openAlerts('', fakeAlerts([alertOf()]), {
     'settings.get': () => ({ ...firstSwitches, jobAlerts: false, theme: null }),
   })

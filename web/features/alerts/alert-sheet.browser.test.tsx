@@ -36,7 +36,7 @@ test('a person writes their first alert by hand', async () => {
   ])
 })
 
-test('the free plan tells once a week, and the way to the other plans is there', async () => {
+test('the free plan notifies once a week, and offers the other plans', async () => {
   await openAlerts('?sheet=new')
   await expect.element(dialog.frequency('Weekly')).toBeChecked()
   await expect.element(dialog.frequency('Daily')).toBeDisabled()
@@ -46,14 +46,14 @@ test('the free plan tells once a week, and the way to the other plans is there',
     .toHaveAttribute('href', '/dashboard/upgrade')
 })
 
-test('the fastest plan tells at once', async () => {
+test('the fastest plan notifies at once', async () => {
   await openAlerts('?sheet=new', fakeAlerts([], 'instant'))
   await expect.element(dialog.frequency('At once')).toBeChecked()
   await expect.element(dialog.frequency('Daily')).toBeEnabled()
   await expect.element(dialog.root.getByRole('link', { name: /See what/ })).not.toBeInTheDocument()
 })
 
-test('an alert begins with the search that its link comes from', async () => {
+test('an alert starts with the search of its link', async () => {
   const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=supply+planner,demand+planner&location=Lagos&type=full-time', alerts)
   await expect.element(dialog.field('Title')).toHaveValue('Supply planner in Lagos')
@@ -67,7 +67,7 @@ test('an alert begins with the search that its link comes from', async () => {
   ])
 })
 
-test('a press fills the form in from the job preferences', async () => {
+test('a button fills the form in from the job preferences', async () => {
   await openAlerts('?sheet=new', fakeAlerts(), {
     'preferences.get': () => ({
       ...firstPreferences,
@@ -84,14 +84,14 @@ test('a press fills the form in from the job preferences', async () => {
   await expect.element(dialog.field('Minimum salary')).toHaveValue('200,000')
 })
 
-test('the job preferences lead to an alert for the same', async () => {
+test('the job preferences link to an alert for the same jobs', async () => {
   const preferences = fakePreferences({ jobTitles: ['Bursar'], locations: ['Ibadan'] })
   await openApp('/dashboard/preferences', { answers: { ...fakeAlerts().answers, ...preferences.answers } })
   await page.getByRole('link', { name: 'Make a job alert from these' }).click()
   await expect.element(dialog.field('Title')).toHaveValue('Bursar in Ibadan')
 })
 
-test('who has as many alerts as there can be is told so, and makes no more', async () => {
+test('a person with the greatest number of alerts is told so, and can make no more', async () => {
   const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=welder', alerts)
   await expect.element(dialog.field('Title')).toHaveValue('Welder')

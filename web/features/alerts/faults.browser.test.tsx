@@ -7,7 +7,7 @@ import { reload } from '../../testing/reload.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { activeOf, cardOf, dialogOf, openAlerts, openEdit } from './alerts.testing.ts'
 
-test('a dead line loses no word, also when the page is loaded anew', async () => {
+test('a lost connection loses no text, also after a reload', async () => {
   const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=supply+planner&location=Lagos', alerts)
   const dialog = dialogOf('New job alert')
@@ -24,7 +24,7 @@ test('a dead line loses no word, also when the page is loaded anew', async () =>
   expect(alerts.rows()).toMatchObject([{ title: 'Planning', location: 'Lagos' }])
 })
 
-test('an alert whose answer was lost is made once, with what was typed since', async () => {
+test('an alert whose answer was lost is created once, with the text typed since', async () => {
   const alerts = fakeAlerts()
   await openAlerts('?sheet=new&q=welder', alerts)
   const dialog = dialogOf('New job alert')
@@ -38,7 +38,7 @@ test('an alert whose answer was lost is made once, with what was typed since', a
   expect(alerts.rows()).toMatchObject([{ title: 'Welding' }])
 })
 
-test('a pause that the server refuses is taken back, and tried again it leaves what others changed', async () => {
+test('a pause that the server refuses is undone, and a retry keeps the changes of other devices', async () => {
   const first = alertOf()
   const alerts = fakeAlerts([first])
   await openAlerts('', alerts)
@@ -54,7 +54,7 @@ test('a pause that the server refuses is taken back, and tried again it leaves w
   expect(alerts.rows()).toMatchObject([{ location: 'Abuja', isActive: false }])
 })
 
-test('an edit that others overtook is shown beside theirs', async () => {
+test('an edit that conflicts with another device is shown beside the other version', async () => {
   const first = alertOf()
   const alerts = fakeAlerts([first])
   await openAlerts('', alerts)
@@ -83,7 +83,7 @@ test('an alert that was deleted elsewhere while it was edited is created again',
   expect(alerts.rows()).toMatchObject([{ location: 'Uyo' }])
 })
 
-test('alerts that can not be loaded are said to be safe, and come on a second try', async () => {
+test('alerts that cannot be loaded show an error, and load on a second try', async () => {
   const refusal = server.refuse('alerts.list')
   await openAlerts('', fakeAlerts([alertOf()]))
   await expectToast('Error', 'Failed to load job alerts')
@@ -93,7 +93,7 @@ test('alerts that can not be loaded are said to be safe, and come on a second tr
   await expect.element(cardOf('Planning')).toBeVisible()
 })
 
-test('a save that ends late leaves the dialog of another alert open, with what was typed there', async () => {
+test('a save that ends late leaves the dialog of another alert open, with its text', async () => {
   const alerts = fakeAlerts([alertOf(), alertOf({ title: 'Welding' })])
   await openAlerts('', alerts)
   const first = await openEdit('Planning')
@@ -113,7 +113,7 @@ test('a save that ends late leaves the dialog of another alert open, with what w
   expect(alerts.rows().map(({ location }) => location)).toEqual(['Kano', 'Jos'])
 })
 
-test('what is typed while a save is on its way stays in the dialog, and is saved next', async () => {
+test('text that is typed during a save stays in the dialog, and is saved next', async () => {
   const alerts = fakeAlerts([alertOf()])
   await openAlerts('', alerts)
   const edit = await openEdit('Planning')
@@ -130,14 +130,14 @@ test('what is typed while a save is on its way stays in the dialog, and is saved
   expect(alerts.rows()).toMatchObject([{ location: 'Kano', salaryMin: 200_000 }])
 })
 
-test('a link to a new alert says so where there can be no more', async () => {
+test('a link to a new alert shows when no more are allowed', async () => {
   const many = Array.from({ length: alertsAtMost }, () => alertOf())
   await openAlerts('?sheet=new', fakeAlerts(many))
   await expectToast('Error', /as many job alerts as there can be/)
   await expect.element(dialogOf('New job alert').root).not.toBeInTheDocument()
 })
 
-test('a link to an alert that is not in the list says so', async () => {
+test('a link to an unknown alert says so', async () => {
   await openAlerts('?edit=01KADEM0000000000000000009', fakeAlerts([alertOf()]))
   const dialog = page.getByRole('dialog', { name: 'This alert is not here any more' })
   await dialog.getByRole('button', { name: 'Back to the alerts' }).click()

@@ -1,4 +1,4 @@
-import { isFaster } from '../../../shared/domain/alert-times.ts'
+import { isFaster } from '../../../shared/domain/alerts.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import { type AlertFrequency, type Tier, tiers } from '../../../shared/lists.ts'
 

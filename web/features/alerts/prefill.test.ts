@@ -15,7 +15,7 @@ test('the words of a search become an alert', () => {
   })
 })
 
-test('commas make several keywords, the same one once, and ten at most', () => {
+test('commas separate keywords, without repeats and at most ten', () => {
   const many = Array.from({ length: 14 }, (_, at) => `word ${at}`)
   expect(prefillOf('?q=welder,%20Fitter,,WELDER')?.keywords.tags).toEqual(['welder', 'Fitter'])
   expect(prefillOf(`?q=${many.join(',')}`)?.keywords.tags).toEqual(many.slice(0, 10))
@@ -51,7 +51,7 @@ const preferences: Preferences = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
 
-test('what somebody looks for anyway becomes an alert', () => {
+test('the job preferences become an alert', () => {
   const query = alertQueryOf(preferences)
   expect(query && prefillOf(new URL(paths.newAlert(query), 'https://aiki.example').search)).toEqual({
     title: 'Supply Planner in Lagos',
@@ -82,6 +82,6 @@ test.each<[string, Partial<Preferences>, object | null]>([
 test.each([
   ['several kinds', ['full-time', 'part-time']],
   ['a kind that alerts do not know', ['onsite']],
-] as const)('%s narrow nothing', (_, jobTypes) => {
+] as const)('%s do not narrow the alert', (_, jobTypes) => {
   expect(alertQueryOf({ ...preferences, jobTypes: [...jobTypes] })).not.toHaveProperty('type')
 })

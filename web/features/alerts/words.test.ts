@@ -24,7 +24,7 @@ test.each([
   expect(silencedBy({ ...settings, ...off })).toBe(silenced)
 })
 
-test('an alert tells by mail where it is to, and nothing keeps it from it', () => {
+test('an alert whose mails are possible shows its address', () => {
   expect(wayWords(true, null)).toBe('in the app and by mail')
   expect(wayWords(true, 'mail')).toBe('in the app')
   expect(wayWords(false, null)).toBe('in the app')

@@ -1,9 +1,8 @@
-import type { Alert } from '../../../shared/api/alerts.ts'
+import type { Alert, AlertForm } from '../../../shared/api/alerts.ts'
 import type { Settings } from '../../../shared/api/settings.ts'
 import { effective } from '../../../shared/domain/notification-switches.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
 import { searchTypeChoices } from '../../jobs/search-types.ts'
-import type { AlertFields } from './alert-form.ts'
 
 export const alertLabels = {
   title: 'Title',
@@ -14,7 +13,7 @@ export const alertLabels = {
   salaryMax: 'Maximum salary',
   frequency: 'How often',
   byMail: 'By mail too',
-} as const satisfies Record<keyof AlertFields, string>
+} as const satisfies Partial<Record<keyof AlertForm, string>>
 
 export const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find(choice => choice.value === value)?.label ?? value

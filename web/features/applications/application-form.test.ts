@@ -9,7 +9,7 @@ test.each([
   ['a move with its day', { status: 'applied', appliedDate: '2026-11-20' }, undefined],
   ['a move whose day was emptied', { status: 'applied' }, { status: 'applied', appliedDate: null }],
   ['a move that needs no day', { status: 'viewed' }, { status: 'viewed' }],
-] as const)('an edit of %s sends that alone', (_, change, expected = change) => {
+] as const)('an edit of %s sends only that field', (_, change, expected = change) => {
   expect(changesBetween(saved, { ...saved, ...change })).toEqual(expected)
 })
 

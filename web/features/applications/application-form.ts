@@ -7,7 +7,7 @@ import {
   applicationStatus,
 } from '../../../shared/api/applications.ts'
 import { appliedDateOfMove, defaultAppliedDate } from '../../../shared/domain/application.ts'
-import { dayInWords } from '../../../shared/domain/day-in-words.ts'
+import { dayInWords } from '../../../shared/domain/calendar.ts'
 import { statusLooks } from '../../applications/statuses.ts'
 import { changedFields, differencesOf, pick } from '../../forms/changes.ts'
 import { formDraft } from '../../kit/draft.ts'

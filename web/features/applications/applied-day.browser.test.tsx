@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:30:00Z') })
 })
 
-test('the day follows the status until the person names one', async () => {
+test('the day follows the status until the person enters a day', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const dialog = await openAdd()
@@ -23,7 +23,7 @@ test('the day follows the status until the person names one', async () => {
   expect(applications.all()).toMatchObject([{ jobTitle: 'Welder', status: 'viewed', appliedDate: null }])
 })
 
-test('a day that the person named or emptied stays, whatever the status', async () => {
+test('a day that the person entered or cleared stays with any status', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const dialog = await openAdd()
@@ -37,7 +37,7 @@ test('a day that the person named or emptied stays, whatever the status', async 
   expect(applications.all()).toMatchObject([{ jobTitle: 'Driver', status: 'applied', appliedDate: null }])
 })
 
-test('a saved job that is sent is dated today, unless the person empties the day', async () => {
+test('a saved job that moves to Applied is dated today, unless the person clears the day', async () => {
   const applications = fakeApplications(
     { jobTitle: 'Welder', status: 'saved' },
     { jobTitle: 'Driver', status: 'saved' },

@@ -53,7 +53,7 @@ test('Undo brings the card, the view and the focus back', async () => {
   await expect.element(moveButton('Welder')).toBeInViewport()
 })
 
-test('a card that was changed elsewhere is not moved over: it is told, and shown as it is', async () => {
+test('a card that was changed elsewhere is not overwritten: the person is told, and sees the new version', async () => {
   const applications = await openBoard()
   const [, welder] = applications.all()
   applications.update(welder?.id ?? '', { status: 'offer', version: 1 })
@@ -66,7 +66,7 @@ test('a card that was changed elsewhere is not moved over: it is told, and shown
   await expectIn('Welder', 'Withdrawn')
 })
 
-test('a move that the server could not make is taken back', async () => {
+test('a move that the server refuses is undone', async () => {
   await openBoard()
   server.refuse('applications.update', 'unavailable')
   // The list as it is on the server does not come either.
@@ -76,7 +76,7 @@ test('a move that the server could not make is taken back', async () => {
   await expectIn('Welder', 'Applied')
 })
 
-test('several moves of one card in a row all arrive', async () => {
+test('several moves of one card in a row are all saved', async () => {
   const applications = await openBoard()
   const sending = server.hold('applications.update')
   for (const status of ['Interview', 'Offer', 'Rejected', 'Withdrawn']) {
@@ -102,7 +102,7 @@ test('a filter leaves one column, and a card opens its application', async () =>
   await expect.element(card('Planner')).toMatchTextContent(/Tudun Foods · Kano/)
 })
 
-test('columns out of view are shown to be there, and a mouse gets to them', async () => {
+test('columns out of view are indicated, and can be reached with a mouse', async () => {
   await openApplications(fakeApplications({ jobTitle: 'Welder', status: 'withdrawn' }), '?view=board')
   const [before, after] = ['before', 'after'].map(side => page.getByTitle(`Show the columns ${side}`))
   if (!before || !after) throw new Error('the board has two sides')

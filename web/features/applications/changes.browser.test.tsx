@@ -14,7 +14,7 @@ import {
   rows,
 } from './applications.testing.ts'
 
-test('an application needs a title, a company and an address that is one', async () => {
+test('an application needs a title, a company and a valid address', async () => {
   await openApplications(fakeApplications())
   const dialog = await openAdd()
   await expect.element(dialog.field('Job title')).toHaveFocus()
@@ -27,7 +27,7 @@ test('an application needs a title, a company and an address that is one', async
     .toHaveAccessibleErrorMessage('Write a web address, such as https://jobs.example/7')
 })
 
-test('what was added stands on top, with all that was said of it', async () => {
+test('a new application is at the top, with all of its values', async () => {
   const applications = fakeApplications({ jobTitle: 'Welder' })
   await openApplications(applications)
   const dialog = await openAdd()
@@ -46,7 +46,7 @@ test('what was added stands on top, with all that was said of it', async () => {
   expect(applications.all()[0]).toMatchObject({ status: 'applied', jobUrl: 'https://tudun.example/jobs/7' })
 })
 
-test('an edit changes the row, and empties what was emptied', async () => {
+test('an edit changes the row, and clears the cleared fields', async () => {
   const applications = fakeApplications({ notes: 'Ask for Mrs Sani' })
   await openApplications(applications)
   const dialog = await openEdit('Supply Planner')
@@ -84,7 +84,7 @@ test('deleting asks first, and Undo brings the row back where it was', async () 
   await expect.element(row('Kept')).toBeVisible()
 })
 
-test('the same job twice is told, whatever its spelling', async () => {
+test('a job that is tracked already is refused, in any spelling', async () => {
   await openApplications(fakeApplications({}))
   const dialog = await openAdd()
   await dialog.fill({ 'Job title': ' supply  PLANNER ', Company: 'tudun foods' })
@@ -98,7 +98,7 @@ test('the same job twice is told, whatever its spelling', async () => {
   await expect.poll(() => rows.elements()).toHaveLength(2)
 })
 
-test('what only the server finds wrong is said at the field', async () => {
+test('an error that only the server finds is shown at the field', async () => {
   await openApplications(fakeApplications(), '', {
     'applications.create': () => {
       throw new ApiError('invalid_input', { fields: { companyName: 'This company is not known.' } })

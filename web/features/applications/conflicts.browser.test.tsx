@@ -14,7 +14,7 @@ const openPlanner = async () => {
 test.for([
   { press: 'Keep mine', notes: 'What I typed' },
   { press: 'Keep what is there', notes: 'What came meanwhile' },
-])('an edit made elsewhere meanwhile is shown beside one’s own: $press', async ({ press, notes }) => {
+])('an edit made elsewhere meanwhile is shown beside the person’s own: $press', async ({ press, notes }) => {
   const { applications, id } = await openPlanner()
   const dialog = await openEdit('Supply Planner')
   applications.update(id, { notes: 'What came meanwhile', location: 'Kano', version: 1 })
@@ -41,7 +41,7 @@ test('a row that was deleted elsewhere while it was edited can be added again', 
   await expect.element(row('Called back')).toBeVisible()
 })
 
-test('a reload in the middle keeps what was typed, until it is thrown away', async () => {
+test('a reload keeps the typed text until it is discarded', async () => {
   await openApplications(fakeApplications())
   const dialog = await openAdd()
   await dialog.fill({ 'Job title': 'Welder', Company: 'Gada Cement' }, 'Saved')
@@ -57,7 +57,7 @@ test('a reload in the middle keeps what was typed, until it is thrown away', asy
   await expect.element(dialogOf('Add application').field('Company')).toHaveValue('')
 })
 
-test('a draft that is open in two tabs makes a row in each of them', async () => {
+test('a draft that is open in two tabs creates a row in each', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const dialog = await openAdd()

@@ -14,7 +14,7 @@ const openPlanner = async () => {
   return { applications, id }
 }
 
-test('an edit made elsewhere that can not be fetched is no deletion: trying again shows it', async () => {
+test('a failure to load the other version is not taken for a deletion: a retry shows it', async () => {
   const { applications, id } = await openPlanner()
   const dialog = await openEdit('Supply Planner')
   applications.update(id, { notes: 'What came meanwhile', version: 1 })
@@ -27,7 +27,7 @@ test('an edit made elsewhere that can not be fetched is no deletion: trying agai
   await expect.element(dialog.root).toMatchTextContent('What came meanwhile')
 })
 
-test('a row that comes back holds what others wrote into it before it was deleted', async () => {
+test('a restored row has the changes that others made before its deletion', async () => {
   const { applications, id } = await openPlanner()
   const dialog = await openEdit('Supply Planner')
   applications.update(id, { location: 'Kano', version: 1 })
@@ -39,7 +39,7 @@ test('a row that comes back holds what others wrote into it before it was delete
   expect(applications.all()).toMatchObject([{ id, location: 'Kano', notes: 'Called back' }])
 })
 
-test('a save that ends after the way back closes no other dialog and leaves no page', async () => {
+test('a save that ends after the person went back closes no other dialog and leaves no page', async () => {
   await openPlanner()
   const saving = server.hold('applications.update')
   const edit = await openEdit('Supply Planner')
@@ -54,7 +54,7 @@ test('a save that ends after the way back closes no other dialog and leaves no p
   expect(location.search).toBe('?sheet=add')
 })
 
-test('a search goes to the list in the history, not to the dialog opened over it', async () => {
+test("a search changes the list's address, not that of the dialog over it", async () => {
   await openPlanner()
   // The dialog opens before the typing has rested.
   const { searchRest } = timing
@@ -73,7 +73,7 @@ test('a search goes to the list in the history, not to the dialog opened over it
   await expect.element(searchBox).toHaveValue('planner')
 })
 
-test('rows that were pasted are there still when the import is opened again', async () => {
+test('pasted rows are there when the import is opened again', async () => {
   await openPlanner()
   const dialog = page.getByRole('dialog', { name: 'Import from CSV' })
   const pasted = dialog.getByLabelText('Or paste the rows here')

@@ -15,7 +15,7 @@ const tell = async (change: 'inserted' | 'removed', application: Application | u
   live.tell({ ...application, topic: 'applications', change })
 }
 
-test('what is done in another tab shows by itself', async () => {
+test('changes in another tab show live', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const [welder] = applications.track({ jobTitle: 'Welder' })
@@ -27,7 +27,7 @@ test('what is done in another tab shows by itself', async () => {
   await expect.element(empty).toBeVisible()
 })
 
-test('a job that a search tracked is told on every screen', async () => {
+test('a job that a search tracked is announced on every screen', async () => {
   const applications = fakeApplications()
   await openApp('/dashboard', {
     answers: { ...applications.answers, 'home.get': () => homeOf({ applications: applications.all() }) },

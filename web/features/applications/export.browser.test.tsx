@@ -23,7 +23,7 @@ const savedFile = () => {
   }
 }
 
-test('an export holds also what is not loaded yet, under its headings', async () => {
+test('an export includes rows that are not loaded yet, under its headings', async () => {
   const applications = fakeApplications()
   applications.trackMany(60)
   await openApplications(applications)
@@ -36,7 +36,7 @@ test('an export holds also what is not loaded yet, under its headings', async ()
   expect(file.names).toEqual([expect.stringMatching(/^aiki-applications-\d{4}-\d\d-\d\d\.csv$/)])
 })
 
-test('an export that breaks off saves no file, and is tried again', async () => {
+test('an export that fails saves no file, and can be retried', async () => {
   await openApplications(fakeApplications({}))
   const file = savedFile()
   const line = server.cut('applications.list')

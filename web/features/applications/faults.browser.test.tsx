@@ -23,7 +23,7 @@ const confirmDelete = async (name: string) => {
   await expect.element(root).not.toBeInTheDocument()
 }
 
-test('a line that breaks while saving keeps the words, and trying again saves them', async () => {
+test('a connection that is lost during a save keeps the text, and a retry saves it', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const line = server.cut('applications.create')
@@ -41,7 +41,7 @@ test('a line that breaks while saving keeps the words, and trying again saves th
   await expectTitles('Welder')
 })
 
-test('an answer that was lost on the way makes no second row, even with other words since', async () => {
+test('a create whose answer was lost makes no second row, even with different text since', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const line = server.loseAnswers('applications.create')
@@ -67,7 +67,7 @@ test('a delete whose answer was lost is done when tried again', async () => {
   await expect.element(empty).toBeVisible()
 })
 
-test('applications that can not be fetched are said to be safe, and come on a second try', async () => {
+test('applications that cannot be loaded show an error, and load on a second try', async () => {
   const refusal = server.refuse('applications.list')
   await openApp('/dashboard/applications', { answers: fakeApplications({}).answers })
   await expectToast('Error', 'Failed to fetch applications')
@@ -77,7 +77,7 @@ test('applications that can not be fetched are said to be safe, and come on a se
   await expectTitles('Supply Planner')
 })
 
-test('a failed add, edit or delete is said, and nothing is lost', async () => {
+test('a failed add, edit or delete shows an error, and nothing is lost', async () => {
   await openApplications(fakeApplications({}))
   const refusals = [
     server.refuse('applications.create'),
@@ -108,7 +108,7 @@ test('a failed add, edit or delete is said, and nothing is lost', async () => {
   await expect.element(empty).toBeVisible()
 })
 
-test('a slow server is waited for in view: the list, then the save', async () => {
+test('a slow server shows progress: for the list, then for the save', async () => {
   const list = server.hold('applications.list')
   await openApp('/dashboard/applications', { answers: fakeApplications({}).answers })
   await expect.element(page.getByText('Loading your applications')).toBeInTheDocument()
@@ -162,7 +162,7 @@ test('on a phone the toast of a save that failed leaves its button free', async 
   await expect.poll(free).toBeGreaterThan(0)
 })
 
-test('the way back of the phone closes the dialog, and its words stay', async () => {
+test('the back button of the phone closes the dialog, and its text stays', async () => {
   await openApplications(fakeApplications())
   const dialog = await openAdd()
   await dialog.fill(welder)

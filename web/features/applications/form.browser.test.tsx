@@ -8,7 +8,7 @@ import { dialogOf, openAdd, openApplications, openEdit } from './applications.te
 const welder = { 'Job title': 'Welder', Company: 'Gada Cement' }
 const phone = [360, 740] as const
 
-test('an address gets its https:// in view, and what is none is refused', async () => {
+test('an address visibly gets its https://, and an invalid one is refused', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const dialog = await openAdd()
@@ -37,7 +37,7 @@ const roomFor = (control: Element, text: string): number => {
   return lead + Math.min(ascent - drawn.actualBoundingBoxAscent, descent - drawn.actualBoundingBoxDescent)
 }
 
-test('tone marks are not cut in any field, and every field is tall enough to tap', async () => {
+test('tone marks are not cut off in any field, and every field is tall enough to tap', async () => {
   await page.viewport(...phone)
   await openApplications(fakeApplications())
   const { root } = await openAdd()
@@ -63,7 +63,7 @@ test.for([
   ['desk', 1280, 800],
   ['phone', ...phone],
 ] as const)(
-  'notes that are too long are counted, and the fault stands above the buttons: on a %s',
+  'notes that are too long are counted, and the error is above the buttons: on a %s',
   async ([, width, height]) => {
     await page.viewport(width, height)
     const applications = fakeApplications()
@@ -95,7 +95,7 @@ test.for([
   },
 )
 
-test('what was said last does not cover the next form', async () => {
+test('a toast does not cover the next form', async () => {
   await openApplications(fakeApplications({}))
   const dialog = await openEdit('Supply Planner')
   await dialog.fill({ Location: 'Kano' })

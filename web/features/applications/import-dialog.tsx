@@ -1,7 +1,7 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
 import * as z from 'zod/mini'
-import { importRowLimit } from '../../../shared/domain/application-csv-read.ts'
+import { importRowLimit } from '../../../shared/domain/application-import.ts'
 import { draft } from '../../kit/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilePicker } from '../../ui/file-picker.tsx'

@@ -13,7 +13,7 @@ const { pasted, refusal, press, says, read } = importing
 
 const batches = () => server.asked('applications.import').map(({ body }) => body.rows.length)
 
-test('a long file goes in batches, the first row on top', async () => {
+test('a long file is sent in batches, with the first row on top', async () => {
   await openApplications(fakeApplications())
   await importFirst()
   await read(table(120))
@@ -27,7 +27,7 @@ test('a long file goes in batches, the first row on top', async () => {
   await expect.poll(() => rows.elements()).toHaveLength(100)
 })
 
-test('an import whose answer was lost goes on where it was, and adds nothing twice', async () => {
+test('an import whose answer was lost continues where it was, and adds nothing twice', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   await importFirst()
@@ -41,7 +41,7 @@ test('an import whose answer was lost goes on where it was, and adds nothing twi
   expect(applications.all()).toHaveLength(40)
 })
 
-test('rows that there is no room for are said to be left out', async () => {
+test('rows above the limit are reported as left out', async () => {
   await openApplications(fakeApplications())
   await importFirst()
   server.answers({
@@ -65,7 +65,7 @@ const leaveWhileSending = async (count: number, applications = fakeApplications(
   return sending
 }
 
-test('an import that goes on out of sight says when it is done, and its text is forgotten', async () => {
+test('an import in the background shows when it is done, and its text is removed', async () => {
   const sending = await leaveWhileSending(60)
   sending.goOn()
   await expectToast('Imported', '60 applications added.')
@@ -74,7 +74,7 @@ test('an import that goes on out of sight says when it is done, and its text is 
   await expect.element(pasted).toHaveValue('')
 })
 
-test('a text that is typed while another is sent out of sight is kept', async () => {
+test('a text that is typed during an import in the background is kept', async () => {
   const sending = await leaveWhileSending(2)
   await importFirst()
   await pasted.fill('Job title,Company')
@@ -84,7 +84,7 @@ test('a text that is typed while another is sent out of sight is kept', async ()
   await expect.element(pasted).toHaveValue('Job title,Company')
 })
 
-test('an import that breaks off out of sight says what is safe, and goes on when asked', async () => {
+test('an import that fails in the background shows what was saved, and continues on request', async () => {
   const applications = fakeApplications()
   const sending = await leaveWhileSending(40, applications)
   server.answers({
@@ -100,7 +100,7 @@ test('an import that breaks off out of sight says what is safe, and goes on when
   await expect.poll(() => rows.elements()).toHaveLength(40)
 })
 
-test('who is gone while an import is sent sends no more of it', async () => {
+test('a person who signs out during an import sends no more of it', async () => {
   const sending = await leaveWhileSending(120)
   session.set({ sub: 'musa', email: 'musa@example.com', name: 'Musa Sani' })
   sending.goOn()

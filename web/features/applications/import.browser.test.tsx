@@ -8,7 +8,7 @@ import { chooseOfFiles, importFirst, importing, table } from './import.testing.t
 
 const { root, file, refusal, press, says, chooseText, read } = importing
 
-test("a file of somebody's own making is read, and every doubt is said before anything is added", async () => {
+test('a file with unknown headings is read, and each doubt is shown before anything is added', async () => {
   await openApplications(fakeApplications({}))
   await chooseOfFiles('Import from CSV')
   await chooseText(
@@ -54,14 +54,17 @@ test.for([
   ['Job title,Company\n"Welder,Gada', 'A quote (") is opened and never closed.'],
   ['', 'There is nothing in this file.'],
   ['PK\u0003\u0004\u0014\0', 'save it there as CSV first, or paste its rows.'],
-] as const)('what is no list of applications is refused with the reason: %j', async ([text, reason]) => {
-  await openApplications(fakeApplications())
-  await importFirst()
-  await chooseText(text)
-  await expect.element(refusal).toMatchTextContent(reason)
-})
+] as const)(
+  'a text that is no list of applications is refused with the reason: %j',
+  async ([text, reason]) => {
+    await openApplications(fakeApplications())
+    await importFirst()
+    await chooseText(text)
+    await expect.element(refusal).toMatchTextContent(reason)
+  },
+)
 
-test('after a refusal the next text is taken', async () => {
+test('after a refusal the next text is read', async () => {
   await openApplications(fakeApplications())
   await importFirst()
   await chooseText('')
@@ -71,7 +74,7 @@ test('after a refusal the next text is taken', async () => {
   await says('1 added')
 })
 
-test('while a file is read, the refusal before it is gone, no other file is taken and the focus stays', async () => {
+test('while a file is read, the previous error is gone, no other file is accepted, and the focus stays', async () => {
   await openApplications(fakeApplications())
   await importFirst()
   await chooseText('')
@@ -87,7 +90,7 @@ test('while a file is read, the refusal before it is gone, no other file is take
   await says('1 row: 1 to add.')
 })
 
-test('what is tracked is known also when it is not loaded yet, and nothing is sent for it', async () => {
+test('tracked jobs are recognised even if they are not loaded, and are not sent', async () => {
   const applications = fakeApplications()
   applications.trackMany(60)
   await openApplications(applications)
@@ -101,7 +104,7 @@ test('what is tracked is known also when it is not loaded yet, and nothing is se
   expect(server.asked('applications.import').map(({ body }) => body.rows.length)).toEqual([1])
 })
 
-test('without a line nothing is added blindly: it is said, and the same text is read again', async () => {
+test('without a connection nothing is added, the person is told, and the same text can be read again', async () => {
   await openApplications(fakeApplications())
   await importFirst()
   const line = server.cut('applications.list')

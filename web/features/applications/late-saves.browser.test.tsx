@@ -14,7 +14,7 @@ import {
 
 const welder = { 'Job title': 'Welder', Company: 'Gada Cement' }
 
-test('what is typed while an edit is saved stays in its dialog, and is saved next', async () => {
+test('text that is typed during the save of an edit stays in its dialog, and is saved next', async () => {
   const applications = fakeApplications({})
   await openApplications(applications)
   const saving = server.hold('applications.update')
@@ -31,7 +31,7 @@ test('what is typed while an edit is saved stays in its dialog, and is saved nex
   expect(applications.all()).toMatchObject([{ location: 'Kano', notes: 'Called back' }])
 })
 
-test('what is typed while an application is added stays, and its dialog goes on as that of an edit', async () => {
+test('text that is typed while an application is added stays, and its dialog becomes that of an edit', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const saving = server.hold('applications.create')
@@ -49,7 +49,7 @@ test('what is typed while an application is added stays, and its dialog goes on 
   expect(applications.all()).toMatchObject([{ jobTitle: 'Welder', notes: 'Gate 3' }])
 })
 
-test('an edit that ends late keeps what was typed into its next opening, after a reload too', async () => {
+test('an edit that ends late keeps the text of the reopened dialog, also after a reload', async () => {
   const applications = fakeApplications({})
   await openApplications(applications)
   const saving = server.hold('applications.update')
@@ -67,7 +67,7 @@ test('an edit that ends late keeps what was typed into its next opening, after a
   await expect.element(dialog.field('Notes')).toHaveValue('Called back')
 })
 
-test('an add that ends late keeps what was typed into its next opening, and makes no second row', async () => {
+test('an add that ends late keeps the text of the reopened dialog, and makes no second row', async () => {
   const applications = fakeApplications()
   await openApplications(applications)
   const saving = server.hold('applications.create')
@@ -87,7 +87,7 @@ test('an add that ends late keeps what was typed into its next opening, and make
   expect(applications.all()).toMatchObject([{ jobTitle: 'Welder', notes: 'Gate 3' }])
 })
 
-test('the dialog of an add keeps its words while it leaves', async () => {
+test('the dialog of an add keeps its text while it closes', async () => {
   await openApplications(fakeApplications())
   const dialog = await openAdd()
   await dialog.fill(welder)
@@ -100,7 +100,7 @@ test('the dialog of an add keeps its words while it leaves', async () => {
   expect([...titles]).toEqual(['Add application'])
 })
 
-test('a delete that ends late leaves the question that was opened meanwhile', async () => {
+test('a delete that ends late leaves another question open', async () => {
   await openApplications(fakeApplications({ jobTitle: 'Welder' }, { jobTitle: 'Driver' }))
   const deleting = server.hold('applications.remove')
   const ask = async (name: string) => {

@@ -63,7 +63,7 @@ const listOf = () => {
   return { client, queryFn, answers, write, load }
 }
 
-test('a load under way does not bring back the row as it was before a save', async () => {
+test('a load that began before a save does not bring back the old row', async () => {
   const { client, queryFn, answers, write, load } = listOf()
   load()
   const { done, goOn } = write()
@@ -75,7 +75,7 @@ test('a load under way does not bring back the row as it was before a save', asy
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
-test('what began to load while the save was sent is asked for again, once all writes are done', async () => {
+test('rows that began to load during a save are loaded again after all writes', async () => {
   const { client, write, load } = listOf()
   const [first, second] = [write(), write()]
   await vi.waitFor(() => expect(client.isMutating()).toBe(2))
@@ -89,7 +89,7 @@ test('what began to load while the save was sent is asked for again, once all wr
   expect(invalidated).toHaveBeenCalledTimes(1)
 })
 
-test('without a load to make up for, a write asks for nothing', async () => {
+test('a write without a parallel load loads nothing', async () => {
   const { client, queryFn, write } = listOf()
   const invalidated = vi.spyOn(client, 'invalidateQueries')
   const { done, goOn } = write()
@@ -102,7 +102,7 @@ test('without a load to make up for, a write asks for nothing', async () => {
   expect(queryFn).not.toHaveBeenCalled()
 })
 
-test('a row is gone only when the list came and it is not in it', async () => {
+test('a row is gone only when a loaded list lacks it', async () => {
   const { client, answers, queryFn } = listOf()
   const again = reloadRow(client, id)
   await vi.waitFor(() => expect(answers).toHaveLength(1))

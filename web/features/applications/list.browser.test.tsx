@@ -15,7 +15,7 @@ import {
 } from './applications.testing.ts'
 import { card } from './board.testing.ts'
 
-test('a job that was applied for by itself says so, and its advert opens apart', async () => {
+test('a job that was applied for automatically is marked, and its advert opens in a new tab', async () => {
   await openApplications(fakeApplications({ jobUrl: 'https://tudun.example/jobs/7', aiApplied: true }))
   await expect.element(row('Supply Planner')).toMatchTextContent(/Auto Applied/)
   const advert = page.getByRole('link', { name: 'Open the advert of Supply Planner at Tudun Foods' })
@@ -33,7 +33,7 @@ test('an empty list has one way to add', async () => {
   ])
 })
 
-test('search and filter work together, stand in the address, and can be cleared', async () => {
+test('search and filter combine, are in the address, and can be cleared', async () => {
   await openApplications(
     fakeApplications(
       { jobTitle: 'Teacher', companyName: 'Adéyẹmí College', status: 'interview' },
@@ -56,7 +56,7 @@ test('search and filter work together, stand in the address, and can be cleared'
   await expectTitles('Welder', 'Bursar', 'Teacher')
 })
 
-test('a look into a row far down leaves the list and the focus where they were', async () => {
+test('viewing a row far down leaves the list and the focus where they were', async () => {
   const applications = fakeApplications()
   applications.trackMany(40)
   await openApplications(applications)
@@ -74,7 +74,7 @@ test('a look into a row far down leaves the list and the focus where they were',
   await expect.poll(top).toBe(before)
 })
 
-test('long notes are cut with a way to the rest, short ones are not', async () => {
+test('long notes are cut and can be expanded, short ones are not', async () => {
   const notes = `${'Ask for Mrs Sani at the second gate. '.repeat(20)}\nBring the certificate.`
   await openApplications(
     fakeApplications({ jobTitle: 'Welder', notes }, { jobTitle: 'Planner', notes: 'Call on Monday' }),
@@ -102,7 +102,7 @@ test('long notes are cut with a way to the rest, short ones are not', async () =
   expect(foldOf('Planner').query()).toBeNull()
 })
 
-test('a filter from the address is seen on a phone, and what is added beside it is found', async () => {
+test('a filter from the address is visible on a phone, and a new application is found', async () => {
   await page.viewport(360, 740)
   await openApplications(fakeApplications({ jobTitle: 'Welder', status: 'withdrawn' }), '?status=withdrawn')
   const chip = chips.getByRole('button', { name: 'Withdrawn 1' })

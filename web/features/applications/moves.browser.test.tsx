@@ -22,7 +22,7 @@ const job = 'Supply Planner at Tudun Foods'
 const planner = statusButton('Supply Planner')
 const undo = toast.getByRole('button', { name: 'Undo' })
 
-test('the status of a row is the way to another one, and the focus stays with it', async () => {
+test('the status of a row can be changed in place, and keeps the focus', async () => {
   await openApplications(fakeApplications({}))
   await expect.element(planner).toHaveAccessibleName(`Status of ${job}: Applied. Change`)
   await moveByKey(planner, 'Interview')
@@ -31,14 +31,14 @@ test('the status of a row is the way to another one, and the focus stays with it
   await expect.element(planner).toHaveFocus()
 })
 
-test('a thumb hits the status of a row', async () => {
+test('the status of a row is large enough for a thumb', async () => {
   await page.viewport(360, 740)
   await openApplications(fakeApplications({}))
   await expect.element(planner).toBeVisible()
   expect(planner.element().getBoundingClientRect().height).toBe(44)
 })
 
-test('nothing lies over the menu of a status: every choice can be hit', async () => {
+test('nothing covers the menu of a status: every choice can be pressed', async () => {
   await page.viewport(360, 740)
   const applications = fakeApplications()
   applications.trackMany(12)
@@ -57,7 +57,7 @@ test('nothing lies over the menu of a status: every choice can be hit', async ()
   await expect.poll(isHit).toBe(true)
 })
 
-test('a row that a filter takes out of view leaves the focus to the next one', async () => {
+test('when a filter hides the row, the focus moves to the next one', async () => {
   const applications = fakeApplications(
     { jobTitle: 'Oldest' },
     { jobTitle: 'Middle' },
@@ -74,7 +74,7 @@ test('a row that a filter takes out of view leaves the focus to the next one', a
   await expect.element(heading).toHaveFocus()
 })
 
-test('Undo brings back the status, the day and what was reached, and can itself be undone', async () => {
+test('Undo restores the status, the day and the stage, and can itself be undone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   const applications = fakeApplications({ status: 'saved' })
   await openApplications(applications)
@@ -107,7 +107,7 @@ test('two quick moves: Undo takes back the last one only', async () => {
   ])
 })
 
-test('two quick moves: an Undo of the first, pressed meanwhile, takes both back', async () => {
+test('two quick moves: an Undo of the first, pressed meanwhile, undoes both', async () => {
   const applications = fakeApplications({ status: 'saved' })
   await openApplications(applications, '?view=board')
   await move('Supply Planner', 'Applied')
@@ -123,7 +123,7 @@ test('two quick moves: an Undo of the first, pressed meanwhile, takes both back'
   expect(applications.all()).toMatchObject([{ status: 'saved', appliedDate: null, stage: 1, version: 4 }])
 })
 
-test('Undo does not take back what was written on another screen since', async () => {
+test('Undo does not remove later changes of another screen', async () => {
   const applications = fakeApplications({})
   await openApplications(applications)
   await moveBy(planner, 'Interview')
@@ -148,7 +148,7 @@ test.for([
   ['on the way there', server.cut],
   ['on the way back', server.loseAnswers],
 ] as const)(
-  'a move whose line broke %s is told so, is made when tried again, and can be undone',
+  'a move whose connection was lost %s shows an error, can be retried, and can be undone',
   async ([, breakLine]) => {
     const appliedDate = '2026-10-01'
     const applications = fakeApplications({ status: 'saved', appliedDate })
@@ -168,7 +168,7 @@ test.for([
   },
 )
 
-test('what one person moved is forgotten when another one signs in', async () => {
+test('the moves of one person are forgotten when another one signs in', async () => {
   const id = '01KADEM0000000000000000001'
   await openApplications(fakeApplications({ id, status: 'saved' }))
   await moveBy(planner, 'Applied')

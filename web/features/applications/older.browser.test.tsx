@@ -28,7 +28,7 @@ const keeperAnd = (n: number) => {
 
 const expectSummary = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument()
 
-test('the newest fifty come first, the older ones when asked for', async () => {
+test('the newest fifty are loaded first, and older ones on request', async () => {
   const applications = fakeApplications()
   applications.trackMany(60)
   await openApplications(applications)
@@ -41,7 +41,7 @@ test('the newest fifty come first, the older ones when asked for', async () => {
   await expect.element(rows.last()).toMatchTextContent(/^AppliedJob 1Gada/)
 })
 
-test('a search finds what is not loaded yet, and says so while it looks', async () => {
+test('a search finds applications that are not loaded yet, and shows that it is looking', async () => {
   await openApplications(keeperAnd(120))
   await expectSummary('Your newest 50.')
   await expectCount('All', '50+')
@@ -60,7 +60,7 @@ test('a search finds what is not loaded yet, and says so while it looks', async 
   await expect.element(noMatch).toBeVisible()
 })
 
-test('older ones that do not come are asked for again, and what was found stays', async () => {
+test('older ones that do not load can be retried, and the found ones stay', async () => {
   await openApplications(keeperAnd(60))
   await expectSummary('Your newest 50.')
   const list = server.refuse('applications.list')
@@ -74,7 +74,7 @@ test('older ones that do not come are asked for again, and what was found stays'
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-test('the board holds all of them, and its counts say when they may grow', async () => {
+test('the board has all of them, and its counts show when they may grow', async () => {
   const applications = fakeApplications()
   applications.trackMany(60)
   await openApplications(applications)
@@ -88,7 +88,7 @@ test('the board holds all of them, and its counts say when they may grow', async
   await expectSummary('60 tracked.')
 })
 
-test('what a search had to load is not loaded again once nothing shows it', async () => {
+test('rows that a search loaded are dropped when nothing shows them', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await openApplications(keeperAnd(120))
   await older.click()
@@ -108,7 +108,7 @@ test('what a search had to load is not loaded again once nothing shows it', asyn
   expect(server.asked('applications.list')).toHaveLength(loads + 3)
 })
 
-test('an old application opens by its link at home, and no more is loaded for it than is needed', async () => {
+test('an old application opens by its link from home, without loading more than needed', async () => {
   const applications = fakeApplications()
   applications.trackMany(60, 'Zuma Freight')
   applications.track({ jobTitle: 'Harbour Pilot', status: 'offer' })

@@ -34,7 +34,7 @@ test.each([
   ['commas', 'Title,Company\nData Officer,"Bala, Sons"'],
   ['semicolons', 'Title;Company\r\nData Officer;Bala, Sons'],
   ['tabs', 'Title\tCompany\nData Officer\tBala, Sons'],
-])('%s part the columns', (_, text) => {
+])('%s separate the columns', (_, text) => {
   expect(readTable(text)).toEqual([
     ['Title', 'Company'],
     ['Data Officer', 'Bala, Sons'],

@@ -33,24 +33,24 @@ test.each<[string, unknown, boolean, string, string, string]>([
     'Failed to update application',
     'internal',
   ],
-])('%s is said in the words of the catalogue', (_, error, isNew, title, description, code) => {
+])('%s is shown with the words of the catalogue', (_, error, isNew, title, description, code) => {
   expect(saveToast(error, isNew)).toMatchObject({ title, description })
   expect(saveError(error).code).toBe(code)
 })
 
-test('where there is no room for another, the form says so', () => {
+test('at the limit of applications, the form says so', () => {
   expect(saveError(new ApiError('too_many_applications')).text).toBe(
     'You have as many applications as there can be: 5,000. Delete one to add another.',
   )
 })
 
-test('what the server says of a field stands at that field', () => {
+test('a field error of the server is shown at that field', () => {
   const error = new ApiError('invalid_input', {
     fields: { jobUrl: 'This address is too long.', version: 'Not known here.' },
   })
   expect(fieldErrors(error, fieldNames)).toEqual([{ field: 'jobUrl', message: 'This address is too long.' }])
 })
 
-test.each<ErrorCode>(['internal', 'too_large'])('%s stands at no field', code => {
+test.each<ErrorCode>(['internal', 'too_large'])('%s is shown at no field', code => {
   expect(fieldErrors(new ApiError(code), fieldNames)).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Application } from '../../../shared/api/applications.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { statusLooks, statusOrder } from '../../applications/statuses.ts'
-import { ActionMenu, type ActionMenuProps } from '../../ui/action-menu.tsx'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import type { ActionMenuProps } from '../../ui/opened-menu.tsx'
 import { followMove, useFollowMove } from './move-focus.ts'
 import type { RowActions } from './row-parts.tsx'
 

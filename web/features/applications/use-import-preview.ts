@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { type ImportPlan, planImport } from '../../../shared/domain/application-csv-plan.ts'
-import { importFileLimit, readImport } from '../../../shared/domain/application-csv-read.ts'
+import { importFileLimit, readImport } from '../../../shared/domain/application-import.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
 import { allApplications } from '../../applications/queries.ts'
 import { decode, isBinary, readTable } from './read-table.ts'

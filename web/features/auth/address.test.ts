@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAddress, safeNext, withValues } from './address.ts'
 
-describe('where a person goes once signed in', () => {
+describe('the next screen after a sign-in', () => {
   test.each(['/dashboard', '/dashboard/applications', '/dashboard/applications?view=board&q=lagos'])(
     '%s is kept',
     next => {
@@ -27,7 +27,7 @@ describe('where a person goes once signed in', () => {
 })
 
 describe('the address', () => {
-  test('only pro and elite are trials', () => {
+  test('only pro and elite can be trials', () => {
     const trialOf = (query: string) => readAddress(new URLSearchParams(query)).trial
     expect([trialOf('trial=pro'), trialOf('trial=elite'), trialOf('trial=gold'), trialOf('')]).toEqual([
       'pro',
@@ -37,11 +37,11 @@ describe('the address', () => {
     ])
   })
 
-  test('an odd mode is the login and an odd step the first', () => {
+  test('an unknown mode is the login, and an unknown step the first', () => {
     expect(readAddress(new URLSearchParams('mode=boss&step=9'))).toMatchObject({ mode: 'signin', step: '1' })
   })
 
-  test('a change keeps what it does not name', () => {
+  test('a change keeps the other parameters', () => {
     const search = new URLSearchParams('mode=signin&code=123456&next=%2Fdashboard')
     expect(withValues(search, { mode: 'signup', code: null })).toBe('?mode=signup&next=%2Fdashboard')
   })

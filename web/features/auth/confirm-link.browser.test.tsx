@@ -16,7 +16,7 @@ const openLink = async ({ email, code }: { email: string; code: string }) => {
   return screen
 }
 
-test('to open the link of the mail confirms nothing', async () => {
+test('opening the link of the mail confirms nothing', async () => {
   const { email, code } = accountOf({ isConfirmed: false })
   await openApp(`/auth?${new URLSearchParams({ email, code })}`, { person: null })
   await expect.element(press).toBeVisible()
@@ -24,7 +24,7 @@ test('to open the link of the mail confirms nothing', async () => {
   expect(identity.asked('confirmSignUp')).toEqual([])
 })
 
-test('the link of the mail confirms, and asks to log in', async () => {
+test("pressing the button of the mail's link confirms, and asks to log in", async () => {
   const account = accountOf({ isConfirmed: false })
   const screen = await openLink(account)
   await login.shown()
@@ -56,7 +56,7 @@ test('a link that a newer mail replaced says so, and offers a new code', async (
   await expect.element(login.email).toHaveValue(account.email)
 })
 
-test('on a lost line the link says that nothing is confirmed yet, and tries again', async () => {
+test('without a connection the link says that nothing is confirmed yet, and can be retried', async () => {
   const account = accountOf({ isConfirmed: false })
   const line = identity.cut('confirmSignUp')
   await openLink(account)
@@ -68,7 +68,7 @@ test('on a lost line the link says that nothing is confirmed yet, and tries agai
   await login.shown()
 })
 
-test('a tab that has the password takes it from here, be it the link or the code that confirmed', async () => {
+test('a tab with the password signs in, whether the link or the code confirmed', async () => {
   const account = accountOf({ isConfirmed: false })
   const callback = vi.fn()
   onTestFinished(onConfirmed({ email: account.email, canSignIn: true, callback }))

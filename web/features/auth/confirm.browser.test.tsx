@@ -30,7 +30,7 @@ const signUp = async () => {
   return account
 }
 
-test('a wrong code is said at its field, and the right one still works', async () => {
+test('a wrong code is shown at its field, and the right one still works', async () => {
   const { code } = await signUp()
   await confirmEmail.code.fill('000000')
   await expect.element(confirmEmail.code).toHaveAccessibleErrorMessage(/That code is not right/)
@@ -53,7 +53,7 @@ test('another code can be asked for after half a minute', async () => {
   expect(identity.asked('resendSignUpCode')).toEqual([{ username: email }])
 })
 
-test('who asks for codes too often is told so', async () => {
+test('a person who requests codes too often is told so', async () => {
   accountOf({ isConfirmed: false })
   identity.answers({
     resendSignUpCode: () => {
@@ -68,7 +68,7 @@ test('who asks for codes too often is told so', async () => {
     .toMatchTextContent(/That was asked for too often/)
 })
 
-test('the link that was followed in another tab brings this one to the dashboard', async () => {
+test('a link that was followed in another tab brings this one to the dashboard', async () => {
   const account = await signUp()
   account.isConfirmed = true
   vi.spyOn(timing, 'otherTab', 'get').mockReturnValue(10_000)
@@ -76,7 +76,7 @@ test('the link that was followed in another tab brings this one to the dashboard
   await dashboardShown()
 })
 
-test('a tab that was loaded anew hears of the link too, and asks to log in', async () => {
+test('a reloaded tab learns of the link too, and asks to log in', async () => {
   const account = await signUp()
   await reload()
   await confirmEmail.shown()
@@ -87,7 +87,7 @@ test('a tab that was loaded anew hears of the link too, and asks to log in', asy
   await expect.element(login.email).toHaveValue(email)
 })
 
-test('"I followed the link" lets in who did, and says so to who did not', async () => {
+test('"I followed the link" signs in a person who did, and tells others that they did not', async () => {
   const account = await signUp()
   await confirmEmail.followed.click()
   await expect
@@ -110,7 +110,7 @@ test('without the password, "I followed the link" leads to the login, and from t
   await confirmEmail.shown()
 })
 
-test('asking for a code that is not needed any more leads to the login', async () => {
+test('requesting a code after the confirmation leads to the login', async () => {
   const account = await signUp()
   await reload()
   account.isConfirmed = true
@@ -119,7 +119,7 @@ test('asking for a code that is not needed any more leads to the login', async (
   await expect.element(login.notice).toHaveTextContent('This email is confirmed already. Log in to go on.')
 })
 
-test('who mistyped the address goes back to it', async () => {
+test('a person who mistyped the address can go back to it', async () => {
   await signUp()
   await page.getByRole('button', { name: 'Use another email' }).click()
   await wizard.shown(1)

@@ -6,7 +6,7 @@ const amina = 'amina@mail.example'
 /** Long where an answer comes, short where none does. */
 const waits = (ms: number) => vi.spyOn(timing, 'otherTab', 'get').mockReturnValue(ms)
 
-test('a tab that waits for this address and has its password takes it', async () => {
+test('a tab that waits for this address and has its password signs in', async () => {
   const callback = vi.fn()
   const stop = onConfirmed({ email: amina, canSignIn: true, callback })
   waits(10_000)
@@ -15,7 +15,7 @@ test('a tab that waits for this address and has its password takes it', async ()
   stop()
 })
 
-test('a tab without the password hears of it, and leaves the login to who announced it', async () => {
+test('a tab without the password is notified, and leaves the login to the other tab', async () => {
   const callback = vi.fn()
   const stop = onConfirmed({ email: amina, canSignIn: false, callback })
   waits(50)
@@ -24,7 +24,7 @@ test('a tab without the password hears of it, and leaves the login to who announ
   stop()
 })
 
-test('a tab that waits for another address does not', async () => {
+test('a tab that waits for another address is not notified', async () => {
   const callback = vi.fn()
   const stop = onConfirmed({ email: 'bola@mail.example', canSignIn: true, callback })
   waits(50)
@@ -33,7 +33,7 @@ test('a tab that waits for another address does not', async () => {
   stop()
 })
 
-test('a tab that has gone does not', async () => {
+test('a closed tab does not answer', async () => {
   onConfirmed({ email: amina, canSignIn: true, callback: () => undefined })()
   waits(50)
   expect(await announceConfirmed(amina)).toBe(false)

@@ -17,7 +17,7 @@ const openForm = async () => {
   await expect.element(heading).toHaveTextContent('Forgot your password?')
 }
 
-test('the address typed at the login comes along, and a reload still says that the mail is sent', async () => {
+test('the address from the login is filled in, and a reload still says that the mail was sent', async () => {
   const account = accountOf()
   await openLogin()
   await login.email.fill(account.email)
@@ -33,14 +33,14 @@ test('the address typed at the login comes along, and a reload still says that t
   await login.shown()
 })
 
-test('half an address is said at its field', async () => {
+test('an incomplete address is refused at its field', async () => {
   await openForm()
   await email.fill('ngozi')
   await send.click()
   await expect.element(email).toHaveAccessibleErrorMessage(/does not look like an email address/)
 })
 
-test('an address that nobody confirmed is answered as any other', async () => {
+test('an unconfirmed address gets the same answer as any other', async () => {
   identity.answers({
     resetPassword: () => {
       const words =
@@ -54,7 +54,7 @@ test('an address that nobody confirmed is answered as any other', async () => {
   await sent()
 })
 
-test('a lost line is told, and the next press works', async () => {
+test('a lost connection shows an error, and the next press works', async () => {
   accountOf()
   await openForm()
   await email.fill('ngozi@example.com')
@@ -70,7 +70,7 @@ test('a lost line is told, and the next press works', async () => {
 test.for([
   ['LimitExceededException', 'That was asked for too often. Please wait an hour, then try again.'],
   ['InvalidParameterException', 'An unexpected error occurred. Please try again.'],
-] as const)('%s is told in plain words', async ([name, words]) => {
+] as const)('%s is shown in plain words', async ([name, words]) => {
   identity.answers({
     resetPassword: () => {
       throw refusal(name)

@@ -14,7 +14,7 @@ test('the right password leads to the dashboard', async () => {
   await expectToast('Welcome back!', "You've been successfully logged in.")
 })
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = accountOf()
   await openLogin()
   const words = 'The email or the password is not right. Check both, then try again.'
@@ -27,7 +27,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   }
 })
 
-test('a half-filled form says what is wrong, at the field', async () => {
+test('an incomplete form shows errors at its fields', async () => {
   await openLogin()
   await login.submit('ngozi', '')
   await expect.element(login.email).toHaveAccessibleErrorMessage(/does not look like an email address/)
@@ -35,7 +35,7 @@ test('a half-filled form says what is wrong, at the field', async () => {
   await expect.element(login.email).toHaveFocus()
 })
 
-test('on a lost line the login says so, and what is typed stays', async () => {
+test('without a connection the login shows an error, and keeps the typed text', async () => {
   const { email, password } = accountOf()
   await openLogin()
   const line = identity.cut('signIn')
@@ -47,7 +47,7 @@ test('on a lost line the login says so, and what is typed stays', async () => {
   await dashboardShown()
 })
 
-test('tokens that were left of another session do not stop a login', async () => {
+test('leftover tokens of another session do not stop a login', async () => {
   const { email, password } = accountOf()
   let left = 1
   await openLogin()
@@ -61,7 +61,7 @@ test('tokens that were left of another session do not stop a login', async () =>
   await dashboardShown()
 })
 
-test('who has not confirmed the address yet gets to enter a code', async () => {
+test('a person who has not confirmed the address yet is asked for a code', async () => {
   const { email, password, code } = accountOf({ isConfirmed: false })
   await openLogin()
   await login.submit(email, password)
@@ -72,7 +72,7 @@ test('who has not confirmed the address yet gets to enter a code', async () => {
   await dashboardShown()
 })
 
-test('an authenticator app is asked for its code, and a wrong one is said at its field', async () => {
+test('a person with an authenticator app is asked for its code, and a wrong one is refused at its field', async () => {
   const { email, password } = accountOf({ asksAppCode: true })
   await openLogin()
   await login.submit(email, password)
@@ -83,7 +83,7 @@ test('an authenticator app is asked for its code, and a wrong one is said at its
   await dashboardShown()
 })
 
-test('who asked for one screen is there after the login', async () => {
+test('a person who asked for a screen is there after the login', async () => {
   const { email, password } = accountOf()
   const applications = '/dashboard/applications?view=board&status=offer'
   await openApp(applications, {
@@ -96,7 +96,7 @@ test('who asked for one screen is there after the login', async () => {
   expect(location.pathname + location.search).toBe(applications)
 })
 
-test('who is signed in has nothing to do at the login, and no link leads outside', async () => {
+test('a signed-in person is redirected from the login, and no link leads to another site', async () => {
   for (const search of ['?mode=signup', '?mode=signin&next=https%3A%2F%2Fevil.example%2Fdashboard']) {
     const screen = await openApp(`/auth${search}`)
     await dashboardShown()

@@ -26,7 +26,7 @@ const submit = async (first: string, second = first) => {
 
 const spent = () => expect.element(heading).toHaveTextContent('This link does not work any more')
 
-test('the link leaves the address bar, outlives a reload, and opens the dashboard', async () => {
+test('the code of the link is removed from the address bar, survives a reload, and leads to the dashboard', async () => {
   const account = accountOf()
   await openLink(account)
   await expect.poll(() => location.search).toBe('')
@@ -38,7 +38,7 @@ test('the link leaves the address bar, outlives a reload, and opens the dashboar
   expect(account.password).toBe('groundnut-2027')
 })
 
-test('nothing, two different passwords and a short one are each said', async () => {
+test('an empty, a different and a short password are each refused', async () => {
   await openLink(accountOf())
   await submit('')
   await expect.element(password).toHaveAccessibleErrorMessage('New password is required.')
@@ -70,7 +70,7 @@ test('a link that was used, replaced or is too old says so, and offers a new one
   expect(identity.asked('resetPassword')).toEqual([{ username: account.email }])
 })
 
-test('what a person asks too often is no fault of the link', async () => {
+test('a rate limit is not reported as a broken link', async () => {
   const account = accountOf()
   identity.answers({
     confirmResetPassword: () => {
@@ -91,7 +91,7 @@ test('an account with an authenticator app still asks for its code', async () =>
   await dashboardShown()
 })
 
-test('a login that fails after the new password asks to log in with it', async () => {
+test('when the login after the new password fails, the person is asked to log in with it', async () => {
   const account = accountOf()
   identity.cut('signIn')
   await openLink(account)

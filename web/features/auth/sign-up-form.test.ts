@@ -21,7 +21,7 @@ test('only name, email and password are required', () => {
   )
 })
 
-test('what is typed becomes answers that the contract takes', () => {
+test('the typed values become answers that the contract accepts', () => {
   const values = signUpForm.parse(filled)
   expect(values.email).toBe('amina@mail.example')
   expect(signUpAnswers.parse(answersOf(values))).toMatchObject({
@@ -45,20 +45,20 @@ test.each([
   ['phone', '0803 00'],
   ['password', 'Password1!'],
   ['state', 'Atlantis'],
-] as const)('%s: %j is refused, and said at its field', (field, text) => {
+] as const)('%s: %j is refused at its field', (field, text) => {
   const result = signUpForm.safeParse({ ...filled, [field]: text })
   expect(result.error?.issues.map(issue => issue.path)).toEqual([[field]])
 })
 
 test.each([' mango bicycle', 'mango bicycle '])(
-  'a password with a space at its end is said: %j',
+  'a password with a space at its end is refused: %j',
   password => {
     const result = signUpForm.safeParse({ ...filled, password })
     expect(result.error?.issues.map(issue => issue.path)).toEqual([['password']])
   },
 )
 
-test('a maximum below the minimum is said on its own step, whatever the others still lack', () => {
+test('a maximum below the minimum is refused on its own step, even if other steps are incomplete', () => {
   const { error } = signUpForm.safeParse({ ...filled, fullName: '', salaryMax: '100,000' })
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['fullName', 'Full name is required.'],
@@ -66,7 +66,7 @@ test('a maximum below the minimum is said on its own step, whatever the others s
   ])
 })
 
-test('what was kept by another version of the app is read as far as it is understood', () => {
+test('a draft of another version of the app is read as far as possible', () => {
   expect(storedFields.parse({ fullName: 'Amina', jobTypes: ['Moonlight'], gone: 1 })).toEqual({
     ...storedFields.parse({}),
     fullName: 'Amina',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { newPassword } from '../../../shared/api/new-password.ts'
-import { type SignUpAnswers, salariesOutOfOrder, signUpQuestions } from '../../../shared/api/profile.ts'
-import { salariesInOrder } from '../../../shared/domain/profile.ts'
+import {
+  type SignUpAnswers,
+  salariesInOrder,
+  salariesOutOfOrder,
+  signUpQuestions,
+} from '../../../shared/api/profile.ts'
 import { typedAmount, typedChoice, typedList } from '../../forms/typed-field.ts'
 import { email } from '../../session/email.ts'
 

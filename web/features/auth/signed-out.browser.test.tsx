@@ -28,7 +28,7 @@ const addresses = [
 ] as const
 
 test.for(addresses)(
-  'a visitor of %s reads what a login is good for, and it leads back',
+  'a visitor of %s reads what a login gives, and returns there after it',
   async ([path, title, words]) => {
     await openApp(`${path}?from=mail`, { person: null })
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Required')

@@ -5,7 +5,7 @@ import { newcomerAccount, openSignUp, wizard } from './auth.testing.ts'
 const nothingWrong = (label: string) =>
   expect.element(wizard.field(label)).not.toHaveAttribute('aria-invalid', 'true')
 
-test('the first step takes no short password, no half address and no empty name', async () => {
+test('the first step refuses a short password, an incomplete address and an empty name', async () => {
   await openSignUp()
   await wizard.fillAccount({ fullName: ' ', email: 'ifeoma@', password: 'seven77' })
   await expect.element(wizard.field('Password')).toHaveAccessibleDescription('1 more character.')
@@ -26,7 +26,7 @@ test('the first step takes no short password, no half address and no empty name'
   await expect.element(wizard.field('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a phone number and a password that can not be so are said at their fields', async () => {
+test('an invalid phone number and password are refused at their fields', async () => {
   await openSignUp()
   await wizard.fillAccount({ ...newcomerAccount, password: 'Password1!' })
   const phone = page.getByLabelText(/^Phone/)

@@ -44,7 +44,7 @@ test('Previous, the back button and a reload keep the answers, but never the pas
   })
 })
 
-test('who comes back step by step after a reload is asked for the password on the last one', async () => {
+test('a person who comes back after a reload is asked for the password on the last step', async () => {
   accountOf()
   await openSignUp()
   await wizard.fillAccount(newcomerAccount)
@@ -63,12 +63,12 @@ test('who comes back step by step after a reload is asked for the password on th
   await confirmEmail.shown()
 })
 
-test('nobody starts in the middle', async () => {
+test('the wizard always starts at its first step', async () => {
   await openSignUp('&step=3')
   expect(location.search).toBe('?mode=signup')
 })
 
-test('an address that has an account is said at its field, with the way to the login', async () => {
+test('an address with an account is refused at its field, with a link to the login', async () => {
   const { email } = accountOf()
   await openSignUp()
   await wizard.fillAccount({ ...newcomerAccount, email, password: 'another-nut-2026' })
@@ -84,7 +84,7 @@ test('an address that has an account is said at its field, with the way to the l
   await expect.element(login.email).toHaveValue(email)
 })
 
-test('who signs up once more with the right password is simply let in', async () => {
+test('a person who signs up again with the right password is signed in', async () => {
   const { email, password } = accountOf()
   await openSignUp()
   await wizard.fillAccount({ ...newcomerAccount, email, password })
@@ -94,7 +94,7 @@ test('who signs up once more with the right password is simply let in', async ()
   await expectToast('Welcome back!', "You've been successfully logged in.")
 })
 
-test('what belongs to no field is said above the button, and nothing typed is lost', async () => {
+test('an error without a field is shown above the button, and nothing typed is lost', async () => {
   accountOf()
   identity.answers({
     signUp: () => {

@@ -7,7 +7,7 @@ import { checkout, like, openCheckout, openSubscription, pay } from './screen.te
 
 const left = page.getByText(/^You left the payment page\. Nothing was charged\./)
 
-test('a month says what it costs, for which time, and what comes after it, before it leads to its payment', async () => {
+test('the dialog of a month shows its price, its period, and what follows, before the payment', async () => {
   await openSubscription(fakeBilling())
   await openCheckout('Pro', 'Upgrade to Pro')
   await expect.element(checkout).toMatchTextContent(like('Pro from today to <day>'))
@@ -22,7 +22,7 @@ test('a month says what it costs, for which time, and what comes after it, befor
   ])
 })
 
-test('an upgrade costs the difference for what is left of the month', async () => {
+test('an upgrade costs the difference for the rest of the month', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   await openSubscription(billing)
@@ -34,7 +34,7 @@ test('an upgrade costs the difference for what is left of the month', async () =
   await expect.element(pay).toHaveTextContent('Pay ₦3,500 with Paystack')
 })
 
-test('a line that drops charges nothing, and the next press pays', async () => {
+test('a lost connection charges nothing, and the next press pays', async () => {
   await openSubscription(fakeBilling(), '?checkout=pro')
   const line = server.cut('payments.checkout')
   await pay.click()
@@ -44,7 +44,7 @@ test('a line that drops charges nothing, and the next press pays', async () => {
   await expect.poll(() => location.hash).toMatch(/^#pay-aiki-/)
 })
 
-test('a price that has changed meanwhile is shown anew, and nothing is charged', async () => {
+test('a changed price is shown again, and nothing is charged', async () => {
   const billing = fakeBilling()
   await openSubscription(billing, '?checkout=elite')
   await expect.element(pay).toHaveTextContent('Pay ₦7,000 with Paystack')
@@ -54,7 +54,7 @@ test('a price that has changed meanwhile is shown anew, and nothing is charged',
   await expect.element(pay).toHaveTextContent('Pay ₦3,500 with Paystack')
 })
 
-test('who comes back without paying is told so, and at the next try that the first one is not finished', async () => {
+test('a person who comes back without paying is told so, and at the next try that the first one is not finished', async () => {
   const billing = fakeBilling()
   billing.begin('pro')
   await openSubscription(billing, '?checkout=cancelled')
@@ -65,7 +65,7 @@ test('who comes back without paying is told so, and at the next try that the fir
     .toMatchTextContent('A payment of ₦3,500 is not finished. If you have sent the money')
 })
 
-test('of who left the payment page, and whose money came meanwhile, it is not said', async () => {
+test('a person who left the payment page and whose payment arrived meanwhile is not told that it is missing', async () => {
   const billing = fakeBilling()
   billing.pay('pro', 'bank_transfer')
   await openSubscription(billing, '?checkout=cancelled')

@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('who has cancelled reads that to pay takes it back', () => {
+test('a person who has cancelled reads that a payment undoes the cancellation', () => {
   const words = quoteWords(upgrade, { now, status: 'cancelled' })
   expect(words['After that']).toMatch(/^You had cancelled: to pay takes that back\. ₦7,000 a month\./)
 })

@@ -10,7 +10,7 @@ import { badge, like, main, openReturn, pay, payments, returned } from './screen
 const status = main.getByRole('status')
 const isOnDashboard = () => expect.poll(() => location.pathname).toBe('/dashboard')
 
-test('a payment that came says what it opened, and leads to the dashboard by itself', async () => {
+test('a received payment shows what it opened, and leads to the dashboard by itself', async () => {
   const billing = fakeBilling()
   const countdown = await openReturn(billing, billing.pay('pro'))
   await expect.element(returned('Your payment has come: Pro is yours')).toBeVisible()
@@ -24,7 +24,7 @@ test('a payment that came says what it opened, and leads to the dashboard by its
   await expect.element(badge).toHaveTextContent('PRO PLAN')
 })
 
-test('who stays can look up the plan, and find the receipt', async () => {
+test('a person who stays can open the plan and the receipt', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   const countdown = await openReturn(billing, billing.pay('elite'))
@@ -39,7 +39,7 @@ test('who stays can look up the plan, and find the receipt', async () => {
   await expect.element(payments.getByText('Upgrade to Elite')).toBeVisible()
 })
 
-test('money that is on its way is waited for elsewhere', async () => {
+test('a pending payment sends the person elsewhere to wait', async () => {
   const billing = fakeBilling()
   const countdown = await openReturn(billing, billing.begin('pro'))
   await expect.element(returned('Your payment is on its way to us')).toBeVisible()
@@ -48,7 +48,7 @@ test('money that is on its way is waited for elsewhere', async () => {
   await isOnDashboard()
 })
 
-test('money that comes while the person stays is told at once', async () => {
+test('a payment that arrives while the person waits is shown at once', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
   await openReturn(billing, reference)
@@ -59,7 +59,7 @@ test('money that comes while the person stays is told at once', async () => {
   await expect.element(returned('Your payment has come: Pro is yours')).toBeVisible()
 })
 
-test('what the server can not say now may still have been paid', async () => {
+test('an unknown result is not shown as unpaid', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
   server.refuse('payments.verify', 'payment_unavailable')
@@ -67,7 +67,7 @@ test('what the server can not say now may still have been paid', async () => {
   await expect.element(returned('Your payment is on its way to us')).toBeVisible()
 })
 
-test('a payment that was refused says that nothing was charged, and leads to another try', async () => {
+test('a refused payment says that nothing was charged, and offers another try', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
   billing.fail(reference)
@@ -78,7 +78,7 @@ test('a payment that was refused says that nothing was charged, and leads to ano
   await expect.element(pay).toBeVisible()
 })
 
-test('a payment that bought nothing says that it is given back, and has no receipt', async () => {
+test('a payment that bought nothing says that it is refunded, and has no receipt', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   const [first, second] = [billing.begin('elite'), billing.begin('elite')]
@@ -92,13 +92,13 @@ test('a payment that bought nothing says that it is given back, and has no recei
   expect(payments.getByRole('button', { name: /^Download receipt/ }).elements()).toHaveLength(2)
 })
 
-test('a payment of nobody is not thanked for', async () => {
+test('an unknown payment is not confirmed', async () => {
   const billing = fakeBilling()
   await openReturn(billing, 'aiki-01KADEM0000000000000000000')
   await expect.element(returned('No payment was found')).toBeVisible()
 })
 
-test('words that are no reference are shown as words, and lead to the subscription', async () => {
+test('an invalid reference is shown as text, and leads to the subscription', async () => {
   const { answers } = fakeBilling()
   await openApp('/dashboard/subscription/success?reference=%3Cb%3Ez9%3C/b%3E', { answers })
   await expect.element(returned('No payment was found')).toBeVisible()

@@ -29,7 +29,7 @@ test.each([
   expect(madeWords(made)).toBe(words)
 })
 
-test('what was given back in part is said', () => {
+test('a partial refund is shown', () => {
   expect(refundWords({ ...payment, refunded: 100_000 })).toBe('₦1,000 given back')
   expect(refundWords({ ...payment, refunded: 350_000 })).toBeNull()
   expect(refundWords(payment)).toBeNull()

@@ -1,6 +1,5 @@
 import type { Payment } from '../../../shared/api/payments.ts'
-import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { dayInWords } from '../../../shared/domain/day-in-words.ts'
+import { dayInLagos, dayInWords } from '../../../shared/domain/calendar.ts'
 import { inNaira, plans } from '../../../shared/domain/plan.ts'
 import type { Notice } from '../../ui/notify.ts'
 

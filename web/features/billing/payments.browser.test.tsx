@@ -11,7 +11,7 @@ const rows = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('payments stand newest first, each with its receipt as a file', async () => {
+test('payments are listed newest first, each with its receipt as a file', async () => {
   const billing = fakeBilling()
   billing.pay('pro', 'bank_transfer')
   billing.pay('elite')
@@ -36,7 +36,7 @@ test('payments stand newest first, each with its receipt as a file', async () =>
   expect(await Promise.all(bytes)).toEqual([expect.stringMatching(/^%PDF-/)])
 })
 
-test('a receipt that did not come says so', async () => {
+test('a receipt that does not load shows an error', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   server.cut('receipts.download')
@@ -45,7 +45,7 @@ test('a receipt that did not come says so', async () => {
   await expectToast('The receipt did not come', 'The connection was lost. Please try again.')
 })
 
-test('a transfer that comes opens the plan on the screen by itself', async () => {
+test('a transfer that arrives opens the plan live', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
   await openSubscription(billing)
@@ -59,7 +59,7 @@ test('a transfer that comes opens the plan on the screen by itself', async () =>
   await expect.element(badge).toHaveTextContent('PRO PLAN')
 })
 
-test('an open payment is looked up when the person asks', async () => {
+test('an open payment is checked on request', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
   await openSubscription(billing)
@@ -73,7 +73,7 @@ test('an open payment is looked up when the person asks', async () => {
   await expect.element(badge).toHaveTextContent('PRO PLAN')
 })
 
-test('payments that did not load are said to be safe, and are asked for again', async () => {
+test('payments that do not load show an error, and can be retried', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   const line = server.cut('payments.list')

@@ -3,14 +3,10 @@ import type { Subscription } from '../../../shared/api/subscription.ts'
 import { paidTiers } from '../../../shared/lists.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useAddress } from '../../kit/use-address.ts'
-import { canCancel, optionFor } from './plan-options.ts'
+import { canCancel, optionFor, type PlanChange, planChanges } from './plan-options.ts'
 
 const CheckoutDialog = lazyDialog(async () => (await import('./checkout-dialog.tsx')).CheckoutDialog)
 const PlanQuestion = lazyDialog(async () => (await import('./plan-question.tsx')).PlanQuestion)
-
-/** Changes of the subscription that ask first. */
-const planChanges = ['cancel', 'remove-card', 'downgrade'] as const
-export type PlanChange = (typeof planChanges)[number]
 
 const isPossible: Readonly<Record<PlanChange, (subscription: Subscription) => boolean>> = {
   cancel: canCancel,

@@ -56,6 +56,6 @@ test.each<[string, Subscription, string | null]>([
   ['a cancelled one', cancelled, 'Keep my plan'],
   ['one with the lower plan to come', goingDown, 'Stay on Elite'],
   ['the lower plan, begun and not paid', { ...pastDue, nextTier: 'pro' }, null],
-])('what there is to take back of %s', (_, subscription, label) => {
+])('the change of %s that can be undone', (_, subscription, label) => {
   expect(undoLabel(subscription)).toBe(label)
 })

@@ -3,6 +3,10 @@ import { isAtLeast, plans } from '../../../shared/domain/plan.ts'
 import type { PaidTier, Tier } from '../../../shared/lists.ts'
 import { renewableFrom } from '../../person/plan-words.ts'
 
+/** Changes of the subscription that ask first. */
+export const planChanges = ['cancel', 'remove-card', 'downgrade'] as const
+export type PlanChange = (typeof planChanges)[number]
+
 /** A payment that the person can make next, and what its button says. */
 type NextPayment = { readonly tier: PaidTier; readonly label: string }
 

@@ -22,11 +22,11 @@ test.each([
     { ...byHand, tier: 'elite' as const },
     'Elite stays yours until 20 December. Then Pro begins, for ₦3,500 a month, once you pay for it. Until then you can take this back.',
   ],
-] as const)('the question of %s says what it means', (change, subscription, text) => {
+] as const)('the question of %s explains its effect', (change, subscription, text) => {
   expect(questionWords(change, subscription).text).toBe(text)
 })
 
-test('a cancelled plan is told with its last day', () => {
+test('a cancelled plan is shown with its last day', () => {
   expect(questionWords('cancel', byCard).done({ ...byCard, status: 'cancelled' })).toEqual({
     kind: 'success',
     title: 'Subscription Cancelled',

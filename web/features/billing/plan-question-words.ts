@@ -1,10 +1,10 @@
 import type { Subscription } from '../../../shared/api/subscription.ts'
 import { inNaira, plans } from '../../../shared/domain/plan.ts'
-import { keptDays } from '../../../shared/domain/subscription.ts'
+import { retainedDays } from '../../../shared/domain/subscription.ts'
 import { onDay } from '../../person/day-words.ts'
 import { cardWords } from '../../person/plan-words.ts'
 import type { Notice } from '../../ui/notify.ts'
-import type { PlanChange } from './plan-dialogs.tsx'
+import type { PlanChange } from './plan-options.ts'
 
 type Words = {
   readonly title: string
@@ -21,7 +21,7 @@ type Words = {
 const endOf = ({ currentPeriodEnd, now }: Subscription): string | null =>
   currentPeriodEnd !== null && currentPeriodEnd > now ? onDay(currentPeriodEnd, now) : null
 
-const dataWords = `What you made with it is kept for ${keptDays} days after that, and you can take the plan up again.`
+const dataWords = `What you made with it is kept for ${retainedDays} days after that, and you can take the plan up again.`
 
 const words: Readonly<Record<PlanChange, (subscription: Subscription) => Words>> = {
   cancel: subscription => {

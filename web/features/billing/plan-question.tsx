@@ -3,7 +3,7 @@ import type { Subscription } from '../../../shared/api/subscription.ts'
 import { api } from '../../api/api.ts'
 import { firstFocusable } from '../../ui/focus.ts'
 import { Confirm } from '../../ui/sheet.tsx'
-import type { PlanChange } from './plan-dialogs.tsx'
+import type { PlanChange } from './plan-options.ts'
 import { questionWords } from './plan-question-words.ts'
 import { useChangeSubscription } from './use-change-subscription.ts'
 

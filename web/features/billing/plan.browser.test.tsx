@@ -16,7 +16,7 @@ import {
   question,
 } from './screen.testing.ts'
 
-test('on Free there are three plans, nothing was paid, and nothing can be cancelled', async () => {
+test('on Free there are three plans, no payments, and nothing to cancel', async () => {
   await openSubscription(fakeBilling())
   await expect.element(payments).toMatchTextContent('You have paid nothing yet.')
   await expect.element(current).toMatchTextContent('$0 forever')
@@ -35,7 +35,7 @@ test('on trial nothing can be cancelled, and no other trial begins', async () =>
   expect(page.getByRole('button', { name: /free trial/ }).query()).toBeNull()
 })
 
-test('a lower plan is chosen for later, and taken back', async () => {
+test('a lower plan is chosen for later, and the choice is undone', async () => {
   const billing = fakeBilling()
   billing.pay('elite')
   await openSubscription(billing)
@@ -50,7 +50,7 @@ test('a lower plan is chosen for later, and taken back', async () => {
     .toMatchTextContent(like('Active. Renews on <day> by Visa ending 4081: ₦7,000.'))
 })
 
-test('a plan is cancelled, works to its end, and is kept after all', async () => {
+test('a plan is cancelled, works to its end, and the cancellation is undone', async () => {
   const billing = fakeBilling()
   billing.pay('elite')
   await openSubscription(billing)
@@ -82,7 +82,7 @@ test('without its card a plan does not renew by itself', async () => {
   expect(button('Remove card').query()).toBeNull()
 })
 
-test('a change whose answer was lost is said to be uncertain, and looked up', async () => {
+test('a change whose answer was lost is shown as uncertain, and checked', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   await openSubscription(billing)
@@ -110,7 +110,7 @@ test('a question whose answer was lost does not come back with a later plan', as
   expect(question.query()).toBeNull()
 })
 
-test('a subscription that did not load says so, claims Free, and is looked up again', async () => {
+test('a subscription that does not load shows an error, is not shown as Free, and is loaded again', async () => {
   const billing = fakeBilling()
   billing.pay('pro')
   const line = server.cut('subscription.get')

@@ -8,7 +8,7 @@ const header = page.getByRole('banner')
 const isTitled = (title: string) => expect.poll(() => document.title).toBe(`${title} · Aiki`)
 const namesOf = (buttons: readonly Element[]) => buttons.map(({ textContent }) => textContent)
 
-test('the plans stand side by side, the current one marked, with the ways to the others', async () => {
+test('the plans are side by side, the current one marked, with buttons for the others', async () => {
   await openApp('/dashboard', fakeBilling())
   await expect.element(header.getByText('FREE PLAN')).toBeVisible()
   await header.getByRole('link', { name: 'Upgrade' }).click()
@@ -26,7 +26,7 @@ test('the plans stand side by side, the current one marked, with the ways to the
   expect(namesOf(ways.nth(3).getByRole('button').elements())).toEqual(['Upgrade to Elite', trial])
 })
 
-test('the foot of the navigation leads to the subscription', async () => {
+test('the end of the navigation leads to the subscription', async () => {
   await openApp('/dashboard/upgrade', fakeBilling())
   const promo = page.getByRole('region', { name: 'Your plan' })
   await expect.element(promo.getByText('Unlock AI Power')).toBeVisible()

@@ -17,7 +17,7 @@ test('an empty message is not sent', async () => {
   expect(server.asked('assistant.coach')).toEqual([])
 })
 
-test('a message of two lines is answered, read out once, and the field is ready for the next one', async () => {
+test('a message of two lines is answered, announced once to screen readers, and the field is ready for the next', async () => {
   const career = await openChat()
   await chat.field.fill('I have an offer.')
   await userEvent.keyboard(`{Shift>}{Enter}{/Shift}${question}{Enter}`)
@@ -42,7 +42,7 @@ test('a reply is copied', async () => {
   expect(copied()).toEqual([reply])
 })
 
-test('a talk is there after a reload, with what was typed since, and goes on', async () => {
+test('a chat is there after a reload, with the typed text, and continues', async () => {
   const career = fakeCareer()
   career.ask(question)
   await openChat({ career })
@@ -73,7 +73,7 @@ test('a chat is cleared after a question, and may begin with a question that is 
   await chat.isAnswered('How do I explain a gap in my work?')
 })
 
-test('one may type on while the coach writes, and sends it afterwards', async () => {
+test('a person may type while the coach writes, and send it afterwards', async () => {
   await openChat()
   const held = server.hold('assistant.coach')
   await chat.say(question)
@@ -87,7 +87,7 @@ test('one may type on while the coach writes, and sends it afterwards', async ()
   await chat.isAnswered('Thank you.')
 })
 
-test('an answer that comes before the chat is loaded is there, once', async () => {
+test('an answer that arrives before the chat is loaded is shown once', async () => {
   const held = server.hold('career.messages')
   const career = fakeCareer()
   career.ask('An older one')
@@ -101,7 +101,7 @@ test('an answer that comes before the chat is loaded is there, once', async () =
   await chat.isAnswered(question)
 })
 
-test('the coach may see profile and applications only where it is let, and this device remembers it', async () => {
+test('the coach sees profile and applications only when allowed, and this device remembers the choice', async () => {
   await openChat()
   await expect.element(chat.shares).not.toBeChecked()
   await chat.say(question)
@@ -129,7 +129,7 @@ const atItsEnd = async () => {
   return log
 }
 
-test('the chat follows its end, and stays where the person reads', async () => {
+test('the chat scrolls to its end, and stays where the person reads', async () => {
   await openChat({ career: talkative() })
   await atItsEnd()
   const held = server.hold('assistant.coach')
@@ -145,7 +145,7 @@ test('the chat follows its end, and stays where the person reads', async () => {
   await expect.element(newest).not.toBeInTheDocument()
 })
 
-test('older messages come above what the person reads', async () => {
+test('older messages are added above without moving the text', async () => {
   const career = talkative()
   const [newer, older] = [career.messages().slice(0, 12), career.messages().slice(12)]
   const oldest = newer.at(-1)?.id ?? null

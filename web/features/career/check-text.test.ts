@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProfileText } from '../../../shared/api/career.ts'
 import { factsOf } from '../../../shared/domain/resume/form-facts.ts'
 import { emptyForm } from '../../../shared/domain/resume/form-of-document.ts'
-import { reportOfProfileText } from '../../../shared/domain/truth/told-facts.ts'
+import { reportOfProfileText } from '../../../shared/domain/truth/check-saved.ts'
 import { onlyPasted } from './check-text.ts'
 
 const today = '2026-11-21'
@@ -30,11 +30,11 @@ const alone = (text: ProfileText): string[] =>
     reportOfProfileText({ profileText: text, facts }, today),
   )
 
-test('of what was pasted in, what nothing else says is told apart; what has no source at all is marked instead', () => {
+test('a pasted sentence without another source is listed apart; a sentence without any source is marked', () => {
   expect(alone(profileText)).toEqual(['I led 75 engineers at Dangote Cement.'])
 })
 
-test('who says where it comes from is not asked again', () => {
+test('a person who named a source is not asked again', () => {
   const kept = [{ text: 'I led 75 engineers at Dangote Cement.', source: 'My work' }]
   expect(alone({ ...profileText, kept })).toEqual([])
 })

@@ -19,7 +19,7 @@ const askFor = async (targetRole: string) => {
   return held
 }
 
-test('who reads another text meanwhile stays there with their words, and the new one has none of them', async () => {
+test('a person who reads another text meanwhile stays there with their text, and the new one has none of it', async () => {
   const career = fakeCareer()
   career.write(role, 'I plan the day of 40 trucks.')
   await openTools('', { career })
@@ -40,7 +40,7 @@ test('who reads another text meanwhile stays there with their words, and the new
   await expect.element(older.dialog).not.toBeInTheDocument()
 })
 
-test('who types into another text meanwhile types on when the new one fails', async () => {
+test('a person who types into another text meanwhile can go on when the new one fails', async () => {
   const career = fakeCareer()
   career.write(role, 'I plan the day of 40 trucks.')
   await openTools('', { career })
@@ -58,7 +58,7 @@ test('who types into another text meanwhile types on when the new one fails', as
   await expect.element(words).toHaveFocus()
 })
 
-test('who types at another tool meanwhile stays there, and is led to the text when they ask for it', async () => {
+test('a person who types at another tool meanwhile stays there, and can open the text from there', async () => {
   await openTools()
   const held = await askFor('Route Planner')
   await tools.tab('Skill gap').click()

@@ -8,11 +8,11 @@ test.each([
   [1, 1, /^Of 1 job that you track, 1 names the skills that it asks for\. That is few/],
   [9, 4, /^Of 9 jobs that you track, 4 name .* That is few/],
   [12, 7, /^Of 12 jobs that you track, 7 name the skills that they ask for\.$/],
-])('of %s jobs %s name skills', (tracked, naming, words) => {
+])('of %s jobs, %s name skills', (tracked, naming, words) => {
   expect(namingWords({ tracked, naming })).toMatch(words)
 })
 
-test('a missing skill is counted in whatever spelling the jobs ask for it', () => {
+test('a missing skill is counted in any spelling of the jobs', () => {
   const skills = [
     { skill: 'Excel', jobs: 3, has: false },
     { skill: 'SQL', jobs: 1, has: true },
@@ -25,14 +25,14 @@ test('a missing skill is counted in whatever spelling the jobs ask for it', () =
   ])
 })
 
-test('one skill that is not listed is one', () => {
+test('a single skill that is not listed is written in the singular', () => {
   expect([restWords(1), restWords(2)]).toEqual([
     '1 more comes up less, or as often as the last.',
     '2 more come up less, or as often as the last.',
   ])
 })
 
-test('copied, it names what there is, and no empty headings', () => {
+test('the copied text has no empty headings', () => {
   const text = gapText({
     id: '01KADEM0000000000000000001',
     targetRole: 'Supply Planner',

@@ -23,7 +23,7 @@ test('a message whose answer is lost is sent again, and is there once', async ()
   await chat.isAnswered(question)
 })
 
-test('messages that reached nobody stay on the device: they can be tried again, and changed', async () => {
+test('messages that were not sent stay on the device: they can be retried and edited', async () => {
   const career = await openChat()
   const line = server.cut('assistant.coach')
   await chat.say(question)
@@ -64,7 +64,7 @@ test('a message that is still being answered is waited for', async () => {
   expect([asked, ids.size]).toEqual([3, 1])
 })
 
-test('a message waits where the writing service does not answer', async () => {
+test('a message waits when the writing service does not answer', async () => {
   await openChat()
   server.refuse('assistant.coach', 'model_unavailable')
   await chat.say(question)
@@ -74,7 +74,7 @@ test('a message waits where the writing service does not answer', async () => {
   await expectToast('Coaching Failed', /^The writing service does not answer just now\./)
 })
 
-test('of an answer that is stopped nothing is kept, and the message can be sent again', async () => {
+test('an answer that is stopped is not saved, and the message can be sent again', async () => {
   const career = await openChat()
   server.answers({ 'assistant.coach': hangsMidway('reply', 'You ask') })
   await chat.say(question)

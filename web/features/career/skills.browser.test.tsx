@@ -15,7 +15,7 @@ const planners = () =>
   )
 const title = page.getByRole('button', { name: 'Planner 1 Tudun Foods' })
 
-test('the arrows lead from tool to tool, and a reload leads back to the same one', async () => {
+test('the arrow keys move between tools, and a reload stays on the same one', async () => {
   await openTools()
   await tools.tab('LinkedIn').click()
   await userEvent.keyboard('{ArrowRight}')
@@ -25,7 +25,7 @@ test('the arrows lead from tool to tool, and a reload leads back to the same one
   await expect.element(tools.analyse).toBeVisible()
 })
 
-test('what the saved jobs ask for is counted, most asked first', async () => {
+test('the skills of the saved jobs are counted, most asked first', async () => {
   await openTools('?tab=skills', { career: fakeCareer(planners()) })
   const asked = page.getByRole('region', { name: 'What your saved jobs ask for' })
   await expect
@@ -77,7 +77,7 @@ test('an analysis is copied as text, and deleted', async () => {
   await expect.element(page.getByRole('button', { name: `Open Skills for ${role}` })).not.toBeInTheDocument()
 })
 
-test('an analysis that fails says so', async () => {
+test('an analysis that fails shows an error', async () => {
   await openTools('?tab=skills')
   await tools.role.fill(role)
   await tools.industry.fill('Logistics')

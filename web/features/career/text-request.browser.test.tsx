@@ -19,7 +19,7 @@ test('a text needs a role and words to begin with', async () => {
   expect(server.asked('assistant.optimiseProfileText')).toEqual([])
 })
 
-test('a summary is written, and lies over the page with its length', async () => {
+test('a summary is written, and shown in a dialog with its length', async () => {
   await openTools()
   await tools.fill()
   await tools.optimise.click()
@@ -28,7 +28,7 @@ test('a summary is written, and lies over the page with its length', async () =>
   await expect.element(dialog.getByText('37 of 2,600 characters')).toBeVisible()
 })
 
-test('the words of a text that was written stay, and make another one', async () => {
+test('the request stays after the text was written, and can be sent again for another one', async () => {
   const career = await openTools()
   await tools.fill()
   await tools.optimise.click()
@@ -43,7 +43,7 @@ test('the words of a text that was written stay, and make another one', async ()
   expect(career.texts()).toHaveLength(2)
 })
 
-test('what was typed for a text outlives a reload', async () => {
+test('the typed request survives a reload', async () => {
   await openTools()
   await tools.fill()
   await reload()
@@ -51,7 +51,7 @@ test('what was typed for a text outlives a reload', async () => {
   await expect.element(page.getByText('What you typed before is still here.')).toBeVisible()
 })
 
-test('a text that the model would not write says so, in the form and in a toast', async () => {
+test('a refusal of the model is shown in the form and in a toast', async () => {
   await openTools()
   await tools.fill()
   server.refuse('assistant.optimiseProfileText', 'model_refused')
@@ -60,7 +60,7 @@ test('a text that the model would not write says so, in the form and in a toast'
   await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(refusal)
 })
 
-test('a text that is being written shows how far it is, and can be cancelled', async () => {
+test('a text in progress shows its progress, and can be cancelled', async () => {
   await openTools()
   server.answers({ 'assistant.optimiseProfileText': hangsMidway('content', 'I plan rou') })
   await tools.fill()
@@ -97,7 +97,7 @@ test('on Elite a text fits a tracked job', async () => {
   expect(request?.body.jobDescription).toBe('Planner at Tudun Foods\n\nSQL.')
 })
 
-test('on Free the plan that brings the tools is named, and none of them is there', async () => {
+test('on Free the required plan is named, and no tool is available', async () => {
   await openTools('', { tier: null })
   await expect.element(page.getByText('7-day free trial • Cancel anytime')).toBeVisible()
   await expect.element(page.getByRole('tablist')).not.toBeInTheDocument()

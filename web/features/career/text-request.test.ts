@@ -12,7 +12,7 @@ const job = jobFrom({
   description: 'x'.repeat(30_000),
 })
 
-test('what the form takes, the contract takes', () => {
+test('the contract accepts what the form accepts', () => {
   expect(
     profileTextRequest.parse({ id, ...textRequestOf(textFields.parse({ ...typed, job }), true) }),
   ).toMatchObject({
@@ -21,14 +21,14 @@ test('what the form takes, the contract takes', () => {
   })
 })
 
-test('a job that was chosen on Elite is not sent on Pro', () => {
+test('a job chosen on Elite is not sent on Pro', () => {
   expect(textRequestOf({ ...typed, job }, false)).toMatchObject({ jobDescription: '' })
 })
 
 test.each([
   ['targetRole', { targetRole: ' ' }],
   ['currentContent', { currentContent: ' \n ' }],
-])('without %s it is refused there', (field, change) => {
+])('without %s the form is refused there', (field, change) => {
   const { error } = textFields.safeParse({ ...typed, ...change })
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
 })

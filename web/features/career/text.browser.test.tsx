@@ -27,7 +27,7 @@ const keep = async () => {
   await sources.isClean()
 }
 
-test('a sentence without a source is marked, and left out of what is copied', async () => {
+test('a sentence without a source is marked, and left out of the copied text', async () => {
   await openBoasting()
   const copied = clipboard()
   await dialog.getByRole('button', { name: 'Copy' }).click()
@@ -35,7 +35,7 @@ test('a sentence without a source is marked, and left out of what is copied', as
   expect(copied()).toEqual([before])
 })
 
-test('a sentence whose source is named is kept with it', async () => {
+test('a sentence with a named source is saved with it', async () => {
   const { career } = await openBoasting()
   await keep()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
@@ -43,7 +43,7 @@ test('a sentence whose source is named is kept with it', async () => {
   expect(career.texts()[0]?.kept).toEqual([{ text: boast, source }])
 })
 
-test('a text that was changed elsewhere meanwhile is shown beside the own one, which can be kept', async () => {
+test("a text that was changed elsewhere is shown beside the person's own, which can be kept", async () => {
   const { career, text } = await openBoasting()
   career.change(text.id, { version: 1, content: `${before} I read.` })
   await dialog.getByRole('button', { name: 'Save changes' }).click()

@@ -19,7 +19,7 @@ const unanswered = (n: number, sentAt = now): SentMessage => ({
 
 const days = (...turns: Parameters<typeof turnsOf>) => turnsOf(...turns).map(({ day }) => day)
 
-test('the newest is at the bottom, and what has no answer stands where it was asked', () => {
+test('the newest message is at the bottom, and an unanswered one is at its place', () => {
   const turns = turnsOf([answered(3), answered(1)], [unanswered(2)], now)
   expect(turns.map(({ message, reply }) => [message, reply])).toEqual([
     ['Question 1', 'Reply 1'],
@@ -28,7 +28,7 @@ test('the newest is at the bottom, and what has no answer stands where it was as
   ])
 })
 
-test('a message that is answered meanwhile is there once', () => {
+test('a message that is answered meanwhile is listed once', () => {
   expect(turnsOf([answered(1)], [unanswered(1)], now)).toMatchObject([{ id: id(1), reply: 'Reply 1' }])
 })
 
@@ -43,12 +43,12 @@ test('each day is named once, by the clock of Lagos', () => {
   expect(days(messages, [], now)).toEqual(['31 December 2025', '14 November', null, 'Yesterday', 'Today'])
 })
 
-test('what was answered a day late does not turn the days back', () => {
+test('a late answer does not change the order of the days', () => {
   const messages = [answered(2, '2026-11-20T10:00:00.000Z'), answered(1, now)]
   expect(days(messages, [unanswered(3)], now)).toEqual(['Today', null, null])
 })
 
-test('an answer that came twice is there once, in its place', () => {
+test('an answer that arrived twice is listed once, at its place', () => {
   const page = { messages: [answered(3), answered(1)], older: id(1) }
   const pages = { pages: [page, { messages: [answered(0)], older: null }], pageParams: ['', id(1)] }
   const twice = withAnswer(withAnswer(pages, answered(2)), { ...answered(2), reply: 'Other' })

@@ -21,15 +21,15 @@ const heard = async (ask: () => AsyncIterable<StreamEvent<string>>) => {
   return { waits, events }
 }
 
-test('an answer that is on its way is waited for', async () => {
+test('an answer in progress is waited for', async () => {
   expect(await heard(answering('in_progress', 'in_progress'))).toEqual({ waits: [0, 1], events: [done] })
 })
 
-test('no other refusal is asked about again', async () => {
+test('no other error is retried', async () => {
   await expect(heard(answering('daily_limit'))).rejects.toMatchObject({ code: 'daily_limit' })
 })
 
-test('it does not wait for ever', async () => {
+test('the wait has an end', async () => {
   const never = answering(...Array<ErrorCode>(50).fill('in_progress'))
   await expect(heard(never)).rejects.toMatchObject({ code: 'in_progress' })
 })

@@ -28,7 +28,7 @@ const expectFigure = (figure: string, label: string) =>
     )
     .toContainEqual([figure, label])
 
-test('a new person sees the first steps, and what of the plan is used', async () => {
+test('a new person sees the first steps, and how much of the plan is used', async () => {
   await openApp('/dashboard')
   await expectNext('Add your first application')
   const steps = firstSteps.getByRole('link')
@@ -41,7 +41,7 @@ test('a new person sees the first steps, and what of the plan is used', async ()
   await expect.element(plan).toMatchTextContent('0 of 5 applications')
 })
 
-test('what a new person does on another device shows by itself', async () => {
+test('what a new person does on another device shows live', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
   const applications = fakeApplications()
   let hasPreferences = false
@@ -88,7 +88,7 @@ test('first steps that were hidden stay hidden', async () => {
   await expect.element(firstSteps).not.toBeInTheDocument()
 })
 
-test('what was added a moment ago is counted at home, also where no live news come through', async () => {
+test('a new application is counted at home, also without live events', async () => {
   const applications = fakeApplications()
   applications.trackMany(5)
   // The server counts a moment after the write.
@@ -119,7 +119,7 @@ test('what was added a moment ago is counted at home, also where no live news co
     .toMatchTextContent("6 applications. The Free plan's quota is 5; you can go on adding.")
 })
 
-test('a home that did not load says so, and comes when it is asked for again', async () => {
+test('a home screen that does not load shows an error, and can be retried', async () => {
   const broken = server.refuse('home.get')
   await openApp('/dashboard')
   await expect
@@ -130,7 +130,7 @@ test('a home that did not load says so, and comes when it is asked for again', a
   await expectNext('Add your first application')
 })
 
-test('all of it is one call, and none for what other screens show', async () => {
+test('the screen is one call, and loads nothing for other screens', async () => {
   await openApp('/dashboard')
   await expectNext('Add your first application')
   expect(server.asked('home.get')).toHaveLength(1)

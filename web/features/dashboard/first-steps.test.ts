@@ -23,7 +23,7 @@ const through: Home = {
 }
 const inWords = (home: Home) => firstSteps(home).map(({ label, done }) => `${done ? '✓' : '·'} ${label}`)
 
-test('a new person has all of them before them', () => {
+test('a new person has all steps left', () => {
   expect(inWords(fresh)).toEqual([
     '· Add your first application',
     '· Complete your profile (7%)',
@@ -32,7 +32,7 @@ test('a new person has all of them before them', () => {
   ])
 })
 
-test('each is ticked by what is so', () => {
+test('each step is ticked by its own condition', () => {
   expect(inWords({ ...through, hasPreferences: false, subscription: { ...free, trialUsed: true } })).toEqual([
     '✓ Add your first application',
     '✓ Complete your profile (100%)',
@@ -41,11 +41,11 @@ test('each is ticked by what is so', () => {
   ])
 })
 
-test('who has paid is offered no trial', () => {
+test('a person who has paid is offered no trial', () => {
   const subscription = { ...free, tier: 'pro' } as const
   expect(inWords({ ...fresh, subscription })).not.toContain('· Try a paid plan free for 7 days')
 })
 
-test('who is through is shown none, though they never tried a plan', () => {
+test('a person who has done all steps sees none, even without a trial', () => {
   expect(firstSteps(through)).toEqual([])
 })

@@ -19,11 +19,11 @@ test('nothing tracked: the first application', () => {
   expect(step()).toMatchObject({ title: 'Add your first application', id: null })
 })
 
-test('nothing due: the next one', () => {
+test('nothing is due: the next application', () => {
   expect(nextStep({ total: 3, candidates: [] }, today).title).toBe('Add the next application')
 })
 
-test('an offer comes before an interview, an interview before silence, silence before what is saved', () => {
+test('an offer comes before an interview, an interview before silence, and silence before a saved job', () => {
   const saved = candidate({ status: 'saved', companyName: 'Sunbird Pay', appliedDate: null })
   const silent = candidate({})
   const interview = candidate({ status: 'interview', companyName: 'Palmline Freight' })
@@ -42,13 +42,13 @@ test('an offer comes before an interview, an interview before silence, silence b
   ])
 })
 
-test('only an interview is practised for', () => {
+test('only an interview offers a practice session', () => {
   expect(step(candidate({ status: 'interview' })).canPractise).toBe(true)
   expect(step(candidate({ status: 'offer' })).canPractise).toBe(false)
   expect(step().canPractise).toBe(false)
 })
 
-test('what was noted is said, and how long it has been silent', () => {
+test('the step shows the note, and the days without an answer', () => {
   expect(step(candidate({ status: 'interview', note: 'Thursday at 10:00.' })).text).toBe('Thursday at 10:00.')
   expect(step(candidate({})).text).toBe('You applied for Supply Planner 18 days ago. No answer is noted.')
 })

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../shared/api/applications.ts'
 import type { ApplicationDigest, Candidate } from '../../../shared/api/home.ts'
-import { daysBetween } from '../../../shared/domain/weeks.ts'
+import { daysBetween } from '../../../shared/domain/calendar.ts'
 
 export type NextStep = {
   title: string

@@ -1,5 +1,4 @@
-import { clockInLagos } from '../../../shared/domain/calendar.ts'
-import { months } from '../../../shared/domain/day-in-words.ts'
+import { clockInLagos, months } from '../../../shared/domain/calendar.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

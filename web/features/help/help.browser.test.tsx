@@ -22,7 +22,7 @@ const write = async (subjectWords: string, messageWords: string): Promise<void> 
   await message.fill(messageWords)
 }
 
-test('the help center answers, and says where support is', async () => {
+test('the help center has answers, and a link to support', async () => {
   await openHelp()
   await expect
     .element(page.getByRole('link', { name: brand.supportEmail }))
@@ -32,7 +32,7 @@ test('the help center answers, and says where support is', async () => {
   await expect.element(page.getByText(/No job is applied for without you\./)).toBeVisible()
 })
 
-test('what a message lacks is said first; then it goes to support as it was typed', async () => {
+test('missing fields of a message are shown first; then it is sent to support as typed', async () => {
   await openHelp()
   await button('Contact support').click()
   await button('Send message').click()
@@ -59,7 +59,7 @@ test('what a message lacks is said first; then it goes to support as it was type
   await expect.element(subject).toHaveValue('')
 })
 
-test('a report outlives a lost answer, a closed dialog and a reload, and is one ticket', async () => {
+test('a report survives a lost answer, a closed dialog and a reload, and is one ticket', async () => {
   await openHelp()
   const line = server.loseAnswers('support.open')
   await button('Report an issue').click()
@@ -84,7 +84,7 @@ test('a report outlives a lost answer, a closed dialog and a reload, and is one 
   expect(new Set(ids).size).toBe(1)
 })
 
-test('who has written as often as a day allows is told so, and keeps the words', async () => {
+test('a person at the daily limit of messages is told so, and keeps the text', async () => {
   server.refuse('support.open', 'daily_limit')
   await openHelp('?dialog=contact')
   await write('Once more', 'Are you there?')
@@ -95,7 +95,7 @@ test('who has written as often as a day allows is told so, and keeps the words',
   await expect.element(message).toHaveValue('Are you there?')
 })
 
-test('a ticket that is sent late leaves the dialog open that was opened meanwhile, and its draft', async () => {
+test('a ticket that is sent late leaves a reopened dialog open, with its draft', async () => {
   await openHelp()
   const line = server.hold('support.open')
   await button('Contact support').click()

@@ -24,13 +24,13 @@ const planners = (count: number) =>
     })),
   )
 
-test('who has tracked nothing has nothing to count and nothing to export', async () => {
+test('a person without applications sees no figures and no export', async () => {
   await openInsights()
   await expect.element(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()
   await expect.element(insights.export).not.toBeInTheDocument()
 })
 
-test('a figure waits for five', async () => {
+test('a figure needs five applications', async () => {
   await openInsights({ applications: planners(4) })
   await insights.says(answers, '4 of 5 applications sent so far')
   await expect.element(insights.panel(answers)).not.toMatchTextContent('%')
@@ -38,7 +38,7 @@ test('a figure waits for five', async () => {
   await insights.says('Interview practice', '0 of 5 completed sessions so far')
 })
 
-test('a figure comes by itself when the fifth is there', async () => {
+test('a figure appears live with the fifth application', async () => {
   const applications = planners(4)
   await openInsights({ applications })
   await insights.says(answers, '4 of 5 applications sent so far')
@@ -63,7 +63,7 @@ test('a chart is also a table, for eyes and for screen readers', async () => {
   await expect.element(panel.getByText('2 of 5 · 40%')).not.toBeInTheDocument()
 })
 
-test('the figures are a file', async () => {
+test('the figures can be downloaded as a file', async () => {
   const downloads = takeDownloads()
   await openInsights({ applications: planners(5) })
   const { name, text } = await downloads.next(() => insights.export.click())
@@ -74,7 +74,7 @@ test('the figures are a file', async () => {
   expect(lines).toContain('Answers,"Answered, of those sent",40,per cent,5,')
 })
 
-test('what can not be loaded says so, and comes when it is asked for again', async () => {
+test('insights that do not load show an error, and can be retried', async () => {
   const broken = server.refuse('insights.get')
   await openInsights({ applications: planners(1) })
   await expect.element(page.getByText(/^Your insights could not be loaded\./)).toBeVisible()

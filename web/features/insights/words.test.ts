@@ -24,7 +24,7 @@ const source = (name: string, answered: number, sent: number) => ({
   percent: percentOf(answered, sent),
 })
 
-describe('where most applications stop', () => {
+describe('the step where most applications stop', () => {
   test.each<[string, ReturnType<typeof funnel>, RegExp]>([
     ['before an interview', funnel(30, 20, 6, 1), /^14 of the 20 that you sent .* resume and your letter/],
     ['before an offer', funnel(30, 10, 8, 2), /^6 of 8 interviews .* Interview Coach/],
@@ -35,23 +35,23 @@ describe('where most applications stop', () => {
     ['too few were sent', funnel(30, 4, 0, 0)],
     ['too few came to an interview', funnel(8, 6, 4, 0)],
     ['most go on', funnel(12, 10, 6, 5)],
-  ])('is not said where %s', (_, steps) => {
+  ])('is not named when %s', (_, steps) => {
     expect(funnelAdvice(steps)).toBeNull()
   })
 })
 
 describe('sources', () => {
-  test('one that is clearly better is named with both counts', () => {
+  test('a source that is clearly better is named with both counts', () => {
     expect(sourceVerdict([source('LinkedIn', 2, 42), source('MyJobMag', 12, 20)])).toBe(
       'What you sent through MyJobMag is answered more often (12 of 20) than the rest (2 of 42), and by more than chance makes.',
     )
     expect(sourceVerdict([source('LinkedIn', 2, 42), source('No link', 12, 20)])).toContain('without a link')
   })
-  test('else nothing is made of the difference, and of one alone nothing is said', () => {
+  test('otherwise no difference is named, and nothing for a single source', () => {
     expect(sourceVerdict([source('LinkedIn', 2, 10), source('MyJobMag', 4, 10)])).toContain('chance')
     expect(sourceVerdict([source('LinkedIn', 9, 10)])).toBeNull()
   })
-  test('what is too small to show is counted', () => {
+  test('sources that are too small to show are counted', () => {
     const responses = { n: 9, count: 4, percent: 44 }
     expect(leftOutWords({ sources: [source('LinkedIn', 2, 5)], responses })).toMatch(/^4 more/)
     expect(leftOutWords({ sources: [source('LinkedIn', 2, 9)], responses })).toBeNull()

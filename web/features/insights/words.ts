@@ -1,6 +1,6 @@
 import { type Insights, leastForInsight } from '../../../shared/api/insights.ts'
 import { bestSource } from '../../../shared/domain/insights/chance.ts'
-import { noLink, otherSources } from '../../../shared/domain/insights/source-names.ts'
+import { noLink, otherSources } from '../../../shared/domain/insights/names.ts'
 
 /** The panels: the title, what the figure counts, and what a panel with too few entries will show. */
 export const panelWords = {

@@ -3,13 +3,13 @@ import { arrived, inBox, isOvertaken, notArrived, refused, sending, typed } from
 
 const draft = (text: string, sent: string | null = null, away = false) => ({ text, sent, away })
 
-test('what is typed is kept from the first key, and stays while it is sent', () => {
+test('typed text is saved from the first key, and stays while it is sent', () => {
   expect(typed('S')(null)).toEqual(draft('S'))
   expect(sending('So')(draft('So'))).toEqual(draft('So', 'So'))
   expect(typed('So I')(draft('So', 'So', true))).toEqual(draft('So I', 'So', true))
 })
 
-test('sent again by a press it is on its way', () => {
+test('a retry by the person is in progress again', () => {
   expect(sending('So')(draft('So', 'So', true))).toMatchObject(draft('So', 'So'))
 })
 
@@ -19,22 +19,22 @@ test.each([
   ['there is what it was to replace', 'First', false],
   ['there is what was sent before it, and not known to arrive', 'Second', false],
   ['another device answered meanwhile', 'Better', true],
-])('what waits: %s', (_name, there, expected) => {
+])('waiting answers: %s', (_name, there, expected) => {
   const third = sending('Third', 'First')(sending('Second', 'First')(null))
   expect(isOvertaken(third, there)).toBe(expected)
 })
 
-test('words that the server has already are sent again without being typed', () => {
+test('text that the server already has can be sent again without typing', () => {
   expect(sending('As it was')(null)).toEqual(draft('As it was', 'As it was'))
 })
 
-test('what arrived is no draft any more, but for what was typed since', () => {
+test('text that arrived is not a draft any more, except for what was typed since', () => {
   expect(arrived('So')(draft('So', 'So'))).toBeNull()
   expect(arrived('So')(draft('So I', 'So', true))).toEqual(draft('So I'))
   expect(arrived('So')(null)).toBeNull()
 })
 
-test('what did not arrive waits to be sent, and is brought back into the box', () => {
+test('text that did not arrive waits to be sent, and comes back into the box', () => {
   expect(notArrived(draft('So', 'So'))).toEqual(draft('So', 'So', true))
   expect(typed(null)(draft('', 'So', true))).toEqual(draft('So', 'So', true))
   expect(notArrived(null)).toBeNull()
@@ -51,6 +51,6 @@ test.each([
   expect(inBox(text, saved)(before)).toEqual(after)
 })
 
-test('what was refused is still there, and is not sent again by itself', () => {
+test('refused text stays, and is not sent again automatically', () => {
   expect(refused(draft('So I', 'So', true))).toEqual(draft('So I'))
 })

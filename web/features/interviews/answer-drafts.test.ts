@@ -41,7 +41,7 @@ beforeEach(() => {
   session.set(person)
 })
 
-test('another tab types, and forgets: this one follows', () => {
+test('when another tab types or clears, this one follows', () => {
   change(typed('So'))
   values.set(key, JSON.stringify({ text: 'So I', sent: null, away: false }))
   wroteElsewhere(key)
@@ -51,7 +51,7 @@ test('another tab types, and forgets: this one follows', () => {
   expect(answerDrafts.read(place)).toBeNull()
 })
 
-test('a browser that refuses storage keeps the words while the page lives, whatever another tab keeps', () => {
+test('a browser without storage keeps the text while the page is open, whatever another tab has', () => {
   change(typed('So'))
   isFull = true
   change(typed('So I moved the stop.'))
@@ -62,7 +62,7 @@ test('a browser that refuses storage keeps the words while the page lives, whate
 test.each([
   ['fails', notArrived],
   ['arrives, and more was typed meanwhile', arrived('So')],
-])('who logged out leaves no word behind, though an answer on its way %s', (_name, ending) => {
+])('a person who logged out leaves no text behind, although an answer in progress %s', (_name, ending) => {
   change(sending('So'))
   change(typed('So I'))
   values.delete(key)
@@ -71,7 +71,7 @@ test.each([
   expect(values.has(key)).toBe(false)
 })
 
-test('whose session ends on the server finds the words again', () => {
+test('a person whose session ended on the server finds the text again', () => {
   isFull = true
   change(typed('So'))
   session.end()

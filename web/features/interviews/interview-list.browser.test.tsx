@@ -7,7 +7,7 @@ import { coach, figures, openCoach } from './coach.testing.ts'
 
 const question = page.getByRole('alertdialog')
 
-test('the latest three sessions are listed, and all are a press away', async () => {
+test('the latest three sessions are listed, and one press shows all', async () => {
   const interviews = fakeInterviews()
   const { interview } = interviews.completed({ jobTitle: 'Clerk' })
   for (const jobTitle of ['Planner', 'Bursar', 'Nurse']) interviews.practise({ jobTitle })
@@ -23,7 +23,7 @@ test('the latest three sessions are listed, and all are a press away', async () 
   await expect.element(coach.all).toBeVisible()
 })
 
-test('the details of a completed session have every figure, and what was answered', async () => {
+test('the details of a completed session have every figure and the answers', async () => {
   const interviews = fakeInterviews()
   const { interview } = interviews.completed({ jobTitle: 'Clerk', companyName: '', industry: 'finance' })
   await openCoach('', { interviews })
@@ -49,7 +49,7 @@ test('the details of a completed session have every figure, and what was answere
     .toBeVisible()
 })
 
-test('the details of a session that lasts lead back into it', async () => {
+test('the details of an unfinished session lead back into it', async () => {
   const interviews = fakeInterviews()
   interviews.practise({ jobTitle: 'Planner' }, [0, 1])
   await openCoach('', { interviews })
@@ -64,7 +64,7 @@ test('the details of a session that lasts lead back into it', async () => {
   await expect.element(page.getByText('Question 3 of 8')).toBeVisible()
 })
 
-test('a session in the list is resumed', async () => {
+test('a session is resumed from the list', async () => {
   const interviews = fakeInterviews()
   interviews.practise({ jobTitle: 'Planner' }, [0])
   await openCoach('', { interviews })

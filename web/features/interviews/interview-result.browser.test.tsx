@@ -9,7 +9,7 @@ import { openPractice, practice } from './player.testing.ts'
 const main = page.getByRole('main')
 const end = page.getByRole('heading', { level: 1, name: 'Interview Practice Complete!' })
 
-test('the last answer leads to the end of the practice', async () => {
+test('the last answer leads to the end of the session', async () => {
   const interviews = fakeInterviews()
   const session = interviews.practise({}, everyQuestion.slice(0, 7))
   await openPractice(interviews, session)
@@ -23,7 +23,7 @@ test('the last answer leads to the end of the practice', async () => {
   await expectToast('Session Complete', `Overall score: ${interview.overallScore}/100`)
 })
 
-test('how a practice went is there to be read, answer by answer', async () => {
+test('a completed session shows its answers one by one', async () => {
   const interviews = fakeInterviews()
   const session = interviews.completed()
   await openPractice(interviews, session)
@@ -39,7 +39,7 @@ test('how a practice went is there to be read, answer by answer', async () => {
     .toHaveAttribute('href', '/dashboard/interview-coach?sheet=all')
 })
 
-test('the same questions are practised again, once, also when they are asked for twice', async () => {
+test('the same questions are repeated in one new session, even if it is requested twice', async () => {
   const interviews = fakeInterviews()
   const session = interviews.completed()
   await openPractice(interviews, session)
@@ -52,7 +52,7 @@ test('the same questions are practised again, once, also when they are asked for
   expect(server.asked('interviews.start').map(({ body }) => body.repeats)).toEqual([session.interview.id])
 })
 
-test('practised again, the end is led to as it was the first time', async () => {
+test('a repeated session ends as the first one did', async () => {
   const interviews = fakeInterviews()
   const first = interviews.completed()
   await openPractice(interviews, first)

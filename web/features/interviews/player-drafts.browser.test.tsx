@@ -15,7 +15,7 @@ const open = async (...answered: readonly number[]) => {
 }
 const gone = page.getByRole('heading', { level: 1, name: 'This practice session is not here any more' })
 
-test('a page that is loaded anew loses no word, and goes on at the first question without feedback', async () => {
+test('a reload loses no text, and continues at the first question without feedback', async () => {
   await open(0)
   await practice.box.fill('Half an ans')
   await reload()
@@ -27,7 +27,7 @@ test('a page that is loaded anew loses no word, and goes on at the first questio
   await expect.element(practice.card).toBeVisible()
 })
 
-test('words that were typed here stay beside the feedback that another device got, and can go back to those', async () => {
+test("text that was typed here stays beside the feedback from another device, and the person can take that device's text", async () => {
   const { interviews, id } = await open(0)
   await practice.box.fill('Half an ans')
   for (const question of [1, 2]) interviews.answer(id, question, goodAnswer)
@@ -42,7 +42,7 @@ test('words that were typed here stay beside the feedback that another device go
   await expect.element(practice.box).toHaveValue(goodAnswer)
 })
 
-test('a session that is deleted elsewhere leaves its words', async () => {
+test('a session that is deleted elsewhere leaves its text', async () => {
   const { interviews, id } = await open()
   await practice.box.fill('Words worth keeping')
   interviews.remove(id)
@@ -53,7 +53,7 @@ test('a session that is deleted elsewhere leaves its words', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Interview Coach' })).toBeVisible()
 })
 
-test('a plan that ended leaves what is there to be read, and names the way to the plans', async () => {
+test('after the end of a plan the session stays readable, and links to the plans', async () => {
   await open(0)
   server.refuse('interviews.answer', 'upgrade_required')
   await practice.box.fill(goodAnswer)

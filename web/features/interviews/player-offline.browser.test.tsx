@@ -14,7 +14,7 @@ const open = async (...answered: readonly number[]) => {
   return { interviews, id: interview.id, there: () => interviews.get(interview.id) }
 }
 
-test('without a connection fixed rules score an answer here, and it stays in the box', async () => {
+test('without a connection, rules score an answer on the device, and it stays in the box', async () => {
   const { there } = await open()
   server.cut('interviews.answer')
   await practice.answer(goodAnswer)
@@ -26,7 +26,7 @@ test('without a connection fixed rules score an answer here, and it stays in the
   expect(there().answers).toEqual([])
 })
 
-test('an answer that waits to be sent does not come back into a box that was cleared', async () => {
+test('an answer that waits to be sent does not come back into a cleared box', async () => {
   await open()
   server.cut('interviews.answer')
   await practice.answer(goodAnswer)
@@ -36,7 +36,7 @@ test('an answer that waits to be sent does not come back into a box that was cle
   await expect.element(practice.box).toHaveValue(goodAnswer)
 })
 
-test('answers that wait are sent when somebody asks for it, one after the other, and needed at the end', async () => {
+test('waiting answers are sent on request one after the other, and are required at the end', async () => {
   const { there } = await open(0, 1, 2, 3, 4, 5)
   const line = server.cut('interviews.answer')
   await practice.answer(goodAnswer)
@@ -58,7 +58,7 @@ test('answers that wait are sent when somebody asks for it, one after the other,
   await expect.element(practice.question).toHaveTextContent('Interview Practice Complete!')
 })
 
-test('an answer that waits is sent when the browser is online again', async () => {
+test('a waiting answer is sent when the browser is online again', async () => {
   const { there } = await open()
   const line = server.cut('interviews.answer')
   await practice.answer(goodAnswer)
@@ -69,7 +69,7 @@ test('an answer that waits is sent when the browser is online again', async () =
   expect(there().interview.answered).toBe(1)
 })
 
-test('an answer that waits does not undo what another device answered meanwhile', async () => {
+test('a waiting answer does not overwrite an answer from another device', async () => {
   const { interviews, id, there } = await open()
   const line = server.cut('interviews.answer')
   await practice.answer('I waited for the bus, for example.')
@@ -88,7 +88,7 @@ test('an answer that waits does not undo what another device answered meanwhile'
   expect(sent()).toEqual([])
 })
 
-test('an answer whose feedback is lost on its way back shows it all the same', async () => {
+test('an answer whose feedback was lost on the way still shows it', async () => {
   await open()
   const line = server.loseAnswers('interviews.answer')
   await practice.answer(goodAnswer)
@@ -102,7 +102,7 @@ test('an answer whose feedback is lost on its way back shows it all the same', a
   expect(sent()).toHaveLength(1)
 })
 
-test('an answer that the server scored by its rules says so, and the AI can be asked again', async () => {
+test('an answer that the server scored by rules says so, and the model can be asked again', async () => {
   const { interviews } = await open()
   interviews.setModelAway(true)
   await practice.answer(goodAnswer)
@@ -114,7 +114,7 @@ test('an answer that the server scored by its rules says so, and the AI can be a
   expect(sent()).toEqual([goodAnswer, goodAnswer])
 })
 
-test('questions that the AI did not ask are called standard ones', async () => {
+test('the standard questions are labelled as such', async () => {
   const interviews = fakeInterviews()
   interviews.setModelAway(true)
   await openPractice(interviews, interviews.practise())

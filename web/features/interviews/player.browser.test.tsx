@@ -13,7 +13,7 @@ const open = async (...answered: readonly number[]) => {
   return { interviews, session }
 }
 
-test('a practice begins with its first question, and an empty answer is not sent', async () => {
+test('a session starts with its first question, and an empty answer is not sent', async () => {
   const { session } = await open()
   await expect.element(practice.question).toHaveTextContent(session.questions[0])
   await expect.element(page.getByText('Operations Analyst · technology · intermediate')).toBeVisible()
@@ -35,7 +35,7 @@ test('the words of an answer are counted', async () => {
   await expect.element(page.getByText('Suggested: 80-150 words')).toBeVisible()
 })
 
-test('an answer that was cleared comes back', async () => {
+test('a cleared answer can be restored', async () => {
   await open()
   await practice.box.fill('Four words stand here.')
   await practice.clear.click()
@@ -44,7 +44,7 @@ test('an answer that was cleared comes back', async () => {
   await expect.element(practice.box).toHaveValue('Four words stand here.')
 })
 
-test('an answer brings its feedback, and the way to the next question and back', async () => {
+test('an answer gets its feedback, and the buttons to the next question and back', async () => {
   const { session } = await open()
   await practice.answer(goodAnswer)
   await expect.element(practice.card).toHaveFocus()
@@ -61,7 +61,7 @@ test('an answer brings its feedback, and the way to the next question and back',
   await expect.element(practice.card).toBeVisible()
 })
 
-test('feedback is marked as of earlier words once the answer is changed, until the new words are scored', async () => {
+test('feedback is marked as outdated after an edit, until the new text is scored', async () => {
   await open()
   await practice.answer(goodAnswer)
   await practice.box.fill(`${goodAnswer} And that is an example.`)
@@ -72,7 +72,7 @@ test('feedback is marked as of earlier words once the answer is changed, until t
   expect(sent()).toEqual([goodAnswer, `${goodAnswer} And that is an example.`])
 })
 
-test('feedback pressed for twice is given once, and who leaves meanwhile finds it', async () => {
+test('feedback that is requested twice is given once, and a person who leaves meanwhile finds it', async () => {
   await open()
   const held = server.hold('interviews.answer')
   await practice.box.fill(goodAnswer)
@@ -92,7 +92,7 @@ test('feedback pressed for twice is given once, and who leaves meanwhile finds i
   expect(sent()).toEqual([goodAnswer])
 })
 
-test('the keyboard alone answers a question and goes on to the next', async () => {
+test('a question can be answered with the keyboard alone', async () => {
   await open()
   practice.box.element().focus()
   await userEvent.keyboard('I plan routes, for example from Kano to Apapa.{Control>}{Enter}{/Control}')
@@ -107,7 +107,7 @@ test('the keyboard alone answers a question and goes on to the next', async () =
   await expect.element(practice.box).toHaveFocus()
 })
 
-test('on a phone the way on is docked, and nothing else is', async () => {
+test('on a phone only the next button is docked', async () => {
   await page.viewport(360, 740)
   await open()
   await expect.element(page.getByRole('navigation', { name: 'Quick' })).not.toBeInTheDocument()

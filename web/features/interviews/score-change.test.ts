@@ -56,6 +56,6 @@ test.each([
   [1, '1 point above your practice before it'],
   [0, 'The same as your practice before it'],
   [-3, '3 points below your practice before it'],
-])('%i points more are said in words', (points, words) => {
+])('%i more points are put into words', (points, words) => {
   expect(changeWords(points)).toBe(words)
 })

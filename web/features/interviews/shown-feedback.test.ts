@@ -28,7 +28,7 @@ test.each([
   if (shown) expect(shown.feedback.by).toBe(shown.isSaved ? 'model' : 'rules')
 })
 
-test('the box holds what was typed here before what the server has', () => {
+test('the box shows the text typed here before the text of the server', () => {
   expect(textOf(answer, { text: 'Better.', sent: null, away: false })).toBe('Better.')
   expect(textOf(answer, null)).toBe('Well.')
   expect(textOf(undefined, null)).toBe('')
@@ -43,6 +43,6 @@ test.each([
   [[saved, unsaved, null], 2, 1, 66],
   [[saved, unsaved, saved], 2, 1, 100],
   [[saved, saved, saved], 2, null, 100],
-])('%#: it goes on, is completed, and is counted', (all, open, missing, percent) => {
+])('%#: the session continues, is completed, and is counted', (all, open, missing, percent) => {
   expect([firstOpen(all), firstUnsaved(all), percentOf(all)]).toEqual([open, missing, percent])
 })

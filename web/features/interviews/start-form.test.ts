@@ -19,11 +19,11 @@ test.each([
   ['Other', 'technology'],
   [null, 'technology'],
   [undefined, 'technology'],
-])("of the profile's industry %s the practice begins with %s", (ofProfile, begun) => {
+])("for the profile's industry %s the form starts with %s", (ofProfile, begun) => {
   expect(industryOf(ofProfile)).toBe(begun)
 })
 
-test('what is started for an application carries it, its company and what is known of it', () => {
+test('a session for an application has its id, its company and its description', () => {
   expect(startRequestOf(fieldsFor(job, 'retail'))).toEqual({
     jobTitle: 'Supply Planner',
     companyName: 'Tudun Foods',
@@ -35,7 +35,7 @@ test('what is started for an application carries it, its company and what is kno
   })
 })
 
-test('without a job nothing but the form goes out', () => {
+test('without a job only the form is sent', () => {
   expect(startRequestOf({ ...fieldsFor(job, 'retail'), job: null })).toMatchObject({
     companyName: '',
     applicationId: null,
@@ -43,13 +43,13 @@ test('without a job nothing but the form goes out', () => {
   })
 })
 
-test('a long advert is cut to what a start may hold', () => {
+test("a long advert is cut to the contract's limit", () => {
   const long = fieldsFor({ ...job, jobId: 'j', description: 'a'.repeat(30_000) }, 'retail')
   expect(long.job?.jobDescription).toHaveLength(20_000)
   expect(long.job?.isAdvert).toBe(true)
 })
 
-test('a blank job title is told from one that is too long', () => {
+test('an empty job title and one that is too long have different errors', () => {
   const errorOf = (jobTitle: string) =>
     startFields.safeParse({ ...fieldsFor(null, 'retail'), jobTitle }).error?.issues[0]?.code
   expect([errorOf(' '), errorOf('x'.repeat(201)), errorOf('Nurse')]).toEqual([
@@ -59,7 +59,7 @@ test('a blank job title is told from one that is too long', () => {
   ])
 })
 
-test('a draft goes on with another industry of the profile, and not for another job', () => {
+test("a draft is restored when the profile's industry changes, and not for another job", () => {
   const found = {
     ...newDraft(fieldsFor(null, 'technology'), { id }),
     values: { ...fieldsFor(null, 'retail'), jobTitle: 'Nurse' },

@@ -9,7 +9,7 @@ import { coach, openCoach } from './coach.testing.ts'
 const upgrade = ['Upgrade Required', 'Interview practice is part of Pro and Elite.'] as const
 const title = page.getByRole('heading', { level: 1 })
 
-test('on Free the coach says what a plan gives, and starts nothing', async () => {
+test('on Free the coach shows what a plan gives, and starts nothing', async () => {
   await openCoach('', { tier: null })
   await expect.element(page.getByRole('tab', { name: /Voice/ })).toBeDisabled()
   await coach.startButton.click()
@@ -18,7 +18,7 @@ test('on Free the coach says what a plan gives, and starts nothing', async () =>
   expect(server.asked('interviews.start')).toEqual([])
 })
 
-test('on Free a link to a new practice leads to the plans', async () => {
+test('on Free a link to a new session leads to the plans', async () => {
   await openCoach('?sheet=new', { tier: null })
   await expectToast(...upgrade)
   await expect.element(coach.dialog).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ test('on Free a link to a new practice leads to the plans', async () => {
   await expect.element(title).toHaveTextContent('Upgrade')
 })
 
-test('a practice needs a job title', async () => {
+test('a session needs a job title', async () => {
   await openCoach()
   await coach.start()
   await expect.element(coach.dialog.getByLabelText('Industry')).toHaveValue('technology')
@@ -37,7 +37,7 @@ test('a practice needs a job title', async () => {
   expect(server.asked('interviews.start')).toEqual([])
 })
 
-test('a practice is started as it was described, and listed; the next one begins empty', async () => {
+test('a session starts as described, and is listed; the next form is empty', async () => {
   const interviews = await openCoach()
   await coach.start()
   await coach.jobTitle.fill('Bursar')
@@ -64,7 +64,7 @@ test('a practice is started as it was described, and listed; the next one begins
   await expect.element(coach.jobTitle).toHaveValue('')
 })
 
-test('a practice that is not started yet keeps its words when the dialog and the page are closed', async () => {
+test('an unsent form keeps its text when the dialog and the page are closed', async () => {
   await openCoach()
   await coach.start()
   await coach.jobTitle.fill('Bursar')
@@ -76,7 +76,7 @@ test('a practice that is not started yet keeps its words when the dialog and the
   await expect.element(coach.jobTitle).toHaveValue('Bursar')
 })
 
-test('a start that the server fails at is told in the dialog', async () => {
+test('an error of the server at the start is shown in the dialog', async () => {
   await openCoach('?sheet=new')
   await coach.jobTitle.fill('Nurse')
   server.refuse('interviews.start')
@@ -86,7 +86,7 @@ test('a start that the server fails at is told in the dialog', async () => {
   await expect.element(coach.submit).toHaveFocus()
 })
 
-test('a start whose answer is lost is one session, also when it is sent again after a reload', async () => {
+test('a start whose answer was lost is one session, also when it is sent again after a reload', async () => {
   const interviews = await openCoach('?sheet=new')
   await coach.jobTitle.fill('Nurse')
   const line = server.loseAnswers('interviews.start')
@@ -101,7 +101,7 @@ test('a start whose answer is lost is one session, also when it is sent again af
   expect(interviews.all()).toHaveLength(1)
 })
 
-test('a tracked application fills in its role, and its notes go along', async () => {
+test('a tracked application fills in its role, and its notes are sent too', async () => {
   const applications = fakeApplications({ status: 'interview', notes: 'They work with SAP.' })
   const id = applications.all()[0]?.id
   const interviews = await openCoach(`?sheet=new&application=${id}`, { answers: applications.answers })
@@ -114,7 +114,7 @@ test('a tracked application fills in its role, and its notes go along', async ()
   expect(server.asked('interviews.start')[0]?.body.jobDescription).toBe('They work with SAP.')
 })
 
-test('a practice for an application may be one without it', async () => {
+test('a session for an application can be changed to one without', async () => {
   const applications = fakeApplications({ status: 'interview' })
   await openCoach(`?sheet=new&application=${applications.all()[0]?.id}`, { answers: applications.answers })
   await coach.dialog.getByRole('button', { name: /^Practise without it/ }).click()

@@ -21,7 +21,7 @@ const lasting: Interview = {
 }
 const done: Interview = { ...lasting, answered: 8, completed: true, overallScore: 81, durationMinutes: 1 }
 
-test('a session that lasts says so, and counts as nothing yet', () => {
+test('an unfinished session says so, and does not count yet', () => {
   expect([durationWords(lasting), statusWords(lasting), completionWords(lasting)]).toEqual([
     'In Progress',
     'In Progress',
@@ -31,7 +31,7 @@ test('a session that lasts says so, and counts as nothing yet', () => {
   expect(kindWords(lasting)).toBe('Healthcare · Intermediate')
 })
 
-test('a completed one has a duration, and counts as a whole', () => {
+test('a completed session has a duration, and counts', () => {
   expect([durationWords(done), statusWords(done), completionWords(done)]).toEqual([
     '1 minute',
     'Completed',

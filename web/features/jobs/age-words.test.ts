@@ -12,7 +12,7 @@ test.each([
   ['2026-11-08T09:00:00Z', '12 days ago'],
   ['2026-10-29T09:00:00Z', '3 weeks ago'],
   ['2026-08-01T09:00:00Z', '3 months ago'],
-])('%s is %s, by the days of Lagos', (instant, words) => {
+])('%s is %s, by calendar days in Lagos', (instant, words) => {
   expect(ageWords(instant, now)).toBe(words)
 })
 
@@ -29,7 +29,7 @@ test.each([
 describe('when a job was posted', () => {
   const firstSeenAt = '2026-11-20T08:00:00Z'
 
-  test('a board that gives a day alone says nothing of the hour', () => {
+  test('a date without a time is shown without the hour', () => {
     expect(postedWords({ postedAt: '2026-11-20T00:00:00.000Z', firstSeenAt }, now)).toMatchObject({
       age: 'today',
       full: 'Posted on 20 November 2026',
@@ -37,7 +37,7 @@ describe('when a job was posted', () => {
     expect(postedWords({ postedAt: '2026-11-20T07:00:00.000Z', firstSeenAt }, now).age).toBe('2 hours ago')
   })
 
-  test('where its board does not say, it is when we first saw it', () => {
+  test('a job without a date has the day when we first saw it', () => {
     expect(postedWords({ postedAt: null, firstSeenAt }, now)).toEqual({
       instant: firstSeenAt,
       age: 'first seen 1 hour ago',
@@ -45,7 +45,7 @@ describe('when a job was posted', () => {
     })
   })
 
-  test('after a month it may be filled', () => {
+  test('after a month the job may be filled', () => {
     expect(isOld({ postedAt: '2026-10-21T09:00:00Z', firstSeenAt }, now)).toBe(false)
     expect(isOld({ postedAt: '2026-10-20T09:00:00Z', firstSeenAt }, now)).toBe(true)
   })

@@ -1,7 +1,5 @@
 import type { Job } from '../../../shared/api/jobs.ts'
-import { clockInLagos, dayInLagos } from '../../../shared/domain/calendar.ts'
-import { dayInWords, months } from '../../../shared/domain/day-in-words.ts'
-import { daysBetween } from '../../../shared/domain/weeks.ts'
+import { clockInLagos, dayInLagos, dayInWords, daysBetween, months } from '../../../shared/domain/calendar.ts'
 import { onDay } from '../../person/day-words.ts'
 
 const minute = 60_000

@@ -17,10 +17,10 @@ test.each([
   ['Glassdoor', 'Lagos', 'https://www.glassdoor.com/Job/jobs.htm?sc.keyword=data+%26+R%26D'],
   ['BrighterMonday Kenya', 'Lagos', 'https://www.brightermonday.co.ke/jobs?q=data+%26+R%26D'],
   ['We Work Remotely', 'Lagos', 'https://weworkremotely.com/'],
-])('%s is asked for exactly these words, in "%s"', (name, place, address) => {
+])('%s is searched with exactly these words, in "%s"', (name, place, address) => {
   expect(addressOn(name, place)).toBe(address)
 })
 
-test('without words every board opens at its front', () => {
+test("without words every link opens the board's front page", () => {
   for (const board of linkedBoards) expect(new URL(searchOn(board, '  ', 'Lagos')).search).toBe('')
 })

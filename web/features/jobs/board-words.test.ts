@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { BoardStanding } from '../../../shared/api/jobs.ts'
+import type { BoardStatus } from '../../../shared/api/jobs.ts'
 import { boardsLine, creditOf, shownBoards, staleWords } from './board-words.ts'
 
 const now = new Date('2026-11-20T09:20:00Z')
 
-const standing = (change: Partial<BoardStanding>): BoardStanding => ({
+const statusWith = (change: Partial<BoardStatus>): BoardStatus => ({
   board: 'workingnomads',
   found: 1,
   state: 'stale',
@@ -14,7 +14,7 @@ const standing = (change: Partial<BoardStanding>): BoardStanding => ({
   ...change,
 })
 
-test.each<[string, Partial<BoardStanding>, string | null]>([
+test.each<[string, Partial<BoardStatus>, string | null]>([
   [
     'a board that failed today',
     {},
@@ -44,23 +44,23 @@ test.each<[string, Partial<BoardStanding>, string | null]>([
   ['one that is well', { state: 'fresh' }, null],
   ['one that is switched off', { state: 'off' }, null],
 ])('%s', (_, change, words) => {
-  expect(staleWords(standing(change), now)).toBe(words)
+  expect(staleWords(statusWith(change), now)).toBe(words)
 })
 
-test('boards behind a switch are shown where they are on', () => {
-  const off = standing({ board: 'jobzilla', state: 'off' })
-  const on = standing({ board: 'boqqs', state: 'fresh' })
-  const withoutKey = standing({ board: 'adzuna', state: 'off' })
+test('optional boards are shown when they are switched on', () => {
+  const off = statusWith({ board: 'jobzilla', state: 'off' })
+  const on = statusWith({ board: 'boqqs', state: 'fresh' })
+  const withoutKey = statusWith({ board: 'adzuna', state: 'off' })
   expect(shownBoards([off, on, withoutKey])).toEqual([on, withoutKey])
 })
 
-test('the boards in a line count those that have something', () => {
-  const two = [standing({ found: 48 }), standing({ board: 'jobicy', found: 0 })]
+test('the line counts the boards with results', () => {
+  const two = [statusWith({ found: 48 }), statusWith({ board: 'jobicy', found: 0 })]
   expect(boardsLine('48 jobs', two)).toBe('48 jobs from 1 of 2 boards')
   expect(boardsLine(null, two)).toBe('2 boards, read for you')
 })
 
-test('a board is named as its terms ask', () => {
+test('a board is named as its terms require', () => {
   expect(creditOf('adzuna')).toBe('Jobs by Adzuna')
   expect(creditOf('employers')).toBe('The employer’s own page')
 })

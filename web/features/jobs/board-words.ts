@@ -1,4 +1,4 @@
-import type { BoardStanding } from '../../../shared/api/jobs.ts'
+import type { BoardStatus } from '../../../shared/api/jobs.ts'
 import { clockInLagos } from '../../../shared/domain/calendar.ts'
 import { boards, connectedBoards } from '../../../shared/domain/jobs/boards.ts'
 import type { Board } from '../../../shared/lists.ts'
@@ -27,7 +27,7 @@ const readWords = (readAt: string, now: Date): string => {
 
 /** What failed at a board, how old its jobs are, and when Aiki reads it again; null where nothing failed. */
 export const staleWords = (
-  { board, state, readAt, failedAt, nextTryAt }: BoardStanding,
+  { board, state, readAt, failedAt, nextTryAt }: BoardStatus,
   now: Date,
 ): string | null => {
   if (state === 'off' || state === 'fresh' || (state === 'never' && failedAt === null)) return null
@@ -40,11 +40,11 @@ export const staleWords = (
 }
 
 /** The boards to show: the connected ones, and others that are switched on. */
-export const shownBoards = (all: readonly BoardStanding[]): BoardStanding[] =>
+export const shownBoards = (all: readonly BoardStatus[]): BoardStatus[] =>
   all.filter(({ board, state }) => connectedBoards.includes(board) || state !== 'off')
 
 /** "48 jobs from 12 of 13 boards"; without a search, how many boards are read. */
-export const boardsLine = (total: string | null, all: readonly BoardStanding[]): string => {
+export const boardsLine = (total: string | null, all: readonly BoardStatus[]): string => {
   if (total === null) return `${all.length} boards, read for you`
   const giving = all.filter(({ found }) => (found ?? 0) > 0).length
   return `${total} from ${giving} of ${all.length} boards`

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Layers, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { BoardStanding } from '../../../shared/api/jobs.ts'
+import type { BoardStatus } from '../../../shared/api/jobs.ts'
 import { boards as about } from '../../../shared/domain/jobs/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { shortAge } from './age-words.ts'
 import { boardsLine, shownBoards, staleWords } from './board-words.ts'
 
 type Props = {
-  boards: readonly BoardStanding[]
+  boards: readonly BoardStatus[]
   /** "48 jobs"; null before a search. */
   total: string | null
   now: Date
@@ -83,7 +83,7 @@ export const BoardsPanel = ({ boards, total, now }: Props) => {
   )
 }
 
-const BoardRow = ({ board, found, state, readAt, now }: BoardStanding & { now: Date }) => (
+const BoardRow = ({ board, found, state, readAt, now }: BoardStatus & { now: Date }) => (
   <Row>
     <chakra.span minWidth="0" overflowWrap="anywhere">
       {about[board].name}

@@ -14,7 +14,7 @@ import {
   searchFor,
 } from './search.testing.ts'
 
-test('the last search of a day leaves what was found, and says what more there is', async () => {
+test('after the last search of a day the results stay, and the higher plan is named', async () => {
   const jobs = fakeJobs()
   await openSearch('?q=tide+table', { jobs })
   await expectJobs(planner.title, clerk.title, analyst.title)
@@ -29,7 +29,7 @@ test('the last search of a day leaves what was found, and says what more there i
     .toHaveAttribute('href', '/dashboard/upgrade')
 })
 
-test('where the line breaks, what was found last is there, and the search is tried again', async () => {
+test('when the connection is lost, the last results stay, and the search is retried', async () => {
   await openSearch('?q=tide+table')
   await expectJobs(planner.title, clerk.title, analyst.title)
   // What found nothing is nothing to come back to.
@@ -47,7 +47,7 @@ test('where the line breaks, what was found last is there, and the search is tri
   await expectSaid(/for “accountant”/)
 })
 
-test('who found nothing before sees the newest jobs while the search does not answer', async () => {
+test('a person without earlier results sees the newest jobs while the search fails', async () => {
   server.refuse('jobs.search', 'jobs_unavailable')
   await openSearch('?q=tide+table')
   await expectToast('Search Failed', 'Unable to fetch jobs; trying fallback.')
@@ -55,7 +55,7 @@ test('who found nothing before sees the newest jobs while the search does not an
   await expect.element(page.getByRole('article', { name: 'Nurse 1', exact: true })).toBeVisible()
 })
 
-test('what was asked without a network is searched for once it is back', async () => {
+test('a search without a network runs when it is back', async () => {
   await openSearch()
   await expect.element(page.getByText('0 / 5 searches today')).toBeVisible()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

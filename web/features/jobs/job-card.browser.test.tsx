@@ -14,7 +14,7 @@ import {
 
 const link = (title: string) => card(title).getByRole('link', { name: title, exact: true })
 
-test('a card says whose job it is, what it pays, where it is from, and marks what was looked for', async () => {
+test('a card shows the company, the pay and the source, and highlights the matched words', async () => {
   await openSearch('?q=tide+table')
   const shown = card(planner.title)
   await expect.element(shown).toMatchTextContent(/Makoko Marine\s· Lagos/)
@@ -27,14 +27,14 @@ test('a card says whose job it is, what it pays, where it is from, and marks wha
   ])
 })
 
-test('an advert that asks for money is marked, with the reason', async () => {
+test('an advert that asks for money has a warning with its reason', async () => {
   await openSearch('?q=tide+table')
   await expect
     .element(card(clerk.title))
     .toMatchTextContent(/Asks for money.*Be careful\. This advert asks for ₦7,500\./)
 })
 
-test('the whole advert opens over the results, and the way back leads to its title', async () => {
+test('the whole advert opens over the results, and going back returns the focus to its title', async () => {
   await openSearch('?q=tide+table')
   await link(planner.title).click()
   const details = detailsOf(planner.title)
@@ -55,7 +55,7 @@ test('a job that is no longer on its board says so', async () => {
   await expect.element(details).not.toBeInTheDocument()
 })
 
-test('where the whole advert does not come, what is known of it stays, and it is tried again', async () => {
+test("when the whole advert does not load, the card's details stay, and it can be retried", async () => {
   await openSearch('?q=tide+table')
   const refusal = server.refuse('jobs.get')
   await link(planner.title).click()
@@ -67,7 +67,7 @@ test('where the whole advert does not come, what is known of it stays, and it is
   await expect.element(details).toMatchTextContent('when they may leave.')
 })
 
-test('what an advert writes as markup is read as words', async () => {
+test('markup in an advert is shown as text', async () => {
   await openSearch('?q=tide+table', {
     answers: {
       'jobs.get': () => ({
@@ -83,7 +83,7 @@ test('what an advert writes as markup is read as words', async () => {
   expect(details.element().querySelector('img, script')).toBeNull()
 })
 
-test('a board that does not answer says so, and its jobs stay', async () => {
+test('a board that fails is marked, and its jobs stay', async () => {
   const jobs = fakeJobs()
   jobs.failed({ board: 'remotive' })
   await openSearch('?q=tide+table', { jobs })

@@ -42,7 +42,7 @@ test.each<[string, [number, number][], string]>([
   expect(drawn('Data Analyst', ...marks)).toBe(expected)
 })
 
-test('what is written as markup is text', () => {
+test('markup is shown as text', () => {
   expect(segmentsOf('<img src=x onerror=alert(1)>', [[0, 4]])).toEqual([
     { from: 0, text: '<img', marked: true },
     { from: 4, text: ' src=x onerror=alert(1)>', marked: false },

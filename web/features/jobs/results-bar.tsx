@@ -5,8 +5,9 @@ import { paths } from '../../paths.ts'
 import { IconTextLink } from '../../ui/links.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { asSearched, rangeWords } from './results-words.ts'
+import type { Shown } from './search-queries.ts'
 import { type SearchState, searchAsAlert } from './search-state.ts'
-import type { Search, Shown } from './use-search.ts'
+import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 /** The id of the heading. It is on the page before the results. */

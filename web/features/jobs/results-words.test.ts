@@ -46,7 +46,7 @@ test.each<[string, Partial<SearchAnswer>, string]>([
   expect(resultsWords(answer(change), searchStateOf(search))).toBe(words)
 })
 
-test('one job is one job', () => {
+test('one job is written in the singular', () => {
   expect(totalWords({ total: 1, isCapped: false })).toBe('1 job')
 })
 
@@ -75,11 +75,11 @@ test.each([
   expect(correctedWords(searchStateOf(search), corrected)).toBe(words)
 })
 
-test('what was found as written is not corrected', () => {
+test('words that were found are not corrected', () => {
   expect(correctedWords(searchStateOf('q=data'), [])).toBeNull()
 })
 
-test('an alert goes on with the words that were searched for', () => {
+test('an alert starts with the corrected words', () => {
   const corrected = [{ from: 'welderr', to: 'welder' }]
   expect(asSearched(searchStateOf('q=Welderr&location=Jos'), corrected)).toMatchObject({
     query: 'Welder',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
 import { fallbackWords, moreSearches, searchErrorNotice, searchErrorOf } from './search-error.ts'
-import type { Shown } from './use-search.ts'
+import type { Shown } from './search-queries.ts'
 
 test.each([
   [new ApiError('search_limit'), 'limit'],
@@ -16,7 +16,7 @@ test.each([
   expect(searchErrorOf(cause)).toBe(error)
 })
 
-test('the toasts of the specification, to the letter', () => {
+test('the toasts have the exact words of the specification', () => {
   expect(searchErrorNotice('limit', 5)).toEqual({
     kind: 'error',
     title: 'Limit reached',
@@ -72,11 +72,11 @@ test.each([
     { ...failed, error: 'limit' as const, shown: { kind: 'nothing' } as const },
     'You have used all 5 searches of today. Your counter begins anew at midnight, Lagos time.',
   ],
-])('says what happened, and what is seen instead', (given, words) => {
+])('the error says what happened, and what is shown instead', (given, words) => {
   expect(fallbackWords(given)).toBe(words)
 })
 
-test('who has the most searches is offered no more', () => {
+test('a person on the plan with the most searches is not offered another', () => {
   expect(moreSearches('free')).toBe('Get 20 a day with Pro')
   expect(moreSearches('elite')).toBeNull()
 })

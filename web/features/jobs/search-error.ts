@@ -4,7 +4,7 @@ import { isSignedOut, type RequestError, requestError } from '../../kit/request-
 import { atTime } from '../../person/day-words.ts'
 import type { Notice } from '../../ui/notify.ts'
 import { termsWords } from './results-words.ts'
-import type { Shown } from './use-search.ts'
+import type { Shown } from './search-queries.ts'
 
 export type SearchError = 'limit' | 'plan' | 'connection' | 'server'
 

@@ -4,7 +4,7 @@ import { analyst, card, expectJobs, form, keywords, openSearch, place, planner }
 
 beforeEach(() => page.viewport(360, 740))
 
-test('on a phone the query folds to its words, and a press opens the rest', async () => {
+test('on a phone the form collapses to its words, and a press opens it', async () => {
   await openSearch('?q=tide+table&location=Lagos')
   await expect.element(card(planner.title)).toBeVisible()
   await expect.element(form).toMatchTextContent('Lagos, all job types')
@@ -19,7 +19,7 @@ test('on a phone the query folds to its words, and a press opens the rest', asyn
   await expect.element(form).toMatchTextContent('Anywhere, contract')
 })
 
-test('on a phone the field of the words stands for the search box of the header', async () => {
+test('on a phone the form replaces the search box of the header', async () => {
   await openSearch('?q=tide+table')
   await expect.element(card(planner.title)).toBeVisible()
   await expect.element(keywords).toHaveAttribute('placeholder', 'Search jobs across all platforms...')
@@ -27,7 +27,7 @@ test('on a phone the field of the words stands for the search box of the header'
   expect(boxes.filter(box => box.checkVisibility())).toEqual([keywords.element()])
 })
 
-test('on a phone the boards fold to a line', async () => {
+test('on a phone the boards collapse to one line', async () => {
   await openSearch('?q=tide+table&type=contract')
   const fold = page.getByRole('button', { name: /^1 job from 1 of 13 boards/ })
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false')

@@ -1,7 +1,14 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { instant } from '../../../shared/api/fields.ts'
-import { type SearchCount, type SearchRequest, searchAnswer, searchCount } from '../../../shared/api/jobs.ts'
+import {
+  type Job,
+  type SearchAnswer,
+  type SearchCount,
+  type SearchRequest,
+  searchAnswer,
+  searchCount,
+} from '../../../shared/api/jobs.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { api } from '../../api/api.ts'
 import { worthRetrying } from '../../api/query-client.ts'
@@ -78,9 +85,9 @@ export const searchQuery = (request: SearchRequest) =>
   })
 
 export const boardsQuery = queryOptions({
-  queryKey: ['jobs', 'standing'],
+  queryKey: ['jobs', 'status'],
   queryFn: async ({ client, signal }) => {
-    const answer = await api.jobs.standing({}, { signal })
+    const answer = await api.jobs.status({}, { signal })
     putCount(client, answer.searches)
     return answer
   },
@@ -92,3 +99,12 @@ export const newestQuery = queryOptions({
   queryFn: ({ signal }) => api.jobs.newest({}, { signal }),
   retry: (failures, error) => failures < 1 && worthRetrying(error),
 })
+
+/** What the results show: an answer, or what stands in for it while there is none. */
+export type Shown =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'found'; readonly answer: SearchAnswer }
+  | { readonly kind: 'last'; readonly last: LastResults }
+  | { readonly kind: 'newest'; readonly jobs: readonly Job[]; readonly builtAt: string }
+  | { readonly kind: 'nothing' }

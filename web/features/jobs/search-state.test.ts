@@ -38,12 +38,12 @@ const everything: SearchState = {
   },
 }
 
-test('an address without a search is a search for everything, first page first', () => {
+test('an empty address is a search for everything, on the first page', () => {
   expect(searchStateOf('')).toEqual(nothing)
   expect(searchStateOf('?job=0123456789abcdef')).toEqual(nothing)
 })
 
-test('what is searched for comes back whole from its address', () => {
+test('a search is unchanged by its address', () => {
   expect(searchStateOf(addressOf(everything))).toEqual(everything)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['page=two', 'page', 1],
   ['type=slavery', 'jobType', 'all'],
   ['sort=pay', 'sort', 'relevance'],
-])('%s of an address is not believed', (search, name, value) => {
+])('an invalid %s of an address is ignored', (search, name, value) => {
   expect(searchStateOf(search)).toMatchObject({ [name]: value })
 })
 
@@ -63,17 +63,17 @@ test.each([
   ['board=myjobmag,facebook', 'boards', ['myjobmag']],
   ['workplace=,', 'workplaces', []],
   ['open=mars', 'openTo', null],
-])('%s of the filters is not believed', (search, name, value) => {
+])('an invalid %s of the filters is ignored', (search, name, value) => {
   expect(searchStateOf(search).filters).toMatchObject({ [name]: value })
 })
 
-test('an empty search says so in its address, or it would be none', () => {
+test('an empty search is explicit in its address', () => {
   expect(addressOf(nothing)).toBe('q=')
   expect(searchParamsOf('?tab=auto&job=0123456789abcdef')).toBe('')
   expect(searchParamsOf('?job=0123456789abcdef&q=&page=2')).toBe('q=&page=2')
 })
 
-test('filters are sent for a plan that has them, and only where there are any', () => {
+test('filters are sent only on a plan that has them, and only if there are any', () => {
   const state = searchStateOf('?q=data&within=7&currency=USD')
   expect(filtersOn(state.filters)).toBe(1)
   expect(requestOf(state, true).filters).toMatchObject({ postedWithin: 7 })
@@ -81,7 +81,7 @@ test('filters are sent for a plan that has them, and only where there are any', 
   expect(requestOf(searchStateOf('?q=data&currency=USD'), true)).not.toHaveProperty('filters')
 })
 
-test('a search becomes an alert for the same, whatever its words hold', () => {
+test('a search becomes an alert for the same jobs, with any words', () => {
   const query = searchAsAlert(
     searchStateOf('q=nurse,%20%20ICU%20%26%20theatre&location=Kaduna&type=contract'),
   )
@@ -93,6 +93,6 @@ test('a search becomes an alert for the same, whatever its words hold', () => {
   })
 })
 
-test.each(['', 'q=', 'q=&sort=date&page=2'])('"%s" asks for everything: no alert', search => {
+test.each(['', 'q=', 'q=&sort=date&page=2'])('"%s" finds everything, so there is no alert for it', search => {
   expect(searchAsAlert(searchStateOf(search))).toBeNull()
 })

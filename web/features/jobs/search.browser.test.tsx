@@ -22,7 +22,7 @@ const range = page.getByRole('heading', { level: 2, name: /^Jobs \d/ })
 const openElite = (search = '') =>
   openSearch(search, { jobs: fakeJobs({ limit: null }), answers: newcomer({ tier: 'elite' }) })
 
-test('a search stands in the address, and counts', async () => {
+test('a search is in the address, and counts', async () => {
   await openSearch()
   await expect.element(page.getByText('0 / 5 searches today')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '13 boards' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a search stands in the address, and counts', async () => {
     .toHaveAttribute('href', 'https://www.jobberman.com/jobs?q=tide+table&l=Lagos')
 })
 
-test('what was found is there again on the way back, and counts no second time', async () => {
+test('the results are there again after going back, and are not counted again', async () => {
   await openSearch('?q=tide+table')
   await expectJobs(planner.title, clerk.title, analyst.title)
   await page
@@ -50,14 +50,14 @@ test('what was found is there again on the way back, and counts no second time',
   expect(server.asked('jobs.search')).toHaveLength(1)
 })
 
-test('words that no job has are corrected, which is said', async () => {
+test('words that no job has are corrected, and the screen says so', async () => {
   await openSearch()
   await keywords.fill('tiide tabel')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/^Showing jobs for “tide table”/)).toBeVisible()
 })
 
-test('a search that finds nothing leads to an alert for it', async () => {
+test('a search without results offers an alert for it', async () => {
   await openSearch('?q=qwzx&location=Lagos', { answers: fakeAlerts().answers })
   await page.getByRole('link', { name: 'Alert me when there is one' }).click()
   await expect
@@ -65,20 +65,20 @@ test('a search that finds nothing leads to an alert for it', async () => {
     .toHaveValue('Qwzx in Lagos')
 })
 
-test('an address of a page that is gone leads to the one there is', async () => {
+test('an address of a missing page leads to the last one', async () => {
   await openSearch('?q=tide+table&page=9')
   await results.getByRole('link', { name: 'Show them' }).click()
   await expectJobs(planner.title, clerk.title, analyst.title)
 })
 
-test('the order is chosen, and stands in the address', async () => {
+test('the order can be chosen, and is in the address', async () => {
   await openSearch('?q=tide+table')
   await results.getByRole('radio', { name: 'Date' }).click({ force: true })
   await expect.poll(() => location.search).toContain('sort=date')
   await expect.poll(() => server.asked('jobs.search').at(-1)?.body.sort).toBe('date')
 })
 
-test('a page is turned with the focus on its first line', async () => {
+test('the next page has the focus on its first line', async () => {
   await openElite()
   // A paid plan begins with a search for everything.
   await expect.element(range).toHaveTextContent('Jobs 1–25 of 33')
@@ -88,7 +88,7 @@ test('a page is turned with the focus on its first line', async () => {
   await expect.element(range).toHaveTextContent('Jobs 26–33 of 33')
 })
 
-test('on Elite a search narrows down, and its address keeps all of it', async () => {
+test('on Elite a search has filters, which its address keeps', async () => {
   await openElite('?q=nurse&page=2')
   await expect.element(page.getByText('Unlimited searches')).toBeVisible()
   await expect.element(range).toHaveTextContent('Jobs 26–30 of 30')
@@ -114,7 +114,7 @@ test('on Elite a search narrows down, and its address keeps all of it', async ()
   await expect.element(keywords).toHaveValue('nurse')
 })
 
-test('on Free nothing of the filters is sent, and the plan that has them is named', async () => {
+test('on Free no filters are sent, and the plan with filters is named', async () => {
   await openSearch('?q=tide+table&workplace=remote')
   await expectJobs(planner.title, clerk.title, analyst.title)
   expect(server.asked('jobs.search').map(({ body }) => body.filters)).toEqual([undefined])
@@ -122,7 +122,7 @@ test('on Free nothing of the filters is sent, and the plan that has them is name
   await expect.element(form.getByRole('link', { name: 'Upgrade to Elite' })).toBeVisible()
 })
 
-test('Auto-Apply is looked at on Free, with the way to a plan that will have it', async () => {
+test('Auto-Apply can be viewed on Free, with a link to its plan', async () => {
   await openSearch()
   await page.getByRole('tab', { name: /Auto-Apply/ }).click()
   await expect.element(results.getByRole('heading', { name: 'Auto-Apply Coming Soon' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { ApiError } from '../../../shared/api/errors.ts'
 import {
-  type BoardStanding,
+  type BoardStatus,
   type Job,
   jobsPageSize,
   type SearchAnswer,
@@ -82,9 +82,9 @@ const isFound = ({ query, location, jobType, filters }: SearchRequest, job: Job)
 export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
   const jobs = [...tideTable, ...nurses]
   const searched = new Set<string>()
-  let stale: Partial<BoardStanding> = {}
+  let stale: Partial<BoardStatus> = {}
   const searches = () => ({ used: searched.size, limit: limit ?? 30, isUnlimited: limit === null })
-  const boards = (found: readonly Job[] | null): BoardStanding[] =>
+  const boards = (found: readonly Job[] | null): BoardStatus[] =>
     connectedBoards.map(board => ({
       board,
       found:
@@ -123,7 +123,7 @@ export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
   }
   const answers = {
     'jobs.search': ({ body }) => search(body),
-    'jobs.standing': () => ({ searches: searches(), boards: boards(null) }),
+    'jobs.status': () => ({ searches: searches(), boards: boards(null) }),
     'jobs.newest': () => ({ jobs: [...nurses], builtAt: hourAgo() }),
     'jobs.get': ({ params }) => {
       const job = jobs.find(({ id }) => id === params.id)
@@ -143,8 +143,8 @@ export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
       for (let at = searched.size; at < (limit ?? 30); at += 1) searched.add(`earlier ${at}`)
     },
     /** This board did not answer when it was read last. */
-    failed: (standing: Partial<BoardStanding>): void => {
-      stale = { state: 'stale', failedAt: hourAgo(), ...standing }
+    failed: (status: Partial<BoardStatus>): void => {
+      stale = { state: 'stale', failedAt: hourAgo(), ...status }
     },
   }
 }

@@ -9,20 +9,20 @@ const preferences = {
 }
 const profile = { jobTitle: 'data Analyst', state: 'Kano' as const, location: 'Kano City' }
 
-test('what is looked for comes first, in the first place named, and each role once', () => {
+test('the job preferences come first, with the first place, and each role once', () => {
   expect(suggestionsOf({ profile, preferences })).toEqual([
     { query: 'Operations Analyst', location: 'Lagos', jobType: 'all' },
     { query: 'data Analyst', location: 'Lagos', jobType: 'all' },
   ])
 })
 
-test('the profile is enough', () => {
+test('suggestions need only the profile', () => {
   expect(suggestionsOf({ profile, preferences: undefined })).toEqual([
     { query: 'data Analyst', location: 'Kano', jobType: 'all' },
   ])
 })
 
-test('who looks for remote work only is sent nowhere', () => {
+test('a person who wants only remote work gets no place', () => {
   const remote = { ...preferences, remoteOnly: true }
   expect(suggestionsOf({ profile, preferences: remote })[0]).toEqual({
     query: 'Operations Analyst',
@@ -31,22 +31,22 @@ test('who looks for remote work only is sent nowhere', () => {
   })
 })
 
-test('who has told us nothing finds a few to begin with', () => {
+test('a person with an empty profile gets some general suggestions', () => {
   expect(suggestionsOf({ profile: null, preferences: undefined }).length).toBeGreaterThan(2)
 })
 
 const search = (query: string, location = ''): SearchTerms => ({ query, location, jobType: 'all' })
 
-test('the newest stands first, and each search once, however it is spelled', () => {
+test('the newest search is first, and each search is listed once, in any spelling', () => {
   const recent = [search('welder', 'Jos'), search('analyst')]
   expect(withRecent(recent, search('Analyst'))).toEqual([search('Analyst'), search('welder', 'Jos')])
 })
 
-test('six are kept', () => {
+test('the last six searches are saved', () => {
   const recent = ['a', 'b', 'c', 'd', 'e', 'f'].map(words => search(words))
   expect(withRecent(recent, search('g')).map(({ query }) => query)).toEqual(['g', 'a', 'b', 'c', 'd', 'e'])
 })
 
-test('a search for everything is none to come back to', () => {
+test('a search for everything is not saved', () => {
   expect(withRecent([search('welder')], search(''))).toEqual([search('welder')])
 })

@@ -5,7 +5,7 @@ import { ConnectionLost } from '../../api/connection-lost.ts'
 import { jobOf } from './jobs.testing.ts'
 import { trackErrorNotice, trackForm } from './track-form.ts'
 
-test('a job is tracked with what its advert says, and where that was', () => {
+test('a job is tracked with the facts of its advert and its source', () => {
   expect(trackForm(jobOf({}))).toEqual({
     jobTitle: 'Logistics Data Analyst',
     companyName: 'Makoko Marine',
@@ -17,12 +17,12 @@ test('a job is tracked with what its advert says, and where that was', () => {
   })
 })
 
-test('the warning goes with it', () => {
+test('the warning is copied too', () => {
   const warnings = [{ kind: 'asks-for-money' as const, says: 'This advert asks for ₦7,500.' }]
   expect(trackForm(jobOf({ warnings })).notes).toBe('Found on MyJobMag.\nThis advert asks for ₦7,500.')
 })
 
-test('whatever an advert holds, the tracker takes it', () => {
+test('the contract accepts any tracked advert', () => {
   const wild = jobOf({
     title: `Welder\n${'😀'.repeat(200)}`,
     company: '',
@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each(['already_tracked', 'too_many_applications'] as const)(
-  'to look at a job is no news of %s',
+  'viewing a job does not change an application with status %s',
   code => {
     expect(trackErrorNotice(new ApiError(code), 'viewed')).toBeNull()
   },

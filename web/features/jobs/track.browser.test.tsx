@@ -28,7 +28,7 @@ test('a job is tracked once', async () => {
   ])
 })
 
-test('a job that is viewed is tracked by itself, and the live channel tells of it', async () => {
+test('a job that is viewed is tracked automatically, and a live event announces it', async () => {
   const applications = fakeApplications()
   await openSearch('?q=tide+table', { applications })
   await expect.element(viewLink).toHaveAttribute('rel', 'noopener noreferrer')
@@ -44,7 +44,7 @@ test('a job that is viewed is tracked by itself, and the live channel tells of i
   )
 })
 
-test('a job that is tracked is only opened', async () => {
+test('viewing a tracked job only opens it', async () => {
   const applications = fakeApplications({ jobTitle: planner.title, companyName: planner.company })
   await openSearch('?q=tide+table', { applications })
   await expect.element(trackButton).toHaveTextContent('Tracked')
@@ -55,7 +55,7 @@ test('a job that is tracked is only opened', async () => {
   expect(server.asked('applications.create').map(({ body }) => body.status)).toEqual(['saved'])
 })
 
-test('a job whose answer was lost is tracked once', async () => {
+test('a job is tracked once when the answer was lost', async () => {
   const applications = fakeApplications()
   await openSearch('?q=tide+table', { applications })
   const line = server.loseAnswers('applications.create')

@@ -8,23 +8,15 @@ import { searchErrorNotice, searchErrorOf } from './search-error.ts'
 import {
   boardsQuery,
   countQuery,
-  type LastResults,
   lastResultsOf,
   newestQuery,
+  type Shown,
   searchQuery,
 } from './search-queries.ts'
 import { filtersOn, requestOf } from './search-state.ts'
 import { rememberSearch } from './suggestions.ts'
 import { useTracked } from './track.ts'
 import type { SearchAddress } from './use-search-address.ts'
-
-export type Shown =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'found'; readonly answer: SearchAnswer }
-  | { readonly kind: 'last'; readonly last: LastResults }
-  | { readonly kind: 'newest'; readonly jobs: readonly Job[]; readonly builtAt: string }
-  | { readonly kind: 'nothing' }
 
 const jobsOf = (shown: Shown): readonly Job[] => {
   if (shown.kind === 'found') return shown.answer.jobs

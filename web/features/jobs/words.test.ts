@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alarmOf, byLine, payWords, webAddress } from './words.ts'
 
-test('of several signs of a scam the worst is named first', () => {
+test('of several scam warnings the worst is named first', () => {
   expect(
     alarmOf([
       { kind: 'no-employer', says: 'It gives no company name.' },
@@ -15,7 +15,7 @@ test('of several signs of a scam the worst is named first', () => {
   })
 })
 
-test('what many an honest advert shows too is no alarm', () => {
+test('signs that honest adverts show too are no alarm', () => {
   expect(alarmOf([{ kind: 'no-employer', says: 'It gives no company name.' }])).toMatchObject({
     tone: 'warning',
     lead: 'Look closely.',
@@ -23,13 +23,13 @@ test('what many an honest advert shows too is no alarm', () => {
   expect(alarmOf([])).toBeNull()
 })
 
-test('what an advert leaves out is said', () => {
+test('missing facts of an advert are named', () => {
   expect(byLine({ company: '', location: 'Ikeja' })).toBe('Company not named\u00a0· Ikeja')
   expect(byLine({ company: 'Tudun Foods', location: '' })).toBe('Tudun Foods')
   expect(payWords(null)).toBe('Pay not stated')
 })
 
-test("a board's own guess of the pay is called one", () => {
+test('pay that the board estimated is labelled as an estimate', () => {
   const pay = { text: '£30,000 a year', min: 30_000, max: null, currency: 'GBP', period: 'year' as const }
   expect(payWords({ ...pay, nairaAMonth: null, isEstimate: true })).toBe('£30,000 a year (estimate)')
 })

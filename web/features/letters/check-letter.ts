@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Letter } from '../../../shared/api/letters.ts'
-import type { Facts, VouchedLine } from '../../../shared/api/truth.ts'
+import type { VouchedLine } from '../../../shared/api/truth.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { checkLetter } from '../../../shared/domain/truth/check-letter.ts'
-import { factsForLetter } from '../../../shared/domain/truth/told-facts.ts'
+import { factsForLetter } from '../../../shared/domain/truth/check-saved.ts'
 import { useChecked } from '../../truth/use-checked.ts'
 import { sourcesOf } from '../../truth/words.ts'
 import type { LetterFields } from './letter-form.ts'
-import { letterQuery } from './letters.ts'
+import { type LetterFacts, letterQuery } from './letters.ts'
 
-/** What the sentences of a letter are compared with. */
-export type CheckedAgainst = {
-  readonly facts: Facts
-  readonly jobDescription: string
-  /** What the person may name as a source. */
-  readonly sources: readonly string[]
-}
+/** What the sentences of a letter are compared with, and what the person may name as a source. */
+type CheckedAgainst = LetterFacts & { readonly sources: readonly string[] }
 
 /** The letter of the list, and what its sentences are compared with, which is loaded for it. */
 export const useLetterWithFacts = (listed: Letter, open: boolean) => {

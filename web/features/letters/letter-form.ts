@@ -9,8 +9,7 @@ import { isNotFound } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { textDifferences } from '../../truth/words.ts'
 import { notify } from '../../ui/notify.ts'
-import type { CheckedAgainst } from './check-letter.ts'
-import { letterQuery, lettersQuery, putLetter } from './letters.ts'
+import { type LetterFacts, letterQuery, lettersQuery, putLetter } from './letters.ts'
 
 export type LetterFields = z.input<typeof letterEdit>
 type LetterValues = z.output<typeof letterEdit>
@@ -22,7 +21,7 @@ type Options = {
   letter: Letter
   sub: string
   /** Null: it is not loaded yet. */
-  against: CheckedAgainst | null
+  against: LetterFacts | null
   onInvalid: () => void
 }
 

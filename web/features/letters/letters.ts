@@ -24,12 +24,11 @@ export const letterQuery = (id: string) =>
     queryFn: ({ signal }) => api.letters.get({ params: { id } }, { signal }),
   })
 
+/** What the sentences of a letter are compared with. */
+export type LetterFacts = Pick<LetterWithFacts, 'facts' | 'jobDescription'>
+
 /** Shows a letter from an answer of the server, alone and in the list. Null: its facts are not loaded. */
-export const putLetter = (
-  client: QueryClient,
-  letter: Letter,
-  facts: Pick<LetterWithFacts, 'facts' | 'jobDescription'> | null,
-): Promise<void> => {
+export const putLetter = (client: QueryClient, letter: Letter, facts: LetterFacts | null): Promise<void> => {
   if (facts)
     client.setQueryData(letterQuery(letter.id).queryKey, {
       letter,

@@ -9,13 +9,13 @@ import { cardOf, counter, generateButton, job, newLetter, openLetters, press } f
 
 const limit = ['Limit Reached', 'Free plan allows 2 letters/month. Upgrade for more.'] as const
 
-test('a newcomer sees how the first letter is written', async () => {
+test('a new person sees how to write the first letter', async () => {
   await openLetters(fakeLetters())
   await expect.element(page.getByRole('heading', { name: 'No Cover Letters Yet' })).toBeVisible()
   await expect.element(counter).toHaveTextContent('0 of 2 letters this month')
 })
 
-test('a month of Free has two letters, deleted ones among them; who wants more is led to the plans', async () => {
+test('Free has two letters a month, including deleted ones; for more the plans are offered', async () => {
   const letters = fakeLetters()
   letters.write()
   letters.write({ jobTitle: 'Bursar', companyName: 'Ìbàdàn College' })
@@ -37,7 +37,7 @@ test('a month of Free has two letters, deleted ones among them; who wants more i
   await expect.poll(() => location.pathname).toBe('/dashboard/upgrade')
 })
 
-test('who comes by a link when the month is full is told so', async () => {
+test('a person who follows a link after the monthly limit is told so', async () => {
   const letters = fakeLetters()
   letters.write()
   letters.write()
@@ -46,7 +46,7 @@ test('who comes by a link when the month is full is told so', async () => {
   await expect.element(newLetter.root).not.toBeInTheDocument()
 })
 
-test('on Pro nothing is counted, and a letter comes as a PDF', async () => {
+test('on Pro letters are not counted, and can be downloaded as PDF', async () => {
   const letters = fakeLetters({ tier: 'pro' })
   const { id } = letters.write()
   const file = { name: 'letter.pdf', type: 'application/pdf', data: btoa('%PDF'), leftOut: 0 }

@@ -1,9 +1,9 @@
 import type { LetterWithFacts } from '../../../shared/api/letters.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { downloadName } from '../../../shared/domain/download-name.ts'
 import { letterText } from '../../../shared/domain/letter/letter.ts'
-import { downloadName } from '../../../shared/domain/resume/text.ts'
+import { reportOfLetter } from '../../../shared/domain/truth/check-saved.ts'
 import { unsupported } from '../../../shared/domain/truth/report.ts'
-import { reportOfLetter } from '../../../shared/domain/truth/told-facts.ts'
 import { withoutUnsupported } from '../../../shared/domain/truth/without-unsupported.ts'
 import type { Downloaded } from '../../writing/download.tsx'
 

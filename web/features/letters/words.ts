@@ -1,6 +1,5 @@
 import type { LetterCount } from '../../../shared/api/letters.ts'
-import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { months } from '../../../shared/domain/day-in-words.ts'
+import { dayInLagos, months } from '../../../shared/domain/calendar.ts'
 import type { LetterTone } from '../../../shared/lists.ts'
 import type { RequestError } from '../../kit/request-error.ts'
 import type { Notice } from '../../ui/notify.ts'

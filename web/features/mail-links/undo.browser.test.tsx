@@ -29,14 +29,14 @@ test('a link that undoes nothing', async () => {
   await expectForEverybody()
 })
 
-test('to open the link undoes nothing, and the address keeps no token', async () => {
+test('opening the link undoes nothing, and the token leaves the address', async () => {
   await openLink()
   await says('Undo this change?')
   await expect.poll(() => location.pathname + location.search).toBe('/undo')
   expect(server.asked('account.undo')).toEqual([])
 })
 
-test('a press undoes the change, signs this device out, and leads to a new password', async () => {
+test('the button undoes the change, signs this device out, and leads to a new password', async () => {
   await openLink(undefined, ngozi)
   await press.click()
   await says('Your account is as it was before')
@@ -46,7 +46,7 @@ test('a press undoes the change, signs this device out, and leads to a new passw
   await expect.poll(() => location.pathname).toBe('/forgot-password')
 })
 
-test('a link that is too old says so; where the line breaks, the press is tried again', async () => {
+test('an expired link says so; after a lost connection the button can be pressed again', async () => {
   await openLink()
   const line = server.cut('account.undo')
   await press.click()
@@ -61,7 +61,7 @@ test('a link that is too old says so; where the line breaks, the press is tried 
   await says('This link does not work')
 })
 
-test('where the address of before is taken, it leads to support', async () => {
+test('when the old address is taken, the page leads to support', async () => {
   await openLink()
   server.answers({
     'account.undo': () => {

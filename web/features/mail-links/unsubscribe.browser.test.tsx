@@ -31,14 +31,14 @@ test('a link that stops no mails', async () => {
   await expectForEverybody()
 })
 
-test('to open the link of a mail ends nothing, and the address keeps no token', async () => {
+test('opening the link of a mail stops nothing, and the token leaves the address', async () => {
   await openLink()
   await says('Stop these mails?')
   await expect.poll(() => location.pathname + location.search).toBe('/unsubscribe')
   expect(server.asked('alerts.unsubscribe')).toEqual([])
 })
 
-test('a press ends the mails of one alert, another those of all', async () => {
+test('one button stops the mails of one alert, and another those of all', async () => {
   await openLink()
   await stop.click()
   await says('These mails have stopped')
@@ -49,7 +49,7 @@ test('a press ends the mails of one alert, another those of all', async () => {
   expect(server.asked('alerts.unsubscribeAll')).toMatchObject([{ params: { token } }])
 })
 
-test('a link whose alert is gone says so', async () => {
+test('the link of a deleted alert says so', async () => {
   await openLink()
   server.answers({
     'alerts.unsubscribe': () => {
@@ -60,7 +60,7 @@ test('a link whose alert is gone says so', async () => {
   await says('This link does not work')
 })
 
-test('where the line breaks, the press is tried again', async () => {
+test('after a lost connection the button can be pressed again', async () => {
   await openLink()
   const line = server.cut('alerts.unsubscribe')
   await stop.click()

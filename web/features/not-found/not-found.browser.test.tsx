@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openApp } from '../../testing/render.tsx'
 import { dashboardShown } from '../auth/auth.testing.ts'
 
-test('an address of the dashboard that is not there keeps the navigation', async () => {
+test('an unknown address of the dashboard keeps the navigation', async () => {
   const logged = vi.spyOn(console, 'error')
   document.title = 'Another page'
   await openApp('/dashboard/nope')

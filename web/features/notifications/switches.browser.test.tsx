@@ -22,7 +22,7 @@ const openSwitches = async () => {
   return fake
 }
 
-test('a switch that is off silences those below it, and keeps what was chosen', async () => {
+test('a switch that is off disables those below it, and keeps their values', async () => {
   const fake = await openSwitches()
   await flip('Marketing emails')
   switchOf('Weekly summary').element().focus()
@@ -46,7 +46,7 @@ test('a switch that is off silences those below it, and keeps what was chosen', 
   await expect.element(button('Discard')).not.toBeInTheDocument()
 })
 
-test('security alerts are always on, and what is not sent yet says so', async () => {
+test("security alerts are always on, and channels that don't exist yet say so", async () => {
   await openSwitches()
   await expect.element(switchOf('Security alerts')).toBeChecked()
   await expect.element(switchOf('Security alerts')).toBeDisabled()
@@ -59,7 +59,7 @@ test('on a phone a switch is as high as a finger needs', async () => {
   expect(switchOf('Job alerts').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-test('a switch of another device moves here', async () => {
+test('a change on another device shows here', async () => {
   const fake = await openSwitches()
   await expect.poll(live.isOpen).toBe(true)
   fake.change({ notificationsEnabled: false })
@@ -68,7 +68,7 @@ test('a switch of another device moves here', async () => {
   await expect.element(switchOf('Interview reminders')).toBeDisabled()
 })
 
-test('preferences that do not load say so, and come on a second try', async () => {
+test('preferences that do not load show an error, and load on a second try', async () => {
   const broken = server.refuse('settings.get')
   await openApp('/dashboard/notifications')
   await expectToast('Error', 'Failed to load notification preferences')
@@ -77,7 +77,7 @@ test('preferences that do not load say so, and come on a second try', async () =
   await expect.element(switchOf('All notifications')).toBeVisible()
 })
 
-test('what could not be saved is kept, also when the page is closed', async () => {
+test('a change that could not be saved is kept, also when the page is closed', async () => {
   const fake = await openSwitches()
   const line = server.cut('settings.update')
   await flip('WhatsApp notifications')
@@ -92,7 +92,7 @@ test('what could not be saved is kept, also when the page is closed', async () =
   await expect.element(button('Discard')).not.toBeInTheDocument()
 })
 
-test('a switch that is pressed while a save is on its way stays as it was pressed last', async () => {
+test('a switch that is pressed during a save keeps its last state', async () => {
   const fake = await openSwitches()
   const before = fake.now()
   await flip('Marketing emails')

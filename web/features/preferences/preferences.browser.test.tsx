@@ -63,7 +63,7 @@ test('the preferences are saved, with the tags that were still being typed, and 
   })
 })
 
-test('a lost line keeps what was typed, also when the page is closed', async () => {
+test('a lost connection keeps the typed text, also when the page is closed', async () => {
   await openPreferences()
   const line = server.cut('preferences.save')
   await field('Keywords').fill('cold chain')
@@ -77,7 +77,7 @@ test('a lost line keeps what was typed, also when the page is closed', async () 
   await expectDetail('Keywords', 'cold chain')
 })
 
-test('a draft from before a change of another device does not overwrite it unseen', async () => {
+test('an older draft does not silently overwrite a change of another device', async () => {
   const fake = await openPreferences()
   await field('Keywords').fill('cold chain')
   await reload()
@@ -97,7 +97,7 @@ test('a draft from before a change of another device does not overwrite it unsee
   })
 })
 
-test('who discards what they typed has their preferences as they were', async () => {
+test('a person who discards their changes sees the saved preferences', async () => {
   await openPreferences({ locations: ['Kano'] })
   await button('Edit preferences').click()
   await field('Locations').fill('Abuja')
@@ -105,7 +105,7 @@ test('who discards what they typed has their preferences as they were', async ()
   await expectDetail('Locations', 'Kano')
 })
 
-test('what is typed while a save is on its way stays in the form, and is saved next', async () => {
+test('text that is typed during a save stays in the form, and is saved next', async () => {
   const fake = await openPreferences()
   await field('Keywords').fill('stock')
   const line = server.hold('preferences.save')
@@ -120,7 +120,7 @@ test('what is typed while a save is on its way stays in the form, and is saved n
   expect(fake.now()).toMatchObject({ keywords: ['stock'], locations: ['Kano'], version: 2 })
 })
 
-test('preferences that are right as they are can be saved at once', async () => {
+test('the default preferences can be saved at once', async () => {
   const fake = await openPreferences()
   await button('Save Job Preferences').click()
   await expectToast(...savedToast)

@@ -1,7 +1,7 @@
+import type { PreferencesForm } from '../../../shared/api/preferences.ts'
 import type { preferredJobTypes } from '../../../shared/lists.ts'
-import type { PreferenceField, PreferenceValues } from './preferences-form.ts'
 
-export const preferenceLabels: Readonly<Record<PreferenceField, string>> = {
+export const preferenceLabels = {
   jobTitles: 'Job titles',
   locations: 'Locations',
   keywords: 'Keywords',
@@ -12,7 +12,8 @@ export const preferenceLabels: Readonly<Record<PreferenceField, string>> = {
   currency: 'Currency',
   remoteOnly: 'Remote only',
   autoApplyEnabled: 'Auto-apply',
-}
+} as const satisfies Partial<Record<keyof PreferencesForm, string>>
+type PreferenceField = keyof typeof preferenceLabels
 
 export const typeChoices: { value: (typeof preferredJobTypes)[number]; label: string }[] = [
   { value: 'onsite', label: 'Onsite' },
@@ -29,7 +30,10 @@ const word = (value: string): string => typeChoices.find(type => type.value === 
 export const entries = (list: readonly string[]): string[] => list.map(word)
 
 /** A field in words; empty where nothing is given. */
-export const shown = (form: Partial<PreferenceValues>, field: PreferenceField): string => {
+export const shown = (
+  form: Partial<Pick<PreferencesForm, PreferenceField>>,
+  field: PreferenceField,
+): string => {
   const value = form[field] ?? ''
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'number') return value.toLocaleString('en-NG')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../../testing/render.tsx'
 
-test('the privacy policy within the app says what it promises', async () => {
+test('the privacy policy inside the app has its content', async () => {
   await openApp('/dashboard/privacy')
   const main = page.getByRole('main')
   await expect.element(main.getByText('Last updated January 2025')).toBeVisible()

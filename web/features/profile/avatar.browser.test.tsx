@@ -17,7 +17,7 @@ const choose = (file: File): void => {
 
 const inHeader = () => document.querySelector('header img')
 
-test('the button asks for a picture', async () => {
+test('the button opens the file chooser', async () => {
   await openProfile()
   const asked = vi.fn<() => void>()
   pictureInput.element().addEventListener('click', event => {
@@ -48,7 +48,7 @@ test('a picture is stored upright, square and small, and shown in the header; th
   expect(fake.picture()).toBeNull()
 })
 
-test('what is no picture, or too large, is refused', async () => {
+test('a file that is no picture, or too large, is refused', async () => {
   await openProfile()
   await pictureInput.upload(new File(['It is me.'], 'me.txt', { type: 'text/plain' }))
   await expectToast('Invalid File', 'Please select an image file.')
@@ -61,7 +61,7 @@ test('what is no picture, or too large, is refused', async () => {
   expect(server.asked('profile.setAvatar')).toEqual([])
 })
 
-test('a picture that a lost line kept back can be sent again', async () => {
+test('a picture that was not sent because of a lost connection can be sent again', async () => {
   const fake = await openProfile()
   const line = server.cut('profile.setAvatar')
   await pictureInput.upload(await turnedPhoto())

@@ -9,7 +9,7 @@ import { edit, field, fill, form, openProfile, press } from './profile.testing.t
 const note = page.getByText('You have changes here that are not saved.')
 const main = page.getByRole('main')
 
-test('a save that fails keeps what was typed, also when the page is closed', async () => {
+test('a save that fails keeps the typed text, also when the page is closed', async () => {
   const fake = await openProfile()
   const line = server.cut('profile.update')
   await edit()
@@ -37,7 +37,7 @@ test('a save that fails keeps what was typed, also when the page is closed', asy
   await expect.element(note).not.toBeInTheDocument()
 })
 
-test('who discards what they typed has their profile as it was, also the next time', async () => {
+test('a person who discards their changes sees the saved profile, also the next time', async () => {
   await openProfile({ bio: 'I plan stock' })
   await edit()
   await fill({ 'About you': 'Never mind' })
@@ -53,20 +53,23 @@ const choices = [
   { press: 'Keep mine', remains: 'Planner' },
 ] as const
 
-test.each(choices)('who collides with another device sees both versions: $press', async choice => {
-  const fake = await openProfile()
-  await edit()
-  await fill({ 'Job title': 'Planner' })
-  fake.change({ jobTitle: 'Welder', phone: '0803 000 0000' })
-  await press('Save profile')
-  await expect.element(page.getByText(/Nothing of yours was lost\.$/)).toHaveFocus()
-  await expect.element(main.getByRole('definition')).toMatchTextContent(/There nowWelder.*You typedPlanner/)
-  await press(choice.press)
-  await expectDetail('Job title', choice.remains)
-  expect(fake.now()).toMatchObject({ jobTitle: choice.remains, phone: '0803 000 0000' })
-})
+test.each(choices)(
+  'a person whose save conflicts with another device sees both versions: $press',
+  async choice => {
+    const fake = await openProfile()
+    await edit()
+    await fill({ 'Job title': 'Planner' })
+    fake.change({ jobTitle: 'Welder', phone: '0803 000 0000' })
+    await press('Save profile')
+    await expect.element(page.getByText(/Nothing of yours was lost\.$/)).toHaveFocus()
+    await expect.element(main.getByRole('definition')).toMatchTextContent(/There nowWelder.*You typedPlanner/)
+    await press(choice.press)
+    await expectDetail('Job title', choice.remains)
+    expect(fake.now()).toMatchObject({ jobTitle: choice.remains, phone: '0803 000 0000' })
+  },
+)
 
-test('what is typed while a save is on its way stays in the form, and is saved next', async () => {
+test('text that is typed during a save stays in the form, and is saved next', async () => {
   await openProfile()
   await edit()
   await fill({ 'Job title': 'Planner' })
@@ -86,7 +89,7 @@ test('what is typed while a save is on its way stays in the form, and is saved n
   ])
 })
 
-test('a save that ends late leaves the form open that was opened meanwhile', async () => {
+test('a save that ends late leaves a reopened form open', async () => {
   await openProfile()
   await edit()
   await fill({ 'Job title': 'Planner' })

@@ -7,7 +7,7 @@ import { openApp } from '../../testing/render.tsx'
 import { expectToast } from '../../testing/toast.ts'
 import { edit, field, fill, form, heading, openProfile, percent, press, summary } from './profile.testing.ts'
 
-test('a profile is filled in from what is missing, and read again', async () => {
+test('a profile is completed from its missing fields, and shown again', async () => {
   await openProfile()
   await expect.element(percent).toHaveAttribute('aria-valuenow', '7')
   await expectDetail('Skills', 'Not given')
@@ -55,7 +55,7 @@ test('a profile is filled in from what is missing, and read again', async () => 
   ])
 })
 
-test('what the form would not take is said at its field', async () => {
+test('invalid values are refused at their fields', async () => {
   await openProfile()
   await edit()
   await fill({
@@ -77,7 +77,7 @@ test('what the form would not take is said at its field', async () => {
   expect(server.asked('profile.update')).toEqual([])
 })
 
-test('an emptied figure is none', async () => {
+test('a cleared number is null', async () => {
   const fake = await openProfile({ yearsOfExperience: 5, salaryMin: 100_000 })
   await edit()
   await fill({ 'Years of experience': '', 'Minimum salary a month': '' })
@@ -86,7 +86,7 @@ test('an emptied figure is none', async () => {
   expect(fake.now()).toMatchObject({ yearsOfExperience: null, salaryMin: null })
 })
 
-test('a change of another device shows at once', async () => {
+test('a change of another device shows live', async () => {
   const fake = await openProfile()
   await expect.poll(live.isOpen).toBe(true)
   fake.change({ jobTitle: 'Depot Manager' })
@@ -94,7 +94,7 @@ test('a change of another device shows at once', async () => {
   await expectDetail('Job title', 'Depot Manager')
 })
 
-test('a profile that does not load says so, and comes on a second try', async () => {
+test('a profile that does not load shows an error, and loads on a second try', async () => {
   const broken = server.refuse('profile.get')
   await openApp('/dashboard/profile')
   await expect.element(page.getByText('Failed to load profile. Please try again.')).toBeVisible()

@@ -15,7 +15,7 @@ test.each([
   expect(refusal(file)?.title).toBe(title)
 })
 
-test('only of an iPhone photo is it said that this browser cannot read it', () => {
+test('only an iPhone photo is reported as unreadable by this browser', () => {
   expect(unreadable(photo).description).toBe('Failed to process image.')
   expect(unreadable({ name: 'me', type: 'image/heic' }).description).toMatch(/cannot read HEIC/)
 })

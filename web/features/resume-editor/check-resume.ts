@@ -15,7 +15,7 @@ import type { ResumeFields } from './resume-form.ts'
 const truthFile = lazyFile(async () => {
   const [check, facts, edits] = await Promise.all([
     import('../../../shared/domain/truth/check-resume.ts'),
-    import('../../../shared/domain/truth/told-facts.ts'),
+    import('../../../shared/domain/truth/check-saved.ts'),
     import('../../truth/text-edits.ts'),
   ])
   return { ...check, ...facts, ...edits }

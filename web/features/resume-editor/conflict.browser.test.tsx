@@ -17,7 +17,7 @@ const twoTexts = async () => {
   return { resumes, id }
 }
 
-test('of two tabs the second is told; what it typed is put aside, and comes back', async () => {
+test('when two tabs edit, the second is told, and its text is saved aside and can be restored', async () => {
   await twoTexts()
   await page.getByRole('button', { name: 'Keep what is there' }).click()
   await expect.element(editor.content).toHaveValue(expect.stringContaining('12%'))
@@ -26,7 +26,7 @@ test('of two tabs the second is told; what it typed is put aside, and comes back
   await expect.element(editor.content).toHaveValue(expect.stringMatching(/44 trucks[\s\S]*11%/))
 })
 
-test('who keeps their own text keeps what the other tab changed besides', async () => {
+test("a person who keeps their own text also keeps the other tab's other changes", async () => {
   const { resumes, id } = await twoTexts()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expectToast('Success', 'Resume updated successfully!')
@@ -36,7 +36,7 @@ test('who keeps their own text keeps what the other tab changed besides', async 
   })
 })
 
-test('a resume that was deleted elsewhere: what is typed can still be copied, also after a reload', async () => {
+test('when a resume was deleted elsewhere, the typed text can still be copied, also after a reload', async () => {
   const resumes = fakeResumes()
   const { id } = resumes.make()
   await openEditor(resumes, id)

@@ -17,7 +17,7 @@ const openOne = async () => {
   return { resumes, id }
 }
 
-test('what is typed is seen on the paper, and Ctrl+S saves it', async () => {
+test('typed text shows in the preview, and Ctrl+S saves it', async () => {
   const { resumes, id } = await openOne()
   const name = editor.paper.getByRole('heading', { level: 2 })
   await expect.element(name).toHaveTextContent('Ngozi Eze')
@@ -40,7 +40,7 @@ test('a resume without a title, or without a text, can not be saved', async () =
   await expect.element(editor.save).toBeDisabled()
 })
 
-test('what is not saved is there after a reload, and after another screen', async () => {
+test('unsaved text is there after a reload, and after another screen', async () => {
   const { resumes, id } = await openOne()
   await editor.title.fill('Analyst')
   await editor.rewrite(/$/, '\n## Interests\n\nChess')
@@ -61,7 +61,7 @@ test('what is not saved is there after a reload, and after another screen', asyn
   expect(resumes.get(id)).toMatchObject({ title: 'Analyst', markdown: expect.stringContaining('Chess') })
 })
 
-test('what is not saved is there after the dialog that rewrites the same resume, which has a draft too', async () => {
+test('unsaved text is there after the dialog that rewrites the same resume, which has a draft too', async () => {
   await openOne()
   await editor.title.fill('Analyst')
   server.answers({ 'files.list': () => ({ files: [], limit: 0 }) })
@@ -73,7 +73,7 @@ test('what is not saved is there after the dialog that rewrites the same resume,
   await expect.element(editor.title).toHaveValue('Analyst')
 })
 
-test('the paper changes with its template; two of them come with Elite', async () => {
+test('the preview changes with its template, and two templates need Elite', async () => {
   const { resumes, id } = await openOne()
   await expect.element(editor.template(/^Professional/)).toBeChecked()
   await expect.element(editor.template(/^Loom/)).toBeDisabled()
@@ -84,7 +84,7 @@ test('the paper changes with its template; two of them come with Elite', async (
   expect(resumes.get(id).template).toBe('bold')
 })
 
-test('on a phone the text and its paper are two views, with what is done docked below', async () => {
+test('on a phone the text and the preview are two views, with the actions docked below', async () => {
   await page.viewport(360, 740)
   const resumes = fakeResumes()
   const { id } = resumes.makeDoubtful()

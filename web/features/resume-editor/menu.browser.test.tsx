@@ -23,7 +23,7 @@ test('a resume becomes the primary one', async () => {
   await expect.element(page.getByRole('main').getByText('Primary')).toBeVisible()
 })
 
-test('an earlier text comes back, and goes again', async () => {
+test('an earlier version is restored, and the restore is undone', async () => {
   const resumes = await openSecond()
   await expect.element(editor.paper).toMatchTextContent('50 trucks')
   await editor.choose('Versions')
@@ -39,7 +39,7 @@ test('an earlier text comes back, and goes again', async () => {
   expect(resumes.all()[0]?.markdown).toContain('50 trucks')
 })
 
-test('a resume is deleted once somebody says so; then the others are there', async () => {
+test('a resume is deleted after a question, and the list is shown', async () => {
   await openSecond()
   server.answers({ 'files.list': () => ({ files: [], limit: 5 }) })
   await editor.choose('Delete')
@@ -53,7 +53,7 @@ test('a resume is deleted once somebody says so; then the others are there', asy
   await expectTitles('First')
 })
 
-test('who deletes a resume with changes that are not saved is told of the delete alone', async () => {
+test('a person who deletes a resume with unsaved changes is asked only about the delete', async () => {
   await openSecond()
   server.answers({ 'files.list': () => ({ files: [], limit: 5 }) })
   await editor.rewrite('50 trucks', '60 trucks')

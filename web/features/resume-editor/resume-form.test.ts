@@ -9,7 +9,7 @@ test.each([
   expect(canBeSaved(values)).toBe(can)
 })
 
-test('what two versions differ in is read in words', () => {
+test('the differences of two versions are put into words', () => {
   const theirs = { title: 'Analyst', markdown: '# Amina', template: 'bold' as const, kept: [] }
   const kept = [{ text: 'Led 12', source: 'My work at Gani' }]
   expect(resumeDifferences(theirs, { template: 'loom', kept })).toEqual([

@@ -27,7 +27,7 @@ const press = async (words: string, name: RegExp): Promise<void> => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('what is typed without a source is marked on the paper, and the card asks for it', async () => {
+test('a typed line without a source is marked in the preview, and listed in the card', async () => {
   await openDoubtful()
   await expect.element(editor.paper.getByRole('mark').filter({ hasText: '75' })).toBeVisible()
   await editor.rewrite(/$/, '\n\n## Awards\n\nBest of 900 planners, 2019')
@@ -35,7 +35,7 @@ test('what is typed without a source is marked on the paper, and the card asks f
   await expect.poll(() => sources.boxes.elements()).toHaveLength(2)
 })
 
-test('by keys alone a line is removed and put back, and the focus goes to the next one', async () => {
+test('with the keyboard alone a line is removed and restored, and the focus moves to the next one', async () => {
   await openDoubtful()
   await editor.rewrite(/$/, '\n\n## Awards\n\nBest of 900 planners, 2019')
   await expect.element(sources.box('900 planners')).toBeVisible()
@@ -48,7 +48,7 @@ test('by keys alone a line is removed and put back, and the focus goes to the ne
   await expect.poll(() => sources.boxes.elements()).toHaveLength(2)
 })
 
-test('by keys alone a line is shown in the text, kept with its source, and saved', async () => {
+test('with the keyboard alone a line is shown in the text, kept with its source, and saved', async () => {
   const { resumes, id } = await openDoubtful()
   await press(invented, /^Show it in the text/)
   await expect.element(editor.content).toHaveFocus()
@@ -65,7 +65,7 @@ test('by keys alone a line is shown in the text, kept with its source, and saved
   expect(resumes.get(id).kept).toEqual([{ text: invented, source: work }])
 })
 
-test('a source in own words must say something, and holds for the same words elsewhere', async () => {
+test("a source in the person's own words must not be empty, and counts for the same words elsewhere", async () => {
   const { resumes, id } = await openDoubtful()
   await editor.rewrite(/$/, `\n\n## Awards\n\n- ${invented}`)
   await expect.poll(() => sources.boxes.elements()).toHaveLength(2)
@@ -86,7 +86,7 @@ test('a source in own words must say something, and holds for the same words els
   expect(resumes.get(id).kept).toMatchObject([{ source: 'My year at their depot' }])
 })
 
-test('a line without a source is in no download, and that is said', async () => {
+test('a line without a source is left out of every download, and the person is told', async () => {
   await openDoubtful()
   const downloads = takeDownloads()
   const { text } = await downloads.next(() => chooseFormat('Operations Analyst', 'Text (.txt)'))

@@ -25,13 +25,13 @@ const openTailor = async () => {
   return { resumes, base: resumes.get(id) }
 }
 
-test('what a resume is fitted to has a job title', async () => {
+test('the target job needs a title', async () => {
   await openTailor()
   await tailorButton.click()
   await expect.element(sheet.getByText('Job title is required.')).toBeVisible()
 })
 
-test('an application fills in the job that a resume is fitted to', async () => {
+test('an application fills in the target job', async () => {
   await openTailor()
   await sheet.getByRole('radio', { name: 'My applications' }).click({ force: true })
   await sheet.getByRole('searchbox').fill('supply')
@@ -43,7 +43,7 @@ test('an application fills in the job that a resume is fitted to', async () => {
   await expect.element(sheet.getByLabelText(/^Job description/)).toHaveValue(notes)
 })
 
-test('on Elite a resume is fitted to a job: what changed is shown, and the first one stays', async () => {
+test('on Elite a resume is tailored to a job: the changes are shown, and the first resume stays', async () => {
   const { resumes, base } = await openTailor()
   await sheet.getByRole('textbox', { name: 'Job title' }).fill('Supply Planner')
   await sheet.getByLabelText(/^Company/).fill('Tudun Foods')
@@ -65,7 +65,7 @@ test('on Elite a resume is fitted to a job: what changed is shown, and the first
   expect(resumes.get(base.id)).toEqual(base)
 })
 
-test('what was typed of a job is there when the dialog is opened again', async () => {
+test('the typed target job is there when the dialog is opened again', async () => {
   await openTailor()
   const jobTitle = sheet.getByRole('textbox', { name: 'Job title' })
   await jobTitle.fill('Supply Planner')
@@ -76,7 +76,7 @@ test('what was typed of a job is there when the dialog is opened again', async (
   await expect.element(sheet.getByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument()
 })
 
-test('the same job after a stop is the same request, and counted once', async () => {
+test('the same job after a cancel is the same request, and counted once', async () => {
   await openTailor()
   server.answers({ 'assistant.tailorResume': hangsMidway('summary', 'I plan') })
   await sheet.getByRole('textbox', { name: 'Job title' }).fill('Supply Planner')
@@ -92,7 +92,7 @@ test('the same job after a stop is the same request, and counted once', async ()
   expect(new Set(ids).size).toBe(1)
 })
 
-test('where the job of the address can not be loaded, another one can be named, or it is loaded again', async () => {
+test('when the job of the address does not load, another one can be entered, or it can be retried', async () => {
   server.answers({ 'jobs.get': () => ({ job: posting, description: 'You plan by the tides.' }) })
   const refusal = server.refuse('jobs.get')
   const resumes = fakeResumes({ tier: 'elite' })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Resume, type ResumeVersion, versionsKept } from '../../../shared/api/resumes.ts'
+import { type Resume, type ResumeVersion, savedVersionsAtMost } from '../../../shared/api/resumes.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ResumePaper } from '../../paper/resume-paper.tsx'
@@ -77,7 +77,7 @@ const VersionList = ({ id, onShow }: { id: string; onShow: (version: ResumeVersi
   return (
     <>
       <chakra.p color="fg.muted" textStyle="small" mb="3">
-        Each save keeps the text before it, the last {versionsKept} of them.
+        Each save keeps the text before it, the last {savedVersionsAtMost} of them.
       </chakra.p>
       <Loaded
         query={query}

@@ -27,7 +27,7 @@ test.each([
   [' my\tfile.pdf ', 'my file.pdf'],
   ['', 'File'],
   [`${'é'.repeat(300)}.docx`, `${'é'.repeat(195)}.docx`],
-])('it is called by its name, as much of it as there is room for', (name, kept) => {
+])('a file keeps its name, shortened if needed', (name, kept) => {
   expect(nameOf(name)).toBe(kept)
 })
 
@@ -47,10 +47,10 @@ test.each([
   ['it is something else', new ApiError('wrong_file_type'), false],
   ['there is no room', new ApiError('too_many_files'), false],
   ['the plan ended', new ApiError('upgrade_required'), false],
-])('%s: worth another try: %s', (_, error, again) => {
+])('%s: can be retried: %s', (_, error, again) => {
   expect(sendErrorOf(error).canRetry).toBe(again)
 })
 
-test('what is too large is said as of a file', () => {
+test('an error about size speaks of a file', () => {
   expect(sendErrorOf(new ApiError('too_large')).text).toBe('Please select a file of at most 5 MB.')
 })

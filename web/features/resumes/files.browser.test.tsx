@@ -22,7 +22,7 @@ const openFiles = async (...names: readonly string[]) => {
 
 const pdf = new File(['%PDF-1.7'.repeat(9_000)], 'NYSC certificate.pdf', { type: 'application/pdf' })
 
-test('a file is sent where the server says, and kept', async () => {
+test("a file is uploaded to the server's link, and stored", async () => {
   const bucket = standForBucket()
   const files = await openFiles()
   await input.upload(pdf)
@@ -35,7 +35,7 @@ test('a file is sent where the server says, and kept', async () => {
   expect(server.asked('files.begin')).toEqual([{ body: { id, name: pdf.name, size: pdf.size } }])
 })
 
-test('a file comes back by its link', async () => {
+test('a file is downloaded by its link', async () => {
   const files = await openFiles('NYSC certificate.pdf')
   const downloads = takeDownloads()
   const { address } = await downloads.next(() =>
@@ -44,7 +44,7 @@ test('a file comes back by its link', async () => {
   expect(new URL(address).pathname).toBe(`/bucket/${files.all()[0]?.id}`)
 })
 
-test('what the content is not, the server says; the file is not kept', async () => {
+test('when the server finds another type in the content, the file is not stored', async () => {
   standForBucket()
   await openFiles()
   server.answers({
@@ -62,7 +62,7 @@ test('what the content is not, the server says; the file is not kept', async () 
 test.each([
   ['run.exe', 'application/x-msdownload', 2, 'This is not a kind of file that can be kept here.'],
   ['large.pdf', 'application/pdf', fileLimit + 1, 'Please select a file of at most 5 MB.'],
-])('%s is not even sent', async (name, type, size, words) => {
+])('%s is refused before it is sent', async (name, type, size, words) => {
   const bucket = standForBucket()
   await openFiles()
   await input.upload(new File([new Uint8Array(size)], name, { type }))
@@ -70,7 +70,7 @@ test.each([
   expect(bucket.sent()).toEqual([])
 })
 
-test('a line that breaks on the way: the file is still chosen, and sent once more under the same name', async () => {
+test('after a lost connection the file is still chosen, and is sent again under the same name', async () => {
   const bucket = standForBucket()
   bucket.become('lost')
   const files = await openFiles()
@@ -83,7 +83,7 @@ test('a line that breaks on the way: the file is still chosen, and sent once mor
   expect(new Set(server.asked('files.begin').map(({ body }) => body.id)).size).toBe(1)
 })
 
-test('a file on its way says how far it is, and can be stopped', async () => {
+test('an upload shows its progress, and can be stopped', async () => {
   const bucket = standForBucket()
   bucket.become('on their way')
   await openFiles()
@@ -95,7 +95,7 @@ test('a file on its way says how far it is, and can be stopped', async () => {
   await expect.element(rows).not.toBeInTheDocument()
 })
 
-test('with five files there is no room, until one is deleted', async () => {
+test('with five files no more can be added, until one is deleted', async () => {
   const files = await openFiles('1.png', '2.png', '3.png', '4.png', '5.png')
   await expect
     .element(root)

@@ -32,7 +32,7 @@ test('a resume needs a title', async () => {
   await expect.element(dialog.root.getByText('Title is required.')).toBeVisible()
 })
 
-test('the first step begins with what the profile says; what is missing is told, and then no more', async () => {
+test('the first step starts with the profile; a missing field is named until it is filled in', async () => {
   await openDetailed()
   await dialog.goOn(1)
   await expect.element(dialog.field('Full name')).toHaveValue('Ngozi Eze')
@@ -50,7 +50,7 @@ test.each([
   [3, 'Job title'],
   [4, 'Degree'],
   [5, 'Technical skills'],
-] as const)('step %s is not passed without what it asks for', async (step, label) => {
+] as const)('step %s cannot be left without its required fields', async (step, label) => {
   const resumes = fakeResumes()
   const workExperience = ngozisForm.workExperience.slice(0, 1)
   await rewriteAt(resumes, resumes.make({ form: { workExperience } }), step)
@@ -61,7 +61,7 @@ test.each([
   await expect.element(rewriteDialog.root.getByText(`Step ${step} of 6`)).toBeVisible()
 })
 
-test('work is added and removed, and one entry stays', async () => {
+test('jobs are added and removed, and one stays', async () => {
   const resumes = fakeResumes()
   const workExperience = ngozisForm.workExperience.slice(0, 1)
   const dialog = await rewriteAt(resumes, resumes.make({ form: { workExperience } }), 3)
@@ -77,7 +77,7 @@ test('work is added and removed, and one entry stays', async () => {
   await expect.element(removers).not.toBeInTheDocument()
 })
 
-test('the way back keeps what was typed', async () => {
+test('going back keeps the typed text', async () => {
   const resumes = fakeResumes()
   const dialog = await rewriteAt(resumes, resumes.make(), 5)
   await dialog.fill({ 'Technical skills': 'SQL, Excel, Python' })
@@ -87,7 +87,7 @@ test('the way back keeps what was typed', async () => {
   await expect.element(dialog.field('Technical skills')).toHaveValue('SQL, Excel, Python')
 })
 
-test('who comes back later goes on where they were, and has a resume in their own words', async () => {
+test('a person who comes back later continues at the same step, and gets a resume in their own words', async () => {
   const resumes = await openDetailed()
   await dialog.pick('Bold')
   await dialog.goOn(1)
@@ -148,7 +148,7 @@ const enterStep = async (step: number): Promise<void> => {
   await dialog.onStep(step)
 }
 
-test('by keys alone somebody chooses, leaves and comes back, and passes a step with Enter', async () => {
+test('with the keyboard alone a person chooses, leaves and comes back, and completes a step with Enter', async () => {
   await openBuilder(fakeResumes())
   await tabTo(generateButton)
   await userEvent.keyboard('{Enter}')
@@ -173,7 +173,7 @@ test('by keys alone somebody chooses, leaves and comes back, and passes a step w
   await expect.element(dialog.field('Professional summary')).toHaveFocus()
 })
 
-test('by keys alone an entry of work comes and goes, and the focus goes with it', async () => {
+test('with the keyboard alone a job is added and removed, and the focus follows', async () => {
   const resumes = fakeResumes()
   const { fieldOf, root } = await rewriteAt(
     resumes,

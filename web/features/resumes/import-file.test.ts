@@ -21,11 +21,11 @@ test.each([
   expect(await sourceOf(given)).toEqual({ refused: expect.stringMatching(words) })
 })
 
-test('a whole book is no resume', () => {
+test('a text as long as a book is refused', () => {
   expect(pastedSource('x'.repeat(100_001))).toEqual({ refused: expect.stringContaining('100,000') })
 })
 
-test('what a file says goes before what was there, and where it is silent that stays', () => {
+test('values of the file replace existing ones, and missing values keep them', () => {
   const { form, unplaced } = withImported(
     { ...blankForm, fullName: 'A. B.', phone: '0803 000 0142' },
     {
@@ -37,7 +37,7 @@ test('what a file says goes before what was there, and where it is silent that s
   expect(unplaced).toEqual(['Referees on request'])
 })
 
-test('entries that the form has no room for are not lost', () => {
+test("entries above the form's limit are not lost", () => {
   const work = Array.from({ length: workAtMost + 1 }, (_, at) => ({ ...emptyWork, company: `Firm ${at}` }))
   const { form, unplaced } = withImported(blankForm, {
     form: { ...blankForm, workExperience: work },

@@ -51,7 +51,7 @@ test.each([
     'wrong_file_type',
     'This is not a kind of file that can be read here. Choose a PDF, a Word file (.docx) or JSON Resume, or paste the text of it.',
   ],
-] as const)('a file that the server does not take says so plainly: %s', async (code, words) => {
+] as const)('a file that the server refuses shows the reason: %s', async (code, words) => {
   await openImport()
   server.answers({
     'imports.read': () => {
@@ -65,7 +65,7 @@ test.each([
   ])
 })
 
-test('an old Word file is not even sent', async () => {
+test('an old Word file is refused before it is sent', async () => {
   await openImport()
   await dialog.file.upload(new File(['Ngozi'], 'old.doc', { type: 'application/msword' }))
   await expect.element(dialog.trouble).toMatchTextContent('a Word file of the old kind')
@@ -98,7 +98,7 @@ test('a resume that is pasted fills in the steps', async () => {
   await expect.element(dialog.field('Technical skills')).toHaveValue(expect.stringContaining('SQL, Excel'))
 })
 
-test('Undo takes the import back, and what was pasted is still there', async () => {
+test('Undo removes the import, and the pasted text is still there', async () => {
   await openImport()
   await paste()
   await expect.element(dialog.field('Phone')).toHaveValue('0803 555 0142')
@@ -108,7 +108,7 @@ test('Undo takes the import back, and what was pasted is still there', async () 
   await expect.element(dialog.field('Or paste the text of it here')).toHaveValue(pasted)
 })
 
-test('lines that found no place are told, until somebody says that they are not needed', async () => {
+test('lines without a field are listed until the person dismisses them', async () => {
   await openImport()
   await paste()
   await expect.element(dialog.unplaced).toMatchTextContent('On request')
@@ -116,7 +116,7 @@ test('lines that found no place are told, until somebody says that they are not 
   await expect.element(dialog.unplaced).not.toBeInTheDocument()
 })
 
-test('who closes the dialog while a text is read finds the form as it was', async () => {
+test('a person who closes the dialog while a text is read finds the form as it was', async () => {
   await openImport()
   const slow = server.hold('imports.read')
   await dialog.fill({ 'Or paste the text of it here': pasted })

@@ -19,14 +19,14 @@ import {
 const title = 'Operations Analyst'
 const limit = 'Free plan allows only 1 resume. Upgrade to generate unlimited resumes.'
 
-test('a newcomer sees how the first resume is made, tips, and what Pro keeps', async () => {
+test('a new person sees how to make the first resume, tips, and what Pro stores', async () => {
   await openBuilder(fakeResumes())
   await expect.element(page.getByRole('heading', { name: 'No Resumes Yet' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Resume tips' })).toBeVisible()
   await expect.element(page.getByText(/^Pro keeps up to 5 files here/)).toBeVisible()
 })
 
-test('a card says of its resume whether the model wrote it, and whether it is the primary one', async () => {
+test('a card shows whether the model wrote the resume, and whether it is the primary one', async () => {
   const resumes = fakeResumes({ tier: 'pro' })
   const { id, version } = resumes.make({ title: 'First' })
   resumes.update(id, { version, aiGenerated: true })
@@ -37,7 +37,7 @@ test('a card says of its resume whether the model wrote it, and whether it is th
   await expect.element(cardOf('Second')).not.toMatchTextContent(/AI Generated|Primary/)
 })
 
-test('a resume is looked at; Escape leads back to its button', async () => {
+test('a resume is viewed, and Escape returns the focus to its button', async () => {
   const resumes = fakeResumes()
   resumes.make()
   await openBuilder(resumes)
@@ -61,7 +61,7 @@ test('another resume becomes the primary one', async () => {
   await expect.element(cardOf('Second')).toMatchTextContent('Primary')
 })
 
-test('a resume is rewritten from its own form, and the text before stays among its versions', async () => {
+test('a resume is rewritten from its own form, and the old text becomes a version', async () => {
   const resumes = fakeResumes({ tier: 'pro' })
   const { id } = resumes.make()
   await openBuilder(resumes)
@@ -75,7 +75,7 @@ test('a resume is rewritten from its own form, and the text before stays among i
   expect(resumes.all()).toMatchObject([{ id, aiGenerated: true, version: 2 }])
 })
 
-test('a resume is deleted once somebody says so; the focus goes on to its neighbour', async () => {
+test('a resume is deleted after a question, and the focus moves to the next one', async () => {
   const resumes = fakeResumes({ tier: 'pro' })
   resumes.make({ title: 'First' })
   resumes.make({ title: 'Second' })
@@ -91,7 +91,7 @@ test('a resume is deleted once somebody says so; the focus goes on to its neighb
   expect(resumes.all()).toHaveLength(1)
 })
 
-test('who has the one resume of Free is told so, by the button and by a link', async () => {
+test('a person with the one resume of Free is told so, by the button and by a link', async () => {
   const resumes = fakeResumes()
   resumes.make()
   await openBuilder(resumes, '?sheet=new')
@@ -103,7 +103,7 @@ test('who has the one resume of Free is told so, by the button and by a link', a
   await expectToast('Upgrade Required', limit)
 })
 
-test('on Free a resume is a text file; other formats lead to the plans', async () => {
+test('on Free a resume is downloaded as text, and other formats lead to the plans', async () => {
   const resumes = fakeResumes()
   resumes.make({ title: 'Operations Analyst, Lagos' })
   const downloads = takeDownloads()
@@ -117,7 +117,7 @@ test('on Free a resume is a text file; other formats lead to the plans', async (
   await expect.poll(() => location.pathname).toBe('/dashboard/upgrade')
 })
 
-test('on Pro a resume comes as a PDF, with what is left out of it', async () => {
+test('on Pro a resume is downloaded as PDF, and the left out lines are named', async () => {
   const resumes = fakeResumes({ tier: 'pro' })
   const { id } = resumes.make()
   const file = { name: 'operations_analyst.pdf', type: 'application/pdf', data: btoa('%PDF'), leftOut: 2 }

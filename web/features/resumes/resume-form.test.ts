@@ -34,7 +34,7 @@ const whole: GenerateFields = {
 const wrongIn = (values: GenerateFields, fields = detailedFields): string[] =>
   fields.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a form with what is asked for is right', () => {
+test('a form with the required fields is valid', () => {
   expect(wrongIn(whole)).toEqual([])
 })
 
@@ -57,11 +57,11 @@ test.each<[string, Partial<GenerateFields>, string[]]>([
   ['education', { education: [] }, ['education.0.degree', 'education.0.school']],
   ['technical skills', { technicalSkills: '' }, ['technicalSkills']],
   ['a title', { title: '' }, ['title']],
-])('the detailed form asks for %s', (_, change, wrong) => {
+])('the detailed form requires %s', (_, change, wrong) => {
   expect(wrongIn({ ...whole, ...change })).toEqual(wrong)
 })
 
-test('what is missing is said also where something else is wrong', () => {
+test('a missing field is reported also when other fields are invalid', () => {
   expect(wrongIn({ ...whole, fullName: '', phone: 'x'.repeat(61), technicalSkills: '' })).toEqual([
     'fullName',
     'phone',
@@ -69,12 +69,12 @@ test('what is missing is said also where something else is wrong', () => {
   ])
 })
 
-test('quick asks for a title alone', () => {
+test('Quick Generate requires only a title', () => {
   const bare = { ...whole, ...blankForm, mode: 'quick' as const, title: '' }
   expect(wrongIn(bare, quickFields)).toEqual(['title'])
 })
 
-test('what is sent has no entries that say nothing, and nothing of the dialog', () => {
+test('the request has no empty entries, and no fields of the dialog', () => {
   const { workExperience, ...rest } = formOf({
     ...whole,
     workExperience: [...whole.workExperience, emptyWork],
@@ -83,7 +83,7 @@ test('what is sent has no entries that say nothing, and nothing of the dialog', 
   expect(Object.keys(rest)).not.toContain('step')
 })
 
-test('what is known fills in what is empty, and nothing else', () => {
+test('known facts fill in only empty fields', () => {
   const known = { ...whole, phone: '0803 000 0142', languages: 'Hausa' }
   const filled = filledWhereEmpty({ ...blankForm, fullName: 'A. Bello', languages: ' ' }, known)
   expect(filled).toMatchObject({
@@ -104,7 +104,7 @@ test.each([
   [['workExperience', 'technicalSkills'], 3],
   [['title', 'jobTitle'], 0],
   [['languages'], 6],
-])('%j stands on step %i', (fields, step) => {
+])('%j is on step %i', (fields, step) => {
   expect(stepWith(fields)).toBe(step)
   expect(fieldsOfStep(step)).toEqual(expect.arrayContaining([fields[0]]))
 })

@@ -15,7 +15,7 @@ const job: TargetJob = {
 const fields = (of: Partial<ResumeFor>) => fieldsFor({ rewriting: null, job: null, ...of })
 const draft = (of: TargetJob) => newDraft(fields({ job: of }), { id: 'fresh' })
 
-test('for a job it begins with what is known of it', () => {
+test('for a job the form starts with its facts', () => {
   expect(fields({ job })).toMatchObject({
     title: 'Operations Analyst, Palmline Freight',
     jobDescription: 'Operations Analyst at Palmline Freight\n\nPlan the routes.',
@@ -31,7 +31,7 @@ test('an advert that names no company, and an endless one', () => {
   expect(jobDescription).toHaveLength(20_000)
 })
 
-test('a resume that is written anew begins with what it was written from', () => {
+test('a rewrite starts with the form of the resume', () => {
   const rewriting: Resume = {
     id: 'old',
     title: 'Analyst',
@@ -55,7 +55,7 @@ test('a resume that is written anew begins with what it was written from', () =>
   })
 })
 
-test('a draft goes on, but not for another job', () => {
+test('a draft is restored, but not for another job', () => {
   const found = draft(job)
   expect(isForSameJob(found, draft(job))).toBe(true)
   expect(isForSameJob(found, draft({ ...job, description: 'Drive the trucks.' }))).toBe(false)

@@ -27,7 +27,7 @@ const openQuick = async (tier: PaidTier | null = null) => {
   return resumes
 }
 
-test('a resume is seen as it is written; who stops it finds the form where it was', async () => {
+test('a resume is shown while it is written; a person who stops it finds the form as it was', async () => {
   const resumes = fakeResumes()
   await rewriteAt(resumes, resumes.make(), 6)
   server.answers({ 'assistant.writeResume': hangsMidway('headline', 'Operations') })
@@ -40,7 +40,7 @@ test('a resume is seen as it is written; who stops it finds the form where it wa
   expect(resumes.all()).toMatchObject([{ version: 1 }])
 })
 
-test('what is written opens in the editor, with a source for each line', async () => {
+test('the written resume opens in the editor, with a source for each line', async () => {
   const resumes = await openQuick()
   await dialog.submit.click()
   await expect.element(editor.heading('From my profile')).toBeVisible()
@@ -53,7 +53,7 @@ test('what is written opens in the editor, with a source for each line', async (
   ])
 })
 
-test('Quick Generate says where to fill in a profile that says too little, and goes on after it', async () => {
+test('Quick Generate leads to an incomplete profile, and continues after it', async () => {
   const resumes = fakeResumes()
   await openDialog(resumes)
   await dialog.fill({ 'Resume title': 'From my profile' })
@@ -80,7 +80,7 @@ test.each([
   ['does not answer', 'model_unavailable', silent],
   ['would not write it', 'model_refused', refused],
 ] as const)(
-  'the writing service %s: what was typed is there, and the next try goes through',
+  'the writing service %s: the typed text is there, and the next try succeeds',
   async (_, code, words) => {
     const resumes = await openQuick()
     const trouble = server.refuse('assistant.writeResume', code)
@@ -111,7 +111,7 @@ test.each([
 const lost =
   'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.'
 
-test('a resume whose answer is lost is made once, also after a reload', async () => {
+test('a resume is written once when its answer was lost, also after a reload', async () => {
   const resumes = await openQuick('pro')
   const line = server.loseAnswers('assistant.writeResume')
   await dialog.submit.click()
@@ -131,7 +131,7 @@ test('a resume whose answer is lost is made once, also after a reload', async ()
   expect(resumes.all()).toMatchObject([{ id: ids[0], title: 'From my profile' }])
 })
 
-test('a resume that another page still waits for is made once, also after reloads', async () => {
+test('a resume that another page still waits for is written once, also after reloads', async () => {
   const resumes = await openQuick('pro')
   const line = server.loseAnswers('assistant.writeResume')
   await dialog.submit.click()
@@ -150,7 +150,7 @@ test('a resume that another page still waits for is made once, also after reload
   expect(resumes.all()).toHaveLength(1)
 })
 
-test('a rewrite whose answer is lost goes out as the same one, though the resume is a newer version by then', async () => {
+test('a rewrite whose answer was lost is sent again as the same request, although the resume has a newer version by then', async () => {
   const resumes = fakeResumes()
   await rewriteAt(resumes, resumes.make(), 6)
   const line = server.loseAnswers('assistant.writeResume')
@@ -166,7 +166,7 @@ test('a rewrite whose answer is lost goes out as the same one, though the resume
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('a resume in own words that is made after the person has left is in the list, and takes nobody there', async () => {
+test("a resume in a person's own words that is saved after they left is in the list, and does not navigate", async () => {
   const resumes = fakeResumes({ tier: 'pro' })
   resumes.make({ title: 'First' })
   await openDialog(resumes)

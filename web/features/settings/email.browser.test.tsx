@@ -13,7 +13,7 @@ const askFor = async (email: string, password: string) => {
   await settings.press('Send code')
 }
 
-test('a new email asks for the password, and counts once its code has come back', async () => {
+test('a new email needs the password, and takes effect with its code', async () => {
   const { password, code } = await openSettings()
   await settings.ask('Change email')
   await askFor(next, 'not-this-one-2026')
@@ -45,7 +45,7 @@ test('another address can be given while the first one waits', async () => {
   ])
 })
 
-test('who closes the dialog finds the question for the code again, and gets another one', async () => {
+test('a person who closes the dialog finds the question for the code again, and can request another', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const { password } = await openSettings()
   await settings.ask('Change email')
@@ -59,7 +59,7 @@ test('who closes the dialog finds the question for the code again, and gets anot
   await expectToast('Code sent', `A new code is on its way to ${next}.`)
 })
 
-test('an address that cannot be taken is said at its field', async () => {
+test('an address that is refused shows the error at its field', async () => {
   const { password } = await openSettings()
   await settings.ask('Change email')
   const own = 'This is your email already. Enter the one that it is to become.'
@@ -78,7 +78,7 @@ test('an address that cannot be taken is said at its field', async () => {
   }
 })
 
-test('the link of the mail opens the dialog with its code, which confirms at a press', async () => {
+test('the link of the mail opens the dialog with its code, and a press confirms', async () => {
   const { code } = await openSettings(
     {},
     { 'account.security': () => ({ twoFactor: false, pendingEmail: next }) },
@@ -94,7 +94,7 @@ test('the link of the mail opens the dialog with its code, which confirms at a p
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a link that serves no more says so where another address is asked for', async () => {
+test('an expired link offers another code or address', async () => {
   await openSettings({}, {}, '?confirm-email=000000')
   await expect.element(settings.dialog.getByText(/^This link does not work any more/)).toBeVisible()
   await expect.poll(() => location.search).toBe('?sheet=email')

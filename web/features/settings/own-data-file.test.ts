@@ -3,7 +3,7 @@ import { ownDataFile } from './own-data-file.ts'
 
 const at = new Date('2026-11-20T08:00:00Z')
 
-test('rows of one part stand together, whatever page they came on', () => {
+test('rows of one section are together, whatever page they were on', () => {
   const rows = [
     { section: 'applications', data: { jobTitle: 'Welder' } },
     { section: 'profile', data: { fullName: 'Ngozi Ẹzẹ' } },
@@ -16,6 +16,6 @@ test('rows of one part stand together, whatever page they came on', () => {
   })
 })
 
-test('it can be read by people too', () => {
+test('the file is readable for people too', () => {
   expect(ownDataFile([], at)).toBe('{\n  "exportedAt": "2026-11-20T08:00:00.000Z"\n}\n')
 })

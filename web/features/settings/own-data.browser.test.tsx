@@ -33,7 +33,7 @@ const catchFiles = () => {
   return files
 }
 
-test('the export goes on where the line was lost, and holds all that is kept', async () => {
+test('the export continues after a lost connection, and has all stored data', async () => {
   const files = catchFiles()
   await openSettings({}, { 'account.export': ({ query }) => exported(query?.after) })
   const failing = server.refuse('account.export')
@@ -62,7 +62,7 @@ test('the export goes on where the line was lost, and holds all that is kept', a
   expect(server.asked('account.export').map(({ query }) => query?.after)).toEqual([undefined, '2', '4'])
 })
 
-test('a theme chosen here is shown at once, and kept with the account', async () => {
+test('a theme that is chosen here shows at once, and is saved with the account', async () => {
   const kept = fakeSettings()
   await openSettings({}, kept.answers)
   const dark = settings.section('Appearance').getByRole('radio', { name: 'Dark' })
@@ -74,7 +74,7 @@ test('a theme chosen here is shown at once, and kept with the account', async ()
   await expect.element(dark).toBeChecked()
 })
 
-test('a delete asks for the password and for a word, and nothing goes before both are right', async () => {
+test('a delete needs the password and a typed word, and nothing happens before both are right', async () => {
   const { password } = await openSettings(
     {},
     { 'account.remove': () => ({ purgedBy: new Date().toISOString() }) },

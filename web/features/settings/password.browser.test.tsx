@@ -7,7 +7,7 @@ import { expectToast } from '../../testing/toast.ts'
 import { login } from '../auth/auth.testing.ts'
 import { openSettings, settings, wrongPassword } from './settings.testing.ts'
 
-test('a new password asks for the old one, and this device goes on with it', async () => {
+test('a new password needs the old one, and this device stays signed in', async () => {
   const account = await openSettings()
   const before = account.password
   await settings.ask('Change password')
@@ -40,7 +40,7 @@ test('a new password asks for the old one, and this device goes on with it', asy
   await settings.closed()
 })
 
-test('the new password must be another one, and none that guessers try first', async () => {
+test('the new password must differ from the old one and not be common', async () => {
   const { password } = await openSettings()
   await settings.ask('Change password')
   await settings.fill({
@@ -58,7 +58,7 @@ test('the new password must be another one, and none that guessers try first', a
     .toHaveAccessibleErrorMessage(/among the first passwords that guessers try/)
 })
 
-test('a lost line is told in the dialog, which keeps what is typed', async () => {
+test('a lost connection shows an error in the dialog, which keeps the typed text', async () => {
   const { password } = await openSettings()
   await settings.ask('Change password')
   await settings.fill({
@@ -74,7 +74,7 @@ test('a lost line is told in the dialog, which keeps what is typed', async () =>
   await settings.closed()
 })
 
-test('one that guessers try is said at its field, also where only the server knows it', async () => {
+test('a common password is refused at its field, also when only the server knows it', async () => {
   const { password } = await openSettings(
     {},
     {
@@ -95,7 +95,7 @@ test('one that guessers try is said at its field, also where only the server kno
     .toHaveAccessibleErrorMessage('This is among the first passwords.')
 })
 
-test('with a second factor it asks for the code too, and then for a new login', async () => {
+test('with a second factor the code is needed too, and then a new login', async () => {
   const { password, appCode } = await openSettings({ asksAppCode: true })
   await settings.ask('Change password')
   await settings.fill({
@@ -117,7 +117,7 @@ test('with a second factor it asks for the code too, and then for a new login', 
   await login.shown()
 })
 
-test('who can not be signed out everywhere is told so, and stays', async () => {
+test('a person whose sign-out everywhere fails is told so, and stays signed in', async () => {
   await openSettings()
   await settings.ask('Sign out everywhere')
   await expect.element(settings.dialog).toMatchTextContent(/this one too/)

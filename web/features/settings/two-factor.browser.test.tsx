@@ -16,7 +16,7 @@ const askForKey = async (password: string) => {
   await expect.element(key).toHaveTextContent('JBSW Y3DP EHPK 3PXP')
 }
 
-test('the set-up asks for the password, and shows a key that outlives a reload', async () => {
+test('the set-up needs the password, and shows a key that survives a reload', async () => {
   const account = await openSettings()
   await settings.ask('Set up')
   await settings.fill({ 'Your password': 'not-this-one-2026' })
@@ -46,7 +46,7 @@ test('the set-up asks for the password, and shows a key that outlives a reload',
   expect(server.asked('account.offerTwoFactor')).toHaveLength(1)
 })
 
-test('where the code took too long, the password is asked for again, and the key stays', async () => {
+test('when the code took too long, the password is needed again, and the key stays', async () => {
   const account = await openSettings()
   await askForKey(account.password)
   const late = server.refuse('account.turnOnTwoFactor', 'proof_required')
@@ -63,7 +63,7 @@ test('where the code took too long, the password is asked for again, and the key
   await expectToast('Two-factor login is on', 'Your next login asks for a code of your app.')
 })
 
-test('a key that did not come can be asked for again', async () => {
+test('a key that did not load can be requested again', async () => {
   const { password } = await openSettings()
   const line = server.cut('account.offerTwoFactor')
   await settings.ask('Set up')
@@ -75,7 +75,7 @@ test('a key that did not come can be asked for again', async () => {
   await expect.element(key).toBeVisible()
 })
 
-test('it is switched off with the password and a code', async () => {
+test('two-factor login is switched off with the password and a code', async () => {
   const { password, appCode: shown } = await openSettings({ asksAppCode: true })
   const code = 'Code that your authenticator app shows now'
   await settings.ask('Switch off')
@@ -91,7 +91,7 @@ test('it is switched off with the password and a code', async () => {
   await expect.element(row()).toMatchTextContent('Off. With an authenticator app')
 })
 
-test('what is not known offers nothing to press but another look', async () => {
+test('an unknown status offers only a retry', async () => {
   const line = server.cut('account.security')
   await openSettings({ asksAppCode: true })
   await expect.element(row()).toMatchTextContent('We could not find out whether it is on.')

@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { brand } from '../../../shared/brand.ts'
-import { dayInWords } from '../../../shared/domain/day-in-words.ts'
+import { dayInWords } from '../../../shared/domain/calendar.ts'
 import type { LegalPart, LegalText } from '../../content/legal.ts'
 import { contact } from '../../content/operator.ts'
 import { linkRecipe } from '../../theme/recipes/link.ts'

@@ -55,7 +55,7 @@ test('a visitor sees three samples, then all six, until a review is approved', a
   for (const each of cards.elements()) expect(each.textContent).toContain('Sample')
 })
 
-test('approved reviews take the place of the samples, newest first, as text', async () => {
+test('approved reviews replace the samples, newest first, as text', async () => {
   const naughty = '<img src=x onerror="document.title=1"> the fourth'
   await openWith(naughty, 'the third', 'the second', 'the first')
   await expect.element(cards.first()).toMatchTextContent(naughty)
@@ -66,7 +66,7 @@ test('approved reviews take the place of the samples, newest first, as text', as
   await expect.element(card('the first')).toBeVisible()
 })
 
-test('where the server is not well the samples stand', async () => {
+test('when the server fails, the samples stay', async () => {
   await openWith()
   server.answers({
     'reviews.list': () => {
@@ -78,7 +78,7 @@ test('where the server is not well the samples stand', async () => {
   await expect.element(card('Sample').first()).toBeVisible()
 })
 
-test('older reviews come when somebody wants them', async () => {
+test('older reviews load on request', async () => {
   await openWith()
   const newest = ['a', 'b', 'c', 'd'].map(reviewOf)
   server.answers({
@@ -105,7 +105,7 @@ test('a person has one vote, and the first one stands', async () => {
   await expect.element(vote('the second', 'Dislike')).toHaveTextContent('Dislike0')
 })
 
-test('a vote that does not arrive says so, and so does one of nobody', async () => {
+test('a failed vote shows an error, and so does one without a login', async () => {
   await openWith('the third')
   await vote('the third', 'Dislike').click()
   await expectToast('Login Required', 'Please login to rate a review.')

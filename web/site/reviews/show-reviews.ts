@@ -1,5 +1,5 @@
 import type { Review, Vote } from '../../../shared/api/reviews.ts'
-import { dayInWords } from '../../../shared/domain/day-in-words.ts'
+import { dayInWords } from '../../../shared/domain/calendar.ts'
 import { lazyFile } from '../../browser/load-file.ts'
 import { session } from '../../session/store.ts'
 import { notify } from '../../ui/notify.ts'

@@ -24,7 +24,7 @@ const openForm = () =>
   )
 const choose = (rating: string) => form.getByText(rating, { exact: true }).click()
 
-test('a visitor is asked to log in, and finds the words again', async () => {
+test('a visitor is asked to log in, and finds the typed text again', async () => {
   const opened = await openForm()
   await choose('5')
   await review.fill('It kept my words.')
@@ -40,7 +40,7 @@ test('a visitor is asked to log in, and finds the words again', async () => {
   await expect.element(review).toHaveValue('It kept my words.')
 })
 
-test('a review is lost by no fault on the way, and then waits for moderation', async () => {
+test('a review survives faults on the way, and then waits for moderation', async () => {
   session.set(ngozi)
   server.answers({ 'reviews.submit': ({ body: { id } }) => ({ id }) })
   const opened = await openForm()

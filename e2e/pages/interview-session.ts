@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The practice player, and how a session went. */
-export class PracticePage {
+/** An interview session while it runs, and its result. */
+export class InterviewSessionPage {
   readonly page: Page
   readonly question: Locator
   readonly box: Locator
@@ -25,18 +25,18 @@ export class PracticePage {
     this.progress = page.getByRole('progressbar', { name: 'Questions with feedback' })
   }
 
-  static async open(page: Page, id: string): Promise<PracticePage> {
+  static async open(page: Page, id: string): Promise<InterviewSessionPage> {
     await page.goto(`/dashboard/interview-coach/${id}`)
-    return new PracticePage(page)
+    return new InterviewSessionPage(page)
   }
 
-  /** On this question, counted from 1. */
+  /** Expects this question, counted from 1. */
   async at(question: number, of = 8): Promise<this> {
     await expect(this.page.getByText(`Question ${question} of ${of}`, { exact: true })).toBeVisible()
     return this
   }
 
-  /** Answers the question that is shown, and has it scored. */
+  /** Answers the current question, and waits for its feedback. */
   async answer(text: string): Promise<void> {
     await this.box.fill(text)
     await this.getFeedback.click()

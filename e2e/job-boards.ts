@@ -1,6 +1,6 @@
 import type { LocalStack } from '../local/stack.ts'
 
-/** Adverts of which nothing else on the boards has a word: what a search for `tide table` finds is known. */
+/** Adverts whose words occur nowhere else on the boards, so that the results of a search for `tide table` are known. */
 export const tideTable = {
   query: 'tide table',
   planner: 'Tide Table Planner',
@@ -14,7 +14,7 @@ You will write the tide table of the week, and tell the boats by six each mornin
 
 You will keep the table in Excel and answer the captains in writing.`
 
-const putUp = ({ boards }: LocalStack): void => {
+const publishAdverts = ({ boards }: LocalStack): void => {
   const planner = {
     title: tideTable.planner,
     company: 'Makoko Marine',
@@ -49,13 +49,13 @@ const putUp = ({ boards }: LocalStack): void => {
 
 const readings = new WeakMap<LocalStack, Promise<void>>()
 
-/** What all boards have is there to be searched. Each stack reads them once. */
-export const boardsRead = (stack: LocalStack): Promise<void> => {
+/** Reads all boards and builds the index, once per stack, so that the adverts can be searched. */
+export const readBoards = (stack: LocalStack): Promise<void> => {
   const known = readings.get(stack)
   if (known) return known
-  putUp(stack)
+  publishAdverts(stack)
   const reading = stack.readBoards().catch((cause: unknown) => {
-    // The next journey of this stack tries again.
+    // The next journey on this stack tries again.
     readings.delete(stack)
     throw cause
   })

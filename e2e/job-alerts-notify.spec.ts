@@ -1,37 +1,39 @@
 import { expect } from 'playwright/test'
 import type { LocalStack } from '../local/stack.ts'
-import { status } from './complaints.ts'
+import { status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { hearsLive } from './live.ts'
+import { liveConnected } from './live.ts'
 import { Bell } from './pages/bell.ts'
 import { JobAlertsPage } from './pages/job-alerts.ts'
 import { UnsubscribePage } from './pages/unsubscribe.ts'
 
-/** A new advert on a board, read, indexed and told of by the schedules. */
-const putUp = async (stack: LocalStack, title: string, company: string): Promise<void> => {
+/**
+ * Publishes a new advert on a board, and runs the schedules that read the board, build the index and run the alerts.
+ */
+const publishAdvert = async (stack: LocalStack, title: string, company: string): Promise<void> => {
   const text = `${company} wants somebody for its fields.\n\nYou know cassava, from stem to starch.`
   stack.boards.post({ board: 'myjobmag', title, company, location: 'Ikeja, Lagos', text })
   for (const schedule of ['read-board-myjobmag', 'build-index', 'match-alerts'])
     await stack.runSchedule(schedule)
 }
 
-test('the next job that fits is told of in the app and by mail, until its mails are stopped', async ({
+test('the next matching job is notified of in the app and by mail, until the person stops the mails', async ({
   page,
   api,
   stack,
   person,
   otherDevice,
   request,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(status(404))
+  browserErrors.expect(status(404))
   const title = 'Cassava agronomist in Lagos'
   const mails = () => stack.mail.list(person.email).filter(({ subject }) => subject.includes(title))
   const alert = async () => (await api.alerts.list({})).alerts[0]
   await api.subscription.startTrial({ body: { tier: 'elite' } })
-  await putUp(stack, 'Cassava Agronomist', 'Ikorodu Starch')
+  await publishAdvert(stack, 'Cassava Agronomist', 'Ikorodu Starch')
 
-  const live = hearsLive(page)
+  const live = liveConnected(page)
   await page.goto('/dashboard/job-search?q=cassava+agronomist&location=Lagos')
   await page.getByRole('link', { name: /^Alert me/ }).click()
   const alerts = new JobAlertsPage(page)
@@ -40,11 +42,11 @@ test('the next job that fits is told of in the app and by mail, until its mails 
   await dialog.saveAndClose()
   await live
   await stack.runSchedule('match-alerts')
-  // What was there before is shown, and is no news.
+  // Jobs from before the alert are shown, but the person is not notified of them.
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist/])
   await expect(alerts.alert(title)).toContainText('It has told you of nothing yet.')
 
-  await putUp(stack, 'Cassava Agronomist, Outgrowers', 'Gada Foods')
+  await publishAdvert(stack, 'Cassava Agronomist, Outgrowers', 'Gada Foods')
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist, Outgrowers/, /^Cassava Agronomist/])
   const bell = await new Bell(page).open()
   await bell.row(`1 new job for “${title}”`).getByRole('link').click()
@@ -62,12 +64,12 @@ test('the next job that fits is told of in the app and by mail, until its mails 
   const visitor = await otherDevice.newPage()
   const unsubscribe = await UnsubscribePage.open(visitor, linkTo('/unsubscribe?token='))
   await expect(visitor).toHaveURL('/unsubscribe')
-  // Programs that look mails through open their links: that alone ends nothing.
+  // Mail scanners open the links in mails, so opening the link alone must not stop the alert.
   expect(await alert()).toMatchObject({ byMail: true })
   await unsubscribe.stop()
   await unsubscribe.says('These mails have stopped')
   expect(await alert()).toMatchObject({ byMail: false })
-  await putUp(stack, 'Cassava Breeding Agronomist', 'Umudike Seeds')
+  await publishAdvert(stack, 'Cassava Breeding Agronomist', 'Umudike Seeds')
   const told = (await api.notifications.unread({})).notifications.map(({ message }) => message)
   expect(told.join()).toContain('Cassava Breeding Agronomist')
   expect(mails()).toHaveLength(1)

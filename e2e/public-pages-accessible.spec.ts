@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 import { expectContrast, expectFits, expectNoAxe } from './accessible.ts'
-import { status } from './complaints.ts'
+import { status } from './browser-errors.ts'
 import { test } from './fixtures.ts'
 import { expectFocusSeen } from './keyboard.ts'
-import { publicPlaces } from './public-places.ts'
+import { publicPages } from './public-pages.ts'
 
-// What holds on every public page. One visit serves all of it, because the way there is the costly part.
+// Requirements of every public page. One visit checks all of them, because opening a page is the slow part.
 
 const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 800 }
 
-/** Light and dark then follow the system, which Playwright plays. */
+/** Makes the page follow the system's colour mode, which Playwright emulates. */
 const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('aiki.theme', 'system'))
 
 const expectForEverybody = async (page: Page): Promise<void> => {
@@ -22,7 +22,7 @@ const expectForEverybody = async (page: Page): Promise<void> => {
   await expectFits(page)
   await expectNoAxe(page)
   await expectFocusSeen(page)
-  // Letters at twice their size, as the settings of a browser make them.
+  // Text at twice its size, as in the settings of a browser.
   await page.setViewportSize(wide)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectFits(page)
@@ -30,9 +30,9 @@ const expectForEverybody = async (page: Page): Promise<void> => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [name, goTo] of Object.entries(publicPlaces))
-  test(`${name}: for everybody, light and dark, small and large`, async ({ page, complaints }) => {
-    complaints.expect(status(404))
+for (const [name, goTo] of Object.entries(publicPages))
+  test(`${name}: is accessible, light and dark, small and large`, async ({ page, browserErrors }) => {
+    browserErrors.expect(status(404))
     await followSystem(page)
     await goTo(page)
     await expectForEverybody(page)

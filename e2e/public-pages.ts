@@ -7,8 +7,10 @@ const openPage = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Every public page, as it is built. The app's own screens are visited by the `places.browser.test.tsx` beside them. */
-export const publicPlaces: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+/**
+ * Opens every public page of the build. The `places.browser.test.tsx` files in `web` do the same for the app's screens.
+ */
+export const publicPages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the landing page': page => LandingPage.open(page),
   'the menu of the landing page': async page => {
     const landing = await LandingPage.open(page)

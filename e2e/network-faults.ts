@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright/test'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What the calls of these journeys are about, where nothing else is named. */
+/** The path of the requests, unless a journey names another. */
 const applications = '/api/applications'
 
 const isCall = (request: Request, method: Method, path: string): boolean =>
@@ -17,26 +17,26 @@ const intercept = async (
   const handler = (route: Route, request: Request) =>
     isCall(request, method, path) ? handle(route) : route.fallback()
   await page.route('**/api/**', handler)
-  return { mend: () => page.unroute('**/api/**', handler) }
+  return { restore: () => page.unroute('**/api/**', handler) }
 }
 
-/** No call of this method reaches the server, until the line is mended. */
-export const cutLine = (page: Page, method: Method, path = applications) =>
+/** Requests with this method fail until `restore` is called. */
+export const failRequests = (page: Page, method: Method, path = applications) =>
   intercept(page, method, path, route => route.abort())
 
-/** The server does what it is asked, and its answer is lost on the way. */
-export const loseAnswers = (page: Page, method: Method, path = applications) =>
+/** The server handles the requests, and their responses are lost. */
+export const loseResponses = (page: Page, method: Method, path = applications) =>
   intercept(page, method, path, async route => {
     await route.fetch()
     await route.abort()
   })
 
-/** The server takes its time, until it is let go on. Then a line that was cut or broken before counts again. */
-export const holdServer = async (page: Page, method: Method, path = applications) => {
+/** Delays the requests until `release` is called. Faults that were set up before then apply again. */
+export const delayRequests = async (page: Page, method: Method, path = applications) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await intercept(page, method, path, async route => {
     await promise
     await route.fallback()
   })
-  return { goOn: resolve }
+  return { release: resolve }
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright/test'
 
-/** What the browser complained of: script errors, console errors, refusals of the Content-Security-Policy. */
-export const createComplaints = () => {
+/** Collects the browser's errors: script errors, console errors, and violations of the Content-Security-Policy. */
+export const createBrowserErrors = () => {
   const heard: string[] = []
   const expected: RegExp[] = []
   return {
-    /** Returns the way to stop. */
+    /** Returns a function that stops listening. */
     listenTo: (context: BrowserContext): (() => void) => {
       const onError = ({ error }: WebError) => void heard.push(`${error().name}: ${error().message}`)
       const onConsole = (message: ConsoleMessage) => {
@@ -19,16 +19,16 @@ export const createComplaints = () => {
       }
     },
     all: (): readonly string[] => heard,
-    /** A journey that leads through trouble names the complaints that belong to it. */
+    /** Names the errors that belong to a journey with faults. */
     expect: (...patterns: RegExp[]): void => void expected.push(...patterns),
     unexpected: (): string[] => heard.filter(text => !expected.some(pattern => pattern.test(text))),
   }
 }
-export type Complaints = ReturnType<typeof createComplaints>
+export type BrowserErrors = ReturnType<typeof createBrowserErrors>
 
-/** Chromium's own word on an answer with this status. */
+/** Chromium's message for a response with this status. */
 export const status = (code: number): RegExp => new RegExp(`the server responded with a status of ${code}`)
-/** Chromium's own word on a line that is down. */
-export const lineDown = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION|ABORTED|EMPTY_RESPONSE)/
-/** Chromium's own word on a socket that was on its way when its session ended, or whose token had run out. */
+/** Chromium's message for a lost connection. */
+export const networkDown = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION|ABORTED|EMPTY_RESPONSE)/
+/** Chromium's message for a WebSocket that was opening when its session ended, or whose token had expired. */
 export const socketRefused = /WebSocket connection to .* failed/

@@ -7,8 +7,8 @@ import type { InterviewSession } from '../shared/api/interviews.ts'
 export const goodAnswer =
   'At Gani Haulage in April our Kano trucks kept missing the 6 a.m. slot at Apapa. My task was to find out why and bring late arrivals below 12 percent. I pulled three months of gate records into SQL, and saw that most delays began at one fuel stop near Ogere. I moved the stop to Ibafo, agreed it with the drivers, and checked the numbers every Monday. In eight months late deliveries went from 18 to 11 percent, and the client renewed for a year. I learned to look at the records before blaming the drivers.'
 
-/** Begins a practice on Pro, as if on another device. */
-export const startPractice = async (api: Client<Api>): Promise<InterviewSession> => {
+/** Starts an interview session on Pro, from another device. */
+export const startInterview = async (api: Client<Api>): Promise<InterviewSession> => {
   const { tier } = await api.subscription.get({})
   if (tier === 'free') await api.subscription.startTrial({ body: { tier: 'pro' } })
   return api.interviews.start({
@@ -25,7 +25,7 @@ export const startPractice = async (api: Client<Api>): Promise<InterviewSession>
   })
 }
 
-/** Answers these questions, counted from 0, as if on another device. */
+/** Answers these questions, counted from 0, from another device. */
 export const answerQuestions = async (
   api: Client<Api>,
   { interview: { id } }: InterviewSession,

@@ -7,7 +7,9 @@ type Job = Omit<NewApplication, 'id'>
 
 export const planner = { jobTitle: 'Supply Planner', companyName: 'Tudun Foods' } as const
 
-/** Adds applications as if on another device, the last one newest; the planner's where none is named. Gives their ids. */
+/**
+ * Adds applications from another device, the last one newest, and returns their ids. Without arguments: the sample job.
+ */
 export const track = async (api: Client<Api>, ...jobs: Partial<Job>[]): Promise<string[]> => {
   const rows = (jobs.length > 0 ? jobs : [planner]).map((job, index) => ({
     id: ulid(Date.now() + index),
@@ -29,8 +31,8 @@ export const trackMany = async (api: Client<Api>, n: number, companyName = 'Gada
     await api.applications.import({ body: { rows: rows.slice(from, from + importBatchSize) } })
 }
 
-/** The text of a CSV file with so many jobs. */
-export const table = (rows: number) =>
+/** The text of a CSV file with this many jobs. */
+export const csvOfJobs = (rows: number) =>
   ['Job title,Company', ...Array.from({ length: rows }, (_, index) => `Job ${index + 1},Gada Cement`)].join(
     '\n',
   )

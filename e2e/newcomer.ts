@@ -1,4 +1,0 @@
-import { uniqueEmail } from './fixtures.ts'
-
-/** Somebody who has no account yet. */
-export const newcomer = () => ({ fullName: 'Ifeoma Obi', email: uniqueEmail(), password: 'kola-nut-2026' })
