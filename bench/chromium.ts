@@ -12,11 +12,11 @@ const quiet = [
   '--no-first-run',
 ]
 
-/** A Chromium that speaks to nobody but the pages it is sent to. */
+/** A Chromium without background requests: it connects only to the pages that it opens. */
 export const startChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser('whole'), args: quiet })
 
-/** The same with a profile of its own in a folder, and a port at which another tool may drive it. */
+/** The same with a profile folder of its own, and a port through which another tool can control it. */
 export const startPersistentChromium = async (
   folder: string,
 ): Promise<{ context: BrowserContext; port: number }> => {
@@ -28,5 +28,5 @@ export const startPersistentChromium = async (
   return { context, port: Number(port) }
 }
 
-/** A cheap phone. */
+/** The screen of a cheap phone. */
 export const phone = { viewport: { width: 360, height: 740 } }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { applications as applicationsOf } from '../functions/api/applications.ts'
-import { home as homeOf } from '../functions/api/home.ts'
-import { profile as profileOf } from '../functions/api/profile.ts'
+import { serveApplications as applicationsOf } from '../functions/api/applications.ts'
+import { serveHome as homeOf } from '../functions/api/home.ts'
+import { serveProfile as profileOf } from '../functions/api/profile.ts'
 import type { Gateway } from '../functions/runtime/serve.ts'
 import { applicationStore } from '../functions/store/applications.ts'
 import { avatarStore } from '../functions/store/avatars.ts'
@@ -32,12 +32,14 @@ const figuresOf = (name: string, costs: readonly Consumed[], roundTripsAtMost?: 
   ]
 }
 
-/** What a screen waits for comes in one round trip. */
+/** A screen may wait for one round trip. */
 const screen = 1
 
 type TestTable = Awaited<ReturnType<typeof startTable>>
 
-/** One more application of a person who has imported 4,500 with the longest notes: what it costs to count it. */
+/**
+ * Adding an application for a person who has imported 4,500 with the longest notes: the cost of updating the digest.
+ */
 const countOfMany = async ({ table, database, costOf }: TestTable): Promise<Consumed[]> => {
   const client = new DynamoDBClient(database.clientConfig)
   await withoutStream(client, database.tableName)

@@ -9,10 +9,10 @@ import { median, percentile } from './statistics.ts'
 const full = { rounds: 100, warmUp: 5, longestMs: 45_000 }
 const few = { rounds: 5, warmUp: 1 }
 
-/** Of a PDF of one page. */
+/** The most kB of a PDF with one page. */
 const kBAtMost = 60
 
-/** In thousands of bytes. Throws where the file is not what its name says. */
+/** The size of a file in kB. Throws when the file is not what its name says. */
 const sizeOf = async ({ name, isPdf, pages, make }: Made): Promise<number> => {
   const file = await make()
   const found = isPdf ? (await readPdf(file)).pages.length : pages
@@ -20,7 +20,7 @@ const sizeOf = async ({ name, isPdf, pages, make }: Made): Promise<number> => {
   return file.length / 1000
 }
 
-/** One of each kind: templates load the same. */
+/** One file of each kind is enough, because all templates load the same libraries. */
 const loaded = ['PDF, professional, 1 page', 'DOCX, professional, 1 page', 'PDF, letter', 'DOCX, letter']
 
 const firsts = async (times: number): Promise<Figure[]> => {

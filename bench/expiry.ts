@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESv2Client } from '@aws-sdk/client-sesv2'
-import { advanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
+import { runAdvanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
 import { createMailer } from '../functions/services/mail.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { removePaidData } from '../functions/store/paid-data.ts'
@@ -8,9 +8,9 @@ import { profileStore } from '../functions/store/profiles.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import { type Consumed, createTable } from '../functions/store/table.ts'
 import { startDynamoDb } from '../local/dynamodb.ts'
-import { invoke } from '../local/invoke.ts'
+import { invoke } from '../local/lambda.ts'
 import { listen } from '../local/server.ts'
-import { createSesDoor } from '../local/ses.ts'
+import { createSesRoute } from '../local/ses.ts'
 import { addCrowd, type Crowd } from './expiry/people.ts'
 import { comparison, type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
@@ -24,11 +24,11 @@ type Run = {
   readonly mails: number
 }
 
-/** SES's door alone, which counts what it takes. */
+/** A stand-in for SES that only counts the mails. */
 const startMail = async () => {
   const server = await listen(0)
   let mails = 0
-  const door = createSesDoor({
+  const door = createSesRoute({
     deliver: () => {
       mails += 1
     },
@@ -42,7 +42,7 @@ const startMail = async () => {
   return { endpoint: `${server.url}/ses`, count: () => mails, stop: server.stop }
 }
 
-/** One run over a crowd, as the scheduler starts it. */
+/** One run of the schedule over these people. */
 const runOver = async (crowd: Crowd): Promise<Run> => {
   await using begun = new AsyncDisposableStack()
   const database = await startDynamoDb()
@@ -59,11 +59,11 @@ const runOver = async (crowd: Crowd): Promise<Run> => {
   begun.defer(() => ses.destroy())
   const costs: Consumed[] = []
   const table = createTable({ client, name: tableName, onConsumed: cost => void costs.push(cost) })
-  const schedule = advanceSubscriptions({
+  const schedule = runAdvanceSubscriptions({
     subscriptions: subscriptionStore(table),
     deletions: deletionStore(table),
     profiles: profileStore(table),
-    removePaidData: sub => removePaidData(table, sub),
+    removePaidData: (sub, version) => removePaidData(table, sub, version),
     mailer: createMailer({ client: ses, from: 'hello@aiki.example' }),
     siteUrl: 'https://aiki.example',
   })

@@ -4,6 +4,7 @@ const units = [
   'ms',
   's',
   'kB',
+  'MB',
   'requests/s',
   'requests',
   'errors',
@@ -21,7 +22,7 @@ const units = [
 ] as const
 export type Unit = (typeof units)[number]
 
-/** One measured number. A ratio is the number divided by the one beside it; both have the same unit. */
+/** One measured number. A ratio is this number divided by another of the same unit. */
 const figureSchema = z.object({
   name: z.string(),
   value: z.number(),
@@ -42,7 +43,7 @@ export type Figure = z.infer<typeof figureSchema>
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** `atMost` is the aim, in the figure's unit. */
+/** `atMost` is the target, in the figure's unit. */
 export const figure = (name: string, value: number, unit: Unit, atMost?: number): Figure => ({
   name,
   value: rounded(value),
@@ -50,7 +51,7 @@ export const figure = (name: string, value: number, unit: Unit, atMost?: number)
   ...(atMost !== undefined && { aim: { atMost, of: 'value' }, met: value <= atMost }),
 })
 
-/** A figure beside another of the same run. `atMost` is the aim of their ratio. */
+/** A figure and a baseline of the same run. `atMost` is the target of their ratio. */
 export const comparison = (
   name: string,
   value: number,
@@ -67,14 +68,14 @@ export const comparison = (
   }
 }
 
-/** Points of a hundred. `atLeast` is the aim. */
+/** A score from 0 to 100. `atLeast` is the target. */
 export const score = (name: string, value: number, atLeast: number): Figure => ({
   ...figure(name, value, 'points'),
   aim: { atLeast, of: 'value' },
   met: value >= atLeast,
 })
 
-/** How much gets done in a time. `atLeast` is the aim, in the figure's unit. */
+/** A throughput. `atLeast` is the target, in the figure's unit. */
 export const rate = (name: string, value: number, unit: Unit, atLeast: number): Figure => ({
   ...figure(name, value, unit),
   aim: { atLeast, of: 'value' },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { buildWeb, isBuildStale } from '../local/web-build.ts'
+import { buildWeb, isBuildStale } from '../local/web-app.ts'
 import { paths } from '../web/paths.ts'
 import { phone, startChromium } from './chromium.ts'
 import { type Figure, figure } from './figures.ts'
@@ -9,7 +9,7 @@ import { kinds, total, type Weight, weightOf } from './first-load/visit.ts'
 import type { Measurement } from './measurement.ts'
 import { type ServedStack, startServedStack } from './served-stack.ts'
 
-/** A phone with an empty cache, signed in where a session is given. */
+/** A phone with an empty cache. With a session, the person is signed in. */
 const freshPhone = async (browser: Browser, session?: Session): Promise<Page> => {
   const context = await browser.newContext({
     ...phone,
@@ -24,7 +24,7 @@ const open = (url: string, path: string) => async (page: Page) => {
   if (answer?.headers()['content-encoding'] !== 'br') throw new Error(`${path} did not come as brotli.`)
 }
 
-/** A press on a link of the app, without needing the link in sight. */
+/** Clicks a link of the app, also when the link is not in view. */
 const follow = (path: string) => (page: Page) =>
   page.evaluate(to => {
     history.pushState({}, '', to)
@@ -91,7 +91,7 @@ const further = Object.values(paths)
   .filter(path => typeof path === 'string')
   .filter(path => path.startsWith(`${paths.dashboard}/`))
 
-/** From the dashboard on: what each screen adds when it is opened for the first time. */
+/** From the dashboard: what each screen transfers when it is opened for the first time. */
 const inTheApp = async (
   browser: Browser,
   { url, interviewId }: ServedStack,

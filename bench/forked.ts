@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 
 /**
- * Starts a script of this folder in a process of its own, so that what measures it does not share its thread. It says
- * one thing, once it is ready, and stands until it is let go.
+ * Starts a script of this folder in a process of its own, so that it doesn't share a thread with what measures it. The
+ * script sends one message when it is ready, and runs until it is stopped.
  */
 export const startForked = async <Said extends z.ZodType>(
   script: string,

@@ -21,7 +21,7 @@ const measureFormat = async ({ name, written }: Format, note: Options['note']): 
   let misses = 0
   for (const [turn, form] of people.entries()) {
     const read = await written(form, turn)
-    // What is read first loads and warms.
+    // The first reading loads code, so it is not measured.
     if (turn === 0) await read()
     const began = performance.now()
     const after = await read()
@@ -40,7 +40,7 @@ const measureFormat = async ({ name, written }: Format, note: Options['note']): 
   ]
 }
 
-/** A thread is started for each file, and loads what it reads with. */
+/** A new thread is started for each file, and must load the code of its reader. */
 const inThread = async (times: number): Promise<Figure[]> => {
   const { textOf } = sourceFileReader()
   const figures: Figure[] = []

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { interleave, timed } from './interleave.ts'
 
-test('each is measured once a round, and the rounds that warm up do not count', async () => {
+test('each name is measured once a round, and warm-up rounds do not count', async () => {
   let round = 0
   const times = await interleave(['a', 'b'], { rounds: 3, warmUp: 2 }, async () => {
     round += 1
@@ -16,7 +16,7 @@ test('each is measured once a round, and the rounds that warm up do not count', 
   )
 })
 
-test('neither always goes first', async () => {
+test('no name is always first', async () => {
   const firsts = new Set<string>()
   let isFirst = true
   const call = (name: string) => async () => {
@@ -31,13 +31,13 @@ test('neither always goes first', async () => {
   expect(firsts).toEqual(new Set(['a', 'b']))
 })
 
-test('when the time is over no round begins, but one was measured', async () => {
+test('when the time is over no round begins, but at least one was measured', async () => {
   const call = vi.fn(async () => 1)
   const times = await interleave(['a'], { rounds: 1000, longestMs: 0 }, async () => ({ a: call }))
   expect(times.get('a')).toEqual([1])
 })
 
-test('only the call is timed, and what it throws is thrown', async () => {
+test('only the call is timed, and its errors are thrown', async () => {
   expect(await timed(async () => undefined)()).toBeGreaterThanOrEqual(0)
   await expect(timed(() => Promise.reject(new Error('refused')))()).rejects.toThrow('refused')
 })

@@ -1,4 +1,4 @@
-/** Does one thing and gives how many milliseconds that took. */
+/** Does one thing and returns its duration in milliseconds. */
 export type Measured = () => Promise<number>
 
 export const timed =
@@ -9,7 +9,7 @@ export const timed =
     return performance.now() - started
   }
 
-/** In a random order, every order as likely as another. */
+/** The items in a random order. Every order is equally likely. */
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
     .map(item => ({ item, place: Math.random() }))
@@ -18,15 +18,16 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 
 type Rounds = {
   readonly rounds: number
-  /** Rounds before those that count. */
+  /** Rounds before the measured ones. */
   readonly warmUp?: number
-  /** No new round begins after this, so that a slow machine comes to an end too. */
+  /** No round begins after this time, so that the measurement ends on a slow machine too. */
   readonly longestMs?: number
 }
 
 /**
- * What was measured of each name (milliseconds, mostly), round by round: a round measures each once, in a random order, so that whatever else the
- * machine does falls on all alike. `ready` prepares a round, unmeasured.
+ * Measures in rounds. A round measures each name once, in a random order, so that other load of the machine affects all
+ * names alike. Returns the values of each name (mostly milliseconds), round by round. `ready` prepares a round and is
+ * not measured.
  */
 export const interleave = async <Name extends string, Value>(
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { buildWeb, isBuildStale } from '../local/web-build.ts'
+import { buildWeb, isBuildStale } from '../local/web-app.ts'
 import { paths } from '../web/paths.ts'
 import { startPersistentChromium } from './chromium.ts'
 import { type Figure, score } from './figures.ts'
@@ -17,18 +17,18 @@ type Page = { readonly path: string; readonly performance: number; readonly skip
 const pages: readonly Page[] = [
   { path: paths.home, performance: 95 },
   { path: paths.faq, performance: 95 },
-  // The dashboard is nobody else's: search engines are asked to stay out.
+  // The dashboard is private, so search engines are asked not to index it.
   { path: paths.dashboard, performance: 90, skipAudits: ['is-crawlable'] },
 ]
 
-/** One run on the phone that Lighthouse imagines: a cheap one, on slow 4G. Scores from 0 to 100. */
+/** One run with Lighthouse's emulated phone: a cheap one, on slow 4G. Scores from 0 to 100. */
 const runOnce = async (url: string, port: number, skipAudits: string[]) => {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...categories],
-    // The session of who is signed in stays; the cache is empty all the same.
+    // The person stays signed in. The cache is empty nevertheless.
     disableStorageReset: true,
     skipAudits,
   })

@@ -10,7 +10,7 @@ const signedBy = (token = '') => ({ authorization: `Bearer ${token}`, 'content-t
 
 const requests: Readonly<Record<string, (stack: ServedStack) => autocannon.Request>> = {
   'list of 50': ({ accessToken }) => ({ method: 'GET', headers: signedBy(accessToken) }),
-  /** By one person after the other: together they may have more applications than ten seconds add. */
+  /** The people take turns, because ten seconds add more applications than one person may have. */
   create: ({ writers }) => {
     let made = 1000
     const next = (request: autocannon.Request): autocannon.Request => {
@@ -26,7 +26,7 @@ const figuresOf = (name: string, result: autocannon.Result): Figure[] => [
   figure(name, result.requests.average, 'requests/s'),
   figure(`${name}, p50`, result.latency.p50, 'ms'),
   figure(`${name}, p99`, result.latency.p99, 'ms'),
-  // Timeouts are counted among the errors.
+  // Timeouts count as errors.
   figure(name, result.errors + result.non2xx, 'errors', 0),
 ]
 

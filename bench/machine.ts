@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 
-/** What the figures were measured on. */
+/** The machine that the figures were measured on. */
 export const machine = () => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,

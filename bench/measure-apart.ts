@@ -14,7 +14,7 @@ const said = z.union([
   z.object({ about: z.string(), failure: z.string() }),
 ])
 
-/** What the process said; what can be told of one that ended without a word. */
+/** The message of the process, or the reason why it ended without one. */
 const outcomeOf = (message: unknown, code: unknown, signal: unknown): z.infer<typeof said> => {
   const heard = said.safeParse(message)
   if (heard.success) return heard.data
@@ -22,14 +22,14 @@ const outcomeOf = (message: unknown, code: unknown, signal: unknown): z.infer<ty
   return { about: 'not measured', failure }
 }
 
-/** Measures in a process of its own, so that no measurement warms or litters another's. What goes wrong is an outcome. */
+/** Measures in a process of its own, so that measurements don't influence each other. A failure becomes an outcome. */
 export const measureApart = async (
   name: MeasurementName,
   { rough }: Pick<Options, 'rough'>,
 ): Promise<Outcome> => {
   const started = performance.now()
   const child = fork(join(import.meta.dirname, 'measure-one.ts'), [name, ...(rough ? ['--rough'] : [])], {
-    // Functions log each request: they do so here as well, to nowhere.
+    // Functions log each request. Here they log too, and the output is dropped.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let words = ''
@@ -44,7 +44,7 @@ export const measureApart = async (
   const [code, signal]: unknown[] = await once(child, 'exit')
   clearTimeout(timer)
   const outcome = outcomeOf(message, code, signal)
-  // The tools say much there that is of no interest unless something went wrong.
+  // The tools print much that is interesting only when something went wrong.
   if ('failure' in outcome) process.stderr.write(words)
   return { name, seconds: (performance.now() - started) / 1000, ...outcome }
 }

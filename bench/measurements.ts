@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.ts'
 
-/** Each is loaded only in the process that measures it, so that one does not slow another. */
+/** Each measurement is loaded only in its own process, so that it does not slow down another. */
 export const measurements = {
   tracker: async (): Promise<Measurement> => (await import('./tracker.ts')).tracker,
   load: async (): Promise<Measurement> => (await import('./load.ts')).load,
@@ -17,6 +17,7 @@ export const measurements = {
   tokens: async (): Promise<Measurement> => (await import('./tokens.ts')).tokens,
   bundles: async (): Promise<Measurement> => (await import('./bundles.ts')).bundles,
   start: async (): Promise<Measurement> => (await import('./start.ts')).start,
+  memory: async (): Promise<Measurement> => (await import('./memory.ts')).memory,
   lighthouse: async (): Promise<Measurement> => (await import('./lighthouse.ts')).lighthouseScores,
   'first-load': async (): Promise<Measurement> => (await import('./first-load.ts')).firstLoad,
 } as const

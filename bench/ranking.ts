@@ -30,7 +30,10 @@ const ours = (file: string): { search: Search; close: () => void } => {
 const rows = z.array(z.object({ card: z.string() }))
 const card = z.object({ source: z.object({ url: z.string() }) })
 
-/** BM25 as SQLite has it, over the very same words: all columns alike, any of the words, and a place is a word. */
+/**
+ * The baseline: SQLite's BM25 over the same words. All columns have the same weight, any word may match, and a place is
+ * a word like others.
+ */
 const plain = (file: string): { search: Search; close: () => void } => {
   const database = new DatabaseSync(file, { readOnly: true })
   const best = database.prepare(
@@ -48,7 +51,7 @@ const plain = (file: string): { search: Search; close: () => void } => {
   }
 }
 
-/** Points of a hundred. */
+/** The mean score, from 0 to 100. */
 const mean = (search: Search): number =>
   (100 * judgements.reduce((sum, judgement) => sum + ndcg(search(judgement), gradesOf(judgement)), 0)) /
   judgements.length

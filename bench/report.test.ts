@@ -16,7 +16,7 @@ const tracker: Outcome = {
 }
 const broken: Outcome = { name: 'load', about: 'fifty at once', seconds: 3, failure: 'No free port.' }
 
-test('figures stand below each other, each with its ratio and its aim', () => {
+test('figures are in aligned lines, each with its ratio and its target', () => {
   expect(section(tracker)).toBe(
     [
       'tracker (61 s): each operation beside the bare calls',
@@ -29,7 +29,7 @@ test('figures stand below each other, each with its ratio and its aim', () => {
   )
 })
 
-test('notes of a rough run stand below its figures', () => {
+test('the notes of a rough run are below its figures', () => {
   const lines = section({ ...tracker, notes: ['list: wanted 50, got 49'] }).split('\n')
   expect(lines.slice(-3)).toEqual(['  errors                  0 errors', '  list: wanted 50, got 49', ''])
 })
@@ -38,7 +38,7 @@ test('a measurement that failed says why', () => {
   expect(section(broken)).toBe('load (3 s): fifty at once\n  FAILED: No free port.\n')
 })
 
-test('the summary counts figures and aims, and names what failed', () => {
+test('the summary counts figures and targets, and names failures', () => {
   const report = {
     startedAt: '2026-11-20T10:00:00.000Z',
     machine: { cpu: 'x', cores: 2, memoryGb: 8, node: 'v24.0.0', platform: 'linux x64' },
@@ -50,7 +50,7 @@ test('the summary counts figures and aims, and names what failed', () => {
   )
 })
 
-test('an aim is judged by what was measured, not by what is printed', () => {
+test('a target is judged by the measured value, not by the printed one', () => {
   expect(figure('import', 45.0004, 'ms', 45).met).toBe(false)
   expect(comparison('list', 1.30001, 'ms', { name: 'bare', value: 1 }, 1.3).met).toBe(false)
   expect(comparison('list', 1.3, 'ms', { name: 'bare', value: 1 }, 1.3).met).toBe(true)
@@ -63,13 +63,13 @@ const report = (measurements: readonly Outcome[], cpu = 'EPYC'): Report => ({
   measurements,
 })
 
-test('what was measured anew takes its place, in the order of all', () => {
+test('a new measurement replaces the old one at its place', () => {
   const anew = { ...tracker, seconds: 1 }
   const { measurements } = merged(report([broken, tracker]), report([anew]), ['tracker', 'load'])
   expect(measurements).toEqual([anew, broken])
 })
 
-test('figures of two machines stand in no report', () => {
+test('figures of two machines cannot be in one report', () => {
   expect(() => merged(report([broken]), report([tracker], 'Xeon'), ['tracker', 'load'])).toThrow(
     'another machine',
   )

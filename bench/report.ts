@@ -1,17 +1,17 @@
 import type { Figure, Unit } from './figures.ts'
 import type { Machine } from './machine.ts'
 
-/** What came of one measurement. */
+/** The result of one measurement. */
 export type Outcome = {
   readonly name: string
   readonly about: string
   readonly seconds: number
-  /** When it ended, ISO 8601 in UTC. */
+  /** When the measurement ended, ISO 8601 in UTC. */
   readonly measuredAt?: string
 } & (
   | {
       readonly figures: readonly Figure[]
-      /** Of a rough run. */
+      /** The notes of a rough run. */
       readonly notes: readonly string[]
     }
   | { readonly failure: string }
@@ -26,7 +26,7 @@ export type Report = {
 
 const continuous: readonly Unit[] = ['ms', 's', 'kB', '₦', 'dollars per 1,000']
 
-/** Three digits that count; whole numbers for what is counted. */
+/** Three significant digits; counted things are whole numbers. */
 const number = (value: number, unit: Unit): string => {
   const digits = !continuous.includes(unit) || value >= 100 ? 0 : value >= 10 ? 1 : 2
   return value.toLocaleString('en', {
@@ -53,7 +53,7 @@ const cells = (figure: Figure): string[] => {
   ]
 }
 
-/** Lines whose cells stand below each other: the first to the left, as words do, the others to the right. */
+/** Lines with aligned columns: the first column to the left, the others to the right. */
 export const aligned = (rows: readonly (readonly string[])[]): string[] => {
   const width = (column: number) => Math.max(...rows.map(row => row[column]?.length ?? 0))
   return rows.map(row =>
@@ -64,7 +64,7 @@ export const aligned = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-/** One measurement as it is printed. */
+/** One measurement as printed text. */
 export const section = (outcome: Outcome): string => {
   const { name, about, seconds } = outcome
   const lines =
@@ -74,7 +74,7 @@ export const section = (outcome: Outcome): string => {
   return [`${name} (${seconds.toFixed(0)} s): ${about}`, ...lines.map(line => `  ${line}`), ''].join('\n')
 }
 
-/** The last line. */
+/** The last line of the printed report. */
 export const summary = ({ measurements }: Report): string => {
   const figures = measurements.flatMap(outcome => ('figures' in outcome ? outcome.figures : []))
   const aims = figures.filter(({ met }) => met !== undefined)
@@ -88,8 +88,8 @@ export const summary = ({ measurements }: Report): string => {
 }
 
 /**
- * A kept report with some of its measurements taken anew, in the order of `names`. Throws where another machine took
- * them: figures of two machines stand in no report.
+ * A saved report with some of its measurements replaced, in the order of `names`. Throws when another machine took the
+ * new ones, because figures of two machines can't be compared.
  */
 export const merged = (kept: Report, anew: Report, names: readonly string[]): Report => {
   if (kept.machine.cpu !== anew.machine.cpu || kept.machine.cores !== anew.machine.cores)

@@ -6,9 +6,9 @@ import { measureApart } from './measure-apart.ts'
 import { isMeasurementName, type MeasurementName, measurementNames } from './measurements.ts'
 import { merged, type Outcome, type Report, section, summary } from './report.ts'
 
-// `npm run bench` measures everything and keeps it in bench/results.json. With names, such as
-// `npm run bench -- tracker cost`, or with --rough (few rounds), it only prints; with names and --keep the figures take
-// the place of those that were kept, each with its own time, if the machine is the same.
+// `npm run bench` measures everything and saves the report in bench/results.json. With names, such as `npm run bench --
+// tracker cost`, or with --rough (few rounds), it only prints. With names and --keep, the new figures replace the saved
+// ones, each with its own time, if the machine is the same.
 
 const asked = () => {
   const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ const asked = () => {
 }
 
 const results = join(import.meta.dirname, 'results.json')
-const keptReport = (): Report => JSON.parse(readFileSync(results, 'utf8'))
+const savedReport = (): Report => JSON.parse(readFileSync(results, 'utf8'))
 
 const run = async (now: Date): Promise<void> => {
   const { rough, names, isWhole, keeps } = asked()
@@ -45,7 +45,7 @@ const run = async (now: Date): Promise<void> => {
   }
   const report: Report = { startedAt: now.toISOString(), machine: about, measurements }
   if (keeps) {
-    const kept = isWhole ? report : merged(keptReport(), report, measurementNames)
+    const kept = isWhole ? report : merged(savedReport(), report, measurementNames)
     writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
   }
   console.log(summary(report))

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type { ApplicationForm } from '../shared/api/applications.ts'
 
-/** What `npm run bench` takes for an application of ordinary size: about 700 bytes as a row. */
+/** An application of ordinary size for `npm run bench`: about 700 bytes as a row. */
 export const sampleForm = (n: number): ApplicationForm => ({
   jobTitle: `Supply chain planner ${n}`,
   companyName: 'Tudun Wada Foods Limited',
@@ -13,6 +13,6 @@ export const sampleForm = (n: number): ApplicationForm => ({
   appliedDate: '2026-11-20',
 })
 
-/** The same as a person sends it. */
+/** The same application as the body of a request. */
 export const sampleBody = (n: number): SampleBody => ({ id: ulid(), ...sampleForm(n) })
 export type SampleBody = ApplicationForm & { readonly id: string }

@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { comparison, type Figure, figure, rate } from './figures.ts'
 import type { Measurement } from './measurement.ts'
-import { type Asking, ask, askMini, type Building, build } from './search/processes.ts'
+import {
+  type Asking,
+  ask,
+  askMini,
+  type Building,
+  build,
+  publish,
+  writeSnapshots,
+} from './search/processes.ts'
 import { percentile } from './statistics.ts'
 
 type Size = {
   readonly postings: number
   readonly p99AtMost: number
   readonly queries: number
-  /** Too many do not fit into the memory of a search that keeps everything there. */
+  /** Whether MiniSearch is measured too. It keeps everything in memory, so large indexes don't fit. */
   readonly besideMini: boolean
 }
 
@@ -68,16 +76,27 @@ const measureSize = async (size: Size, folder: string): Promise<Figure[]> => {
   return figures
 }
 
+/** Everything that the schedule does: from the boards' snapshots in the bucket to the published index. */
+const measurePublishing = async (postings: number, folder: string): Promise<Figure[]> => {
+  const name = `${postings.toLocaleString('en')}, published`
+  const { jobs, seconds, memoryKb } = await publish(folder, await writeSnapshots(postings, folder))
+  return [
+    figure(`${name}, ${jobs.toLocaleString('en')} jobs`, seconds, 's'),
+    figure(`${name}, memory`, memoryKb, 'kB', 600_000),
+  ]
+}
+
 const measure = async (rough: boolean): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aiki-search-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const figures: Figure[] = []
   for (const size of rough ? roughSizes : sizes) figures.push(...(await measureSize(size, folder)))
+  figures.push(...(await measurePublishing(rough ? 5000 : 100_000, folder)))
   return figures
 }
 
 export const search: Measurement = {
   about:
-    'generated adverts of about 180 words, three in ten on a second board, through normalise, dedupe and the index in one thread, without the time that making them up takes; queries of one to three words, most with a place or a type, one after the other, over the file that was just written (in the cache of the system); MiniSearch over the same jobs, which it gets ready made, with words for places',
+    'generated adverts of about 180 words, three in ten on a second board, through normalise, dedupe and the index in one thread, without the time that making them up takes; queries of one to three words, most with a place or a type, one after the other, over the file that was just written (in the cache of the system); MiniSearch over the same jobs, which it gets ready made, with words for places; published: from the compressed snapshots of the boards to the index that is served, by the function of the schedule',
   measure: ({ rough }) => measure(rough),
 }

@@ -3,13 +3,13 @@ import { startForked } from './forked.ts'
 
 const servedStack = z.object({
   url: z.url(),
-  /** One person, on Elite, who tracks more applications than a page holds. */
+  /** A person on Elite who tracks more applications than one page holds. */
   email: z.string(),
   password: z.string(),
   accessToken: z.string(),
-  /** A practice of theirs. */
+  /** An interview session of that person. */
   interviewId: z.string(),
-  /** Each of another person, on the free plan, who has nothing yet. */
+  /** The access tokens of other people, on the free plan and without any rows. */
   writers: z.array(z.string()),
 })
 export type ServedStack = z.infer<typeof servedStack>

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { applicationStore } from '../functions/store/applications.ts'
-import { apiClient } from '../local/api-client.ts'
+import { apiClient } from '../local/people.ts'
 import { LocalStack } from '../local/stack.ts'
 import { sampleBody } from './sample.ts'
 import type { ServedStack } from './served-stack.ts'
 
-// The stack as `npm start` has it, with its data on the disk, for served-stack.ts. It stands until its parent lets go.
+// The stack as `npm start` runs it, with its data on disk; started by served-stack.ts. It runs until its parent
+// disconnects.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aiki-bench-'))
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -23,7 +24,7 @@ for (let n = 0; n < 60; n += 1)
 
 const accessToken = await stack.accessToken(email, password)
 const api = apiClient(stack.url, accessToken)
-// No screen is a gate.
+// On Elite, no screen shows an upgrade page instead of its content.
 await api.subscription.startTrial({ body: { tier: 'elite' } })
 const { interview } = await api.interviews.start({
   body: {

@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts'
 import { freshCopy } from './start/fresh-copy.ts'
 import { npmStart } from './start/npm-start.ts'
 
-/** From the command to the login form on the screen of a browser that is open already. */
+/** From the command until an open browser shows the login form. */
 const startOnce = async (
   name: string,
   directory: string,

@@ -9,20 +9,20 @@ test.each([
   [0.99, 99],
   [0.991, 100],
   [1, 100],
-])('the share %d of one to a hundred, in any order, lies at %d', (share, value) => {
+])('the percentile %d of one to a hundred, in any order, is %d', (share, value) => {
   expect(percentile(hundred, share)).toBe(value)
 })
 
-test('numbers are put in order as numbers', () => {
+test('values are sorted as numbers', () => {
   expect(median([9, 10, 100])).toBe(10)
 })
 
-test('one slow call in a hundred is not yet in the 99th percentile, two are', () => {
+test('one slow call in a hundred is not in the 99th percentile, and two are', () => {
   const quick = Array.from({ length: 98 }, () => 1)
   expect(percentile([...quick, 1, 500], 0.99)).toBe(1)
   expect(percentile([...quick, 500, 500], 0.99)).toBe(500)
 })
 
-test('of nothing there is no percentile', () => {
+test('no values have no percentile', () => {
   expect(() => median([])).toThrow('nothing')
 })

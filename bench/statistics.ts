@@ -1,4 +1,6 @@
-/** The value below which `share` (0 to 1) of the values lie: the nearest one that was measured, never one in between. */
+/**
+ * The value below which `share` (0 to 1) of the values are. It is always a measured value, never an interpolated one.
+ */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]

@@ -10,7 +10,7 @@ const localTable = z.object({
   }),
 })
 
-/** The table of the stack that answers at an address. The caller destroys the client. */
+/** A client for the table of the stack at this address. The caller must destroy the client. */
 export const tableOf = async (url: string): Promise<{ client: DynamoDBClient; name: string }> => {
   const { name, client } = localTable.parse(await (await fetch(`${url}/local/table`)).json())
   return { name, client: new DynamoDBClient(client) }

@@ -5,42 +5,43 @@ import { comparison, type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
 import { adverts } from './people/adverts.ts'
 import { long, people, short, usual } from './people/people.ts'
-import { priceOf, startDrafting, tokensIn } from './tokens/count.ts'
+import answers from './tokens/answers.json' with { type: 'json' }
+import { priceOf, tokensIn } from './tokens/count.ts'
 import { otherModels, type PricedModel, usualModel } from './tokens/models.ts'
 import { tools } from './tokens/tools.ts'
 
-/** An assumption: what the two prices of a plan say a dollar is, and nobody's rate of the day. */
+/** An assumed exchange rate: the ratio of the two prices of Elite. */
 const nairaForDollar = plans.elite.price.kobo / plans.elite.price.cents
 
-/** A cent each, of all kinds of people. */
+/** One cent for each call, on average over all kinds. */
 const dollarsPerThousandAtMost = 10
 
-const groups: Readonly<Record<string, readonly ResumeForm[]>> = {
-  'short resume': [short],
-  'usual resume': [usual],
-  'long resume': [long],
-  [`mean of ${people.length} people`]: people,
-}
+type Group = 'short' | 'usual' | 'long' | 'mean'
+
+const groups: readonly {
+  readonly group: Group
+  readonly name: string
+  readonly forms: readonly ResumeForm[]
+}[] = [
+  { group: 'short', name: 'short resume', forms: [short] },
+  { group: 'usual', name: 'usual resume', forms: [usual] },
+  { group: 'long', name: 'long resume', forms: [long] },
+  { group: 'mean', name: `mean of ${people.length} people`, forms: people },
+]
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 const inThousands = (dollars: number): number => 1000 * dollars
 
-type Asked = { readonly task: ModelTask<unknown>; readonly outputTokens: number }
-
-const figuresOf = (name: string, asked: readonly Asked[]): Figure[] => {
+const figuresOf = (name: string, asked: readonly ModelTask<unknown>[], outputTokens: number): Figure[] => {
   const dollarsOf = (model: PricedModel): number =>
-    mean(
-      asked.map(({ task, outputTokens }) =>
-        priceOf(model, { inputTokens: tokensIn(model, task), outputTokens }),
-      ),
-    )
+    mean(asked.map(task => priceOf(model, { inputTokens: tokensIn(model, task), outputTokens })))
   const dollars = dollarsOf(usualModel)
   const beside = { name: usualModel.name, value: inThousands(dollars) }
   return [
-    figure(`${name}, in`, Math.round(mean(asked.map(({ task }) => tokensIn(usualModel, task)))), 'tokens'),
-    figure(`${name}, out`, Math.round(mean(asked.map(({ outputTokens }) => outputTokens))), 'tokens'),
+    figure(`${name}, in`, Math.round(mean(asked.map(task => tokensIn(usualModel, task)))), 'tokens'),
+    figure(`${name}, out`, outputTokens, 'tokens'),
     figure(
       `${name}, ${usualModel.name}`,
       beside.value,
@@ -54,27 +55,16 @@ const figuresOf = (name: string, asked: readonly Asked[]): Figure[] => {
   ]
 }
 
-const measure = async (): Promise<Figure[]> => {
-  const { tokensOut, stop } = await startDrafting()
-  const figures: Figure[] = []
-  try {
-    for (const tool of tools)
-      for (const [group, forms] of Object.entries(groups)) {
-        const asked: Asked[] = []
-        for (const [at, form] of forms.entries()) {
-          const task = tool.taskFor(form, adverts[at % adverts.length] ?? '')
-          asked.push({ task, outputTokens: await tokensOut(task) })
-        }
-        figures.push(...figuresOf(`${tool.name}, ${group}`, asked))
-      }
-    return figures
-  } finally {
-    await stop()
-  }
-}
+const measure = async (): Promise<Figure[]> =>
+  tools.flatMap(tool =>
+    groups.flatMap(({ group, name, forms }) => {
+      const tasks = forms.map((form, at) => tool.taskFor(form, adverts[at % adverts.length] ?? ''))
+      return figuresOf(`${tool.name}, ${name}`, tasks, answers[tool.name][group])
+    }),
+  )
 
 export const tokens: Measurement = {
-  about: `prompts as they are sent, each with an advert, and answers as our stand-in drafts them; a token is taken for four characters, which is an estimate (names with marks take more of them); dollars for a million tokens in and out: ${[
+  about: `prompts as they are sent, each with an advert, and lengths of answers that were recorded once (tokens/answers.json), so that the figures follow the prompts and the prices alone; a token is taken for four characters, which is an estimate (names with marks take more of them); dollars for a million tokens in and out: ${[
     usualModel,
     ...otherModels,
   ]
@@ -82,5 +72,5 @@ export const tokens: Measurement = {
     .join(
       ', ',
     )}; ₦${nairaForDollar.toFixed(0)} for a dollar is an assumption, which the two prices of a plan imply`,
-  measure: async () => measure(),
+  measure,
 }

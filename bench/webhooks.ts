@@ -5,12 +5,12 @@ import { type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
 import { percentile } from './statistics.ts'
 import { tableOf } from './table-of.ts'
-import { startPaidStack, type ToldEvent } from './webhooks/paid-stack.ts'
+import { type SignedEvent, startPaidStack } from './webhooks/paid-stack.ts'
 
 const connections = 16
 
-/** The status of the answer; 0 where there was none. */
-const tell = async (url: string, { body, signature }: ToldEvent): Promise<number> => {
+/** Sends an event and returns the status of the answer; 0 when there was none. */
+const send = async (url: string, { body, signature }: SignedEvent): Promise<number> => {
   try {
     const response = await fetch(`${url}/api/webhooks/paystack`, {
       method: 'POST',
@@ -24,12 +24,12 @@ const tell = async (url: string, { body, signature }: ToldEvent): Promise<number
   }
 }
 
-/** Tells each event once. Times in milliseconds. */
-const tellAll = async (url: string, events: readonly ToldEvent[]) => {
+/** Sends each event once. Times are in milliseconds. */
+const sendAll = async (url: string, events: readonly SignedEvent[]) => {
   const began = performance.now()
   const answers = await mapBounded(connections, events, async event => {
     const started = performance.now()
-    const status = await tell(url, event)
+    const status = await send(url, event)
     return { status, time: performance.now() - started }
   })
   return {
@@ -39,8 +39,8 @@ const tellAll = async (url: string, events: readonly ToldEvent[]) => {
   }
 }
 
-/** How many of these people do not have the one month that they paid for. */
-const wrongPlans = async (url: string, events: readonly ToldEvent[]): Promise<number> => {
+/** How many of these people do not have exactly the one month that they paid for. */
+const wrongPlans = async (url: string, events: readonly SignedEvent[]): Promise<number> => {
   const { client, name } = await tableOf(url)
   try {
     const { get } = subscriptionStore(createTable({ client, name }))
@@ -55,8 +55,8 @@ const underLoad = async (rough: boolean): Promise<Figure[]> => {
   const warmUp = rough ? 10 : 100
   const stack = await startPaidStack(warmUp + (rough ? 50 : 2000))
   const { url } = stack
-  const measured = async (name: string, events: readonly ToldEvent[]): Promise<Figure[]> => {
-    const { perSecond, times, refused } = await tellAll(url, events)
+  const measured = async (name: string, events: readonly SignedEvent[]): Promise<Figure[]> => {
+    const { perSecond, times, refused } = await sendAll(url, events)
     return [
       figure(name, perSecond, 'requests/s'),
       figure(`${name}, p50`, percentile(times, 0.5), 'ms'),
@@ -65,7 +65,7 @@ const underLoad = async (rough: boolean): Promise<Figure[]> => {
     ]
   }
   try {
-    await tellAll(url, stack.events.slice(0, warmUp))
+    await sendAll(url, stack.events.slice(0, warmUp))
     const events = stack.events.slice(warmUp)
     return [...(await measured('new payment', events)), ...(await measured('told again', events))]
   } finally {

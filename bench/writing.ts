@@ -1,33 +1,33 @@
 import type { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime'
-import { bedrockClient } from '../functions/services/model/bedrock-client.ts'
-import { apiClient } from '../local/api-client.ts'
-import { ratesAMinute } from '../shared/domain/rates.ts'
+import { bedrockClient } from '../functions/services/model/bedrock.ts'
+import { apiClient } from '../local/people.ts'
+import { ratesAMinute } from '../shared/domain/limits.ts'
 import { comparison, type Figure, figure } from './figures.ts'
 import { interleave } from './interleave.ts'
 import type { Measurement } from './measurement.ts'
 import { percentile } from './statistics.ts'
 import { directly, throughStack, type Writing, writings } from './writing/contest.ts'
-import type { Heard } from './writing/heard.ts'
+import type { StreamTimes } from './writing/stream-times.ts'
 import { startWritingStack } from './writing/writing-stack.ts'
 
 const full = { rounds: 300, warmUp: 20, longestMs: 30_000 }
 const few = { rounds: 20, warmUp: 3 }
 
-/** What the stack's own model is called there: it is asked in the same manner. */
+/** The id of the stack's own model, so that both calls name the same model. */
 const modelId = 'aiki.stand-in-v1:0'
 
-/** Aims in milliseconds: a tenth of a second is what a person takes for at once. */
+/** Targets in milliseconds. A person perceives a tenth of a second as immediate. */
 const points = [
   { point: 'p50', share: 0.5, overheadAtMost: 50 },
   { point: 'p99', share: 0.99, overheadAtMost: 150 },
 ]
 
-const figuresOf = (name: string, stack: readonly Heard[], direct: readonly Heard[]): Figure[] => {
-  const of = (what: keyof Heard, label: string): Figure[] =>
+const figuresOf = (name: string, stack: readonly StreamTimes[], direct: readonly StreamTimes[]): Figure[] => {
+  const of = (what: keyof StreamTimes, label: string): Figure[] =>
     points.flatMap(({ point, share, overheadAtMost }) => {
-      const [ours, theirs] = [stack, direct].map(heard =>
+      const [ours, theirs] = [stack, direct].map(times =>
         percentile(
-          heard.map(one => one[what]),
+          times.map(one => one[what]),
           share,
         ),
       )
@@ -61,19 +61,20 @@ const measureWriting = async (
   }
   const { facts } = await throughStack(writing, next())
   const task = writing.task(facts)
-  const heard = await interleave(['stack', 'direct'], rough ? few : full, async () => {
+  const times = await interleave(['stack', 'direct'], rough ? few : full, async () => {
     const api = next()
     return {
-      stack: (): Promise<Heard> => throughStack(writing, api),
+      stack: (): Promise<StreamTimes> => throughStack(writing, api),
       direct: () => directly(client, modelId, task),
     }
   })
-  return figuresOf(writing.name, heard.get('stack') ?? [], heard.get('direct') ?? [])
+  return figuresOf(writing.name, times.get('stack') ?? [], times.get('direct') ?? [])
 }
 
 const measure = async (rough: boolean): Promise<Figure[]> => {
   const { rounds, warmUp } = rough ? few : full
-  // Each writes as often as a minute allows, and not quite: a fast machine does all of it in one.
+  // The people write a little less often than the rate of a minute allows, because a fast machine does everything
+  // within one minute.
   const people = Math.ceil((writings.length * (rounds + warmUp + 1)) / (ratesAMinute.model - 1))
   const { url, bedrockUrl, accessTokens, stop } = await startWritingStack(people)
   const client = bedrockClient({

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /**
- * Journeys take `any`: one that can open no window is a quarter faster, and what Playwright itself takes where nobody
- * looks on. What is measured is measured in a `whole` one, which also fetches what only a window shows, as icons are.
+ * Journeys use `any`: a browser without windows is a quarter faster, and it is Playwright's own default. Measurements
+ * use `whole`, which also loads what only a window shows, such as icons.
  */
 type Kind = 'any' | 'whole'
 
@@ -13,11 +13,11 @@ const headless = 'chromium-headless-shell'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const names = { any: [headless, ...whole], whole }
 
-/** A download without the system's libraries is there and does not run. */
+/** Whether the program runs. A downloaded browser doesn't run when libraries of the system are missing. */
 const runs = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** A Chromium of this machine: the one that CHROMIUM_PATH names, Playwright's own, or one on the PATH. */
+/** Finds a Chromium: the one in CHROMIUM_PATH, Playwright's own, or one on the PATH. */
 export const findBrowser = (kind: Kind = 'any', environment = process.env): string | undefined => {
   const onPath = (environment.PATH ?? '')
     .split(delimiter)
@@ -40,11 +40,14 @@ const asPackage = (name: string): boolean =>
 
 const installersOf = (kind: Kind): readonly (() => boolean)[] => [
   () => asRoot('apt-get', 'update') && ((kind === 'any' && asPackage(headless)) || asPackage('chromium')),
-  // On a closed network it asks for a long time before it gives up.
+  // Without a network, the download tries for a long time before it fails.
   () => run(3, 'npx', 'playwright', 'install', 'chromium'),
 ]
 
-/** The same, installed first where there is none. Throws one sentence that says what to do when that fails. */
+/**
+ * Finds a Chromium, and installs it first when there is none. When that fails, throws one sentence that says what to
+ * do.
+ */
 export const ensureBrowser = (kind: Kind = 'any'): string => {
   let browser = findBrowser(kind)
   for (const install of installersOf(kind)) {

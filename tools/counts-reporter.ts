@@ -5,13 +5,13 @@ import { type Counts, failure } from './counts.ts'
 
 type SerializedError = ReturnType<TestModule['errors']>[number]
 
-/** Where it went wrong within the test's own file, if that is known. */
+/** The place of the failure in the test's own file, if it is known. */
 const lineIn = (file: string, { stacks = [] }: SerializedError): string => {
   const place = stacks.find(stack => stack.file.endsWith(file))
   return place ? `:${place.line}` : ''
 }
 
-/** What was expected (-) and what came (+), where the message says only that two values differ. */
+/** Adds the difference between expected (-) and received (+), when the message says only that two values differ. */
 const said = ({ message, diff }: SerializedError): string => {
   const lines = stripVTControlCharacters(typeof diff === 'string' ? diff : '')
     .split('\n')
@@ -38,8 +38,8 @@ const countsOf = (module: TestModule): Counts => {
 }
 
 /**
- * Vitest calls it, and it writes what `countsIn` reads to the file that COUNTS_FILE names. Vitest's own JSON report holds
- * no words for what failed in a browser.
+ * A reporter of Vitest that writes the file for `countsIn`, at the path in COUNTS_FILE. Vitest's own JSON report has no
+ * message for a failure in a browser.
  */
 export default class CountsReporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {

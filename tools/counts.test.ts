@@ -33,7 +33,7 @@ test.each([
   expect(countsIn('vitest', await report(content), succeeded)).toEqual({ passed, failed, failures })
 })
 
-test('a failure is one line: its place, its name, what was done, and what it waited for', () => {
+test('a failure is one line: its place, its name, the action, and what it waited for', () => {
   const message = [
     'locator.click: Timeout 10000ms exceeded.',
     'Call log:',

@@ -5,7 +5,7 @@ import * as z from 'zod'
 export type Counts = {
   readonly passed: number
   readonly failed: number
-  /** A line for each failed test that is known by name: its file, its name, and what was wrong. */
+  /** One line for each failed test: its file, its name, and the reason. */
   readonly failures: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export const add = (a: Counts, b: Counts): Counts => ({
   failures: [...a.failures, ...b.failures],
 })
 
-/** What a runner's lines say in one: the first two, without colours, and without the frame that components are in. */
+/** The first two lines of a runner's message as one, without colours, and without the wrapper of component tests. */
 const reason = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -28,7 +28,7 @@ const reason = (message: string): string =>
 export const failure = (place: string, name: string, message = 'no reason was given'): string =>
   `${place} › ${name}: ${reason(message)}`
 
-/** As counts-reporter.ts writes them. */
+/** The file that counts-reporter.ts writes. */
 const vitestCounts = z.object({ passed: z.int(), failed: z.int(), failures: z.array(z.string()) })
 
 const suite = z.object({
@@ -61,7 +61,10 @@ const failedSpecs = ({ specs, suites = [] }: z.infer<typeof suite>): readonly st
   ...suites.flatMap(failedSpecs),
 ]
 
-/** A journey that passed at the second attempt did not pass; an error outside of any journey counts as one. */
+/**
+ * A journey that passed only at the second attempt counts as failed. An error outside of any journey counts as one
+ * failure.
+ */
 const playwrightCounts = z
   .object({
     stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
@@ -82,8 +85,8 @@ const playwrightCounts = z
 const readers = { vitest: vitestCounts, playwright: playwrightCounts } as const
 
 /**
- * What the report of a runner says. A runner that wrote none, ran no test, or ended as failed without a failed test
- * counts as one that failed: silence is no success.
+ * Reads the report of a runner. A runner that wrote no report, ran no test, or ended as failed without a failed test
+ * counts as one failure, because silence is no success.
  */
 export const countsIn = (runner: keyof typeof readers, file: string, succeeded: boolean): Counts => {
   const counts = existsSync(file)

@@ -7,28 +7,28 @@ import * as z from 'zod'
 
 const root = join(import.meta.dirname, '..')
 
-/** A regular expression, and the line of the sources that it stands in: `shared/domain/plan.ts:12`. */
+/** A regular expression and its place in the sources: `shared/domain/plan.ts:12`. */
 const expression = z.object({ at: z.string(), source: z.string(), flags: z.string() })
 export type Expression = z.infer<typeof expression>
 
 const literal = z.object({ regex: z.object({ pattern: z.string(), flags: z.string() }), start: z.int() })
 const construction = z.object({ callee: z.object({ name: z.literal('RegExp') }), start: z.int() })
 
-/** Calls with each node of a syntax tree. */
+/** Calls `visit` with each node of a syntax tree. */
 const walk = (node: unknown, visit: (node: object) => void): void => {
   if (typeof node !== 'object' || node === null) return
   visit(node)
   for (const child of Object.values(node)) walk(child, visit)
 }
 
-/** The sources of some folders that read what comes from outside, without their tests. */
+/** The source files of some folders, without tests. These folders read texts from outside. */
 export const sourcesOf = (folders: readonly string[]): string[] =>
   globSync(`{${folders.join()}}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: ['**/*.test.*', '**/*.testing.*'],
   })
 
-/** The expressions that stand in the sources as such, and the lines where one is made of parts. */
+/** The regular expression literals of the sources, and the lines where an expression is made from parts. */
 export const writtenIn = (files: readonly string[]): { written: Expression[]; madeAt: string[] } => {
   const written: Expression[] = []
   const madeAt: string[] = []
@@ -49,7 +49,7 @@ export const writtenIn = (files: readonly string[]): { written: Expression[]; ma
   return { written, madeAt }
 }
 
-/** The expressions that these sources make of parts while they are loaded, in a process of its own. */
+/** The expressions that the sources make from parts while they load. The sources load in a process of their own. */
 export const madeBy = async (files: readonly string[]): Promise<Expression[]> => {
   const run = promisify(execFile)
   const script = join(import.meta.dirname, 'made-expressions.ts')

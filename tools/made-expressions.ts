@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { Expression } from './expressions.ts'
 
-// Loads the files that it is given, and prints the regular expressions that are made of parts meanwhile, as JSON.
+// Loads the given files, and prints as JSON the regular expressions that they make from parts meanwhile.
 
 const root = join(import.meta.dirname, '..')
 const made: Expression[] = []
 const Plain = globalThis.RegExp
 
-/** Whose line it is: the first below this one that is a source of ours, as a path in the project. */
+/**
+ * The line that made the expression: the first frame of the stack that is one of our sources, as a path in the project.
+ */
 const caller = (): string | undefined =>
   new Error().stack
     ?.split('\n')

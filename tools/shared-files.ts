@@ -5,8 +5,8 @@ type Modules = { getModuleInfo: (id: string) => { readonly importedIds: readonly
 const web = join(import.meta.dirname, '../web')
 
 /**
- * What these files of web/ import of ours, and what that imports, to the end; without what is only loaded on demand. A
- * package's index would lead to all that it has: what is used of it follows its users by itself.
+ * All of our modules that these files of web/ import, directly or not, without dynamic imports. The index of a package
+ * is not followed, because it would lead to the whole package; the parts in use follow their users anyway.
  */
 const reach = (files: readonly string[], modules: Modules): ReadonlySet<string> => {
   const found = new Set<string>()
@@ -20,14 +20,14 @@ const reach = (files: readonly string[], modules: Modules): ReadonlySet<string> 
 }
 
 /**
- * A group of Vite's for all that each of these needs, a file of web/ or several, in one file instead of many small ones.
- * What a group before it holds is not in it: so the groups go from what most need to what few do, and none holds what
- * would load a later one.
+ * A chunk group of Vite: everything that each of these entries needs goes into one file instead of many small files. An
+ * earlier group keeps its modules, so the groups are ordered from the most shared to the least, and no group contains a
+ * module that would load a later group.
  */
 export const sharedFile = (name: string, ...needing: readonly (readonly string[])[]) => {
   let reached: readonly ReadonlySet<string>[] | undefined
   return {
-    // The bundler's report of where its time went names no group by a function.
+    // A name for the bundler's timing report, which can't name a group that is a function.
     debugName: name,
     name: (id: string, modules: Modules): string | null => {
       reached ??= needing.map(files => reach(files, modules))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
 import { notFoundFile, siteFileAt } from '../shared/site-files.ts'
 
-/** What web/site/render.tsx offers. */
+/** The exports of web/site/render.tsx. */
 type Renderer = {
   readonly renderSite: (build: { scripts: string[]; builtOn: string }) => Record<string, string>
   readonly sharedHead: () => string
@@ -15,7 +15,9 @@ const script = '/site/enhance.ts'
 const today = () => new Date().toISOString().slice(0, 10)
 const placeOfHead = /<!-- What every page begins with[^>]*-->/
 
-/** A page as the development server shows it: rendered anew each time, from the sources as they are. Null for no page. */
+/**
+ * A page of the development server, rendered from the current sources at each request. Null when there is no such page.
+ */
 const devPage = async (vite: ViteDevServer, file: string, url: string): Promise<string | null> => {
   const { renderSite }: Partial<Renderer> = await vite.ssrLoadModule(renderer)
   const page =
@@ -26,8 +28,8 @@ const devPage = async (vite: ViteDevServer, file: string, url: string): Promise<
 }
 
 /**
- * Renders the public pages of web/site to files of their own, beside the app that Vite builds from app.html: their
- * words and styles are in them, and they load one small script.
+ * Renders the public pages of web/site to HTML files, beside the app that Vite builds from app.html. A page contains
+ * its text and its styles, and loads one small script.
  */
 export const sitePages = (): Plugin => {
   let rendered: Promise<Renderer> | undefined

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 export type Task = {
-  /** Short: it stands before each line that the task writes. */
+  /** A short name, printed before each line that the task writes. */
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly environment?: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type Outcome = { readonly succeeded: boolean; readonly seconds: number }
 
 const width = 8
 
-/** Runs a command to its end, and passes on its words as they come, each line under the task's name. */
+/** Runs a command to its end, and prints each line of its output under the task's name. */
 export const run = ({ name, command: [program, ...args], environment }: Task): Promise<Outcome> =>
   new Promise(resolve => {
     const started = performance.now()
@@ -30,6 +30,6 @@ export const run = ({ name, command: [program, ...args], environment }: Task): P
       say(error.message)
       end(false)
     })
-    // After the last of its words, not at its exit.
+    // `close` comes after the last output, and `exit` can come before it.
     child.once('close', code => end(code === 0))
   })

@@ -6,18 +6,18 @@ import { ensureBrowser } from './browser.ts'
 import { add, type Counts, countsIn } from './counts.ts'
 import { run, type Task } from './task.ts'
 
-// The whole of the checks, as README names them: types, lint and format with the folder walls, the production build,
-// rules, stores, handlers, components and the deployable stack, and people's journeys in a browser. With paths, such as
-// `npm test -- web/features/applications`, only the tests below them.
+// Runs all checks that README lists: types, lint, format and import rules, the production build, unit and component
+// tests, the tests of the stack, and the journeys in a browser. With paths, such as `npm test --
+// web/features/applications`, runs only the tests below them.
 
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
-// The pinned Node and the pinned tools, also when this was not started by npm.
+// Use the pinned Node and tools, also when npm did not start this script.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-// What any of them writes to the side is taken away in the end.
+// A folder for temporary files, removed at the end.
 const scratch = mkdtempSync(join(tmpdir(), 'aiki-tests-'))
 process.env.TMPDIR = scratch
-// Each start of the stack is a process: the second one need not compile the sources again.
+// Each start of the stack is a process. With this cache, later processes needn't compile the sources again.
 process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled')
 
 const check = (task: Task) => async (): Promise<Counts> => {
@@ -52,7 +52,7 @@ const journeys = async (...paths: string[]): Promise<Counts> => {
   return countsIn('playwright', file, succeeded)
 }
 
-/** One after the other, whatever one says: a failure hides no other. */
+/** Runs tasks one after the other. A failure doesn't stop the next task, so that no failure hides another. */
 const inTurn = async (...tasks: (() => Promise<Counts>)[]): Promise<Counts> => {
   let all: Counts = { passed: 0, failed: 0, failures: [] }
   for (const task of tasks) all = add(all, await task())
@@ -71,8 +71,8 @@ const browser = async (): Promise<Counts> => {
   }
 }
 
-// One process has all of the rules, so that what they import is loaded once, and one page has all of the components: on
-// 2 cores, a second page takes more from the rules than it gives.
+// All rules run in one process, so that their imports load once, and all components run in one page. On 2 cores, a
+// second page would slow the rules down more than it helps.
 const rules = () => vitest('rules', '--project', 'rules', '--maxWorkers', '1')
 const components = () => vitest('screens', '--project', 'components', '--maxWorkers', '1')
 
@@ -93,7 +93,7 @@ const below = (paths: readonly string[]): Promise<Counts> => {
   )
 }
 
-/** From the project's root, a folder with its slash: vitest takes a path as the beginning of others. */
+/** A path from the project's root. A folder gets a slash at its end, because vitest matches prefixes. */
 const pathOf = (given: string): string => {
   const path = relative(root, join(root, given))
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? `${path}/` : path

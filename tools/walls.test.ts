@@ -82,7 +82,7 @@ const report = z.object({
 
 const said = new Map<string, string>()
 
-/** A house of nothing but these files, with the walls of ours. */
+/** A project of only these files, with our import rules. */
 beforeAll(() => {
   const house = mkdtempSync(join(tmpdir(), 'aiki-walls-'))
   for (const name of ['biome.json', 'tools/lint']) cpSync(name, join(house, name), { recursive: true })
@@ -102,10 +102,10 @@ beforeAll(() => {
   }
 })
 
-test.each(forbidden)('%s may not say %s', (file, _, words) => {
+test.each(forbidden)('%s may not contain %s', (file, _, words) => {
   expect(said.get(file)).toContain(words)
 })
 
-test.each(allowed)('%s may say %s', file => {
+test.each(allowed)('%s may contain %s', file => {
   expect(said.get(file)).toBeUndefined()
 })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { bundle } from '../../infra/bundling.ts'
 import type { Importable } from './import-time.ts'
 
-/** Bundles a file of this folder as the stack bundles its functions; the folder of its index.mjs. */
+/** Bundles a file of this folder with the settings of the stack, and returns the folder of its index.mjs. */
 const bundled = (name: string, directory: string): string => {
   bundle(join(import.meta.dirname, `${name}.ts`), directory)
   return directory
 }
 
-/** What the functions' bundles stand beside. */
+/** The baselines that the functions' bundles are compared with. */
 export const makeBaselines = () => {
   const directory = mkdtempSync(join(tmpdir(), 'aiki-baselines-'))
   const baseline = (name: string): Importable => ({

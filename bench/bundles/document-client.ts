@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 
-// What a function weighs that reads one row, and knows nothing of Aiki.
+// The smallest function that reads one row, without any code of Aiki.
 
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}))
 export const handler = (Key: Record<string, unknown>) =>

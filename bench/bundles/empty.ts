@@ -1,2 +1,2 @@
-// What it costs to import anything at all.
+// The cost of importing any module at all.
 export {}

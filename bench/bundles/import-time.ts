@@ -6,17 +6,20 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export type Importable = {
-  /** Where its index.mjs is. */
+  /** The folder of its index.mjs. */
   readonly directory: string
-  /** What the stack tells the function; what is not text is known only to a deployment. */
+  /** The function's environment variables. A value that is not a string is known only after a deployment. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-// What Lambda has for functions that stream is there before the bundle.
+// Lambda defines this global for functions that stream, before it imports the bundle.
 const program =
   'globalThis.awslambda = { streamifyResponse: handler => handler }; const started = performance.now(); await import(process.argv[1]); process.stdout.write(String(performance.now() - started))'
 
-/** As in Lambda, and nothing of our own. Values that a deployment would fill in are an address, which suits all of them. */
+/**
+ * The environment of a Lambda, without ours. A value that only a deployment knows becomes an address, which every
+ * function accepts.
+ */
 const environmentOf = ({ variables }: Importable): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
@@ -30,7 +33,7 @@ const environmentOf = ({ variables }: Importable): Record<string, string> => ({
   AWS_SESSION_TOKEN: 'bench',
 })
 
-/** Milliseconds that a bundle takes to import in a fresh process of this Node. */
+/** The time in milliseconds to import a bundle in a fresh process of this Node. */
 export const importTime = async (bundle: Importable): Promise<number> => {
   const file = pathToFileURL(join(bundle.directory, 'index.mjs')).href
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program, file], {

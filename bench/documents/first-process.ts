@@ -1,8 +1,8 @@
 import { made } from './made.ts'
 
-// Makes one file, for first.ts.
+// Makes one file; started by first.ts.
 
-// It stands until its parent lets go.
+// The process ends when its parent disconnects.
 process.once('disconnect', () => process.exit())
 
 const [, , name] = process.argv

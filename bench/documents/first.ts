@@ -3,7 +3,7 @@ import { startForked } from '../forked.ts'
 
 const first = z.object({ ms: z.number() })
 
-/** Milliseconds until the first file of its kind is there, in a process that has made none: the libraries are loaded too. */
+/** Milliseconds until the first file of its kind is made in a new process, including the loading of libraries. */
 export const firstOf = async (name: string): Promise<number> => {
   const { said, stop } = await startForked('documents/first-process.ts', [name], first)
   await stop()

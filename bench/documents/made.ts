@@ -1,4 +1,4 @@
-import type { LetterDocument } from '../../functions/documents/letter.ts'
+import type { LetterDocument } from '../../functions/documents/letter-blocks.ts'
 import { letterMakers, resumeMakers } from '../../functions/documents/makers.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
@@ -37,7 +37,7 @@ const resume =
 export type Made = {
   readonly name: string
   readonly isPdf: boolean
-  /** What a PDF is taken for here, and must have. */
+  /** The number of pages that the PDF must have. */
   readonly pages: 1 | 3
   readonly make: () => Promise<Buffer>
 }
@@ -55,7 +55,7 @@ const resumes = ([1, 3] as const).flatMap(pages =>
   ),
 )
 
-/** Every file of which the making is measured. */
+/** The files whose making is measured. */
 export const made: readonly Made[] = [
   ...resumes,
   ...(['pdf', 'docx'] as const).map(

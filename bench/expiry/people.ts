@@ -6,7 +6,7 @@ import { profileKey } from '../../functions/store/profile-row.ts'
 import { subscriptionRow } from '../../functions/store/subscription-row.ts'
 import type { Row } from '../../functions/store/table.ts'
 import { stepsOf } from '../../shared/domain/billing-steps.ts'
-import { dayMs } from '../../shared/domain/period.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { trialDays } from '../../shared/domain/plan.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { lifeOf } from '../../shared/domain/subscription.ts'
@@ -14,17 +14,20 @@ import type { History } from '../../shared/domain/subscription-event.ts'
 
 export type Crowd = { readonly people: number; readonly due: number }
 
-/** The most that DynamoDB takes at once. */
+/** The most rows that DynamoDB takes in one batch. */
 const batchSize = 25
 
-/** A trial of those that are due ended within the last hour; of the others each has a day or more until its first step. */
+/**
+ * When a person's trial began. The trials that are due ended within the last hour; the others have a day or more until
+ * their first step.
+ */
 const startOf = (n: number, { people, due }: Crowd, now: Date): Date =>
   new Date(
     now.getTime() -
       (n < due ? trialDays * dayMs + (n / due) * 60 * 60 * 1000 : ((n - due) / (people - due)) * 4 * dayMs),
   )
 
-/** A mail goes to who is due: only they need a profile here. */
+/** The rows of a person. Only people who are due get a mail, so only they need a profile. */
 const rowsOf = (n: number, crowd: Crowd, now: Date): Row[] => {
   const sub = randomUUID()
   const startedAt = startOf(n, crowd, now)
@@ -39,7 +42,7 @@ const rowsOf = (n: number, crowd: Crowd, now: Date): Row[] => {
   return [row(reminders.map(({ id }) => id)), { ...firstProfile(person, startedAt), ...profileKey(sub) }]
 }
 
-/** Puts people on trial into a table; the trials of those that are due are over. */
+/** Adds people with trials to a table. The trials of those who are due have ended. */
 export const addCrowd = async (
   client: DynamoDBClient,
   table: string,

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { phone } from '../chromium.ts'
 import type { ServedStack } from '../served-stack.ts'
 
-/** What a browser keeps of somebody who is signed in. */
+/** The browser storage of a person who is signed in. */
 export type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 type Credentials = Pick<ServedStack, 'url' | 'email' | 'password'>
 
-/** The login form filled in and sent. */
+/** Fills in and sends the login form. */
 export const signInOn = async (page: Page, { url, email, password }: Credentials): Promise<void> => {
   await page.goto(`${url}/auth?mode=signin`)
   await page.getByLabel('Email').fill(email)

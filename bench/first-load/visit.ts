@@ -4,7 +4,7 @@ import type { Page, Request, Response } from 'playwright'
 export const kinds = ['page', 'JavaScript', 'CSS', 'fonts', 'images'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What came over the line: kB of each kind (bodies as they were sent, without headers), files, and answers of the API. */
+/** What was transferred: kB of each kind (bodies as sent, without headers), files, and answers of the API. */
 export type Weight = {
   readonly kB: Readonly<Record<Kind, number>>
   readonly files: number
@@ -19,7 +19,7 @@ const types: readonly (readonly [Kind, RegExp])[] = [
   ['images', /image/],
 ]
 
-// The answers of the API and of the user pool are the person's data, and not the app.
+// Answers of the API and of the user pool are the person's data, and no part of the app.
 const isAnswer = (response: Response): boolean => /^\/(api|idp)\b/.test(new URL(response.url()).pathname)
 
 const kindOf = (response: Response): Kind | undefined => {
@@ -27,7 +27,10 @@ const kindOf = (response: Response): Kind | undefined => {
   return types.find(([, pattern]) => pattern.test(type))?.[0]
 }
 
-/** What the page already had, such as letters that were fetched ahead, is told with a size below nothing. */
+/**
+ * The transferred bytes. Playwright reports a negative size for a response that the page had already, such as a
+ * preloaded font.
+ */
 const bytesOf = async (response: Response): Promise<number> =>
   Math.max(0, (await response.request().sizes()).responseBodySize)
 
@@ -44,10 +47,10 @@ const weigh = async (responses: readonly Response[]): Promise<Weight> => {
 
 export const total = ({ kB }: Weight): number => kinds.reduce((sum, kind) => sum + kB[kind], 0)
 
-/** Nothing is on its way any more, and nothing new was asked for in this time, in milliseconds. */
+/** In milliseconds: a page is loaded when no request is open and no new one began for this long. */
 const quietFor = 2_000
 
-/** Does something in a page, and tells what came over the line until nothing more came. */
+/** Does something in a page, and returns what was transferred until the page was quiet. */
 export const weightOf = async (page: Page, visit: (page: Page) => Promise<unknown>): Promise<Weight> => {
   const responses: Response[] = []
   const underWay = new Set<Request>()

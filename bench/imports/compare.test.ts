@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { short, usual } from '../people/people.ts'
 import { compare } from './compare.ts'
 
-test('what came back as it was has no misses, and empty fields do not count', () => {
+test('an unchanged form has no misses, and empty fields do not count', () => {
   expect(compare(usual, usual)).toEqual({ fields: 25, misses: [] })
   expect(compare(short, short)).toEqual({ fields: 12, misses: [] })
 })
 
-test('a change, a loss and something that nobody wrote are each a miss of its field', () => {
+test('a change, a loss and an invented value each count as a miss of their field', () => {
   const [first] = usual.workExperience
   const read = {
     ...usual,

@@ -1,6 +1,6 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 
-/** What a form says, by the place where it says it: `workExperience[0].company`. Places that say nothing are not there. */
+/** The values of a form by their path: `workExperience[0].company`. Empty fields are left out. */
 const saidIn = (form: ResumeForm): ReadonlyMap<string, string> => {
   const { workExperience, education, ...lines } = form
   const entries = (name: string, list: readonly Readonly<Record<string, string>>[]) =>
@@ -17,7 +17,7 @@ const saidIn = (form: ResumeForm): ReadonlyMap<string, string> => {
 
 export type Miss = { readonly field: string; readonly wanted: string; readonly got: string }
 
-/** Of the fields that say something before or after, those that do not say the same. */
+/** The fields with a value before or after whose value has changed. */
 export const compare = (
   before: ResumeForm,
   after: ResumeForm,

@@ -3,18 +3,21 @@ import { readFile } from '../../functions/imports/read-file.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
-import { resumeText } from '../../shared/domain/resume/text.ts'
+import { resumeText } from '../../shared/domain/resume/text-file.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
 import { formOfJsonResume } from '../../shared/domain/resume-import/form-of-json-resume.ts'
-import { formOfText, type ReadResume } from '../../shared/domain/resume-import/form-of-text.ts'
+import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
+import type { ReadResume } from '../../shared/domain/resume-import/words-of-form.ts'
 import { allResumeTemplates, type ResumeTemplate } from '../../shared/lists.ts'
 
 type Read = () => Promise<ReadResume>
 
-/** A way out of Aiki, and back. */
+/** A format that Aiki exports, and the reader that imports it again. */
 export type Format = {
   readonly name: string
-  /** `turn` is the number of the person: formats that look alike in all templates take one after the other. */
+  /**
+   * `turn` is the number of the person. When all templates look alike in a format, each person gets the next template.
+   */
   readonly written: (form: ResumeForm, turn: number) => Promise<Read>
 }
 
@@ -27,7 +30,7 @@ const fromFile =
   async () =>
     formOfText(await readFile(bytes))
 
-/** Each goes by the Markdown that the person has, as a download does. */
+/** Each file is made from the person's Markdown, as a download is. */
 export const formats: readonly Format[] = [
   ...allResumeTemplates.map(
     (template): Format => ({

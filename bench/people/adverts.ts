@@ -1,4 +1,4 @@
-/** Adverts as people paste them, from a few lines to a page. */
+/** Pasted adverts, from a few lines to a page. */
 export const adverts: readonly string[] = [
   `Palmline Logistics is hiring an Operations Analyst for its Lagos hub.
 

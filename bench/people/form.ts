@@ -1,7 +1,7 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../shared/api/resume-form.ts'
 import { emptyForm } from '../../shared/domain/resume/form-of-document.ts'
 
-/** Somebody as the form has them; what is left out they did not say. Everybody here is invented. */
+/** The form of an invented person. Fields that are left out are empty. */
 export const person = (fullName: string, jobTitle: string, said: Partial<ResumeForm>): ResumeForm => ({
   ...emptyForm,
   fullName,
@@ -9,7 +9,7 @@ export const person = (fullName: string, jobTitle: string, said: Partial<ResumeF
   ...said,
 })
 
-/** What was done is a line each. */
+/** A job. `done` has one line for each task. */
 export const job = (
   jobTitle: string,
   company: string,

@@ -1,7 +1,7 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { job, person, study } from './form.ts'
 
-/** People who care for others, and who teach. */
+/** Invented people in health and education. */
 export const health: readonly ResumeForm[] = [
   person('Ọláyínká Adéṣọlá', 'Registered Nurse', {
     email: 'olayinka.adesola@example.com',

@@ -12,7 +12,7 @@ const projects = [
   ['Jebba', 'a dam of 578 MW', 'the spillway gates', '330 kV'],
 ] as const
 
-/** Twenty-six years of work, three pages long. */
+/** A career of twenty-six years, which fills three pages. */
 export const longCareer: ResumeForm = person(
   'Engr. Babátúndé Ọlọ́runtọ́ba Adéyẹmí',
   'Power Projects Director',

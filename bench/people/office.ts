@@ -1,7 +1,7 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { job, person, study } from './form.ts'
 
-/** People of banks, offices and companies. */
+/** Invented people in banks, offices and companies. */
 export const office: readonly ResumeForm[] = [
   person('Adaeze Ọkọ́nkwọ́', 'Accountant', {
     email: 'adaeze.okonkwo@example.com',

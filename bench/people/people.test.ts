@@ -4,7 +4,7 @@ import { saysEnough } from '../../shared/domain/resume/form-facts.ts'
 import { itemsOf } from '../../shared/domain/resume/items.ts'
 import { people } from './people.ts'
 
-test('there are enough people, each another one', () => {
+test('there are enough different people', () => {
   expect(new Set(people.map(({ fullName }) => fullName)).size).toBe(people.length)
   expect(people.length).toBeGreaterThanOrEqual(30)
 })

@@ -5,7 +5,7 @@ import { office } from './office.ts'
 import { technical } from './technical.ts'
 import { trade } from './trade.ts'
 
-/** Invented people of many trades: names with marks of Yorùbá, Igbo and Hausa, short lives and long ones, odd times. */
+/** Invented people of many trades: names with Yorùbá, Igbo and Hausa letters, short and long careers, unusual dates. */
 export const people: readonly ResumeForm[] = [...health, ...trade, ...office, ...technical, longCareer]
 
 const named = (name: string): ResumeForm => {
@@ -14,7 +14,7 @@ const named = (name: string): ResumeForm => {
   return found
 }
 
-/** By how much they say: nearly nothing, one page, three pages. */
+/** Three people by the length of their resume: nearly nothing, one page, three pages. */
 export const short = named('Zainab Sule')
 export const usual = named('Amina Bello')
 export const long = longCareer

@@ -1,7 +1,7 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { job, person, study } from './form.ts'
 
-/** People of software, data and engineering. */
+/** Invented people in software, data and engineering. */
 export const technical: readonly ResumeForm[] = [
   person('Tunde Ọ̀ṣínbàjò', 'Frontend Developer', {
     email: 'tunde@osinbajo.example',

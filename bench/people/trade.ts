@@ -1,7 +1,7 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { job, person, study } from './form.ts'
 
-/** People who move, make, sell and mend. */
+/** Invented people in transport, production, trade and repair. */
 export const trade: readonly ResumeForm[] = [
   person('Musa Ƴar’adua', 'Truck Driver', {
     phone: '0805 555 0110',

@@ -1,4 +1,4 @@
-/** Adverts that the judgements are about, of our own writing: key | title | company | location | days ago | skills | text. */
+/** The adverts of the judgements, written by us: key | title | company | location | days ago | skills | text. */
 export const adverts = `
 acc1 | Accountant | Palmcrest Foods | Ikeja, Lagos | 2 | Excel, QuickBooks | Keep the ledgers of three bakeries, reconcile the bank every week and file VAT.
 acc2 | Senior Accountant | Lagoon Capital | Victoria Island, Lagos | 5 | SAP, IFRS | Lead the month-end close and a team of two accountants.

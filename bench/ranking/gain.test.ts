@@ -10,16 +10,16 @@ test.each<[string, number]>([
   ['b a c d x y', 1],
   ['', 0],
   ['x y z', 0],
-])('%j is worth %d', (keys, worth) => {
+])('the order %j scores %d', (keys, worth) => {
   expect(ndcg(keys.split(' '), grades)).toBe(worth)
 })
 
-test('a good one further down is worth less', () => {
+test('a good result further down scores less', () => {
   expect(ndcg(['x', 'a', 'b', 'c', 'd'], grades)).toBeLessThan(ndcg(['a', 'x', 'b', 'c', 'd'], grades))
   expect(ndcg([...'0123456789', 'a'], grades)).toBe(0)
 })
 
-test('every judgement is about adverts that there are, each judged once', () => {
+test('every judgement names existing adverts, each once', () => {
   const keys = new Set(
     adverts
       .trim()

@@ -1,15 +1,18 @@
 export type Judgement = {
   readonly query: string
   readonly location?: string
-  /** By grade: 3 is what was meant, 2 would do, 1 is near. All other adverts are 0. */
+  /**
+   * The keys of the adverts by grade: 3 is exactly what the person meant, 2 is good, 1 is close. All other adverts have
+   * grade 0.
+   */
   readonly 3: string
   readonly 2?: string
   readonly 1?: string
 }
 
 /**
- * What people type, and what we would want to see for it. A scam is 0 even where its words fit, and work that
- * nobody here may apply for is 1 at most.
+ * Queries, and the results that we want for them. A scam has grade 0 even when its words match. Work that nobody in
+ * Nigeria may apply for has at most grade 1.
  */
 export const judgements: readonly Judgement[] = [
   { query: 'accountant', 3: 'acc1 acc2 acc3 ngo12 acc11 acc12', 2: 'acc5 acc6 acc9', 1: 'acc10 acc14 acc4' },

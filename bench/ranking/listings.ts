@@ -3,10 +3,10 @@ import { adverts } from './adverts.ts'
 
 const home = 'https://board.example/'
 
-/** The key of the advert that an address of ours leads to. */
+/** The key in the address of one of these adverts. */
 export const keyOf = (url: string): string => url.slice(home.length)
 
-/** The adverts as a board would have them. */
+/** The adverts as listings of a board. */
 export const rankedListings = (now: Date): Listing[] =>
   adverts
     .trim()

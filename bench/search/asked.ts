@@ -2,7 +2,7 @@ import type { IndexQuery } from '../../functions/jobs/job-index.ts'
 import { randomOf } from './listings.ts'
 import { roles, skills } from './words.ts'
 
-/** When the indexes of the bench are built: adverts are up to fifty days older. */
+/** The time when the bench's indexes are built. Adverts are up to fifty days older. */
 export const newestDay = new Date('2026-11-20T12:00:00.000Z')
 
 const words = [...new Set([...roles, ...skills].flatMap(name => name.toLowerCase().split(/\W+/)))].filter(
@@ -12,7 +12,9 @@ const words = [...new Set([...roles, ...skills].flatMap(name => name.toLowerCase
 const locations = ['', '', 'Lagos', 'Abuja', 'Nigeria', 'Port Harcourt', 'Kenya', 'remote']
 const jobTypes = ['all', 'all', 'full-time', 'contract', 'remote'] as const
 
-/** What people ask for, the same each time: so many words, which often are of one role, and mostly a place or a type. */
+/**
+ * Queries of people, the same ones each time: `terms` words, often from one role, and mostly with a place or a type.
+ */
 export const askedOf = (count: number, terms: number): IndexQuery[] => {
   const random = randomOf(terms)
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(items.length * random())]

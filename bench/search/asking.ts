@@ -2,7 +2,7 @@ import { openIndex } from '../../functions/jobs/index/open.ts'
 import { askedOf } from './asked.ts'
 import type { Asking } from './processes.ts'
 
-// Opens an index and asks it: `node bench/search/asking.ts <file> <queries of each kind>`, for processes.ts.
+// Opens an index and queries it: `node bench/search/asking.ts <file> <queries of each kind>`, started by processes.ts.
 
 const [file = '', count = ''] = process.argv.slice(2)
 const kinds = [1, 2, 3].map(terms => ({ terms, queries: askedOf(Number(count), terms) }))

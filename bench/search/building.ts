@@ -6,13 +6,13 @@ import { newestDay } from './asked.ts'
 import { listingsOf } from './listings.ts'
 import type { Building } from './processes.ts'
 
-// Builds an index of so many generated adverts: `node bench/search/building.ts <count> <file>`, for processes.ts.
+// Builds an index of generated adverts: `node bench/search/building.ts <count> <file>`, started by processes.ts.
 
 const [count = '', file = ''] = process.argv.slice(2)
 const before = process.memoryUsage.rss()
 let making = 0
 
-/** Making the adverts up is no part of what is measured. */
+/** The generation of the adverts is not measured. */
 const postings = function* (): Generator<Posting> {
   const listings = listingsOf(Number(count), newestDay)
   for (;;) {

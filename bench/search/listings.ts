@@ -2,7 +2,7 @@ import { connectedBoards } from '../../shared/domain/jobs/boards.ts'
 import { emptyListing, type Listing } from '../../shared/domain/jobs/listing.ts'
 import { companies, levels, places, plain, roles, skills } from './words.ts'
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 up to 1, always the same for one seed (mulberry32). */
 export const randomOf = (seed: number) => {
   let state = seed
   return (): number => {
@@ -21,7 +21,9 @@ const sentenceCount = 6000
 const wordsInSentence = 12
 const sentencesInAdvert = 15
 
-/** A few hundred plain words make most of a text, as in adverts, and 12,000 rare ones the rest. */
+/**
+ * Sentences whose words are mostly from a few hundred common words, as in adverts, and the rest from 12,000 rare words.
+ */
 const sentencesOf = (random: () => number): string[] => {
   const rare = Array.from({ length: 12_000 }, (_, at) =>
     [at % 25, Math.floor(at / 25) % 25, Math.floor(at / 625)].map(part => syllables[part % 25]).join(''),
@@ -39,12 +41,12 @@ const sentencesOf = (random: () => number): string[] => {
 }
 
 const daySeconds = 86_400
-/** Of ten adverts three are on a second board as well. */
+/** The share of adverts that are also on a second board. */
 const copied = 0.3
 
 /**
- * Adverts of about 180 words, as boards have them, the same ones for the same count. Three in ten are copies of one of the
- * last hundred on another board. `now` is the newest date.
+ * Generated adverts of about 180 words, always the same for one count. Three in ten are copies, on another board, of
+ * one of the last hundred. `now` is the newest date.
  */
 export function* listingsOf(count: number, now: Date): Generator<Listing> {
   const random = randomOf(20_261_120)

@@ -4,7 +4,8 @@ import type { IndexQuery } from '../../functions/jobs/job-index.ts'
 import { askedOf, newestDay } from './asked.ts'
 import type { MiniAsking } from './processes.ts'
 
-// The same jobs and queries in MiniSearch: `node bench/search/mini.ts <file> <queries of each kind>`, for processes.ts.
+// The same jobs and queries with MiniSearch: `node bench/search/mini.ts <file> <queries of each kind>`, started by
+// processes.ts.
 
 const [file = '', count = ''] = process.argv.slice(2)
 const index = openIndex(file)
@@ -31,7 +32,10 @@ const mini = new MiniSearch({
 mini.addAll(documents)
 const seconds = (performance.now() - began) / 1000
 
-/** Nearly what our search does; it has no places but words, and no remote work that is open to who lives there. */
+/**
+ * Nearly the same as our search, but a place is only a word, and there is no rule for remote work that is open to
+ * people in Nigeria.
+ */
 const ask = ({ query, location, jobType }: IndexQuery) =>
   mini
     .search(query, {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { boards } from '../../shared/lists.ts'
 import { startForked } from '../forked.ts'
 
 const building = z.object({
@@ -18,6 +19,12 @@ export type Asking = z.infer<typeof asking>
 const miniAsking = z.object({ seconds: z.number(), times, memoryKb: z.number() })
 export type MiniAsking = z.infer<typeof miniAsking>
 
+export const snapshots = z.array(z.object({ board: z.enum(boards), snapshot: z.string() }))
+export type Snapshots = z.infer<typeof snapshots>
+
+const publishing = z.object({ jobs: z.number(), seconds: z.number(), memoryKb: z.number() })
+export type Publishing = z.infer<typeof publishing>
+
 const run = async <Said extends z.ZodType>(
   script: string,
   args: readonly string[],
@@ -28,8 +35,12 @@ const run = async <Said extends z.ZodType>(
   return said
 }
 
-// Each in a process of its own, so that the memory of one is not counted with another's.
+// Each step runs in a process of its own, so that its memory is measured alone.
 
 export const build = (count: number, file: string) => run('building.ts', [String(count), file], building)
 export const ask = (file: string, queries: number) => run('asking.ts', [file, String(queries)], asking)
 export const askMini = (file: string, queries: number) => run('mini.ts', [file, String(queries)], miniAsking)
+export const writeSnapshots = (count: number, folder: string) =>
+  run('snapshots.ts', [String(count), folder], snapshots)
+export const publish = (folder: string, written: Snapshots) =>
+  run('publishing.ts', [folder, JSON.stringify(written)], publishing)

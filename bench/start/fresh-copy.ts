@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a clone does not have, and what is shared with the copy. */
+/** Files that a clone doesn't have, or that the copy shares with the original. */
 const left = new Set([
   '.cache',
   '.git',
@@ -16,7 +16,7 @@ const left = new Set([
   'test-results',
 ])
 
-/** The project as it is after `npm ci`: no build and no data yet. Its packages are our own. */
+/** A copy of the project as after `npm ci`: without a build and without data. It uses our installed packages. */
 export const freshCopy = () => {
   const directory = mkdtempSync(join(tmpdir(), 'aiki-bench-start-'))
   for (const name of readdirSync(root))

@@ -4,13 +4,15 @@ import { createInterface } from 'node:readline'
 
 const address = /The app\s+(\S+)/
 
-/** Runs `npm start` in a folder, until it says where it serves the app. */
-export const npmStart = async (directory: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+type Running = { readonly url: string; readonly pid: number; readonly stop: () => Promise<void> }
+
+/** Runs `npm start` in a folder, and resolves when it prints the address of the app. */
+export const npmStart = async (directory: string): Promise<Running> => {
   const child = spawn('npm', ['start'], {
     cwd: directory,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // npm does not pass every signal on to what it runs: the whole group gets it.
+    // npm doesn't forward every signal, so the signal goes to the whole process group.
     detached: true,
   })
   const ended = once(child, 'close')
@@ -24,7 +26,7 @@ export const npmStart = async (directory: string): Promise<{ url: string; stop: 
     await ended
     process.off('exit', killWithUs)
   }
-  // Read to its end: a pipe that nobody empties would hold the server up.
+  // The output is read to its end, because a full pipe would block the server.
   const found = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', line => {
       const url = address.exec(line)?.[1]
@@ -32,5 +34,5 @@ export const npmStart = async (directory: string): Promise<{ url: string; stop: 
     })
     ended.then(([code]: unknown[]) => reject(new Error(`npm start ended with ${code}.`)), reject)
   })
-  return { url: await found, stop }
+  return { url: await found, pid: child.pid ?? 0, stop }
 }

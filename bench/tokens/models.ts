@@ -1,13 +1,13 @@
-import type { Prices } from '../../functions/services/model/cost.ts'
+import type { Prices } from '../../functions/services/model/call.ts'
 
 export type PricedModel = {
   readonly name: string
   readonly id: string
-  /** Dollars for a million tokens, as they were listed in 2026. */
+  /** In dollars per million tokens, as listed in 2026. */
   readonly prices: Prices
 }
 
-/** The one that the others stand beside. */
+/** The model that the others are compared with. */
 export const usualModel: PricedModel = {
   name: 'Claude Haiku 4.5',
   id: 'global.anthropic.claude-haiku-4-5-20251001-v1:0',

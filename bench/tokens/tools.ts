@@ -10,6 +10,7 @@ import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
+import type answers from './answers.json'
 
 const job = { jobTitle: 'Operations Analyst', companyName: 'Palmline Logistics' }
 const practised = { jobTitle: job.jobTitle, industry: 'technology', difficulty: 'intermediate' } as const
@@ -18,11 +19,11 @@ const answer =
 const factsIn = (form: ResumeForm) => factsOf({ form, profile: null, kept: [] })
 
 type Tool = {
-  readonly name: string
+  readonly name: keyof typeof answers
   readonly taskFor: (form: ResumeForm, advert: string) => ModelTask<unknown>
 }
 
-/** What a person asks the model for, each as its function asks it. */
+/** Everything that a person can ask the model for, as the functions ask it. */
 export const tools: readonly Tool[] = [
   {
     name: 'write resume',

@@ -1,7 +1,7 @@
 import { type Application, applicationsAtMost, applicationsPageSize } from '../../shared/api/applications.ts'
 import { furthestStage } from '../../shared/domain/application.ts'
 
-// The expressions of the tracker's requests, written out by hand.
+// The DynamoDB expressions of the tracker's requests, written by hand.
 
 export const newestPage = (sub: string) => ({
   KeyConditionExpression: '#partition = :partition AND begins_with(#sort, :sort)',
@@ -31,7 +31,7 @@ export const asSeen = ({ version, jobTitle, companyName }: Application) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   }) as const
 
-/** The count of applications, `by` more or fewer. */
+/** Changes the count of applications by `by`. */
 export const counted = (by: number) =>
   ({
     UpdateExpression: 'ADD #applications :0',
@@ -41,7 +41,7 @@ export const counted = (by: number) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   }) as const
 
-/** To an interview, with new notes. */
+/** Moves an application to Interview, with new notes. */
 export const move = (before: Application, after: Application) =>
   ({
     UpdateExpression:
@@ -69,7 +69,7 @@ export const move = (before: Application, after: Application) =>
     ReturnValues: 'ALL_NEW',
   }) as const
 
-/** The first try of a rename, which holds only for a job that keeps its name. */
+/** The first try of a rename. Its condition holds only when the job keeps its tracking key. */
 export const renameInPlace = (before: Application, after: Application) =>
   ({
     UpdateExpression: 'SET #jobTitle = :0, #version = :1, #updatedAt = :2',

@@ -8,29 +8,29 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { applicationCountKey } from '../../functions/store/application-count.ts'
-import { asideRow, removedKey } from '../../functions/store/application-removal.ts'
-import { applicationKey, applicationRow, guardKey } from '../../functions/store/application-row.ts'
+import { removedKey, removedRow } from '../../functions/store/application-removal.ts'
+import { applicationKey, applicationRow, trackedKey } from '../../functions/store/application-row.ts'
 import type { Application } from '../../shared/api/applications.ts'
 import { absent, asSeen, counted, move, newestPage, renameInPlace } from './bare-expressions.ts'
 
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>
 type Call = () => Promise<unknown>
 
-/** As many in a transaction as the store's import adds together. */
+/** The number of rows in one transaction, the same as in the store's import. */
 const importAtOnce = 25
 
 /**
- * The requests that the tracker makes, for the SDK's document client alone: what a caller sends who knows every key,
- * row and condition beforehand. Each verb makes its inputs and gives the call, so that only sending is measured.
- * same-requests.test.ts holds them to the store's own, letter for letter.
+ * The tracker's requests, sent with the SDK's document client alone. They assume a caller who knows every key, row and
+ * condition beforehand. Each verb prepares its inputs and returns the call, so that only sending is measured.
+ * same-requests.test.ts checks that the requests are identical to the store's.
  */
 export const bareTracker = (client: DynamoDBClient, TableName: string) => {
   const documents = DynamoDBDocumentClient.from(client)
   const send = (TransactItems: Writes) => documents.send(new TransactWriteCommand({ TransactItems }))
 
-  const rowAndGuard = (sub: string, application: Application): Writes => [
+  const rowAndTrackedKey = (sub: string, application: Application): Writes => [
     { Put: { TableName, Item: applicationRow(sub, application), ...absent } },
-    { Put: { TableName, Item: { ...guardKey(sub, application), id: application.id }, ...absent } },
+    { Put: { TableName, Item: { ...trackedKey(sub, application), id: application.id }, ...absent } },
   ]
   const count = (sub: string, by: number): Writes => [
     { Update: { TableName, Key: applicationCountKey(sub), ...counted(by) } },
@@ -43,7 +43,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     },
 
     create: (sub: string, application: Application): Call => {
-      const writes = [...rowAndGuard(sub, application), ...count(sub, 1)]
+      const writes = [...rowAndTrackedKey(sub, application), ...count(sub, 1)]
       return () => send(writes)
     },
 
@@ -56,8 +56,8 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
       const inPlace = { TableName, Key: applicationKey(sub, before.id), ...renameInPlace(before, after) }
       const writes: Writes = [
         { Put: { TableName, Item: applicationRow(sub, after), ...asSeen(before) } },
-        { Delete: { TableName, Key: guardKey(sub, before) } },
-        { Put: { TableName, Item: { ...guardKey(sub, after), id: after.id }, ...absent } },
+        { Delete: { TableName, Key: trackedKey(sub, before) } },
+        { Put: { TableName, Item: { ...trackedKey(sub, after), id: after.id }, ...absent } },
       ]
       return async () => {
         try {
@@ -72,10 +72,10 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     remove: (sub: string, application: Application, now: Date): Call => {
       const key = { TableName, Key: applicationKey(sub, application.id) }
       const input = { ...key, ConsistentRead: true }
-      const aside = asideRow(sub, application.id, applicationRow(sub, application), now)
+      const aside = removedRow(sub, application.id, applicationRow(sub, application), now)
       const writes: Writes = [
         { Delete: { ...key, ...asSeen(application) } },
-        { Delete: { TableName, Key: guardKey(sub, application) } },
+        { Delete: { TableName, Key: trackedKey(sub, application) } },
         { Put: { TableName, Item: aside } },
         ...count(sub, -1),
       ]
@@ -93,7 +93,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
         version: application.version + 1,
         updatedAt: now.toISOString(),
       }
-      const writes: Writes = [...rowAndGuard(sub, restored), { Delete: key }, ...count(sub, 1)]
+      const writes: Writes = [...rowAndTrackedKey(sub, restored), { Delete: key }, ...count(sub, 1)]
       return async () => {
         await documents.send(new GetCommand(input))
         await send(writes)
@@ -103,7 +103,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     import: (sub: string, applications: readonly Application[]): Call => {
       const batches = [0, importAtOnce].map(start => {
         const rows = applications.slice(start, start + importAtOnce)
-        return [...rows.flatMap(row => rowAndGuard(sub, row)), ...count(sub, rows.length)]
+        return [...rows.flatMap(row => rowAndTrackedKey(sub, row)), ...count(sub, rows.length)]
       })
       return async () => {
         for (const batch of batches) await send(batch)

@@ -6,7 +6,7 @@ export const contestants = ['bare', 'store', 'served'] as const
 export type Contestant = (typeof contestants)[number]
 type Calls = Readonly<Record<Contestant, () => Promise<unknown>>>
 
-/** The edit of a row that is there, sent in each of the three ways. */
+/** The edit of an existing row, sent in each of the three ways. */
 const edit = async (
   { subs, store, bare, served, addForAll }: TrackerWorld,
   verb: 'move' | 'rename',
@@ -22,7 +22,7 @@ const edit = async (
   }
 }
 
-/** Makes what one call needs, the same for each of the three; the calls do nothing but the operation. */
+/** Prepares the three calls of one operation. The calls themselves do nothing else. */
 export type Operation = (world: TrackerWorld, now: Date) => Promise<Calls>
 
 export const operations: Readonly<Record<string, Operation>> = {

@@ -30,7 +30,7 @@ client.middlewareStack.add(
 
 const newWorld = await trackerWorlds(client, database.tableName)
 
-/** Without what differs from one sending to the next: whose partition, the time, and the SDK's own token. */
+/** A request without its variable parts: the partition, the time, and the SDK's token. */
 const comparable = (request: string): { target: string; input: unknown } => {
   const plain = request
     .replaceAll(/USER#[\w-]+/g, 'USER#someone')
@@ -44,7 +44,7 @@ const comparable = (request: string): { target: string; input: unknown } => {
 const requestsOf = async (call: () => Promise<unknown>) => {
   requests = []
   await call()
-  // Those of an import are sent several at once.
+  // The requests of an import are sent in parallel, so their order is not fixed.
   return requests.map(comparable).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 

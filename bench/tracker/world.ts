@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { applications } from '../../functions/api/applications.ts'
+import { serveApplications } from '../../functions/api/applications.ts'
 import { applicationStore } from '../../functions/store/applications.ts'
 import { createTable } from '../../functions/store/table.ts'
 import { type Call, eventOf } from '../../local/gateway.testing.ts'
-import { context } from '../../local/invoke.ts'
+import { context } from '../../local/lambda.ts'
 import type { Application } from '../../shared/api/applications.ts'
 import { type SampleBody, sampleBody } from '../sample.ts'
 import { bareTracker } from './bare.ts'
 
-/** What the store makes of a sample that is added. */
+/** The application that the store makes from a sample. */
 export const begun = (body: SampleBody, origin: Application['origin'], now: Date): Application => ({
   ...body,
   origin,
@@ -23,10 +23,10 @@ export const begun = (body: SampleBody, origin: Application['origin'], now: Date
   updatedAt: now.toISOString(),
 })
 
-/** The tracker in three ways over one table: the bare calls, the store, and the function as Lambda calls it. */
+/** The tracker in three ways over one table: the bare SDK calls, the store, and the function as Lambda calls it. */
 export const trackerWorlds = async (client: DynamoDBClient, tableName: string) => {
   const store = applicationStore(createTable({ client, name: tableName }))
-  const gateway = applications({ applications: store })
+  const gateway = serveApplications({ applications: store })
   const bare = bareTracker(client, tableName)
   let made = 0
 
@@ -40,16 +40,16 @@ export const trackerWorlds = async (client: DynamoDBClient, tableName: string) =
   const reader = randomUUID()
   for (let row = 0; row < 60; row += 1) await add(reader, nextBody(), new Date())
 
-  /** With new people, so that nobody comes to the most applications that a person may have. */
+  /** Uses new people in each round, so that nobody reaches the most applications that a person may have. */
   return async () => {
-    /** Each writes in a partition of its own, so that none meets another's rows; all read the reader's. */
+    /** Each way writes in a partition of its own. All of them read the reader's rows. */
     const subs = { bare: randomUUID(), store: randomUUID(), served: randomUUID(), reader }
     const addForAll = async (now: Date): Promise<Application> => {
       const body = nextBody()
       await Promise.all([subs.bare, subs.store, subs.served].map(sub => add(sub, body, now)))
       return begun(body, 'manual', now)
     }
-    // The first one of a person begins their count, which no later one does.
+    // The first application of a person also creates the count row, so it is not measured.
     await addForAll(new Date())
 
     return {
@@ -57,9 +57,9 @@ export const trackerWorlds = async (client: DynamoDBClient, tableName: string) =
       store,
       bare,
       nextBody,
-      /** Adds the same new row for each of the three, and gives it. */
+      /** Adds the same new row for each of the three ways, and returns it. */
       addForAll,
-      /** A request to the function, ready to be sent. It throws when the answer is not a success. */
+      /** Prepares a request to the function. The request throws when the answer is not a success. */
       served: (call: Call) => {
         const event = eventOf({ sub: subs.served, ...call })
         const about = context('applications', 30)

@@ -1,6 +1,6 @@
 /**
- * People of our own making, written when all else was done, in the long sentences of a model. At the first look recall was
- * 0.961, and precision 0.971; what they showed was mended afterwards.
+ * Invented people, written after the rules were finished, in the long sentences of a model. At the first run, recall
+ * was 0.961 and precision 0.971. The rules were corrected afterwards.
  */
 export const fresh = `
 @ Ebere Chukwu | Abuja | Procurement Analyst

@@ -1,6 +1,6 @@
 /**
- * People of our own making, written before the rules were tuned, and looked at only when they were done. Recall was 0.961
- * then, and precision 0.977; what they showed was mended afterwards.
+ * Invented people, written before the rules were tuned, and first used when the rules were finished. Recall was then
+ * 0.961 and precision 0.977. The rules were corrected afterwards.
  */
 export const heldOut = `
 @ Folake Adeyemi | Abeokuta, Ogun | Bank Teller

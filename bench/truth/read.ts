@@ -1,11 +1,11 @@
 import type { Facts } from '../../shared/api/truth.ts'
 import { type ClaimKind, claimKinds } from '../../shared/lists.ts'
 
-/** A line of a text that was written by hand, and where it goes: below the summary, below a job, or into the letter. */
+/** A hand-written line and its place: the summary, a job, or the letter. */
 export type Written = { readonly place: string; readonly text: string }
 export type Planted = Written & { readonly kind: ClaimKind }
 
-/** What is put in the place of the truth, each for itself. */
+/** False values that replace true ones, one at a time. */
 export type Swaps = {
   readonly title: string
   readonly employer: string
@@ -101,8 +101,9 @@ const personOf = (block: string): Person => {
 
 /**
  * A person is a block between empty lines. `@ name | place | title` begins it; `sum`, `work title | employer | dates |
- * what was done`, `edu`, `tech`, `soft`, `cert`, `lang`, `say` are facts; `for` is the wanted job. Then lines that are
- * borne out: `s` of the summary, `1` below the first job, `l` of the letter; and planted ones, `!figure 1 …`, the same
- * behind their kind. `x` says what takes the place of the first job, the first school, a skill and a certificate.
+ * what was done`, `edu`, `tech`, `soft`, `cert`, `lang`, `say` are facts; `for` is the target job. Then come lines that
+ * the facts support: `s` for the summary, `1` for the first job, `l` for the letter. Planted false lines have their
+ * kind in front: `!figure 1 …`. `x` names the false values for the first job, the first school, a skill and a
+ * certificate.
  */
 export const readPeople = (text: string): Person[] => text.trim().split('\n\n').map(personOf)

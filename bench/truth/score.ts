@@ -1,16 +1,16 @@
 import { checkLetter } from '../../shared/domain/truth/check-letter.ts'
 import { checkResume } from '../../shared/domain/truth/check-resume.ts'
-import { saidOf } from '../../shared/domain/truth/plain.ts'
+import { saidOf } from '../../shared/domain/truth/plain-text.ts'
 import type { TruthReport, Unit } from '../../shared/domain/truth/report.ts'
 import { type ClaimKind, claimKinds } from '../../shared/lists.ts'
 import type { Person, Written } from './read.ts'
 import { type Changes, letterOf, type Parts, resumeOf } from './texts.ts'
 
-/** A unit as it should be, and as it was found. */
+/** A unit of a text, with the expected and the actual result. */
 export type Judged = {
   readonly who: string
   readonly text: string
-  /** What was planted there; null: it is borne out. */
+  /** The kind of the planted false claim; null when the facts support the unit. */
   readonly planted: ClaimKind | null
   readonly found: readonly ClaimKind[]
 }
@@ -24,8 +24,8 @@ const judged = (who: string, { text, claims }: Unit, planted: ClaimKind | null):
   found: [...new Set(claims.map(({ kind }) => kind))],
 })
 
-/** Every other line is planted after one that is borne out, so that neighbours are of both kinds. */
-const woven = (person: Person): Written[] => {
+/** The person's lines with planted and supported ones in turn, so that each has neighbours of both kinds. */
+const mixedLines = (person: Person): Written[] => {
   const lines: Written[] = [...person.borneOut]
   person.planted.forEach((line, at) => {
     const near = lines.findIndex(other => other.place === line.place)
@@ -40,7 +40,7 @@ const isPlanted = (person: Person, text: string): ClaimKind | null =>
 const judgeTexts = (person: Person, number: number): Judged[] => {
   const { facts, job } = person
   const who = facts.form.fullName
-  const lines = woven(person)
+  const lines = mixedLines(person)
   const reports = [
     checkResume(resumeOf(person, number, lines), facts, [], { today }),
     checkLetter(letterOf(person, lines), facts, [], job, { today }),
@@ -48,7 +48,7 @@ const judgeTexts = (person: Person, number: number): Judged[] => {
   return reports.flatMap(({ units }) => units.map(unit => judged(who, unit, isPlanted(person, unit.text))))
 }
 
-/** The unit that a swap changed: the one that says it and that the text did not have before. */
+/** The unit that a swap changed: it contains the false value, and was not in the text before. */
 const changedUnit = (before: TruthReport, after: TruthReport, said: string): Unit | undefined =>
   after.units.find(
     ({ text }) => text.includes(saidOf(said)) && !before.units.some(unit => unit.text === text),
@@ -77,12 +77,12 @@ const judgeSwaps = (person: Person, number: number): Judged[] => {
   return swapsOf(person).map(([kind, said, changes]) => {
     const after = checkResume(resumeOf(person, number, borneOut, changes), facts, [], { today })
     const unit = changedUnit(before, after, said)
-    const found = unit ?? { start: 0, end: 0, text: `${said} (not read)`, claims: [], keptFrom: null }
+    const found = unit ?? { start: 0, end: 0, text: `${said} (not read)`, claims: [], vouchedSource: null }
     return judged(facts.form.fullName, found, kind)
   })
 }
 
-/** Each person in a habit of their own, so that all habits are met. */
+/** Judges all people. Each person gets the next habit, so that all habits occur. */
 export const judgeAll = (people: readonly Person[]): Judged[] =>
   people.flatMap((person, number) => [...judgeTexts(person, number), ...judgeSwaps(person, number)])
 
@@ -91,9 +91,9 @@ const share = (part: number, whole: number): number => (whole === 0 ? 1 : part /
 export type Score = {
   readonly planted: number
   readonly borneOut: number
-  /** Of what was planted, the share that is marked. */
+  /** The share of planted claims that are marked. */
   readonly recall: number
-  /** Of what is marked, the share that was planted. */
+  /** The share of marked units that were planted. */
   readonly precision: number
 }
 
@@ -111,11 +111,14 @@ export const scoreOf = (units: readonly Judged[]): Score => {
 
 export type KindScore = Score & {
   readonly kind: ClaimKind
-  /** Of what was planted and is marked, the share that is marked as what it is. */
+  /** The share of planted and marked claims whose kind is right. */
   readonly named: number
 }
 
-/** For each kind: what of its plants is marked, and which of the marks of its name are on a planted unit. */
+/**
+ * For each kind: the share of its planted claims that are marked, and the share of its marks that are on a planted
+ * unit.
+ */
 export const scoresByKind = (units: readonly Judged[]): KindScore[] =>
   claimKinds.map(kind => {
     const planted = units.filter(unit => unit.planted === kind)

@@ -1,4 +1,4 @@
-/** People of our own making. How a line is read: `read.ts`. The rules were developed on these. */
+/** Invented people. The rules were developed on them. `read.ts` describes the format. */
 export const seen = `
 @ Amina Bello | Ikeja, Lagos | Operations Analyst
 sum Operations person in freight and retail supply.

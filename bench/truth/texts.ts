@@ -1,6 +1,6 @@
 import type { Person, Written } from './read.ts'
 
-/** Lines of a resume that say one fact each, and can be swapped one by one. */
+/** Lines of a resume with one fact each, which can be replaced one by one. */
 export type Parts = {
   readonly title: string
   readonly employer: string
@@ -10,7 +10,7 @@ export type Parts = {
   readonly year: string
 }
 
-/** How a person writes their headings and lists. */
+/** How a person formats headings and lists. */
 type Habit = {
   readonly sections: readonly string[]
   readonly bullet: string
@@ -91,13 +91,13 @@ export const partsOf = ({ facts: { form } }: Person, at: number): Parts => ({
 })
 
 export type Changes = {
-  /** Instead of the first job and the first school. */
+  /** Replaces the first job and the first school. */
   readonly first?: Partial<Parts>
   readonly skills?: readonly string[]
   readonly certificates?: readonly string[]
 }
 
-/** The resume of a person in the habit with that number, with these lines in it. */
+/** The resume of a person, formatted in the habit with this number, with these lines. */
 export const resumeOf = (
   person: Person,
   number: number,
@@ -146,7 +146,7 @@ export const resumeOf = (
   ].join('\n')
 }
 
-/** Three sentences to a paragraph, with a greeting and a close around them. */
+/** A letter with three sentences in each paragraph, a greeting and a closing. */
 export const letterOf = ({ facts, job }: Person, written: readonly Written[]): string => {
   const sentences = written.filter(({ place }) => place === 'l').map(({ text }) => text)
   const paragraphs: string[] = []

@@ -13,7 +13,7 @@ const sets = { seen, 'held out': heldOut, fresh }
 const judged = Object.entries(sets).map(([name, text]) => [name, judgeAll(readPeople(text))] as const)
 const all = judged.flatMap(([, units]) => units)
 
-test.each(judged)('of the %s people, what was made up is marked, and little else', (_, units) => {
+test.each(judged)('in the texts of the %s people, false claims are marked, and few others', (_, units) => {
   const { recall, precision } = scoreOf(units)
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(precision).toBeGreaterThanOrEqual(0.95)
@@ -25,7 +25,7 @@ test('each kind of claim is found', () => {
   }
 })
 
-test('the set is as large as it says, and every plant stands in a text', () => {
+test('the set has its stated size, and every planted claim is in a text', () => {
   expect(Object.values(sets).flatMap(readPeople).length).toBeGreaterThanOrEqual(40)
   const { planted, borneOut } = scoreOf(all)
   expect(planted).toBeGreaterThanOrEqual(300)
@@ -35,7 +35,7 @@ test('the set is as large as it says, and every plant stands in a text', () => {
   expect(all.filter(({ text }) => text.endsWith('(not read)'))).toEqual([])
 })
 
-test('of a resume in their own words every line has a source', () => {
+test("every line of a resume in the person's own words has a source", () => {
   for (const { facts } of Object.values(sets).flatMap(readPeople)) {
     const { units } = checkResume(writeResume(assembleResume(facts.form, null)), facts, [], {
       today: '2026-11-21',

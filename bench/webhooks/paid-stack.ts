@@ -1,22 +1,22 @@
 import * as z from 'zod'
 import { startForked } from '../forked.ts'
 
-const toldEvent = z.object({
-  /** Whose payment it is; each is another person's. */
+const signedEvent = z.object({
+  /** The person who paid. Each payment is by another person. */
   sub: z.string(),
   body: z.string(),
   signature: z.string(),
 })
-export type ToldEvent = z.infer<typeof toldEvent>
+export type SignedEvent = z.infer<typeof signedEvent>
 
 const paidStack = z.object({
   url: z.url(),
-  /** Of payments that were made, and of which our side has not heard yet. */
-  events: z.array(toldEvent),
+  /** The signed events of payments that the provider has made and not yet sent. */
+  events: z.array(signedEvent),
 })
 export type PaidStack = z.infer<typeof paidStack>
 
-/** Starts the local stack in a process of its own, with so many payments. */
+/** Starts the local stack in a process of its own, with this many payments. */
 export const startPaidStack = async (
   count: number,
 ): Promise<PaidStack & { readonly stop: () => Promise<void> }> => {

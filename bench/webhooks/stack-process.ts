@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { mapBounded } from '../../functions/store/bounded.ts'
 import { paymentStore } from '../../functions/store/payments.ts'
-import { eventData } from '../../local/paystack/transaction-data.ts'
+import { eventData } from '../../local/paystack/wire-data.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { tableOf } from '../table-of.ts'
 import { withoutStream } from '../without-stream.ts'
-import type { PaidStack, ToldEvent } from './paid-stack.ts'
+import type { PaidStack, SignedEvent } from './paid-stack.ts'
 
-// The stack with its data on the disk, for paid-stack.ts. It stands until its parent lets go.
+// The stack with its data on disk; started by paid-stack.ts. It runs until its parent disconnects.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aiki-bench-'))
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -23,8 +23,8 @@ process.once('disconnect', () => stack.stop().finally(() => process.exit()))
 const card = { number: '4084084084084081', month: '12', year: '2099' }
 const payments = paymentStore(stack.table)
 
-/** A checkout of somebody, paid at the provider, and the event of it. */
-const pay = async (n: number): Promise<ToldEvent> => {
+/** A person's checkout, paid at the provider, and its event. */
+const pay = async (n: number): Promise<SignedEvent> => {
   const sub = randomUUID()
   const now = new Date()
   const payment = {
@@ -36,7 +36,7 @@ const pay = async (n: number): Promise<ToldEvent> => {
     { ...payment, sub, name: 'Amina Bello', tier: 'pro', purchase: 'month', until: null, automatic: false },
     now,
   )
-  const transaction = stack.payments.recall({ ...payment, card, hosted: true, at: now })
+  const transaction = stack.payments.addPast({ ...payment, card, hosted: true, at: now })
   const body = JSON.stringify({ event: 'charge.success', data: eventData(transaction) })
   return { sub, body, signature: stack.payments.sign(body) }
 }

@@ -3,25 +3,24 @@ import { ulid } from 'ulid'
 import { coach } from '../../functions/prompts/coach.ts'
 import { writeLetter } from '../../functions/prompts/write-letter.ts'
 import { writeResume } from '../../functions/prompts/write-resume.ts'
-import { firstMessages } from '../../functions/services/model/conversation.ts'
 import type { ModelTask } from '../../functions/services/model/model.ts'
-import { requestOf } from '../../functions/services/model/request.ts'
-import type { apiClient } from '../../local/api-client.ts'
+import { firstMessages, requestOf } from '../../functions/services/model/request.ts'
+import type { apiClient } from '../../local/people.ts'
 import type { CoachWritten, LetterWritten, ResumeWritten } from '../../shared/api/assistant.ts'
 import type { Facts } from '../../shared/api/truth.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { emptyForm } from '../../shared/domain/resume/form-of-document.ts'
 import { adverts } from '../people/adverts.ts'
 import { usual } from '../people/people.ts'
-import { type Heard, hear } from './heard.ts'
+import { type StreamTimes, timesOf } from './stream-times.ts'
 
 type Api = ReturnType<typeof apiClient>
 type Written = ResumeWritten | LetterWritten | CoachWritten
 
-/** Something that is written: through the stack, and as the task that the stack then asks the model. */
+/** One kind of text, written through the stack and as the task that the stack sends to the model. */
 export type Writing = {
   readonly name: string
-  /** What must be so before; it is not measured. */
+  /** Prepares the call, and is not measured. */
   readonly prepare?: (api: Api) => Promise<unknown>
   readonly ask: (api: Api) => AsyncIterable<Written>
   readonly task: (facts: Facts) => ModelTask<unknown>
@@ -59,35 +58,38 @@ export const writings: readonly Writing[] = [
   },
   {
     name: 'coach',
-    // A chat that grows would be asked of the stack alone.
+    // The chat is cleared, because the stack would send its history to the model and the direct call would not.
     prepare: api => api.career.clearMessages({}),
     ask: api => api.assistant.coach({ body: { id: ulid(), message, shares: false } }),
     task: () => coach({ message, history: [], shared: null }),
   },
 ]
 
-/** From the asking, as a browser asks, to the last event. Gives the facts that it was written from. */
+/**
+ * Measures from the request, as a browser sends it, to the last event. Returns the facts that the text was written
+ * from.
+ */
 export const throughStack = async (
   { prepare, ask }: Writing,
   api: Api,
-): Promise<Heard & { readonly facts: Facts }> => {
+): Promise<StreamTimes & { readonly facts: Facts }> => {
   await prepare?.(api)
-  const heard = await hear(
+  const times = await timesOf(
     () => ask(api),
     ({ type }) => type === 'piece',
   )
-  if (heard.last?.type !== 'done') throw new Error(`It ended with ${JSON.stringify(heard.last)}.`)
-  const { value } = heard.last
-  return { ...heard, facts: 'facts' in value ? value.facts : nothing }
+  if (times.last?.type !== 'done') throw new Error(`It ended with ${JSON.stringify(times.last)}.`)
+  const { value } = times.last
+  return { ...times, facts: 'facts' in value ? value.facts : nothing }
 }
 
-/** The same task by the SDK alone: not even its answer is read. */
+/** The same task with the SDK alone, without parsing the answer. */
 export const directly = (
   client: BedrockRuntimeClient,
   modelId: string,
   task: ModelTask<unknown>,
-): Promise<Heard> =>
-  hear(
+): Promise<StreamTimes> =>
+  timesOf(
     async () => {
       const request = requestOf(modelId, task, firstMessages(task))
       const { stream } = await client.send(new ConverseStreamCommand(request))

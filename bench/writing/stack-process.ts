@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
-import { apiClient } from '../../local/api-client.ts'
+import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { usual } from '../people/people.ts'
 import { tableOf } from '../table-of.ts'
 import { withoutStream } from '../without-stream.ts'
 import type { WritingStack } from './writing-stack.ts'
 
-// The stack with its data on the disk, for writing-stack.ts. It stands until its parent lets go.
+// The stack with its data on disk; started by writing-stack.ts. It runs until its parent disconnects.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aiki-bench-'))
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const stack = await LocalStack.start({ dataDir, rhythm: false })
 process.once('disconnect', () => stack.stop().finally(() => process.exit()))
 
-/** Somebody on Elite with a resume, from which letters are written. */
+/** Adds a person on Elite with a resume, from which letters are written. */
 const addWriter = async (n: number): Promise<string> => {
   const { email, password } = await stack.signUp({
     email: `writer-${n}@example.com`,

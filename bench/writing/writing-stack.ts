@@ -3,14 +3,14 @@ import { startForked } from '../forked.ts'
 
 const writingStack = z.object({
   url: z.url(),
-  /** Of the stand-in of the model service. */
+  /** The address of the stand-in for the model service. */
   bedrockUrl: z.url(),
-  /** Each of another person, who pays, and has one resume. */
+  /** The access tokens of people who pay and have one resume each. */
   accessTokens: z.array(z.string()),
 })
 export type WritingStack = z.infer<typeof writingStack>
 
-/** Starts the local stack in a process of its own, with so many people. */
+/** Starts the local stack in a process of its own, with this many people. */
 export const startWritingStack = async (
   people: number,
 ): Promise<WritingStack & { readonly stop: () => Promise<void> }> => {

@@ -1,15 +1,15 @@
-/** Milliseconds from the asking. */
-export type Heard = {
-  /** To the first bit of what is written. */
+/** In milliseconds from the request. */
+export type StreamTimes = {
+  /** Until the first piece of the text. */
   readonly first: number
   readonly done: number
 }
 
-/** Listens to a stream to its end. `isBit` says which of its events bring a bit of the text. */
-export const hear = async <Event>(
+/** Reads a stream to its end. `isBit` says whether an event contains a piece of the text. Throws when no event does. */
+export const timesOf = async <Event>(
   ask: () => AsyncIterable<Event> | Promise<AsyncIterable<Event>>,
   isBit: (event: Event) => boolean,
-): Promise<Heard & { readonly last: Event | undefined }> => {
+): Promise<StreamTimes & { readonly last: Event | undefined }> => {
   const began = performance.now()
   let first = Number.NaN
   let last: Event | undefined

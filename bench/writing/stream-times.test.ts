@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hear } from './heard.ts'
+import { timesOf } from './stream-times.ts'
 
 async function* said(...events: string[]): AsyncGenerator<string> {
   yield* events
 }
 
-test('the first bit is no later than the end, and the last event is given', async () => {
-  const { first, done, last } = await hear(
+test('the first piece is not later than the end, and the last event is returned', async () => {
+  const { first, done, last } = await timesOf(
     () => said('head', 'bit', 'bit', 'end'),
     event => event === 'bit',
   )
@@ -14,9 +14,9 @@ test('the first bit is no later than the end, and the last event is given', asyn
   expect(last).toBe('end')
 })
 
-test('a stream without a bit is no measurement', async () => {
+test('a stream without a piece of text is an error', async () => {
   await expect(
-    hear(
+    timesOf(
       () => said('head', 'end'),
       event => event === 'bit',
     ),
