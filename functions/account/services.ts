@@ -8,7 +8,6 @@ import type { ProfileStore } from '../store/profiles.ts'
 import type { SecurityStore } from '../store/security.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 
-/** The services that are needed to notify owners of changes of their accounts. */
 export type NotifyServices = {
   readonly users: Pick<Users, 'find'>
   readonly profiles: Pick<ProfileStore, 'get'>
@@ -18,7 +17,6 @@ export type NotifyServices = {
   readonly siteUrl: string
 }
 
-/** The services that are needed to change accounts. */
 export type AccountServices = NotifyServices & {
   readonly users: Users
   readonly sessions: SessionStore

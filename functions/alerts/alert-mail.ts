@@ -8,7 +8,6 @@ import { type Mailer, mailOf } from '../services/mail.ts'
 import type { AlertRef, MailedJob, StoredAlert } from '../store/alert-row.ts'
 import type { AlertRunStore, Commit, NextRun } from '../store/alert-runs.ts'
 
-/** The stores, the index and the mailer of alerts. */
 export type AlertServices = {
   readonly alertRuns: AlertRunStore
   readonly index: Pick<CurrentIndex, 'get'>
@@ -51,7 +50,6 @@ export const unsentAfter = (
 
 type Mailing = {
   readonly name: AlertRef
-  /** The run that was committed. */
   readonly plan: Commit
   readonly person: { readonly email: string; readonly name: string }
   /** How often the alert notifies. */

@@ -5,10 +5,7 @@ import type { StoredAlert } from '../store/alert-row.ts'
 
 /** In milliseconds. An alert does not notify of jobs that were first seen before. */
 const newsFor = 14 * dayMs
-/**
- * In milliseconds. The next index may have jobs that were first seen this long before the present index was built,
- * because their board was still being read.
- */
+/** In milliseconds. Reading the boards takes so long: a job may be seen this long before its index is built. */
 const readingTakes = 30 * 60 * 1000
 /** The most jobs of one query. */
 const lookLimit = 100
@@ -23,10 +20,7 @@ type Looked = {
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
-/**
- * Looks through an index for an alert. A new alert notifies of no job that the index has already. `isTurn`: the alert
- * may notify now.
- */
+/** A new alert notifies of no job that the index has already. `isTurn`: the alert may notify now. */
 export const look = (
   alert: StoredAlert,
   index: Pick<JobIndex, 'builtAt' | 'watch'>,

@@ -11,7 +11,6 @@ import type { ResumeStore } from '../store/resumes.ts'
 import type { Write } from '../store/table.ts'
 import type { WriterStore } from '../store/writers.ts'
 
-/** The stores and the model that the assistant writes with. */
 export type AssistantServices = {
   readonly model: Model
   readonly generations: GenerationStore

@@ -41,9 +41,7 @@ export const foundResume = async (
   return resume && { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
 }
 
-/**
- * Words that may stay in a text although they look like an address: the person's own addresses, and names of employers.
- */
+/** Words that may stay although they look like an address: the person's own addresses, and names of employers. */
 export const ownNames = ({ workExperience, education, ...form }: ResumeForm): string[] =>
   [
     ...[form.email, form.phone, form.linkedinUrl, form.portfolioUrl, form.githubUrl],

@@ -31,10 +31,7 @@ const titleOf = ({ title, tailoredTo }: Resume, job: TailorRequest): string => {
     .trimEnd()
 }
 
-/**
- * A new resume that is fitted to a job. The model rewords what the base resume says. Lines without a source are left
- * out, and everything else stays as the person wrote it.
- */
+/** A resume that is fitted to a job. Lines without a source are left out; the rest stays as the person wrote it. */
 export const tailoring = async (
   { writers, resumes, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: TailorRequest; now: Date },

@@ -16,10 +16,7 @@ import type { Writer } from '../store/writers.ts'
 import { type AssistantServices, fingerprintOf, type Generation, saveNew } from './generate.ts'
 import { cleanResumeDraft, foundResume, sourceOf } from './source.ts'
 
-/**
- * On a plan that limits rewrites, each resume after the first one of the model is a rewrite, also when the first was
- * deleted.
- */
+/** On a limited plan, each resume of the model after the first is a rewrite, also when the first was deleted. */
 const chargeOf = (
   { tier, resumes, rewrittenAt, firstBegunAt }: Writer,
   { rewrites }: ResumeRequest,

@@ -32,9 +32,7 @@ export type Services = {
   readonly usersOf: () => (userPoolId: string) => Users
   readonly mailer: () => Mailer
   readonly live: () => Live
-  /** The bucket of snapshots and indexes. */
   readonly objects: () => Objects
-  /** The bucket of people's files. */
   readonly files: () => Files
   /** `freshFor` and `patience` are in milliseconds. */
   readonly index: (rhythm?: { readonly freshFor?: number; readonly patience?: number }) => CurrentIndex

@@ -152,7 +152,6 @@ const docxText = (text: string): string =>
     .replace(/\p{Cc}|\uFFFE|\uFFFF/gu, '')
     .trim()
 
-/** A resume as a Word document. */
 export const resumeDocx = (document: ResumeDocument, template: ResumeTemplate): Promise<Buffer> => {
   const resume = respelt(document, docxText)
   const look = onPaper(looks[template])
@@ -161,7 +160,6 @@ export const resumeDocx = (document: ResumeDocument, template: ResumeTemplate): 
   return writeDocx(blocks, look, { title: resumeTitle(resume), name: resume.name })
 }
 
-/** A letter as a Word document. */
 export const letterDocx = ({ content, name, contact }: LetterDocument): Promise<Buffer> => {
   const letter = { content, name: docxText(name), contact: contact.map(docxText).filter(Boolean) }
   const about = { title: letterTitle(letter.name), name: letter.name }

@@ -81,10 +81,7 @@ type Paper = { readonly pdf: Pdf; readonly left: number; readonly width: number 
 const startOf = (line: Line, { block }: Placed, { left, width }: Paper): number =>
   left + block.indent + (block.centred ? (width - block.indent - line.width) / 2 : 0)
 
-/**
- * Draws the lines of a block. Each link is an element in the block's element, and the text between links is plain
- * content.
- */
+/** Draws the lines of a block. Each link is an element in the block's element; other text is plain content. */
 const drawStretch = (element: Element, item: Placed, { lines, y }: Stretch, paper: Paper): void => {
   let plain: (() => void)[] = []
   const flush = (): void => {

@@ -2,7 +2,6 @@ import { colours } from '../print/paper.ts'
 import { type Block, block, joined, runs } from './block.ts'
 import { type Look, looks } from './looks.ts'
 
-/** The letter that a file is made from. */
 export type LetterDocument = {
   /** Paragraphs with an empty line between them. Line breaks in a paragraph stay. */
   readonly content: string

@@ -3,7 +3,6 @@ import { toJsonResume } from '../../shared/domain/resume/json-resume.ts'
 import type { LetterFormat, ResumeFormat, ResumeTemplate } from '../../shared/lists.ts'
 import type { LetterDocument } from './letter-blocks.ts'
 
-/** The media types of the formats. */
 export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

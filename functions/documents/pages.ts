@@ -35,10 +35,7 @@ export const groundPadding = 26
 
 const ruleHeight = ({ rule }: Block): number => (rule ? rule.gap + rule.thickness + 1 : 0)
 
-/**
- * Runs without spacing where they have a combining mark, because pdfkit then places the next letters as if spacing
- * was 0.
- */
+/** Runs without spacing where they have a combining mark, because pdfkit sets the next letters without spacing. */
 const unspaced = (runs: readonly Run[]): readonly Run[] => {
   if (!runs.some(({ text, face }) => face.spacing && /\p{M}/u.test(text))) return runs
   const faces = new Map(runs.map(({ face }) => [face, { ...face, spacing: 0 }]))

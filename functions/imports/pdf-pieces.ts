@@ -32,7 +32,6 @@ const piecesOf = async (page: PDFPageProxy): Promise<Piece[]> => {
   })
 }
 
-/** The runs of letters of a PDF, by page. */
 export const piecesIn = async (pdf: PDFDocumentProxy): Promise<Page[]> => {
   const pages: Page[] = []
   let characters = 0

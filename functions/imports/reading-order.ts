@@ -1,6 +1,5 @@
 import { median, type Row, type Segment } from './rows.ts'
 
-/** Rows of one column, from its top to its bottom. */
 export type Block = readonly Row[]
 
 // The least gap between columns in points, the fewest rows of a column, and the most columns within columns.
@@ -93,10 +92,7 @@ const asRows = (segments: readonly Segment[]): Row[] => {
 
 const largest = (segments: readonly Segment[]): number => Math.max(0, ...segments.map(({ size }) => size))
 
-/**
- * The columns of a document in reading order: the lines above them, the left one, the right one, the lines below. A
- * right column with the largest letters at the top comes first, because it has the person's name.
- */
+/** Columns in reading order. A right one with the largest letters at the top comes first: it has the name. */
 export const readingOrder = (segments: readonly Segment[], isTop = true, depth = 0): Block[] => {
   if (segments.length === 0) return []
   const split = depth < deepest ? bestSplit(segments) : null

@@ -6,7 +6,6 @@ import type { GenerationStore } from '../store/generations.ts'
 import type { InterviewStore } from '../store/interviews.ts'
 import type { WriterStore } from '../store/writers.ts'
 
-/** The stores and the model of interviews. */
 export type InterviewServices = {
   readonly model: Model
   readonly generations: GenerationStore

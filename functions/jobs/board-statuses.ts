@@ -13,10 +13,7 @@ type Options = {
   readonly freshFor?: number
 }
 
-/**
- * The statuses of the boards that are switched on. They are cached, because each search needs them and they change
- * every half hour.
- */
+/** The statuses of the boards that are on. Cached: each search needs them, and they change every half hour. */
 export const createBoardStatuses = ({ boards, flags, freshFor = 60_000 }: Options): BoardStatuses => {
   const shown = boardList.filter(board => !aboutBoards[board].isFlagged || flags.includes(board))
   let states: Awaited<ReturnType<BoardStore['list']>> = []

@@ -10,7 +10,6 @@ import { newestOf, type Pointer, readPointer } from './published-index.ts'
 
 type Options = {
   readonly objects: Objects
-  /** The directory of the index file. */
   readonly directory: string
   /** In milliseconds: how long the pointer is not read again. */
   readonly freshFor?: number

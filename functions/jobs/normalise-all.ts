@@ -3,9 +3,7 @@ import { normalise } from '../../shared/domain/jobs/normalise.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 
-/**
- * Normalises each listing. A listing that throws is counted and does not stop the others. The first error is logged.
- */
+/** A listing that throws is counted and does not stop the others. The first error is logged. */
 export const normaliseAll = (
   listings: readonly Listing[],
   now: Date,

@@ -42,10 +42,7 @@ const digestOfFile = async (file: string): Promise<string> => {
 const isTooOld = (posting: Posting, now: Date): boolean =>
   posting.expiresAt === null && isOver(posting, about[posting.board].ageCap, now)
 
-/**
- * The postings of all snapshots, one at a time. A broken snapshot is logged, and its postings before the broken place
- * are used. The other boards are not affected.
- */
+/** The postings of all snapshots. A broken snapshot is logged, and its postings before the broken place are used. */
 async function* postingsOf(
   objects: Objects,
   keys: readonly string[],

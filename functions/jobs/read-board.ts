@@ -52,9 +52,7 @@ type Job = {
   readonly log: Log
 }
 
-/**
- * The postings of the last snapshot. Null where it is missing or broken: the board is then read as for the first time.
- */
+/** The postings of the last snapshot; null where it is missing or broken, which makes this the first reading. */
 const lastPostings = async ({ services, state, log }: Job): Promise<readonly Posting[] | null> => {
   if (state.snapshot === null) return null
   try {

@@ -12,9 +12,7 @@ import type { Objects } from '../services/objects.ts'
 
 const compress = promisify(gzip)
 
-/**
- * The first line of a snapshot. Each further line is one posting, so that a reader needs no more than one at a time.
- */
+/** The first line of a snapshot. Each further line is one posting, so that a reader needs one at a time. */
 const header = z.strictObject({ board: z.enum(boards), readAt: z.string() })
 
 /** The postings of a board after one reading: those of this reading, and earlier ones that the board may still have. */

@@ -73,6 +73,5 @@ const blockText = (block: Block): string => {
   return `Need help? Write to ${block.help}.`
 }
 
-/** Returns the mail as plain text. */
 export const letterText = ({ title, blocks }: Letter): string =>
   `${[title, ...blocks.map(blockText)].join('\n\n')}\n`

@@ -52,7 +52,6 @@ const securityWords: Readonly<Record<News, Words>> = {
   },
 }
 
-/** Returns the notification of the news. */
 export const securityNotice = (news: News, id: string) => ({
   id,
   title: securityWords[news].title,

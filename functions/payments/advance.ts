@@ -9,19 +9,13 @@ import type { PlanServices } from './services.ts'
 
 export type AdvanceServices = PlanServices & {
   readonly deletions: Pick<DeletionStore, 'has'>
-  /**
-   * Removes the data that only a paid plan retains, on the condition that the subscription still has that version.
-   * Returns false where the subscription has changed. A repeated call is no error.
-   */
+  /** Removes paid data. False if the subscription no longer has that version. A repeated call is no error. */
   readonly removePaidData: (sub: string, version: number) => Promise<boolean>
 }
 
 const instant = (at: number): string => new Date(at).toISOString()
 
-/**
- * Returns the news of a step. Returns null for a reminder of an end that has passed already, because the next step
- * notifies of that end.
- */
+/** Null for a reminder of an end that has passed already, because the next step notifies of that end. */
 const newsOf = ({ name, at }: Step, life: Life, now: Date): MailedNews | null => {
   const { trial } = life
   const last = life.paid.at(-1)
@@ -46,9 +40,7 @@ const newsOf = ({ name, at }: Step, life: Life, now: Date): MailedNews | null =>
   }
 }
 
-/**
- * Returns the due steps before the first charge. Only `charge-renewals` may charge, so it does the steps from there on.
- */
+/** The due steps before the first charge. Only `charge-renewals` may charge, so it does the steps from there. */
 const dueSteps = (life: Life, done: readonly string[], now: Date): Step[] => {
   const due = stepsLeft(life, new Set(done)).filter(({ at }) => at <= now.getTime())
   const charge = due.findIndex(isCharge)

@@ -31,9 +31,7 @@ export const runningAt = (life: Life, now: Date): Running | null => {
   return last && over !== null && now.getTime() < over ? { tier: last.tier, end: last.end } : null
 }
 
-/**
- * Returns when access ends: at the end of the paid period, or at once in the days of grace, when the period has ended.
- */
+/** When access ends: with the paid period, or at once in the days of grace after it. */
 const endAfterCancel = ({ end }: Running, now: Date): string =>
   new Date(Math.max(end, now.getTime())).toISOString()
 
@@ -67,10 +65,7 @@ export const resume = (services: PlanServices, sub: string, now: Date, log: Log)
     }
   })
 
-/**
- * Plans a lower plan for the time after this period. Throws not_changeable where no higher plan runs, or the plan is
- * cancelled.
- */
+/** Plans a lower plan for after this period. Throws not_changeable if no higher plan runs or it is cancelled. */
 export const downgrade = (
   services: PlanServices,
   { sub, tier }: { readonly sub: string; readonly tier: PaidTier },

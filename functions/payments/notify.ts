@@ -34,10 +34,7 @@ export const mailNews = async (
 
 type DecisionWithNews = Decision & { readonly news?: readonly MailedNews[] }
 
-/**
- * Changes a subscription as `subscriptions.change` does. The same transaction writes the notifications of the
- * decision's news, and the mails follow.
- */
+/** As `subscriptions.change`, but the transaction also writes the notifications of the news, and the mails follow. */
 export const changeAndNotify = async (
   services: PlanServices,
   sub: string,
@@ -58,10 +55,7 @@ export const changeAndNotify = async (
   for (const news of mailed) await mailNews(services, sub, news, log)
 }
 
-/**
- * Mails a receipt. Returns false where the mail provider refuses it: then the payment stays on the agenda, and the
- * schedule sends the receipt again.
- */
+/** Mails a receipt. False if the mail provider refuses it: then the schedule sends it again. */
 export const sendReceipt = async (
   { mailer, siteUrl, payments }: Pick<PaymentServices, 'mailer' | 'siteUrl' | 'payments'>,
   receipt: Receipt,

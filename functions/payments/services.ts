@@ -13,7 +13,6 @@ export type PlanServices = {
   readonly siteUrl: string
 }
 
-/** What a function needs to settle a payment. */
 export type PaymentServices = PlanServices & {
   readonly payments: PaymentStore
   readonly cards: CardStore

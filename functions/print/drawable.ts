@@ -25,10 +25,7 @@ const substitutes: Readonly<Record<string, string>> = {
 const missing = '\uFFFF'
 const manyMissing = new RegExp(`${missing}[${missing} ]*`, 'g')
 
-/**
- * A character as the font has it: whole, or as plain letters (`ﬁ`, `𝗕`), or the parts of its letter and marks that
- * the font has.
- */
+/** A character as the font has it: whole, or as plain letters (`ﬁ`, `𝗕`), or the parts that the font has. */
 const drawn = (sign: string): string => {
   if (isDrawable(sign)) return sign
   const plain = substitutes[sign] ?? sign.normalize('NFKC')

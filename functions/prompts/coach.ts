@@ -6,7 +6,6 @@ import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { factsForModel, fenced, fencedJson, withoutIdentity } from './prompt-parts.ts'
 
-/** What the person shares with the coach. */
 export type Shared = {
   readonly facts: Facts
   /** Newest first. */

@@ -13,7 +13,6 @@ No links, no addresses, no markup, no emoji. Plain English as it is written in N
 export const fenced = (tag: string, text: string): string =>
   `<${tag}>\n${text.replace(/<(?=\s*(?:\/\s*)?[a-z_]+\s*>)/gi, '‹')}\n</${tag}>`
 
-/** A value as JSON between tags. */
 export const fencedJson = (tag: string, value: unknown): string => fenced(tag, JSON.stringify(value))
 
 /** The person's name and contacts, as they typed them. */

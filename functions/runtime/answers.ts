@@ -39,9 +39,7 @@ export const errorAnswer = (error: ApiError, requestId: string): APIGatewayProxy
     error.code === 'too_many_requests' ? { 'retry-after': String(retryAfter) } : {},
   )
 
-/**
- * The names of errors of overload and of timeouts. Each is thrown only after the retries of the SDK and of the store.
- */
+/** Errors of overload and timeouts. Each is thrown only after the retries of the SDK and of the store. */
 const overloadErrors = new Set([
   'InternalServerError',
   'ProvisionedThroughputExceededException',

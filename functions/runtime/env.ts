@@ -3,10 +3,7 @@ const address = (value: string) => URL.canParse(value) && !value.endsWith('/')
 const prices = (value: string) => /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/.test(value)
 const mailbox = (value: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
-/**
- * The settings of the functions, each with its check. The checks do not use zod, because some functions would load zod
- * for nothing else.
- */
+/** The settings, each with its check. No zod, because some functions would load it for nothing else. */
 const settings = {
   TABLE_NAME: present,
   SITE_URL: address,

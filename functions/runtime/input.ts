@@ -5,9 +5,7 @@ import { ApiError, type FieldErrors } from '../../shared/api/errors.ts'
 import { defaultMaxBodyBytes, type Operation } from '../../shared/api/operation.ts'
 import { proofScope } from '../../shared/token-scopes.ts'
 
-/**
- * The most faults in an answer, and the most characters of a field's name. A person corrects fewer faults at a time.
- */
+/** The most faults in an answer, and the most characters of a field's name. */
 const faultsAtMost = 100
 const placeAtMost = 200
 
@@ -19,10 +17,7 @@ function* faultsOf({ issues }: z.core.$ZodError): Generator<[PropertyKey[], stri
     else yield [issue.path, issue.message]
 }
 
-/**
- * Returns the first message for each wrong field. The result is small enough for an answer, even with many unknown
- * keys.
- */
+/** The first message for each wrong field. It is small enough for an answer, even with many unknown keys. */
 export const fieldErrors = (error: z.core.$ZodError): FieldErrors => {
   const fields = new Map<string, string>()
   for (const [path, words] of faultsOf(error)) {
@@ -57,7 +52,6 @@ export type Caller = {
   readonly session: string
   /** When the person gave the password and the second factor, in seconds since 1970. */
   readonly signedInAt: number
-  /** The scopes of the token. */
   readonly scopes: readonly string[]
   /** The token itself, for calls that the user pool allows only to the owner. */
   readonly accessToken: string

@@ -20,9 +20,7 @@ const answered = <R extends Result>(request: Served<R>, log: Log) => {
   })
 }
 
-/**
- * Logs one line for each request, and the error where it is our fault. This middleware is outside of `answerErrors`.
- */
+/** Logs one line for each request, and the error where it is our fault. It is outside of `answerErrors`. */
 export const logRequests = <R extends Result = APIGatewayProxyResult>(): MiddlewareObj<
   APIGatewayProxyEvent,
   R,

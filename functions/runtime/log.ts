@@ -60,10 +60,7 @@ export const createLog = (bound: Fields = {}): Log => {
 
 const call = /(file:\/\/\S+?):(\d+):(\d+)/g
 
-/**
- * Reads the source map of a file. Returns undefined where the sources run without a bundle, as in tests and on one
- * machine.
- */
+/** The source map of a file; undefined where the sources run without a bundle, as on one machine. */
 const readMap = (file: string): SourceMap | undefined => {
   try {
     return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')))

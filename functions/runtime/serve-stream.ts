@@ -9,10 +9,7 @@ import { describeError, type Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import { type Context, orRefused, router } from './serve.ts'
 
-/**
- * How long a stream may be silent, in milliseconds. It is well below CloudFront's read timeout, after which CloudFront
- * ends the request.
- */
+/** In milliseconds: well below CloudFront's read timeout, after which CloudFront ends the request. */
 const silence = 10_000
 
 /** Yields the same texts, and a heartbeat after each silence of `every` milliseconds. */

@@ -44,10 +44,7 @@ export const router = <const D extends Domain>(operations: D) => {
   }
 }
 
-/**
- * Waits for the check of the caller before it throws an error of `read`, because an unchecked caller must not learn
- * what is wrong with a request.
- */
+/** Waits for the check before it throws: an unchecked caller must not learn what is wrong with a request. */
 export const orRefused = async <T>(read: () => T): Promise<T> => {
   try {
     return read()

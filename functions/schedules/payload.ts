@@ -53,7 +53,6 @@ const readings: readonly Scheduled[] = boards.map(board => ({
   payload: { verb: 'read-board', board },
 }))
 
-/** All schedules. */
 export const timetable: readonly Scheduled[] = [
   plain('advance-subscriptions', 'rate(5 minutes)'),
   plain('build-index', 'rate(5 minutes)'),

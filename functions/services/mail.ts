@@ -25,13 +25,11 @@ export type Mailer = {
 
 type Options = {
   readonly client: SESv2Client
-  /** The address of the sender. */
   readonly from: string
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
-/** Sends mail over SES. */
 export const createMailer = ({ client, from }: Options): Mailer => ({
   send: async ({ to, replyTo, subject, html, text, headers = {} }) => {
     const named = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }))

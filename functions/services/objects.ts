@@ -27,7 +27,6 @@ export type Objects = {
     body: Uint8Array | string,
     condition?: ObjectCondition,
   ) => Promise<string | null>
-  /** Writes a file as one object. */
   readonly upload: (key: string, file: string) => Promise<void>
 }
 

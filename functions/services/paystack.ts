@@ -30,7 +30,6 @@ type Checkout = NewCharge & {
 
 type Refund = { readonly reference: string; readonly amount: number; readonly note: string }
 
-/** The result of charging a card again. */
 export type Recharge =
   | { readonly outcome: 'charged'; readonly charge: Charge }
   /** The customer must confirm the charge on a page of the bank. */

@@ -43,10 +43,7 @@ const secretOfBoards = z.strictObject({
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ResourceNotFoundException'
 
-/**
- * The keys of the boards, from the secret of that name: `{"reliefwebAppName":"…"}`. A key, or the whole secret, may be
- * missing: a board without its keys is not read.
- */
+/** The keys of the boards: `{"reliefwebAppName":"…"}`. A key, or the whole secret, may be missing. */
 export const boardKeys = (secrets: Secrets, secretName: string) => async (): Promise<BoardKeys> => {
   try {
     const secret = secretOfBoards.safeParse(jsonOrNothing(await secrets.get(secretName)))

@@ -20,10 +20,7 @@ const isWithinRate = async (table: Table, sub: string, rate: RateName, now: Date
 
 /** Checks callers whose access token the gateway has accepted. */
 export const accessStore = (table: Table) => ({
-  /**
-   * Checks the session and counts the call, in parallel. Throws unauthenticated for an ended session, or
-   * too_many_requests.
-   */
+  /** Checks the session and counts the call. Throws unauthenticated for an ended session, or too_many_requests. */
   check: async (
     caller: SessionOfToken & { readonly sub: string },
     rate: RateName | undefined,
@@ -64,14 +61,10 @@ const isEnded = (row: Row | undefined, { session, signedInAt }: SessionOfToken):
   return signedInAt < endedBefore || ended.has(session)
 }
 
-/**
- * Marks sessions that have ended, until their access tokens expire. The gateway accepts a token after a sign-out,
- * because it checks only the signature and the time of the token.
- */
+/** Marks ended sessions, because the gateway checks only the signature and the time of an access token. */
 export const sessionStore = (table: Table) => {
   const expiry = (now: Date) => expiring(new Date(now.getTime() + keepFor))
   return {
-    /** Ends one session. */
     end: async (sub: string, session: string, now: Date): Promise<void> => {
       await table.update(sessionsKey(sub), { add: { ended: new Set([session]) }, set: expiry(now) })
     },

@@ -7,14 +7,12 @@ import { securityStore } from './security.ts'
 import { subscriptionStore } from './subscriptions.ts'
 import type { Table } from './table.ts'
 
-/** The stores of code that notifies owners of changes. */
 export const notifyStores = (table: Table) => ({
   profiles: profileStore(table),
   security: securityStore(table),
   undos: accountUndoStore(table),
 })
 
-/** The stores of code that changes accounts. */
 export const accountStores = (table: Table) => ({
   ...notifyStores(table),
   sessions: sessionStore(table),

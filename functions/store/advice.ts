@@ -14,7 +14,6 @@ import { personKey } from './keys.ts'
 import type { Table, Write } from './table.ts'
 import { type Edit, editedRow } from './versioned.ts'
 
-/** The stores that advice is made from and saved in. */
 export const adviceStores = (table: Table) => ({
   profileTexts: profileTextStore(table),
   skillGaps: skillGapStore(table),

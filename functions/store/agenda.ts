@@ -36,7 +36,6 @@ export const agendaEntry = (kind: AgendaKind, id: string, dueAt: Date): Row => (
 /** The attributes whose removal takes a row off the agenda. */
 export const offAgenda: readonly string[] = [schema.agenda.partitionKey, schema.agenda.sortKey]
 
-/** Whether a row is on the agenda of a kind. */
 export const isOnAgenda = (row: Row, kind: AgendaKind): boolean =>
   String(row[schema.agenda.partitionKey]).startsWith(`${kind}#`)
 

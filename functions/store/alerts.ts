@@ -17,9 +17,7 @@ const kind: CountedKind<Alert> = {
   read: alertOf,
 }
 
-/**
- * A paused alert is on no agenda. An active alert is due at once, because the run knows how often the plan allows it.
- */
+/** A paused alert is on no agenda. An active one is due at once: the run knows how often the plan allows it. */
 const agendaOf = (id: string, isActive: boolean, now: Date): Row =>
   isActive ? agendaEntry('alert', id, now) : {}
 
@@ -36,7 +34,6 @@ export const alertStore = (table: Table) => {
   return {
     /** Newest first. */
     list,
-    /** Null if there is no such alert. */
     get,
     /** A call that is repeated with the same id adds the alert once. Throws too_many_alerts. */
     create: (sub: string, sent: NewAlert, now: Date): Promise<Alert> => {

@@ -28,7 +28,6 @@ export const addApplication = async (
   return application
 }
 
-/** How many rows of a file were added, and how many were not. */
 type Imported = {
   readonly added: number
   readonly alreadyTracked: number

@@ -5,10 +5,7 @@ import { personKey, personRange } from './keys.ts'
 import { everyRow } from './pages.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
-/**
- * The row of the count. Every transaction that adds or removes applications updates the count, so two at once can't
- * pass the limit.
- */
+/** Every transaction that adds or removes applications updates this count, so two at once can't pass the limit. */
 export const applicationCountKey = (sub: string): Key => personKey(sub, 'APPLICATIONS')
 
 export const countWrite = (sub: string, by: number): Write => ({
@@ -27,10 +24,7 @@ export const countedIn = (row: Row | undefined): number | undefined => storedCou
 export const roomIn = (found: Row | undefined): number =>
   Math.max(0, applicationsAtMost - (countedIn(found) ?? 0))
 
-/**
- * Counts the rows. The number is still right when it is written, because nothing is added or removed before there is a
- * count.
- */
+/** Counts the rows. Nothing is added or removed before there is a count, so the number is still right. */
 const begin = async (table: Table, sub: string): Promise<void> => {
   const range = { ...personRange(sub, 'APPLICATION#'), only: [] }
   const applications = (await everyRow(table, range)).length

@@ -47,9 +47,7 @@ const changesOf = ({ patch, version, now }: ApplicationEdit): Changes => {
   }
 }
 
-/**
- * Saves an edit that renames the job, and moves its `TRACKED#` row. Throws already_tracked if the new name is tracked.
- */
+/** Saves an edit that renames the job, and moves its `TRACKED#` row. Throws already_tracked. */
 const rename = async (
   table: Table,
   sub: string,
@@ -68,10 +66,7 @@ const rename = async (
   return after
 }
 
-/**
- * One write if the name of the job stays. Throws not_found, stale_version, or already_tracked if another application
- * has the new name.
- */
+/** One write if the name of the job stays. Throws not_found, stale_version or already_tracked. */
 export const updateApplication = async (
   table: Table,
   sub: string,

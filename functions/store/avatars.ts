@@ -29,10 +29,7 @@ export const avatarStore = (table: Table) => ({
     const row = await table.get(keyOf(sub))
     return row ? storedAvatar.parse(row).picture : null
   },
-  /**
-   * Stores a picture, which is a data URL, and returns its name. Throws invalid_input, daily_limit, or not_found if
-   * there is no profile.
-   */
+  /** Stores a data URL and returns its name. Throws invalid_input, daily_limit, or not_found without a profile. */
   put: async (sub: string, picture: string, now: Date): Promise<string> => {
     const bytes = pictureBytes(picture)
     if (!bytes) throw new ApiError('invalid_input', { fields: { picture: 'Please select an image file.' } })

@@ -6,7 +6,6 @@ import { profileStore } from './profiles.ts'
 import { subscriptionStore } from './subscriptions.ts'
 import type { Table } from './table.ts'
 
-/** The stores of all code about plans and money. */
 export const billingStores = (table: Table) => ({
   subscriptions: subscriptionStore(table),
   payments: paymentStore(table),

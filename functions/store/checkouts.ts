@@ -27,9 +27,7 @@ export const checkoutStore = (table: Table) => ({
     const row = await table.get(checkoutKey(sub))
     return row ? storedCheckout.parse(row) : null
   },
-  /**
-   * Begins a payment and replaces the checkout `seen`. False if another call has replaced it first. Throws daily_limit.
-   */
+  /** Begins a payment and replaces the checkout `seen`. False if another call was first. Throws daily_limit. */
   begin: async (draft: NewPayment, seen: OpenCheckout | null, now: Date): Promise<boolean> => {
     const checkout: OpenCheckout = {
       reference: draft.reference,

@@ -26,7 +26,6 @@ export const coachMessageStore = (table: Table) => ({
     const { items, older } = await newestPage(table, range, messagesPageSize, coachMessageOf)
     return { messages: items, older }
   },
-  /** Null if there is no such message. */
   get: async (sub: string, id: string): Promise<CoachMessage | null> => {
     const row = await table.get(coachKey(sub, id))
     return row ? coachMessageOf(row) : null

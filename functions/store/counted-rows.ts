@@ -49,7 +49,6 @@ export const countedRows = <Stored>(table: Table, kind: CountedKind<Stored>) => 
   /** Newest first. */
   list: async (sub: string): Promise<Stored[]> =>
     (await everyRow(table, { ...personRange(sub, kind.prefix), newestFirst: true })).map(kind.read),
-  /** Null if there is no such row. */
   get: async (sub: string, id: string): Promise<Stored | null> => {
     const row = await table.get(keyOf(kind, sub, id))
     return row ? kind.read(row) : null

@@ -7,10 +7,7 @@ const prefix = 'DELETION#'
 export const deletionKey = (sub: string): Key => ({ pk: `${prefix}${sub}`, sk: 'DELETION' })
 const storedDeletion = z.object({ requestedAt: z.string(), isNotified: z._default(z.boolean(), false) })
 
-/**
- * Accounts that are to be purged. A deletion has its own partition, because its row must outlive all rows of the
- * person.
- */
+/** Accounts to purge. A deletion has its own partition, because it must outlive all rows of the person. */
 export const deletionStore = (table: Table) => ({
   /**
    * Schedules the purge. Returns when the deletion was first requested, because a repeated request does not delay it,
@@ -27,7 +24,6 @@ export const deletionStore = (table: Table) => ({
     const { requestedAt, isNotified } = storedDeletion.parse(outcome.found)
     return { requestedAt: new Date(requestedAt), isNotified }
   },
-  /** Records that the owner was notified. */
   notified: async (sub: string): Promise<void> => {
     await table.update(deletionKey(sub), { set: { isNotified: true } }, { is: {} })
   },

@@ -38,7 +38,6 @@ export const fileStore = (table: Table) => {
   return {
     /** Newest first. */
     list,
-    /** Null if there is no such file. */
     get,
     /** Throws not_found. */
     remove,

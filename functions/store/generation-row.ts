@@ -5,10 +5,7 @@ import type { Key, Row, Write } from './table.ts'
 import { oneUse, usageKey } from './usage.ts'
 import { letterMetric, rewriteKey } from './writers.ts'
 
-/**
- * Lease length in milliseconds: must outlast the longest run of `assistant`, because an expired lease releases the
- * quota.
- */
+/** In milliseconds: must outlast the longest run of `assistant`, because an expired lease releases the quota. */
 const writingLease = 150_000
 /** Lease length of `interviews`, the function that asks questions and scores answers. */
 const interviewLease = 35_000
@@ -60,9 +57,7 @@ export const feedbackBound: Bound = {
   lease: interviewLease,
 }
 
-/**
- * What the plan counts besides the daily limit: letters of the month, a rewrite, or the first resume, which is free.
- */
+/** What the plan counts besides the daily limit: letters of the month, a rewrite, or the free first resume. */
 export type Charge = { readonly lettersAtMost: number } | 'rewrite' | 'first' | null
 
 /** What is counted for one generation. */
@@ -78,10 +73,7 @@ export const generationKey = (sub: string, id: string): Key => personKey(sub, `G
 
 /** The idempotency record of a request. */
 const storedRecord = z.object({
-  /**
-   * `interrupted`: the person left after words were delivered. The request stays counted. `given-back`: it was
-   * released.
-   */
+  /** `interrupted`: the person left after words were delivered, so it stays counted. `given-back`: released. */
   state: z.enum(['running', 'done', 'given-back', 'interrupted']),
   /** A hash of the request. An interrupted request that is repeated with the same hash is not counted again. */
   fingerprint: z._default(z.string(), ''),
@@ -163,9 +155,7 @@ export const uses = (sub: string, { charge, bound = writingBound }: Counted, now
   ]
 }
 
-/**
- * The writes that release what was counted. A rewrite is set to 0, because the rewrite before it was long enough ago.
- */
+/** Releases what was counted. A rewrite is set to 0, because the rewrite before it was long enough ago. */
 export const releasedUses = (
   sub: string,
   { letterMonth, rewrittenAt, isFirst, daily }: GenerationRecord,

@@ -53,9 +53,7 @@ const releaseQuota = async (table: Table, lease: Lease): Promise<void> => {
   ])
 }
 
-/**
- * Releases the quota of functions that timed out, because they can't do it themselves. True if there was such quota.
- */
+/** Releases the quota of functions that timed out, which can't do it themselves. True if there was any. */
 const reclaim = async (table: Table, sub: string, now: Date): Promise<boolean> => {
   const { rows } = await table.query(personRange(sub, 'GENERATION#'))
   const timedOut = rows
@@ -141,9 +139,7 @@ const begin = async (table: Table, request: GenerationRequest, now: Date): Promi
  * letters would have no limit.
  */
 export const generationStore = (table: Table) => ({
-  /**
-   * Returns `done` if the request was finished before. Throws in_progress, daily_limit, letter_limit, rewrite_limit.
-   */
+  /** `done` if the request was finished before. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
   begin: (request: GenerationRequest, now: Date) => begin(table, request, now),
   /**
    * Writes the result, and that the request is done, in one transaction. Returns the failed conditions of `writes`.
@@ -163,9 +159,7 @@ export const generationStore = (table: Table) => ({
   },
   /** Releases the quota once, also if the call is repeated. The quota stays used if an earlier try delivered words. */
   releaseQuota: (lease: Lease) => releaseQuota(table, lease),
-  /**
-   * Ends a request after words were delivered. Its quota stays used, and a repeat of the request is not counted again.
-   */
+  /** Ends a request after words were delivered. Its quota stays used, and a repeat is not counted again. */
   interrupt: (lease: Lease) => interrupt(table, lease),
 })
 export type GenerationStore = ReturnType<typeof generationStore>

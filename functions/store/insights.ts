@@ -2,9 +2,7 @@ import { trackedJobStore } from './applications.ts'
 import { interviewStore } from './interviews.ts'
 import type { Table } from './table.ts'
 
-/**
- * What Insights are computed from: all applications and interviews of a person, the interviews without their answers.
- */
+/** All applications and interviews of a person, the interviews without their answers. */
 export const insightStore = (table: Table) => ({
   get: async (sub: string) => {
     const [applications, sessions] = await Promise.all([

@@ -67,7 +67,6 @@ export type NewInterview = Pick<
   'id' | 'jobTitle' | 'companyName' | 'industry' | 'difficulty' | 'applicationId' | 'askedBy'
 > & { readonly questions: readonly string[] }
 
-/** The row of a new interview. */
 export const interviewRow = (it: NewInterview, now: Date) => {
   const at = now.toISOString()
   return {
@@ -83,7 +82,6 @@ export const interviewRow = (it: NewInterview, now: Date) => {
   }
 }
 
-/** An interview with its answers, as they are stored. */
 type InterviewWithAnswers = {
   readonly interview: StoredInterview
   readonly answers: readonly InterviewAnswer[]

@@ -27,7 +27,6 @@ export const newInterview = (sub: string, it: NewInterview, now: Date): Write[] 
 export const interviewStore = (table: Table) => ({
   /** All interviews with their questions, newest first. */
   list: countedRows(table, kind).list,
-  /** Null if there is no such interview. */
   get: (sub: string, id: string) => interviewWithAnswers(table, sub, id),
   /** Adds an interview. Returns the failed conditions of `newInterview`. */
   add: (sub: string, it: NewInterview, now: Date) => table.transact(newInterview(sub, it, now)),

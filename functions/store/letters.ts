@@ -18,9 +18,7 @@ const kind: CountedKind<Letter> = {
 }
 
 const letterKey = (sub: string, id: string): Key => personKey(sub, `LETTER#${id}`)
-/**
- * The form and the job description that a letter was written from. The row is read only with its letter, not in a list.
- */
+/** The form and the job description of a letter. The row is read only with its letter, not in a list. */
 const sourceKey = (sub: string, id: string): Key => personKey(sub, `LETTER-SOURCE#${id}`)
 
 const storedSource = z.object({ form: filledForm, jobDescription: z.string() })
@@ -47,7 +45,6 @@ export const letterStore = (table: Table) => {
   return {
     /** Newest first. */
     list,
-    /** Null if there is no such letter. */
     get: async (sub: string, id: string): Promise<LetterWithSource | null> => {
       const [row, source] = await table.getMany([letterKey(sub, id), sourceKey(sub, id)])
       return row && source ? { ...letterOf(row), ...storedSource.parse(source) } : null

@@ -48,9 +48,7 @@ const unread = async (table: Table, sub: string, now: Date) => {
   }
 }
 
-/**
- * The condition may fail because another screen has moved the row at the same moment. Then the notification is read.
- */
+/** The condition fails if another screen has moved the row at the same moment. Then the notification is read. */
 const markOneRead = async (table: Table, sub: string, id: string): Promise<void> => {
   const key = unreadKey(sub, id)
   const row = await table.get(key)

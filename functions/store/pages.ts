@@ -28,10 +28,7 @@ export const everyRow = async (
   return found
 }
 
-/**
- * The newest rows of a range, at most `size`, in one round trip. The next page begins after the id `older`, which is
- * null at the end.
- */
+/** The newest rows of a range, in one round trip. The next page begins after the id `older`, null at the end. */
 export const newestPage = async <Item extends { readonly id: string }>(
   table: Table,
   range: Range,

@@ -62,9 +62,7 @@ const agendaOf = (payment: StoredPayment): Row => {
   return at ? agendaEntry('payment', payment.reference, at) : {}
 }
 
-/**
- * The condition that the ledger's row is as it was read. It includes `sub`, so that a purged person does not come back.
- */
+/** The ledger's row is as it was read. `sub` is included, so that a purged person does not come back. */
 const ifUnchanged = ({ state, refunded, sub, receiptMailed, refundAskedAt }: StoredPayment): Condition => ({
   // With `refundAskedAt`, only one of several calls asks the provider for a refund. With `receiptMailed`, no write can
   // undo the record of a receipt that was mailed meanwhile.
@@ -81,9 +79,7 @@ const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[]
   ...(payment.sub === '' ? [] : [{ put: { ...payment, ...paymentKey(payment.sub, payment.reference) } }]),
 ]
 
-/**
- * The writes that begin a payment, for a transaction that does more. A payment that a person begins counts for the day.
- */
+/** The writes that begin a payment, for a larger transaction. One that a person begins counts for the day. */
 export const newPaymentWrites = (draft: NewPayment, now: Date): Write[] => [
   ...bothWrites(begun(draft, now), null),
   ...(draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]),

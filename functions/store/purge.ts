@@ -11,9 +11,7 @@ import { unsubscribeKey } from './unsubscribes.ts'
 
 type Purge = (table: Table, row: Row, of: { readonly sub: string; readonly now: Date }) => Promise<unknown>
 
-/**
- * What a purge does with the rows outside of the person's partition that a row names. Each function may be repeated.
- */
+/** What a purge does with rows in other partitions that a row names. Each function may be repeated. */
 const linkedRows: Readonly<Record<KindsWith<{ readonly purge: 'linked' }>, Purge>> = {
   'REVIEW#': async (table, pointer, { sub }) => {
     for (const state of ['pending', 'approved'] as const)

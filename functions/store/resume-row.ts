@@ -77,7 +77,6 @@ export const madeText = (markdown: string): string => {
   return markdown
 }
 
-/** The fields of a new resume. */
 export type NewResume = Pick<Resume, 'id' | 'title' | 'template' | 'aiGenerated' | 'tailoredTo' | 'form'> & {
   readonly markdown: string
   /** The text that the resume was tailored from. Null if it was not tailored. */

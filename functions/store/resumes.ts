@@ -16,10 +16,7 @@ import {
 } from './resume-row.ts'
 import type { Table, Write } from './table.ts'
 
-/**
- * The writes of a new resume. `limit` is null if the plan has no limit. If the condition of the first write fails, an
- * earlier call has made the resume.
- */
+/** `limit` is null for a plan without one. If the first condition fails, an earlier call has made the resume. */
 export const newResume = (sub: string, it: NewResume, limit: number | null, now: Date): Write[] => {
   const { head, text, form, before } = rowsOf(sub, it, now)
   return [
@@ -99,7 +96,6 @@ const setPrimary = async (table: Table, sub: string, id: string): Promise<void> 
 export const resumeStore = (table: Table) => ({
   /** Newest first. */
   list: (sub: string) => list(table, sub),
-  /** Null if there is no such resume. */
   get: async (sub: string, id: string): Promise<Resume | null> => get(table, sub, id),
   /** A call that is repeated with the same id adds the resume once. Throws resume_limit or too_many_resumes. */
   create: async (sub: string, it: NewResume, limit: number | null, now: Date): Promise<Resume> => {

@@ -9,10 +9,7 @@ type RowKind = {
   readonly live: LiveEvent['topic'] | null
   /** Its section of a person's export. Null if it is technical, or if another section has the same content. */
   readonly export: string | null
-  /**
-   * How a row is exported: `stored` with its attributes, `named` also with the id from its key, `own` by a function in
-   * export-row.ts.
-   */
+  /** `stored`: with its attributes. `named`: also with the id from its key. `own`: by a function in export-row.ts. */
   readonly shape: 'stored' | 'named' | 'own' | null
   /** `paid`: its rows are deleted when the retention after a paid plan ends. */
   readonly plan: 'any' | 'paid'

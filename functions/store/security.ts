@@ -6,9 +6,7 @@ import { everyRow } from './pages.ts'
 import { profileKey } from './profile-row.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
-/**
- * In milliseconds: must outlast the longest run of a function of the API. An undo that takes longer was interrupted.
- */
+/** In milliseconds: must outlast the longest run of the API. An undo that takes longer was interrupted. */
 const undoingFor = 60_000
 const stateKey = (sub: string): Key => personKey(sub, 'SECURITY')
 const keyKey = (sub: string): Key => personKey(sub, 'SECURITY-KEY')

@@ -5,7 +5,6 @@ import { themes } from '../../shared/lists.ts'
 import { personKey } from './keys.ts'
 import type { Row, Table } from './table.ts'
 
-/** The settings of one change. */
 type SettingsPatch = { readonly [Name in keyof Settings]?: Settings[Name] | undefined }
 
 export const settingsKey = (sub: string) => personKey(sub, 'SETTINGS')
@@ -28,11 +27,9 @@ const storedSettings = z.object({
 /** The stored settings, with defaults for the others. */
 export const settingsOf = (row: Row | undefined): Settings => storedSettings.parse(row ?? {})
 
-/** One row of settings for each person. */
 export const settingStore = (table: Table) => {
   const get = async (sub: string): Promise<Settings> => settingsOf(await table.get(settingsKey(sub)))
   return {
-    /** The stored settings, with defaults for the others. */
     get,
     /** Writes only the settings that are sent, so that two screens can change two settings at once. */
     update: async (sub: string, patch: SettingsPatch): Promise<Settings> => {

@@ -15,12 +15,9 @@ import {
 } from './subscription-row.ts'
 import type { Table, Write } from './table.ts'
 
-/**
- * Sixty simultaneous writers all succeed, because of those in conflict one is written. The waits are in milliseconds.
- */
+/** Sixty simultaneous writers all succeed: of those in conflict one is written. The waits are in milliseconds. */
 const backoff = { tries: 60, firstWait: 5, longestWait: 160 }
 
-/** How a subscription is to change. */
 export type Decision = {
   readonly events?: readonly SubscriptionEvent[]
   readonly done?: readonly string[]
@@ -82,9 +79,7 @@ const change = (
     return new Retry()
   })
 
-/**
- * The subscription of each person. Each verb reads and writes only rows of `sub`. `wait` is the timer between tries.
- */
+/** Each verb reads and writes only rows of `sub`. `wait` is the timer between tries. */
 export const subscriptionStore = (table: Table, wait?: Wait) => ({
   /** The subscription as its person sees it at `now`, in one round trip. */
   view: async (sub: string, now: Date) => {

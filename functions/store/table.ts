@@ -70,9 +70,7 @@ const unitsOf = (output: Output | undefined): number =>
 
 const readVerbs = new Set(['get', 'getMany', 'query'])
 
-/**
- * For rows that a batch left out, because it was too large or the table was throttled. The waits are in milliseconds.
- */
+/** For rows that a batch left out, because of its size or throttling. The waits are in milliseconds. */
 const batchBackoff = { tries: 6, firstWait: 50, longestWait: 800 }
 
 /**

@@ -56,10 +56,7 @@ const open = async (table: Table, sub: string, sent: NewTicket, noticeId: string
 
 /** The tickets of support. An open ticket is on the agenda until an operator closes it. */
 export const ticketStore = (table: Table) => ({
-  /**
-   * A call that is repeated with the same id adds the ticket once, and returns `isNew: false`. `noticeId` is the id of
-   * the notification. Throws daily_limit.
-   */
+  /** A call that is repeated with the same id adds nothing and returns `isNew: false`. Throws daily_limit. */
   open: (sub: string, sent: NewTicket, noticeId: string, now: Date) => open(table, sub, sent, noticeId, now),
 })
 export type TicketStore = ReturnType<typeof ticketStore>

@@ -6,13 +6,9 @@ import type { Key, Row, Table, Write } from './table.ts'
 /** How long a mark is stored after a purge, in milliseconds. */
 const retainedFor = 365 * dayMs
 
-/**
- * The mark has its own partition, because it outlives the purge of its person. It has only the keyed hash of a mailbox.
- */
+/** It has its own partition, because it outlives the purge of its person. It has only a keyed hash of a mailbox. */
 const usedKey = (mark: string): Key => ({ pk: `TRIAL-USED#${mark}`, sk: 'TRIAL-USED' })
-/**
- * Names the mark in the person's partition. The purge needs the name, because the person's address may have changed.
- */
+/** Names the mark for the purge, because the person's address may have changed. */
 const markKey = (sub: string): Key => personKey(sub, 'TRIAL-MARK')
 const storedMark = z.object({ mark: z.string() })
 

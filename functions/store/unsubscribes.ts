@@ -4,9 +4,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { type AlertRef, alertKey, alertOf } from './alert-row.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/**
- * The key is a hash of the link's token, because a person who reads the table must not be able to unsubscribe others.
- */
+/** The key is a hash, because a person who reads the table must not be able to unsubscribe others. */
 export const unsubscribeKey = (token: string): Key => ({
   pk: `UNSUBSCRIBE#${createHash('sha256').update(token).digest('hex')}`,
   sk: 'UNSUBSCRIBE',
@@ -40,10 +38,7 @@ const stopMails = async (table: Table, token: string): Promise<string> => {
   return alertOf(row).title
 }
 
-/**
- * The unsubscribe links of mails. Their rows are outside of people's partitions, because a link does not name the
- * person.
- */
+/** Unsubscribe links. Their rows are in no person's partition, because a link does not name the person. */
 export const unsubscribeStore = (table: Table) => ({
   /** Ends the mails of the token's alert, and returns the title of the alert. May be repeated. Throws not_found. */
   stopMails: (token: string) => stopMails(table, token),

@@ -1,10 +1,7 @@
 import { expiring, personKey } from './keys.ts'
 import type { Table, Write } from './table.ts'
 
-/**
- * How long a count is stored, from the first day of its period, in milliseconds. The count of a month lasts a month
- * more.
- */
+/** In milliseconds, from the first day of the period. The count of a month lasts a month more. */
 const keepFor = 62 * 24 * 60 * 60 * 1000
 
 export const usageKey = (sub: string, metric: string, period: string) =>
@@ -12,10 +9,7 @@ export const usageKey = (sub: string, metric: string, period: string) =>
 
 type OneUse = Extract<Write, { update: unknown }>
 
-/**
- * The write that counts one use, on the condition that fewer than `limit` are counted. For a transaction that does
- * more.
- */
+/** Counts one use if fewer than `limit` are counted. For a transaction that does more. */
 export const oneUse = (sub: string, metric: string, period: string, limit: number): OneUse => ({
   update: usageKey(sub, metric, period),
   changes: { add: { used: 1 }, setIfAbsent: expiring(new Date(Date.parse(period) + keepFor)) },

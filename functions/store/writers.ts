@@ -30,9 +30,7 @@ export type Writer = {
   readonly letters: number
   /** The last rewrite that a plan has counted, in milliseconds since 1970. 0 if there was none. */
   readonly rewrittenAt: number
-  /**
-   * When the model began to write the first resume, in milliseconds since 1970. 0 if it began none, or if it failed.
-   */
+  /** When the model began the first resume, in milliseconds since 1970. 0 if it began none, or if it failed. */
   readonly firstBegunAt: number
 }
 

@@ -19,7 +19,6 @@ export type BuilderOptions = {
 }
 
 type Built = {
-  /** Postings that were added. */
   readonly listings: number
   readonly jobs: number
   /** Jobs with several postings. */

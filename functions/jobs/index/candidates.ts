@@ -6,17 +6,13 @@ import type { Expression } from './expression.ts'
 import { namesOf, type Rarity, rankBy } from './rank.ts'
 import { inRole, roleOf, stemOf, type Term } from './terms.ts'
 
-/**
- * The most matches that are ranked and counted: the newest ones, for `there` and for `besides` each. It is twice as
- * many as all pages hold, and older jobs would hardly come first.
- */
+/** The most matches that are ranked, newest first, for `there` and `besides` each: twice as many as all pages hold. */
 export const mostCandidates = 2000
 
 export type CandidateQuery = {
   /** Jobs at the place that was query for. `besides`: jobs that may be there too, and rank lower. Empty: none. */
   readonly there: Expression
   readonly besides: Expression
-  /** The terms of the query, for the rank. */
   readonly terms: readonly Term[]
   /** Seconds since 1970; null: any time. */
   readonly postedAfter: number | null

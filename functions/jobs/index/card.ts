@@ -21,7 +21,6 @@ const linksOf = (shown: Posting, others: readonly Posting[]) => {
   })
 }
 
-/** The card of a job. */
 export const cardOf = (
   { posting, others }: MergedPosting,
   about: Pick<IndexedJob, 'id' | 'firstSeenAt' | 'reposts'>,
@@ -46,7 +45,6 @@ export const cardOf = (
   skills: posting.skills,
 })
 
-/** Reads a stored card. */
 export const readCard = (text: string): IndexedJob => indexedJob.parse(jsonOrNothing(text))
 
 // Lines at the beginning of adverts that say nothing: headings, who recruits, and fields that the card shows.

@@ -128,10 +128,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** In characters: descriptions within one step count as equally long. */
 const lengthStep = 200
 
-/**
- * The canonical order of copies, as places in `all`: the employer's own posting, then the one with more facts, then
- * the newer one.
- */
+/** The canonical order, as places in `all`: the employer's own posting, then more facts, then the newer one. */
 const canonicalOrder =
   (all: readonly Traits[]) =>
   (one: number, other: number): number => {

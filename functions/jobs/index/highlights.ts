@@ -5,10 +5,7 @@ type Highlight = [number, number]
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/**
- * The ranges of the phrases in a text, in UTF-16 units. They are sorted and do not overlap. A phrase is the stems of
- * its words.
- */
+/** The ranges of phrases in a text, in UTF-16 units, sorted, without overlap. A phrase is the stems of its words. */
 export const highlightsOf = (text: string, phrases: readonly (readonly string[])[]): Highlight[] => {
   if (phrases.length === 0) return []
   const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({

@@ -23,7 +23,6 @@ const warningsOf = (all: readonly Posting[], company: string): Warning[] => {
   return [...kinds.values()]
 }
 
-/** Merges the copies of one job. */
 export const mergeCopies = (shown: Posting, others: readonly Posting[]): MergedPosting => {
   if (others.length === 0) return { posting: shown, others }
   const all = [shown, ...others]

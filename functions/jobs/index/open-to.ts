@@ -16,7 +16,6 @@ export const regionName = (openTo: string): string | undefined => regions[openTo
 export const openingsFor = (country: string): string[] =>
   [...Object.keys(regions), country].filter(openTo => mayApplyFrom([openTo], country))
 
-/** The regions of a country. */
 export const regionsOf = (country: string): string[] =>
   openingsFor(country).filter(openTo => openTo !== country && openTo !== 'worldwide')
 

@@ -5,7 +5,6 @@ import { jsonOrNothing } from '../../../shared/json.ts'
 /** The texts of one pack. Adverts are similar, so that a pack takes a third of the space. */
 const textsInPack = 32
 
-/** The pack of a text. */
 export const packOf = (number: number): number => Math.floor(number / textsInPack)
 
 const quick = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }

@@ -2,10 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { Term } from './terms.ts'
 
-/**
- * Factors of the rank: the half-life of a job in seconds, and the least factor of an old job; a warning; another
- * place; abroad.
- */
+/** The half-life of a job in seconds, the least factor of an old job, and factors: a warning, another place, abroad. */
 const halfLife = 14 * 86_400
 const oldest = 0.3
 const warned = 0.2
@@ -52,9 +49,7 @@ export const rankBy = (terms: number): string => {
 
 const counted = z.object({ count: z.number() })
 
-/**
- * The rarity of a term: the logarithm of all jobs divided by the jobs with the word in title, company, place or skills.
- */
+/** The rarity of a term: the logarithm of all jobs by the jobs with the word in title, company, place or skills. */
 export const createRarity = (database: DatabaseSync, jobs: number) => {
   const count = database.prepare('SELECT count FROM vocabulary WHERE word = ?')
   const rarityOf = (word: string): number => {

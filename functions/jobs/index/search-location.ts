@@ -8,9 +8,7 @@ import { openingsFor } from './open-to.ts'
 import type { Spelling } from './spelling.ts'
 import { typedWords } from './terms.ts'
 
-/**
- * The places of a search. `there`: the place itself. `besides`: jobs that may be there too, or may be done from there.
- */
+/** `there`: the place itself. `besides`: jobs that may be there too, or may be done from there. */
 export type PlacesAsked = { readonly there: Expression; readonly besides: Expression }
 
 const remote = facet('workplace', 'remote')

@@ -2,10 +2,7 @@ import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 
 const bufferSize = 1 << 20
 
-/**
- * Stores items in a file until they are needed, because a million postings do not fit into the memory of a function.
- * Items are numbered from 0.
- */
+/** Stores items, numbered from 0, in a file, because a million postings do not fit into the memory of a function. */
 export const openSpillFile = <Item>(file: string) => {
   const descriptor = openSync(file, 'w+')
   const ends: number[] = []

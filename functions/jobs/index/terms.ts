@@ -58,20 +58,14 @@ export const termsOf = (text: string, most = mostWords): Term[] => {
 const singular = (word: string): string =>
   /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
 
-/**
- * The term as it is found in a role: its first spelling in the singular, with spaces on both sides. Stems are not
- * used, because `account` and `accountant` have the same stem.
- */
+/** The term as a role has it, in the singular. Not by stems: `account` and `accountant` have the same stem. */
 export const inRole = ({ forms }: Term): string => ` ${forms[0]?.map(singular).join(' ') ?? ''} `
 
 /** The terms of a title or a query as one text, to find a role in a title. */
 export const roleOf = (terms: readonly Term[]): string =>
   ` ${terms.map(term => inRole(term).trim()).join(' ')} `
 
-/**
- * Aliases by the first word of each spelling, the longest first: its words, and all spellings of the term. Each line
- * of aliases.json has the spellings of one term.
- */
+/** Aliases by the first word of each spelling, the longest first: its words, and all spellings of the term. */
 const aliases: ReadonlyMap<string, readonly { said: readonly string[]; forms: readonly string[][] }[]> =
   (() => {
     const byFirst = new Map<string, { said: readonly string[]; forms: readonly string[][] }[]>()

@@ -2,9 +2,7 @@ import { fold } from '../../../shared/domain/jobs/fold.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { minhashOf } from './minhash.ts'
 
-/**
- * The traits of a posting that find its copies and decide which copy is shown. The builder keeps only these in memory.
- */
+/** What finds a posting's copies and decides which is shown. The builder keeps only these in memory. */
 export type Traits = Pick<Posting, 'board' | 'key' | 'urlKey' | 'titleKey' | 'level' | 'isEmployers'> & {
   /** Empty: the posting names no employer. */
   readonly company: string

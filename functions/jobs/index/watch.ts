@@ -43,7 +43,6 @@ const isAbout = ({ title, skills, company }: IndexedJob, terms: readonly Term[])
   )
 }
 
-/** Finds the jobs of an alert, newest first. */
 export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spelling) => {
   const statement = database.prepare(sql)
 

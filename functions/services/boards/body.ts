@@ -35,9 +35,7 @@ export const readCapped = async (answer: IncomingMessage, most: number): Promise
   return Buffer.concat(chunks)
 }
 
-/**
- * Returns the charset's name in `text/xml; charset=ISO-8859-1`, or in `<?xml version="1.0" encoding="iso-8859-1"?>`.
- */
+/** The charset's name in `text/xml; charset=ISO-8859-1`, or in `<?xml … encoding="iso-8859-1"?>`. */
 const charsetOf = (bytes: Uint8Array, contentType: string): string | undefined =>
   /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
   /^<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)/i.exec(

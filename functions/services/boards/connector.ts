@@ -11,10 +11,7 @@ export type Fetched = {
 
 type FetchOptions = {
   readonly headers?: Readonly<Record<string, string>>
-  /**
-   * Asks only for a changed answer (ETag, Last-Modified). If nothing has changed since the last reading, this reading
-   * ends.
-   */
+  /** Asks only for a changed answer (ETag, Last-Modified). If nothing has changed, this reading ends. */
   readonly ifChanged?: boolean
 }
 
@@ -41,7 +38,6 @@ export type ReadingContext = {
   readonly now: Date
 }
 
-/** The result of one reading of a board. */
 export type Reading = {
   readonly listings: readonly Listing[]
   /** How many rows could not be read and were left out. */

@@ -15,7 +15,6 @@ import { remotive } from './remotive.ts'
 import { themuse } from './themuse.ts'
 import { workingnomads } from './workingnomads.ts'
 
-/** The connector of each board. */
 export const connectors: Connectors = {
   myjobmag,
   hotnigerianjobs,

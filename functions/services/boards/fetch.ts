@@ -10,7 +10,6 @@ type Options = {
   readonly reach: Reach
   /** Returns where an address of a board is really requested. Without it, the address is requested itself. */
   readonly addressOf?: (address: string) => string
-  /** The validators of the last reading. */
   readonly validators?: Validators
   /** The deadlines in milliseconds: for one call with its redirects, and for all calls of the reading together. */
   readonly deadlines?: { readonly call: number; readonly reading: number }
@@ -22,10 +21,7 @@ type Options = {
 /** The calls of one reading of a board, and their validators. */
 export type BoardCalls = {
   readonly fetch: BoardFetch
-  /**
-   * Returns the validators of the answers that were requested with `ifChanged`. They are stored when the reading has
-   * succeeded.
-   */
+  /** The validators of answers requested with `ifChanged`. They are stored when the reading has succeeded. */
   readonly validators: () => Validators
 }
 
@@ -38,10 +34,7 @@ const common = {
 /** The error codes of zlib and of the HTTP parser for bytes that they can't read. */
 const unreadable = /^(Z_|HPE_|ERR__|ERR_BROTLI)/
 
-/**
- * Turns an error of a connection into a BoardError with the error's code. An error without a code is a mistake in our
- * own code, and is returned unchanged.
- */
+/** An error of a connection as a BoardError. One without a code is a mistake of our own, and stays as it is. */
 const faultOf = (error: unknown, signal: AbortSignal): unknown => {
   if (error instanceof BoardError || error instanceof Unchanged) return error
   if (signal.aborted) return new BoardError('slow', '', { cause: error })

@@ -104,7 +104,6 @@ export const joined = (parts: readonly string[], separator = ', '): string =>
 /** Joins the parts of a description, with an empty line between. */
 export const paragraphs = (...parts: readonly string[]): string => joined(parts, '\n\n')
 
-/** Joins several places. */
 export const places = (all: readonly string[]): string => joined(all, '; ')
 
 /** Returns the salary; null where the board names none. */

@@ -40,10 +40,7 @@ const listingOf = (comment: z.output<typeof row>): Listing | null => {
   }
 }
 
-/**
- * Reads the jobs in the newest monthly thread `Ask HN: Who is hiring?`. A comment on the thread is a job; an answer to
- * a comment is not.
- */
+/** Reads the newest thread `Ask HN: Who is hiring?`. A comment on the thread is a job; an answer to one is not. */
 export const hackernews: Connector = async ({ fetch }) => {
   const byDate = `${algolia}/search_by_date?tags=story,author_whoishiring&hitsPerPage=20`
   const { hits } = answerIn(stories, await fetch(byDate))

@@ -39,9 +39,7 @@ const item = z.object({
   expiryDate: moment,
 })
 
-/**
- * Reads MyJobMag's most detailed feed, of some hundred jobs. Its charset is ISO 8859-1, which the fetch has decoded.
- */
+/** Reads MyJobMag's most detailed feed, of some hundred jobs, which is in ISO 8859-1. */
 export const myjobmag: Connector = async ({ fetch }) => {
   const feed = await fetch('https://www.myjobmag.com/aggregate_feed.xml', { ifChanged: true })
   return readRows(item, feedItems(feed.text), row => {

@@ -59,10 +59,7 @@ export const originOnly = (origin: string): Reach => ({
   },
 })
 
-/**
- * Parses an address, or the target of a redirect from `from`, and checks that it may be called. Throws BoardError
- * `elsewhere`.
- */
+/** Parses an address, or the target of a redirect from `from`. Throws BoardError `elsewhere` for a forbidden one. */
 export const openAddress = (address: string, reach: Reach, from?: URL): URL => {
   const url = URL.parse(address, from)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')

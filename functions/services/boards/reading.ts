@@ -38,10 +38,7 @@ export const eachOnce = (listings: readonly Listing[]): Listing[] => {
   return [...byKey.values()]
 }
 
-/**
- * Reads rows into listings. A row for which `list` returns null is no job: it is left out, and does not count as
- * broken.
- */
+/** Reads rows into listings. A row for which `list` returns null is no job, and does not count as broken. */
 export const readRows = <Schema extends z.ZodMiniType>(
   schema: Schema,
   rows: readonly unknown[],

@@ -39,10 +39,7 @@ const filters: readonly Readonly<Record<string, string>>[] = [
   { 'filter[field]': 'country', 'filter[negate]': 'true' },
 ]
 
-/**
- * Joins each city with its country only where there is one country, because the row does not say which city is in which
- * country.
- */
+/** Joins cities with their country only where there is one: the row does not say which city is where. */
 const placesOf = ({ city, country }: z.output<typeof row>['fields']) =>
   country.length === 1 && city.length > 0
     ? city.map(name => joined([name, ...country]))

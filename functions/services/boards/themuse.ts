@@ -43,10 +43,7 @@ const listingOf = (job: z.output<typeof row>): Listing => ({
 const pageAt = (location: string, page: number) =>
   `https://www.themuse.com/api/public/jobs?${new URLSearchParams({ page: `${page}`, location })}`
 
-/**
- * Descriptions of the board disagree whether its pages begin at 0 or at 1. Both are read, and a job that appears twice
- * is listed once.
- */
+/** Descriptions disagree whether pages begin at 0 or at 1. Both are read, and each job is listed once. */
 export const themuse: Connector = ({ fetch }) =>
   readParts(callsPerHost, locations, async location => {
     let page = 0

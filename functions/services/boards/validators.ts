@@ -13,7 +13,6 @@ const longest = 300
 const short = (text: string | undefined): string | undefined =>
   text !== undefined && text !== '' && text.length <= longest ? text : undefined
 
-/** Returns the validators of an answer. */
 export const validatorsIn = (headers: IncomingHttpHeaders): Validator => {
   const [etag, lastModified] = [short(headers.etag), short(headers['last-modified'])]
   return { ...(etag && { etag }), ...(lastModified && { lastModified }) }

@@ -36,10 +36,7 @@ const parsed = (parser: XMLParser, text: string): unknown => {
   }
 }
 
-/**
- * Returns the items of an RSS feed, each an object of texts, or undefined where it can't be read. Throws where the text
- * is no feed.
- */
+/** The items of an RSS feed, undefined where an item can't be read. Throws where the text is no feed. */
 export const feedItems = (text: string): unknown[] => {
   const read = feed.safeParse(parsed(feedParser, text))
   if (!read.success) throw new BoardError('malformed', 'no feed', { cause: read.error })

@@ -31,7 +31,6 @@ const apiErrorOf = (error: unknown): unknown => {
   return new ApiError(error.outcome === 'refused' ? 'model_refused' : 'model_unavailable')
 }
 
-/** The model with this id at Bedrock. */
 export const createModel = ({
   client,
   modelId,

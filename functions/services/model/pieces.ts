@@ -4,10 +4,7 @@ import { beginningOfJson } from './read-reply.ts'
 
 type Piece = Exclude<ModelPiece, 'again'>
 
-/**
- * The text without byte order marks. The parser drops one at the beginning of a text, so that the pieces of a text
- * would differ from the whole text.
- */
+/** The parser drops a byte order mark at the beginning, so pieces of a text would differ from the whole. */
 const withoutMarks = (text: string): string => text.replaceAll('\ufeff', '')
 
 /**

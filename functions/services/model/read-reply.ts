@@ -25,7 +25,6 @@ const jsonIn = (text: string): unknown => {
   return from < 0 ? undefined : jsonOrNothing(text.slice(from, text.lastIndexOf('}') + 1))
 }
 
-/** The most problems that a repair names. */
 const mostProblems = 10
 
 const kindOf = (issue: z.core.$ZodIssue): string => {

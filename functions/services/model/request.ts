@@ -30,7 +30,6 @@ export const repairMessages = (
       ]
 }
 
-/** The input of Converse and of ConverseStream. */
 export type ModelRequest = Pick<
   ConverseCommandInput,
   'modelId' | 'system' | 'messages' | 'inferenceConfig' | 'toolConfig' | 'outputConfig'

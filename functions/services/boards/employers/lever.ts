@@ -19,7 +19,6 @@ import {
 import { plainText } from '../plain-text.ts'
 import { answerIn, readPages, readRows } from '../reading.ts'
 
-/** Rows in one call. */
 const pageSize = 100
 const mostPages = 5
 

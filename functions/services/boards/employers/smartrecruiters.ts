@@ -5,7 +5,6 @@ import { BoardError, type BoardFetch, type Employer, type EmployerReader } from 
 import { flag, id, joined, line, link, moment, paragraphs, prose, title } from '../fields.ts'
 import { answerIn, callsPerHost, eachOnce, parseRows, readPages } from '../reading.ts'
 
-/** Rows in one call. */
 const pageSize = 100
 const mostPages = 2
 /** The list has no descriptions, and each costs a call, so only the newest jobs get one. */
