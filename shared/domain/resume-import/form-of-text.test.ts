@@ -8,7 +8,7 @@ import { sectionsOf } from '../resume/sections.ts'
 import { resumeText } from '../resume/text-file.ts'
 import { writeResume } from '../resume/write.ts'
 import { formOfText } from './form-of-text.ts'
-import { linesOf } from './lines.ts'
+import { textLinesOf } from './lines.ts'
 import { samples } from './samples/all.testing.ts'
 import { compare } from './samples/compare.testing.ts'
 import { wordsIn, wordsOfForm } from './words-of-form.ts'
@@ -72,7 +72,7 @@ const labels = new Set(
 const missing = (text: string): string[] => {
   const { form, unplaced } = formOfText(text)
   const known = new Set([...wordsOfForm(form), ...unplaced.flatMap(wordsIn)])
-  const sections = sectionsOf(linesOf(text))
+  const sections = sectionsOf(textLinesOf(text))
   const headings = new Set(sections.flatMap(({ title }) => wordsIn(title)))
   const written = sections.flatMap(({ lines }) => lines.map(line => line.text.replace(/^[^:\t,]{2,40}:/, '')))
   return written

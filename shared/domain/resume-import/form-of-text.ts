@@ -4,7 +4,7 @@ import { parseResume } from '../resume/parse.ts'
 import { type Section as SectionOf, sectionsOf } from '../resume/sections.ts'
 import { writeResume } from '../resume/write.ts'
 import { educationOf } from './education.ts'
-import { type Line, linesOf, proseOf, textOf } from './lines.ts'
+import { type Line, proseOf, textLinesOf, textOf } from './lines.ts'
 import { groupsOf, isSpokenLanguage, joinedItems, listEntriesOf, skillsOf } from './lists.ts'
 import { readTop } from './name-and-headline.ts'
 import { resumeOfOurText } from './our-files.ts'
@@ -162,7 +162,7 @@ const formOfOurMarkdown = (text: string): ReadResume | null => {
 export const formOfText = (given: string): ReadResume => {
   const ours = resumeOfOurText(given)
   const text = ours ? writeResume(ours) : given
-  const sections = sectionsOf(linesOf(text))
+  const sections = sectionsOf(textLinesOf(text))
   const read = formOfOurMarkdown(text) ?? formByRules(sections)
   return { form: read.form, unplaced: [...read.unplaced, ...missedLines(sections, read)] }
 }

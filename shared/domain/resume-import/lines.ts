@@ -52,7 +52,7 @@ const itemsOf = (raw: string): Item[] => {
 }
 
 /** The lines of a text that say something. Only bullets, markup and signs that nobody sees are left out. */
-export const linesOf = (text: string): Line[] => {
+export const textLinesOf = (text: string): Line[] => {
   const lines: Line[] = []
   let gap = true
   for (const raw of even(text).replace(symbolBullet, '•').split('\n')) {

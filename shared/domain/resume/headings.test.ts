@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { linesOf as importedLines } from '../resume-import/lines.ts'
+import { textLinesOf as importedLines } from '../resume-import/lines.ts'
 import { plainOf } from '../truth/plain-text.ts'
-import { linesOf } from '../truth/resume-lines.ts'
+import { resumeLinesOf } from '../truth/resume-lines.ts'
 import words from './headings.json' with { type: 'json' }
 import { headingOf, type SectionKind, sectionOf } from './headings.ts'
 import { parseResume } from './parse.ts'
@@ -101,7 +101,7 @@ const readingsOf = (heading: string, text: string) => ({
   heading,
   preview: parseResume(text).sections[0]?.kind,
   imported: sectionsOf(importedLines(text))[1]?.kind,
-  checked: linesOf(text, plainOf(text)).find(({ kind }) => kind === 'section')?.section,
+  checked: resumeLinesOf(text, plainOf(text)).find(({ kind }) => kind === 'section')?.section,
 })
 
 const expectedOf = (heading: string) => {

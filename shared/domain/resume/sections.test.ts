@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { linesOf } from '../resume-import/lines.ts'
+import { textLinesOf } from '../resume-import/lines.ts'
 import { sectionsOf } from './sections.ts'
 
-const kinds = (text: string) => sectionsOf(linesOf(text)).map(({ kind }) => kind)
+const kinds = (text: string) => sectionsOf(textLinesOf(text)).map(({ kind }) => kind)
 
 test.each([
   ['1. WORK EXPERIENCE', 'work'],

@@ -4,7 +4,7 @@ import { evidenceFrom } from './facts.ts'
 import { type Plain, plainOf } from './plain-text.ts'
 import type { Piece, Section } from './reading.ts'
 import type { TruthReport } from './report.ts'
-import { type Line, linesOf } from './resume-lines.ts'
+import { type Line, resumeLinesOf } from './resume-lines.ts'
 import { sentencesOf } from './sentences.ts'
 import { itemsOf } from './skills.ts'
 
@@ -72,6 +72,6 @@ export const checkResume = (
   { today }: CheckOptions = {},
 ): TruthReport => {
   const plain = plainOf(markdown)
-  const pieces = piecesOf(linesOf(markdown, plain), plain)
+  const pieces = piecesOf(resumeLinesOf(markdown, plain), plain)
   return { units: unitsOf(pieces, plain, evidenceFrom(facts, today), { vouched }) }
 }

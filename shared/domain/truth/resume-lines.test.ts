@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainOf } from './plain-text.ts'
-import { linesOf } from './resume-lines.ts'
+import { resumeLinesOf } from './resume-lines.ts'
 
 const kinds = (markdown: string): string[] =>
-  linesOf(markdown, plainOf(markdown)).map(({ kind, section }) => `${section} ${kind}`)
+  resumeLinesOf(markdown, plainOf(markdown)).map(({ kind, section }) => `${section} ${kind}`)
 
 test('the usual way', () => {
   const markdown =

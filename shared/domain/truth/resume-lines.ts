@@ -30,7 +30,7 @@ const isSentence = (text: string): boolean => ended.test(text) || sentencesOf(te
  * The lines of a resume as people write them: with `#`, bold or capitals for headings, and any bullet. A line that could be
  * several things is text.
  */
-export const linesOf = (source: string, { text, low }: Plain): Line[] => {
+export const resumeLinesOf = (source: string, { text, low }: Plain): Line[] => {
   const lines: Line[] = []
   let section: Section = 'top'
   let afterBlank = true

@@ -1,6 +1,6 @@
 import { plainOf } from './plain-text.ts'
 import { type TruthReport, type Unit, unsupported } from './report.ts'
-import { type Line, linesOf } from './resume-lines.ts'
+import { type Line, resumeLinesOf } from './resume-lines.ts'
 import type { Span } from './sentences.ts'
 
 const word = /[\p{L}\p{N}]/u
@@ -80,7 +80,7 @@ const closedUp = (text: string): string => text.replace(/\n{3,}/g, '\n\n')
 export const withoutUnsupported = (text: string, report: TruthReport): string => {
   const units = unsupported(report)
   if (units.length === 0) return text
-  const lines = linesOf(text, plainOf(text))
+  const lines = resumeLinesOf(text, plainOf(text))
   let left = ''
   let at = 0
   const cutAt = new Set<number>()
