@@ -5,7 +5,7 @@ import { Construct } from 'constructs'
 import { table } from '../functions/store/schema.ts'
 import type { Needs } from './needs.ts'
 
-export type TableAction =
+type TableAction =
   | 'BatchGetItem'
   | 'ConditionCheckItem'
   | 'DeleteItem'

@@ -109,7 +109,6 @@ export type Purchase = (typeof purchases)[number]
  * requested. `refunding`: the payment bought nothing, and its refund is in progress.
  */
 export const paymentStates = ['open', 'paid', 'failed', 'held', 'refunding', 'refunded'] as const
-export type PaymentState = (typeof paymentStates)[number]
 
 /** The ways of payment that the provider names. Any other way becomes `other`. */
 export const paymentChannels = ['card', 'ussd', 'bank_transfer', 'bank', 'other'] as const
@@ -218,7 +217,7 @@ export type WarningKind = (typeof warningKinds)[number]
 /** The designs of a resume on every plan. The text download has text banners with the same names. */
 export const resumeTemplates = ['minimalist', 'bold', 'professional'] as const
 /** The additional designs on Elite. */
-export const premiumTemplates = ['executive', 'loom'] as const
+const premiumTemplates = ['executive', 'loom'] as const
 export const allResumeTemplates = [...resumeTemplates, ...premiumTemplates] as const
 export type ResumeTemplate = (typeof allResumeTemplates)[number]
 /** Whether a template is available on Elite only. */

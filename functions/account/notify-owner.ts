@@ -8,7 +8,7 @@ import type { User } from '../services/users.ts'
 import type { OwnerMail, SecurityChange, SecurityState } from '../store/security.ts'
 import type { NotifyServices } from './services.ts'
 
-export type AccountNews = (typeof accountNews)[number]
+type AccountNews = (typeof accountNews)[number]
 /** What the owner can undo by the link of a mail. After a new password the owner chooses another one instead. */
 const isUndoable = (news: AccountNews): boolean =>
   news === 'email-changed' ||

@@ -20,7 +20,7 @@ import { type ExportStore, exportStore } from '../store/exports.ts'
 
 type Services = AccountServices & { readonly exports: ExportStore }
 
-export const serveAccount = (services: Services): Gateway =>
+const serveAccount = (services: Services): Gateway =>
   serve(accountOperations)(services, {
     security: async ({ caller, now }, { users, emailChanges }) => {
       const [user, pendingEmail] = await Promise.all([

@@ -7,7 +7,7 @@ import { settle } from '../payments/settle.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 
-export const servePayments = (services: CheckoutServices): Gateway =>
+const servePayments = (services: CheckoutServices): Gateway =>
   serve(paymentOperations)(services, {
     quote: async ({ caller, query, now }, services) => {
       const { startsAt, endsAt, ...offer } = await quote(services, caller.sub, query.tier, now)

@@ -10,7 +10,7 @@ import { trialMarkStore } from '../store/trial-marks.ts'
 
 type Services = PlanServices & TrialServices
 
-export const serveSubscription = (services: Services): Gateway =>
+const serveSubscription = (services: Services): Gateway =>
   serve(subscriptionOperations)(services, {
     get: ({ caller, now }, { subscriptions }) => subscriptions.view(caller.sub, now),
     startTrial: async ({ caller, body, now }, services) => {

@@ -10,7 +10,7 @@ import type { PaystackKey } from '../services/secrets.ts'
 
 type Services = PaymentServices & { readonly key: PaystackKey }
 
-export const serveWebhooks = (services: Services): Gateway =>
+const serveWebhooks = (services: Services): Gateway =>
   serve(webhookOperations)(services, {
     paystack: async ({ signed, now, log }, services) => {
       if (!isSigned(signed, await services.key())) throw new ApiError('invalid_signature')

@@ -11,7 +11,7 @@ export type ProfileStores = {
   readonly profiles: Pick<ProfileStore, 'begin'>
 }
 /** A person whose address is confirmed, as the user pool knows them. */
-export type Confirmed = {
+type Confirmed = {
   readonly username: string
   readonly sub: string
   readonly email: string

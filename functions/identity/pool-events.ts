@@ -38,7 +38,7 @@ type Services = RemovedLoginServices & { readonly users: Pick<Users, 'endSession
  * trail may be minutes late and repeats events, so the function compares the present account with what the owner knows.
  * It can't compare passwords, so a repeated event of a new password notifies again, and ends the sessions again.
  */
-export const onPoolEvent = (services: Services) =>
+const onPoolEvent = (services: Services) =>
   logFailures(async (event: unknown): Promise<void> => {
     const { eventName, eventTime, additionalEventData } = poolEvent.parse(event).detail
     const log = createLog({ poolEvent: eventName })

@@ -44,7 +44,7 @@ const notifyIfChanged = async (
  * a second factor, or delete an account, with a stolen access token. The trigger also notifies the owner if the account
  * was changed in a way that the owner does not know of.
  */
-export const onPreTokenGeneration = (services: Services) =>
+const onPreTokenGeneration = (services: Services) =>
   logFailures(async (event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> => {
     const notified = notifyIfChanged(services, event.userPoolId, event.userName)
     await Promise.race([notified, setTimeout(waitAtMost, undefined, { ref: false })])

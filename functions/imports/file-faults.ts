@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /** Why no text can be read: the file has another type, or it is broken, locked, without text, or too large. */
-export const fileFaults = ['wrong_file_type', 'unreadable_file'] as const
-export type FileFault = (typeof fileFaults)[number]
+const fileFaults = ['wrong_file_type', 'unreadable_file'] as const
+type FileFault = (typeof fileFaults)[number]
 
 export class FileFaultError extends Error {
   readonly fault: FileFault

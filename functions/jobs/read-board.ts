@@ -37,7 +37,7 @@ export type ReadBoardServices = {
 }
 
 /** `second`: another reading was first, and this one is discarded. */
-export type BoardOutcome = 'read' | 'unchanged' | 'failed' | 'resting' | 'off' | 'second'
+type BoardOutcome = 'read' | 'unchanged' | 'failed' | 'resting' | 'off' | 'second'
 
 /** In milliseconds: after this time a board is read whole, also where it says that nothing has changed. */
 const wholeAtLeast = 24 * 60 * 60 * 1000

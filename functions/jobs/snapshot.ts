@@ -16,7 +16,7 @@ const compress = promisify(gzip)
 const header = z.strictObject({ board: z.enum(boards), readAt: z.string() })
 
 /** The postings of a board after one reading: those of this reading, and earlier ones that the board may still have. */
-export type Snapshot = z.infer<typeof header> & { readonly postings: readonly Posting[] }
+type Snapshot = z.infer<typeof header> & { readonly postings: readonly Posting[] }
 
 /**
  * Writes a snapshot and returns its key. The key is made of the content but for `lastSeenAt`, so a board that has not

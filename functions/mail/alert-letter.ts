@@ -10,10 +10,10 @@ import { type Block, greetable, greeting, type Letter, oneLine, outsideWords } f
 const namedJobs = 2
 
 /** Returns the path of the screen where the person sees and changes an alert. */
-export const alertPath = (id: string): string => `/dashboard/job-alerts?alert=${id}`
+const alertPath = (id: string): string => `/dashboard/job-alerts?alert=${id}`
 
 /** Returns words such as `3 new jobs for “Operations in Lagos”`. */
-export const jobsFound = (count: number, hasMore: boolean, { title }: Pick<Alert, 'title'>): string => {
+const jobsFound = (count: number, hasMore: boolean, { title }: Pick<Alert, 'title'>): string => {
   const jobs = count === 1 && !hasMore ? '1 new job' : `${count} new jobs`
   return `${hasMore ? 'More than ' : ''}${jobs} for “${title}”`
 }

@@ -9,7 +9,7 @@ import { outsideWords } from './letter.ts'
  * Quotes a bank's message in a sentence of ours; returns nothing where the bank gave no message. The message is data
  * from outside: it can neither end its own quotation, nor turn the direction of the text after it.
  */
-export const bankWords = (reason: string | null): string[] => {
+const bankWords = (reason: string | null): string[] => {
   const message = outsideWords((reason ?? '').replace(/["“”„«»]/g, "'"))
   return message ? [`The bank says: “${message}”.`] : []
 }

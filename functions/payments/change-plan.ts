@@ -25,7 +25,7 @@ const changeLimit = (sub: string, now: Date) =>
 const eventAt = (ms: number) => ({ id: ulid(ms), at: new Date(ms).toISOString() })
 
 /** Returns the paid plan that gives access at `now`, and its end. Returns null where no paid plan runs. */
-export const runningAt = (life: Life, now: Date): Running | null => {
+const runningAt = (life: Life, now: Date): Running | null => {
   const last = life.paid.at(-1)
   const over = accessEndOf(life)
   return last && over !== null && now.getTime() < over ? { tier: last.tier, end: last.end } : null

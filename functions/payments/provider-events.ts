@@ -46,7 +46,7 @@ const disputed = z.object({
 
 /** The events of the provider that this app handles. */
 export const providerEvent = z.discriminatedUnion('event', [charged, refunded, disputed])
-export type ProviderEvent = z.infer<typeof providerEvent>
+type ProviderEvent = z.infer<typeof providerEvent>
 
 const handledEvent = z.object({ event: z.enum(Object.values(kinds).flat()) })
 

@@ -4,7 +4,7 @@ import type { Difficulty, InterviewIndustry } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fenced, fencedJson } from './prompt-parts.ts'
 
-export type QuestionsRequest = {
+type QuestionsRequest = {
   readonly jobTitle: string
   /** Empty: the person named none. */
   readonly companyName: string

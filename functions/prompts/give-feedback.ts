@@ -4,7 +4,7 @@ import type { Difficulty, InterviewIndustry } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fenced, fencedJson } from './prompt-parts.ts'
 
-export type FeedbackRequest = {
+type FeedbackRequest = {
   readonly jobTitle: string
   readonly industry: InterviewIndustry
   readonly difficulty: Difficulty

@@ -11,7 +11,7 @@ const legs = 'M13 3h5.6l-3.9 12.1H9.1zM7.1 21.3h5.6L9.9 29H4.5zM13.4 3H19l8.6 26
 const bar = 'M1 16.2h15.3l1.3 4H1zM24.6 16.2H31v4h-5.1z'
 
 /** Draws the logo, which is decoration beside the name. `size` is in points. */
-export const drawMark = (page: Pdf, x: number, y: number, size: number): void =>
+const drawMark = (page: Pdf, x: number, y: number, size: number): void =>
   decorate(page, 'Layout', () => {
     page
       .save()

@@ -33,7 +33,7 @@ export const fieldErrors = (error: z.core.$ZodError): FieldErrors => {
  * unpaired surrogate, which neither the table nor a link accepts. It is replaced and not refused, because the person
  * can't see what is wrong.
  */
-export const wellFormed = (value: unknown): unknown => {
+const wellFormed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(wellFormed)

@@ -80,7 +80,7 @@ const mapOf = (file: string): SourceMap | undefined => {
  * does the same, but it reads the map at every start, which takes a fifth of a function's start. This function reads
  * the map only after an error.
  */
-export const sourceCalls = (calls: string): string =>
+const sourceCalls = (calls: string): string =>
   calls.replaceAll(call, (bundled, file: string, line: string, column: string) => {
     const origin = mapOf(file)?.findOrigin(Number(line), Number(column))
     return origin && 'fileName' in origin

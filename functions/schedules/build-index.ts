@@ -5,7 +5,7 @@ import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
 
 /** Builds one index of all boards, if a board has changed. */
-export const runBuildIndex = (services: PublishServices) =>
+const runBuildIndex = (services: PublishServices) =>
   scheduled(schedules['build-index'].payload, async ({ now, log }) => {
     const outcome = await publishIndex(services, now, log)
     log.info('done', outcome)

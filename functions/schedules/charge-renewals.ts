@@ -8,7 +8,7 @@ import { oneAtATime, scheduled } from './scheduled.ts'
 /**
  * Renews the plans whose period has ended, by their cards. This is the only function that charges without the person.
  */
-export const runChargeRenewals = (services: RenewServices) =>
+const runChargeRenewals = (services: RenewServices) =>
   scheduled(schedules['charge-renewals'].payload, async ({ now, log }) => {
     const { subscriptions } = services
     const due = subscriptions.due('charge', now)

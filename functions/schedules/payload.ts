@@ -31,7 +31,7 @@ export const leaseLength = longestRun + 30_000
 const isScheduleVerb = (verb: string): verb is ScheduleVerb => Object.hasOwn(schedules, verb)
 export const scheduleVerbs = Object.keys(schedules).filter(isScheduleVerb)
 
-export type SchedulePayload<Verb extends ScheduleVerb> = z.infer<(typeof schedules)[Verb]['payload']>
+type SchedulePayload<Verb extends ScheduleVerb> = z.infer<(typeof schedules)[Verb]['payload']>
 
 /** One entry of the timetable: when a verb runs, as an expression of EventBridge Scheduler (UTC), and its payload. */
 export type Scheduled = {

@@ -13,7 +13,7 @@ import {
 export type StoredObject = { readonly body: Uint8Array; readonly etag: string }
 
 /** The condition of a write: the object does not exist, or has this ETag. */
-export type ObjectCondition = { readonly absent: true } | { readonly etag: string }
+type ObjectCondition = { readonly absent: true } | { readonly etag: string }
 
 /** The private bucket of snapshots and indexes. Keys are paths without a first slash. */
 export type Objects = {

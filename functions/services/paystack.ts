@@ -40,7 +40,7 @@ export type Recharge =
   | { readonly outcome: 'known' }
 
 /** The status of a refund. `none`: nobody requested it, or it has failed. */
-export type RefundStatus = 'none' | 'pending' | 'processed'
+type RefundStatus = 'none' | 'pending' | 'processed'
 
 export type Paystack = ReturnType<typeof createPaystack>
 

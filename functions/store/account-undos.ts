@@ -24,7 +24,7 @@ const stored = z.object({
   at: z.string(),
   done: z._default(z.boolean(), false),
 })
-export type AccountUndo = z.infer<typeof stored>
+type AccountUndo = z.infer<typeof stored>
 
 const storedUndone = z.object({ since: z.string(), at: z.string() })
 

@@ -78,7 +78,7 @@ export type Commit = {
  * `notifiedBefore` are jobs that another alert has notified of already. If nothing was written and this list is empty,
  * the alert was changed since it was read, or the person was purged.
  */
-export type Committed = { readonly written: boolean; readonly notifiedBefore: readonly string[] }
+type Committed = { readonly written: boolean; readonly notifiedBefore: readonly string[] }
 
 const commit = async (table: Table, sub: string, run: Commit, now: Date): Promise<Committed> => {
   const { alert, result, next, jobIds, notice } = run

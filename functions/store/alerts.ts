@@ -7,7 +7,7 @@ import type { Row, Table } from './table.ts'
 import { unsubscribeKey, unsubscribeRow } from './unsubscribes.ts'
 import { type Edit, editedRow } from './versioned.ts'
 
-export type AlertEdit = Edit<AlertForm>
+type AlertEdit = Edit<AlertForm>
 
 const kind: CountedKind<Alert> = {
   prefix: 'ALERT#',

@@ -9,7 +9,7 @@ export type AttributeValue = Readonly<{
   SS?: readonly string[] | undefined
   NS?: readonly string[] | undefined
 }>
-export type AttributeValues = Readonly<Record<string, AttributeValue>>
+type AttributeValues = Readonly<Record<string, AttributeValue>>
 
 const plain = (value: AttributeValue): unknown => {
   if (value.S !== undefined) return value.S

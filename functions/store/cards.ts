@@ -24,8 +24,7 @@ const storedCard = z.object({
 
 export const cardRow = (sub: string, card: ChargeableCard): Key & Row => ({ ...card, ...cardKey(sub) })
 
-export const chargeableCardOf = (row: Row | undefined): ChargeableCard | null =>
-  row ? storedCard.parse(row) : null
+const chargeableCardOf = (row: Row | undefined): ChargeableCard | null => (row ? storedCard.parse(row) : null)
 
 /** The fields of the card that a person sees. */
 export const cardOf = (row: Row | undefined): Card | null => {

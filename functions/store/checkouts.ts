@@ -19,7 +19,7 @@ const storedCheckout = z.object({
   /** Until this time another call may be opening the page. */
   openingUntil: z.string(),
 })
-export type OpenCheckout = z.infer<typeof storedCheckout>
+type OpenCheckout = z.infer<typeof storedCheckout>
 
 /** The newest checkout of each person. It is one row, which names the payment. */
 export const checkoutStore = (table: Table) => ({

@@ -22,7 +22,7 @@ export const generationsPerDay = 60
 export const rewriteEvery = 7 * dayMs
 
 /** A daily limit of one kind of request. */
-export type Bound = {
+type Bound = {
   readonly metric: string
   readonly perDay: number
   /**
@@ -35,7 +35,7 @@ export type Bound = {
 }
 
 /** The limit of writing: documents, texts and analyses. */
-export const writingBound: Bound = {
+const writingBound: Bound = {
   metric: 'generation',
   perDay: generationsPerDay,
   isReleased: false,

@@ -24,7 +24,7 @@ const sourceKey = (sub: string, id: string): Key => personKey(sub, `LETTER-SOURC
 const storedSource = z.object({ form: filledForm, jobDescription: z.string() })
 export type LetterWithSource = Letter & z.infer<typeof storedSource>
 
-export type NewLetter = Pick<
+type NewLetter = Pick<
   Letter,
   'id' | 'jobTitle' | 'companyName' | 'content' | 'tone' | 'applicationId' | 'kept'
 > & {

@@ -9,7 +9,7 @@ import {
 import { madeText, resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
 import type { Table, Write } from './table.ts'
 
-export type ResumePatch = { readonly [Name in keyof ResumeEdit]?: ResumeEdit[Name] | undefined } & {
+type ResumePatch = { readonly [Name in keyof ResumeEdit]?: ResumeEdit[Name] | undefined } & {
   /** For a rewrite: the form that it was written from, and that the model wrote it. */
   readonly form?: ResumeForm
   readonly generated?: true

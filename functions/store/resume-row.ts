@@ -84,7 +84,7 @@ export type NewResume = Pick<Resume, 'id' | 'title' | 'template' | 'aiGenerated'
   readonly kept: Resume['kept']
 }
 
-export type ResumeRows = {
+type ResumeRows = {
   readonly head: Key & Row
   readonly text: Key & Row
   readonly form: Key & Row

@@ -46,4 +46,3 @@ export const reviewModeration = (table: Table) => ({
   /** Deletes a review, pending or public. Throws not_found. */
   reject: (id: string) => reject(table, id),
 })
-export type ReviewModeration = ReturnType<typeof reviewModeration>

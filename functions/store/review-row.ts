@@ -64,7 +64,7 @@ export const beginReview = (sub: string, sent: NewReview, now: Date): StoredRevi
   createdAt: now.toISOString(),
 })
 
-export type FoundReview = { readonly state: ReviewState; readonly review: StoredReview }
+type FoundReview = { readonly state: ReviewState; readonly review: StoredReview }
 
 /** The reviews with this id. There are two only if two people have used the same id. */
 export const findReview = async (table: Table, id: string): Promise<FoundReview[]> => {

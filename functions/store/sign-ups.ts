@@ -20,7 +20,7 @@ const storedSignUp = z.object({
   trial: z._default(z.nullable(z.enum(paidTiers)), null),
 })
 
-export type PendingSignUp = { readonly answers: SignUpAnswers | null; readonly trial: PaidTier | null }
+type PendingSignUp = { readonly answers: SignUpAnswers | null; readonly trial: PaidTier | null }
 
 /** The answers of the sign-up wizard, which are stored until the person confirms the address. */
 export const signUpStore = (table: Table) => ({

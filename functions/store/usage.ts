@@ -29,4 +29,3 @@ export const usageStore = (table: Table) => ({
     await table.update(usageKey(sub, metric, period), { add: { used: -1 } }, { above: { used: 0 } })
   },
 })
-export type UsageStore = ReturnType<typeof usageStore>

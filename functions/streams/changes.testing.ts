@@ -47,7 +47,7 @@ export const startStream = async () => {
     startFunction: (
       failing: readonly string[] = [],
       digests: Pick<DigestStore, 'count'> = digestStore(table),
-      deadline?: number,
+      wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>,
     ) => {
       const published: { channel: string; events: readonly LiveEvent[] }[] = []
       const publish = async (channel: string, events: readonly LiveEvent[]) => {
@@ -65,7 +65,7 @@ export const startStream = async () => {
           live: { publish },
           digests,
           files,
-          ...(deadline !== undefined && { deadline }),
+          ...(wait && { wait }),
         }),
       }
     },

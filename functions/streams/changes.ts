@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { liveChannel } from '../../shared/api/live.ts'
 import type { Uses } from '../composition/services.ts'
@@ -13,8 +13,8 @@ type Services = {
   readonly live: Live
   readonly digests: Pick<DigestStore, 'count'>
   readonly files: Pick<Files, 'remove'>
-  /** Milliseconds that one person's changes of a batch may take. */
-  readonly deadline?: number
+  /** Waits so many milliseconds, or until `signal` is aborted. Tests pass a timer of their own. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 type Change = Meaning & { readonly index: number }
 
@@ -23,6 +23,7 @@ type Change = Meaning & { readonly index: number }
  * its own timeout, because after a timeout the stream repeats the whole batch for everyone.
  */
 const peopleAtOnce = 10
+/** How long one person's changes of a batch may take, in milliseconds. */
 const deadlineMs = 5000
 const filesAtOnce = 5
 
@@ -37,11 +38,8 @@ const readable = (record: DynamoDBRecord, index: number, log: Log): Change[] => 
   }
 }
 
-/** Rejects when the time is over, or never once `signal` is aborted. */
-const rejectAfter = async (milliseconds: number, signal: AbortSignal): Promise<never> => {
-  await wait(milliseconds, undefined, { signal })
-  throw new Error(`This took longer than ${milliseconds} ms.`)
-}
+const waitUntilAborted = (milliseconds: number, signal: AbortSignal) =>
+  sleep(milliseconds, undefined, { signal })
 
 /** Whether `task` succeeds before `late` rejects. Logs a failure with the message `failure`. */
 const attempt = async (
@@ -61,13 +59,15 @@ const attempt = async (
 
 /** Handles one person's changes of a batch, in order. */
 const handlePerson = async (
-  { live, digests, files, deadline = deadlineMs }: Services,
+  { live, digests, files, wait = waitUntilAborted }: Services,
   sub: string,
   theirs: readonly Change[],
   log: Log,
 ): Promise<boolean> => {
   const over = new AbortController()
-  const late = rejectAfter(deadline, over.signal)
+  const late = wait(deadlineMs, over.signal).then((): never => {
+    throw new Error(`This took longer than ${deadlineMs} ms.`)
+  })
   late.catch(() => undefined)
   const ids = [...new Set(theirs.flatMap(({ application }) => application ?? []))]
   const events = theirs.flatMap(({ event }) => event ?? [])

@@ -19,7 +19,7 @@ import { watchTable } from './watch-table.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 type Posted = { readonly channel: string; readonly events: string[]; readonly authorization: string }
-export type TriggerName = 'custom-message' | 'pre-sign-up' | 'post-confirmation' | 'pre-token-generation'
+type TriggerName = 'custom-message' | 'pre-sign-up' | 'post-confirmation' | 'pre-token-generation'
 
 const address = z.object({ port: z.number() })
 const publication = z.object({ channel: z.string(), events: z.array(z.string()) })

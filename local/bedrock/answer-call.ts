@@ -16,7 +16,7 @@ export type Pace = {
   readonly slow: { readonly before: number; readonly between: number }
 }
 
-export type CallServices = {
+type CallServices = {
   readonly faults: Pick<ModelFaults, 'take'>
   readonly calls: Pick<ReturnType<typeof createCalls>, 'add'>
   readonly drafting: Drafting

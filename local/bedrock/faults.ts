@@ -24,14 +24,14 @@ export const modelFaults = {
 export type ModelFault = keyof typeof modelFaults
 
 const faultNames = Object.keys(modelFaults)
-export const isModelFault = (text: string): text is ModelFault => faultNames.includes(text)
+const isModelFault = (text: string): text is ModelFault => faultNames.includes(text)
 
 /** `times` is the number of calls that fail. Without it, calls fail until the fault is switched off with `ok`. */
 export const faultRequest = z.strictObject({
   fault: z.string().refine(isModelFault),
   times: z.coerce.number().int().min(1).max(1000).optional(),
 })
-export type FaultRequest = { readonly fault: ModelFault; readonly times?: number | undefined }
+type FaultRequest = { readonly fault: ModelFault; readonly times?: number | undefined }
 
 export type ModelFaults = ReturnType<typeof createModelFaults>
 

@@ -3,7 +3,7 @@ import { newPassword } from './new-password.ts'
 import { domain } from './operation.ts'
 
 /** One row of an export: the section of the file that it goes to, and its fields. */
-export const exportedRow = z.object({ section: z.string(), data: z.record(z.string(), z.unknown()) })
+const exportedRow = z.object({ section: z.string(), data: z.record(z.string(), z.unknown()) })
 export type ExportedRow = z.infer<typeof exportedRow>
 
 /** The greatest age of the proof, in seconds, for a change of the account. */

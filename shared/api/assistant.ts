@@ -39,9 +39,7 @@ export const letterWritten = written(letterWithFacts)
 export type LetterWritten = z.infer<typeof letterWritten>
 
 export const profileTextWritten = written(profileTextWithFacts)
-export type ProfileTextWritten = z.infer<typeof profileTextWritten>
 export const skillGapWritten = written(skillGap)
-export type SkillGapWritten = z.infer<typeof skillGapWritten>
 export const coachWritten = written(coachMessage)
 export type CoachWritten = z.infer<typeof coachWritten>
 

@@ -62,7 +62,7 @@ export const coachMessage = z.object({
 export type CoachMessage = z.infer<typeof coachMessage>
 
 /** A skill that tracked jobs ask for. */
-export const askedSkill = z.object({
+const askedSkill = z.object({
   skill: z.string(),
   /** The number of tracked jobs that ask for the skill. */
   jobs: z.int(),

@@ -25,12 +25,12 @@ export type SendForStream = (
 export type Call<Op extends Operation> = Op extends { readonly streams: true }
   ? (request: Request<Op>, options?: CallOptions) => AsyncGenerator<Response<Op>, void, undefined>
   : (request: Request<Op>, options?: CallOptions) => Promise<Response<Op>>
-export type DomainClient<D extends Domain> = { readonly [Name in keyof D]: Call<D[Name]> }
+type DomainClient<D extends Domain> = { readonly [Name in keyof D]: Call<D[Name]> }
 export type Client<A extends Record<string, Domain>> = { readonly [Name in keyof A]: DomainClient<A[Name]> }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-export const wireOf = (operation: Operation, parts: Parts): Wire => {
+const wireOf = (operation: Operation, parts: Parts): Wire => {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.params?.[name])),
   )

@@ -9,7 +9,6 @@ export const insightWeeks = 12
 
 /** `count` out of `n`; `percent` is null when n is below five. */
 const rate = z.object({ n: z.int(), count: z.int(), percent: z.nullable(z.int()) })
-export type Rate = z.infer<typeof rate>
 
 export const insights = z.object({
   /** The number of tracked applications. */

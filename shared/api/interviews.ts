@@ -17,7 +17,7 @@ export const suggestedWords = { from: 80, to: 150 } as const
 const score = z.int().check(z.minimum(0), z.maximum(100))
 
 /** The feedback for an answer. Scores are 0 to 100. */
-export const answerFeedback = z.object({
+const answerFeedback = z.object({
   overall: score,
   communication: score,
   content: score,

@@ -69,7 +69,7 @@ export const job = z.object({
 export type Job = z.infer<typeof job>
 
 /** The status of a board: when it was last read, and what has failed since. */
-export const boardStatus = z.object({
+const boardStatus = z.object({
   board: z.enum(boards),
   /** How many of the found jobs are on this board; null when there was no search. */
   found: z.nullable(z.int()),

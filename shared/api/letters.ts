@@ -40,7 +40,7 @@ export const letterWithFacts = z.object({
 export type LetterWithFacts = z.infer<typeof letterWithFacts>
 
 /** The number of letters in this calendar month, in Lagos. */
-export const letterCount = z.object({ used: z.int(), limit: z.nullable(z.int()) })
+const letterCount = z.object({ used: z.int(), limit: z.nullable(z.int()) })
 export type LetterCount = z.infer<typeof letterCount>
 
 export const letterEdit = z.strictObject({

@@ -30,7 +30,7 @@ const content = (schema: z.ZodMiniType, io: 'input' | 'output', type = 'applicat
 })
 
 /** The errors that an operation may answer: its own, and those that every operation of its kind may answer. */
-export const possibleErrors = (operation: Operation): ErrorCode[] => [
+const possibleErrors = (operation: Operation): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...operation.errors,
     ...(operation.access === 'person' ? (['unauthenticated'] as const) : []),

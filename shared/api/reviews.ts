@@ -7,7 +7,7 @@ export const reviewsPageSize = 30
 /** The most characters of a review. */
 export const reviewLimit = 1000
 
-export const reviewForm = z.strictObject({
+const reviewForm = z.strictObject({
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   reviewText: z
     .string()

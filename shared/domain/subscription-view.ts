@@ -13,7 +13,7 @@ import {
 } from './subscription.ts'
 import type { History } from './subscription-event.ts'
 
-export type SubscriptionRecord = {
+type SubscriptionRecord = {
   readonly history: History
   readonly trialWish: PaidTier | null
   /** Whether the mailbox had its trial with another account. */

@@ -10,7 +10,7 @@ export const retainedDays = 90
 
 /** Times are in milliseconds since 1970; an end is the first instant that no longer belongs to it. */
 export type Span = { readonly start: number; readonly end: number }
-export type PaidSpan = Span & { readonly tier: PaidTier }
+type PaidSpan = Span & { readonly tier: PaidTier }
 
 /** The result of folding a history, before a moment in it is chosen. */
 export type Life = {

@@ -7,7 +7,7 @@ import { namesOf, type Rarity, rankBy } from './rank.ts'
 import { inRole, roleOf, stemOf, type Term } from './terms.ts'
 
 /** The most matches that are ranked, newest first, for `there` and `besides` each: twice as many as all pages hold. */
-export const mostCandidates = 2000
+const mostCandidates = 2000
 
 export type CandidateQuery = {
   /** Jobs at the place that was query for. `besides`: jobs that may be there too, and rank lower. Empty: none. */

@@ -38,4 +38,3 @@ export const openSpillFile = <Item>(file: string) => {
     },
   }
 }
-export type SpillFile<Item> = ReturnType<typeof openSpillFile<Item>>

@@ -3,7 +3,7 @@ import type { ModelTask } from './model.ts'
 import type { Traits } from './traits.ts'
 
 const document = z.record(z.string(), z.json())
-export type JsonSchema = z.infer<typeof document>
+type JsonSchema = z.infer<typeof document>
 
 /** Limits that Bedrock refuses in a schema, as words for the description. */
 const inWords: Readonly<Record<string, (limit: unknown) => string>> = {

@@ -8,7 +8,7 @@ import { draftLetter } from './write-letter.ts'
 import { draftResume } from './write-resume.ts'
 
 /** Makes the input of a tool from the data of a prompt. A new tool needs its own file, and a line in this list. */
-export type Drafter = (prompt: string, draws: Draws) => unknown
+type Drafter = (prompt: string, draws: Draws) => unknown
 
 const drafters: Readonly<Record<string, Drafter>> = {
   analyse_skill_gap: draftSkillGap,

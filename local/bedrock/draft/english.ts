@@ -51,7 +51,7 @@ const content = z.strictObject({
   actions: z.record(z.string(), z.string()),
 })
 
-export type VerbForm = 'base' | 'past' | 'gerund' | 'third'
+type VerbForm = 'base' | 'past' | 'gerund' | 'third'
 export type Verb = { readonly base: string; readonly past: string; readonly form: VerbForm }
 
 const endsInY = /[^aeiou]y$/

@@ -70,7 +70,7 @@ const pageAnswer = (transaction: Transaction | null, { status = 200, title, file
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy(merchant) } }
 }
 
-export type PaymentForm = {
+type PaymentForm = {
   readonly way: Way
   readonly card: CardForm
   readonly mistakes: CardMistakes

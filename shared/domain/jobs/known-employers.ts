@@ -8,7 +8,7 @@ import lists from './known-employers.json' with { type: 'json' }
  * `hiringSystems`: on their pages employers really hire, and their name stands before these. `cheapDomains`: endings of no
  * country, where a name costs next to nothing. `freeMail`: where anybody has an address for nothing.
  */
-export type KnownEmployer = {
+type KnownEmployer = {
   readonly name: string
   readonly names: readonly string[]
   readonly labels: readonly string[]

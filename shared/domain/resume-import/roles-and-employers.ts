@@ -37,7 +37,7 @@ export const employerScore = (text: string): number => {
 export const leaning = (text: string): number => roleScore(text) - employerScore(text)
 
 /** `Manager, Operations`: the part behind the comma belongs to the role. */
-export const isDepartment = (text: string): boolean => {
+const isDepartment = (text: string): boolean => {
   const all = words(text).filter(word => word !== 'and')
   return (
     all.length > 0 &&

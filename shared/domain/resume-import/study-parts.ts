@@ -28,7 +28,7 @@ const degreeBefore = (text: string): boolean =>
     text,
   ) || (degree.exec(text)?.index ?? 999) < (school.exec(text)?.index ?? 999)
 
-export const studyKind = (text: string): StudyKind => {
+const studyKind = (text: string): StudyKind => {
   const hasDegree = isDegree(text)
   const hasSchool = isSchool(text)
   if (hasDegree && hasSchool) return degreeBefore(text) ? 'degree' : 'school'

@@ -20,7 +20,7 @@ const isPhone = (text: string): boolean => {
 }
 
 /** What one piece of the contact line is. */
-export const contactOf = (piece: string): Contact => {
+const contactOf = (piece: string): Contact => {
   const text = piece
     .replace(/^[^\p{L}\p{N}+(/@]+/u, '')
     .replace(label, '')

@@ -12,7 +12,7 @@ export type ResumeEntry = {
   readonly bullets: readonly string[]
 }
 
-export const sectionKinds = [
+const sectionKinds = [
   'summary',
   'work',
   'education',

@@ -12,7 +12,7 @@ const whollyEscaped = (text: string): string => escaped(text, () => false)
 const nonEmpty = (texts: readonly string[]): string[] => texts.filter(text => text !== '')
 
 /** What the heading of an entry says. Empty: not said. */
-export type EntryTitle = Pick<ResumeEntry, 'title' | 'organisation' | 'duration'>
+type EntryTitle = Pick<ResumeEntry, 'title' | 'organisation' | 'duration'>
 
 const honours =
   /^(?:(?:with )?(?:first|second|third|upper|lower|2[.:][12]|distinction|merit|pass|credit|hons?\b|honou?rs|magna|summa|cum laude|c?gpa))/i
@@ -100,7 +100,7 @@ const detailsWithComma = (text: string): Details | null => {
 }
 
 /** Reads what stands behind a dot, which says that there is no time. */
-export const dottedDetails = (words: string): Details => ({
+const dottedDetails = (words: string): Details => ({
   duration: '',
   details: piecesOf(` · ${withoutMarks(words)}`),
   before: '',

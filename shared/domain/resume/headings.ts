@@ -13,7 +13,7 @@ import words from './headings.json' with { type: 'json' }
 export type SectionKind = keyof typeof words.sections
 
 /** `isPossible`: a heading only where it looks like the other headings of the text. */
-export type KnownHeading = { readonly kind: SectionKind; readonly isPossible: boolean }
+type KnownHeading = { readonly kind: SectionKind; readonly isPossible: boolean }
 
 const phrasesOf = (lines: readonly string[]): string[] => lines.flatMap(line => line.split(' | '))
 const isKind = (name: string): name is SectionKind => name in words.sections

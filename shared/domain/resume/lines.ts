@@ -1,7 +1,7 @@
 import { bulletSigns, tidy, withHiddenEscapes } from './plain-words.ts'
 
 /** What one line of a text is, by the marks before its words. */
-export type LineMark =
+type LineMark =
   /** `level` is the number of its `#`. */
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   /** `sign` is empty where a number stands before the words. */

@@ -52,7 +52,7 @@ const bareAddress = /(?:https?:\/\/|www\.|(?<![\w-])[\w-]{1,63}\.[a-z]{2,12}\/)[
 const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
 
 /** What is read of a link: its words alone, its address too where links are the person's own, or always both. */
-export type LinkReading = 'words' | 'own' | 'both'
+type LinkReading = 'words' | 'own' | 'both'
 
 const linkWords = (label: string, target: string, reading: LinkReading): string => {
   const address = target.replace(/^(?:mailto|tel):/i, '')

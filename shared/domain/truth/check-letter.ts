@@ -44,7 +44,7 @@ const piecesOf = ({ text, low }: Plain): Piece[] => {
 }
 
 /** The job that a letter is for. What is said of it, and what its advert says of the employer, is no claim of the person's. */
-export type LetterJob = {
+type LetterJob = {
   readonly jobTitle: string
   readonly companyName: string
   readonly description?: string

@@ -73,7 +73,7 @@ const goalsIn = (low: string, role: string): Span[] =>
   })
 
 /** The kind of a profile text, and what it is for: what is said of that is no claim. */
-export type ProfileTextTarget = {
+type ProfileTextTarget = {
   readonly type: ProfileTextType
   readonly targetRole: string
   /** Of the target job. */

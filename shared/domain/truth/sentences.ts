@@ -43,7 +43,7 @@ export const lineAt = (text: string, at: number): string => {
  * How many characters before an offset a rule reads. Without a limit, the time for a long line would grow with the square
  * of its length.
  */
-export const looksBack = 240
+const looksBack = 240
 export const beforeAt = (text: string, at: number): string => text.slice(Math.max(0, at - looksBack), at)
 
 const ends = /(?<![.!?])[.!?]+["')\]]*(?=\s|$)/g
