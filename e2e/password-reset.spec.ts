@@ -37,7 +37,7 @@ test('a password reset that is requested on one device and completed on another 
   await expectToast(
     page,
     'Login Error',
-    'The email or the password is not right. Check both, then try again.',
+    'The email or the password is not right. Check both, or press “Forgot password?” to choose a new one.',
   )
   await login.logIn({ email: person.email, password: 'groundnut-2027' })
 

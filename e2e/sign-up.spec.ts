@@ -32,6 +32,10 @@ test('a person completes the four steps by keyboard alone, and then the code of 
   await typeNext(page, person.email)
   await typeNext(page, '0803 000 0009')
   await typeNext(page, person.password)
+  // The button that shows the password comes before the agreement.
+  await keyboard.press('Tab')
+  await typeNext(page, ' ')
+  await expect(wizard.agreement).toBeChecked()
   await keyboard.press('Enter')
 
   await arriveAt(wizard, 2)

@@ -57,12 +57,13 @@ export class Identity extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     this.trigger(UserPoolOperation.CUSTOM_MESSAGE, 'custom-message', {
-      description: 'Writes the mail that carries a code.',
-      environment: { SITE_URL: siteUrl },
-      grants: [],
+      description: 'Writes the mail that carries a code, and stores the token of its link.',
+      environment: { SITE_URL: siteUrl, TABLE_NAME: table.name },
+      grants: [table.allow('PutItem')],
     })
     this.trigger(UserPoolOperation.PRE_SIGN_UP, 'pre-sign-up', {
-      description: "Keeps the sign-up wizard's answers until the address is confirmed.",
+      description:
+        "Keeps the sign-up wizard's answers until the address is confirmed, and refuses a sign-up without the agreement.",
       environment: { TABLE_NAME: table.name },
       grants: [table.allow('PutItem')],
     })
@@ -85,8 +86,19 @@ export class Identity extends Construct {
       LambdaVersion.V2_0,
     )
     this.allowOnPool(tokens, 'AdminGetUser')
+    const links = this.trigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, 'sign-in-link', {
+      description: 'Lets the link of a confirmation mail sign in, once.',
+      environment: { TABLE_NAME: table.name },
+      grants: [table.allow('DeleteItem', 'GetItem')],
+    })
+    this.allowOnPool(links, 'AdminGetUser')
+    for (const operation of [
+      UserPoolOperation.CREATE_AUTH_CHALLENGE,
+      UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
+    ])
+      this.pool.addTrigger(operation, links)
     this.client = this.pool.addClient('web', {
-      authFlows: { userSrp: true },
+      authFlows: { userSrp: true, custom: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

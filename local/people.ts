@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { type Client, client, type Wire } from '../shared/api/client.ts'
 import { type Api, api } from '../shared/api/index.ts'
 import type { SignUpAnswers } from '../shared/api/profile.ts'
+import { agreement } from '../shared/client-metadata.ts'
 import { noAnswers } from '../shared/domain/profile.ts'
 import type { PaidTier } from '../shared/lists.ts'
 import { pool } from './pool.ts'
@@ -57,6 +58,7 @@ export const peopleAt = (url: string) => {
           Password: password,
           UserAttributes: [{ Name: 'name', Value: fullName }],
           ClientMetadata: {
+            ...agreement,
             ...(answers && { answers: JSON.stringify({ ...noAnswers, fullName, ...answers }) }),
             ...(trial && { trial }),
           },

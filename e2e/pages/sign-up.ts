@@ -13,6 +13,7 @@ export class SignUpPage {
   readonly next: Locator
   readonly previous: Locator
   readonly create: Locator
+  readonly agreement: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -21,6 +22,7 @@ export class SignUpPage {
     this.next = page.getByRole('button', { name: 'Next' })
     this.previous = page.getByRole('button', { name: 'Previous' })
     this.create = page.getByRole('button', { name: 'Create Account' })
+    this.agreement = page.getByRole('checkbox', { name: /^I am 18 or older/ })
   }
 
   static async open(page: Page): Promise<SignUpPage> {
@@ -43,21 +45,13 @@ export class SignUpPage {
     await this.field('Full name').fill(fullName)
     await this.field('Email').fill(email)
     await this.field('Password').fill(password)
+    await this.agreement.check()
   }
 
-  /** Goes from this step to the last one, and fills in nothing. */
-  async skipToEnd(from = 1): Promise<void> {
-    for (let step = from; step < titles.length; step += 1) {
-      await this.next.click()
-      await this.shown(step + 1)
-    }
-  }
-
-  /** Creates an account with only the required fields. */
+  /** Creates an account with the first step alone. */
   async signUp(account: Account): Promise<ConfirmEmailPage> {
     await this.fillAccount(account)
-    await this.skipToEnd()
-    await this.create.click()
+    await this.page.getByRole('button', { name: 'Add the rest later' }).click()
     return new ConfirmEmailPage(this.page).shown()
   }
 }

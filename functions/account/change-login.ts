@@ -28,7 +28,7 @@ export const beginEmailChange = async (services: AccountServices, sub: string, e
   if (!user) throw new ApiError('not_found')
   if (user.email.toLowerCase() === email.toLowerCase())
     throw new ApiError('invalid_input', {
-      fields: { email: 'This is your email already. Enter the one that it is to become.' },
+      fields: { email: 'This is already your email. Enter your new email.' },
     })
   if (owner) throw new ApiError('email_taken')
   await sendCode(services, sub, email, now)

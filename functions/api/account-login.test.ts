@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { agreement } from '../../shared/client-metadata.ts'
 import { appCode, newAddress, startAccounts, turnOnTwoFactor } from './account.testing.ts'
 
 const { stack, toPool, renew, person, nobody } = await startAccounts()
@@ -71,12 +73,12 @@ describe('the second factor', () => {
     expect((await ada.api.account.security({})).twoFactor).toBe(false)
     await api.account.turnOnTwoFactor({ body: { code: appCode(secret) } })
     expect((await ada.api.account.security({})).twoFactor).toBe(true)
-    expect(await ada.notificationTitles()).toContain('Two-factor authentication is on')
+    expect(await ada.notificationTitles()).toContain('Two-factor login is on')
     await api.account.turnOffTwoFactor({})
     await stack.auditTrailRead()
     for (const state of ['on', 'off'])
       expect(
-        ada.mails().filter(({ subject }) => subject === `Two-factor authentication is ${state} – Aiki`),
+        ada.mails().filter(({ subject }) => subject === `Two-factor login is ${state} – Aiki`),
       ).toHaveLength(1)
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
     expect((await ada.api.account.security({})).twoFactor).toBe(true)
@@ -147,5 +149,62 @@ describe('a new password', () => {
     expect(ada.mails()[0]?.subject).toBe('Your password was changed – Aiki')
     const { RefreshToken } = ada.tokens
     expect(await renew(RefreshToken)).toBe(400)
+  })
+})
+
+describe('the way in', () => {
+  const signUp = async (Username: string, Password = 'the first password') => {
+    const sent = { ClientId: 'aikiweb', Username, Password, ClientMetadata: agreement }
+    const { body } = await toPool('SignUp', sent)
+    return z.object({ UserSub: z.string() }).parse(JSON.parse(body)).UserSub
+  }
+  const confirm = (Username: string) => {
+    const ConfirmationCode = linkTo(Username).get('code')
+    return toPool('ConfirmSignUp', { ClientId: 'aikiweb', Username, ConfirmationCode })
+  }
+  const linkTo = (email: string) =>
+    new URL(stack.mail.list(email)[0]?.links[0] ?? 'https://no.mail').searchParams
+
+  test('tells at the first step that an address is taken, also one that waits for its confirmation', async () => {
+    const email = newAddress()
+    const check = () => nobody.account.checkEmail({ body: { email: email.toUpperCase() } })
+    expect(await check()).toEqual({ taken: false })
+    await signUp(email)
+    expect(await check()).toEqual({ taken: true })
+  })
+
+  test('tells the device that waits when the address is confirmed, and nothing of other ids', async () => {
+    const email = newAddress()
+    const id = await signUp(email)
+    const state = () => nobody.account.signUpState({ params: { id } })
+    expect(await state()).toEqual({ confirmed: false })
+    await confirm(email)
+    expect(await state()).toEqual({ confirmed: true })
+    const other = { params: { id: crypto.randomUUID() } }
+    expect(await nobody.account.signUpState(other)).toEqual({ confirmed: false })
+  })
+
+  test('by the link of the mail chooses another password, once, and ends the sessions of who signed up', async () => {
+    const email = newAddress()
+    await signUp(email, 'a stranger knows this')
+    const clientMetadata = { reason: 'password-forgotten' }
+    await toPool('ResendConfirmationCode', {
+      ClientId: 'aikiweb',
+      Username: email,
+      ClientMetadata: clientMetadata,
+    })
+    const token = linkTo(email).get('token') ?? ''
+    const choose = (password: string) => nobody.account.choosePassword({ body: { token, password } })
+    // The link confirms the address first.
+    await expect(choose('mango bicycle 7')).rejects.toMatchObject({ code: 'not_found' })
+    await confirm(email)
+    const { RefreshToken } = await stack.signIn(email, 'a stranger knows this')
+    await expect(choose('steelers')).rejects.toMatchObject({ code: 'invalid_input' })
+    await choose('mango bicycle 7')
+    expect(await renew(RefreshToken)).toBe(400)
+    await stack.accessToken(email, 'mango bicycle 7')
+    await expect(stack.accessToken(email, 'a stranger knows this')).rejects.toThrow()
+    expect(stack.mail.list(email)[0]?.subject).toBe('Your password was reset – Aiki')
+    await expect(choose('mango bicycle 8')).rejects.toMatchObject({ code: 'not_found' })
   })
 })

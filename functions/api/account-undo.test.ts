@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { agreement } from '../../shared/client-metadata.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { appCode, newAddress, startAccounts, turnOnTwoFactor } from './account.testing.ts'
 
@@ -175,7 +176,12 @@ describe('the link of a mail', () => {
   test('removes the address from a sign-up that was put in its place', async () => {
     const ada = await person()
     await ada.changeEmail(newAddress())
-    await toPool('SignUp', { ClientId: 'aikiweb', Username: ada.email, Password: 'mango bicycle 7' })
+    await toPool('SignUp', {
+      ClientId: 'aikiweb',
+      Username: ada.email,
+      Password: 'mango bicycle 7',
+      ClientMetadata: agreement,
+    })
     await nobody.account.undo({ params: { token: await ada.undoToken() } })
     expect((await ada.api.profile.get({})).profile?.email).toBe(ada.email)
   })

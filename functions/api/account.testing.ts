@@ -54,7 +54,8 @@ export const startAccounts = async () => {
     const undoToken = async (to = email) => {
       await stack.auditTrailRead()
       const links = mails(to).flatMap(({ links }) => links)
-      return links.flatMap(link => new URL(link).searchParams.get('token') ?? [])[0] ?? 'no link'
+      const undoLinks = links.map(link => new URL(link)).filter(({ pathname }) => pathname === '/undo')
+      return undoLinks[0]?.searchParams.get('token') ?? 'no link'
     }
     return {
       ...known,

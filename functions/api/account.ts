@@ -7,6 +7,7 @@ import {
   turnOffTwoFactor,
   turnOnTwoFactor,
 } from '../account/change-login.ts'
+import { choosePassword } from '../account/choose-password.ts'
 import { deleteAccount } from '../account/delete-account.ts'
 import { endSessions, untilNewSessions } from '../account/end-sessions.ts'
 import { notifyOwner } from '../account/notify-owner.ts'
@@ -17,11 +18,29 @@ import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { accountStores } from '../store/account-stores.ts'
 import { type ExportStore, exportStore } from '../store/exports.ts'
+import { type PublicRateStore, publicRateStore } from '../store/public-rates.ts'
+import { type SignInLinkStore, signInLinkStore } from '../store/sign-in-links.ts'
 
-type Services = AccountServices & { readonly exports: ExportStore }
+type Services = AccountServices & {
+  readonly exports: ExportStore
+  readonly links: SignInLinkStore
+  readonly publicRates: PublicRateStore
+}
 
 const serveAccount = (services: Services): Gateway =>
   serve(accountOperations)(services, {
+    checkEmail: async ({ body, now }, { users, publicRates }) => {
+      await publicRates.count('email-check', now)
+      return { taken: (await users.find(body.email)) !== null }
+    },
+    // The profile is made when the address is confirmed.
+    signUpState: async ({ params }, { profiles }) => ({
+      confirmed: (await profiles.get(params.id)) !== null,
+    }),
+    choosePassword: async ({ body, ...at }, services) => {
+      await choosePassword(services, body, at)
+      return {}
+    },
     security: async ({ caller, now }, { users, emailChanges }) => {
       const [user, pendingEmail] = await Promise.all([
         users.find(caller.sub),
@@ -87,6 +106,8 @@ export const account = ({ table, users, mailer, siteUrl }: Uses<'table' | 'users
     serveAccount({
       ...accountStores(table()),
       exports: exportStore(table()),
+      links: signInLinkStore(table()),
+      publicRates: publicRateStore(table()),
       users: users(),
       mailer: mailer(),
       siteUrl: siteUrl(),

@@ -20,7 +20,7 @@ type Confirmed = {
 
 const welcome: Omit<Notice, 'id'> = {
   title: `Welcome to ${brand.name}`,
-  message: `To begin, find a job, or add one that you have applied for. ${brand.name} keeps track of it from there.`,
+  message: `To begin, find a job, or add a job that you have applied for. ${brand.name} then keeps track of it.`,
   href: '/dashboard/applications',
 }
 
@@ -29,11 +29,11 @@ const welcome: Omit<Notice, 'id'> = {
  * nothing. If the person asked for a trial, the app begins it after the sign-in.
  */
 export const beginProfile = async ({ signUps, profiles }: ProfileStores, person: Confirmed, now: Date) => {
-  const { answers, trial } = await signUps.get(person.username, now)
+  const { answers, trial, agreedAt } = await signUps.get(person.username, now)
   const notice = { ...welcome, id: ulid(now.getTime()) }
   await profiles.begin(
     person.sub,
-    firstProfile({ ...person, answers }, now),
+    { ...firstProfile({ ...person, answers }, now), ...(agreedAt && { agreedAt }) },
     notificationRow(person.sub, notice, now),
     ...(trial ? [trialRequestRow(person.sub, trial, now)] : []),
   )

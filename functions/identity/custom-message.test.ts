@@ -1,12 +1,19 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { describe, expect, test } from 'vitest'
+import { passwordForgotten } from '../../shared/client-metadata.ts'
+import { logTo } from '../runtime/log.ts'
 import { onCustomMessage } from './custom-message.ts'
+
+const stored: string[][] = []
+const links = { add: async (token: string, sub: string) => void stored.push([token, sub]) }
 
 const write = (
   triggerSource: CustomMessageTriggerEvent['triggerSource'],
   attributes: Record<string, string> = {},
+  clientMetadata: Record<string, string> = {},
+  given = links,
 ) =>
-  onCustomMessage({ siteUrl: 'https://aiki.example' })({
+  onCustomMessage({ siteUrl: 'https://aiki.example', links: given })({
     version: '1',
     region: 'af-south-1',
     userPoolId: 'af-south-1_pool',
@@ -18,25 +25,45 @@ const write = (
       codeParameter: '{####}',
       linkParameter: '{##Click Here##}',
       usernameParameter: null,
+      clientMetadata,
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   })
 
-const linkOf = (html: string | null) => /href="(https:[^"]+)"/.exec(html ?? '')?.[1]
+const linkOf = (html: string | null) => /href="(https:[^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&')
+
+const query = 'email=ngozi%2B1%40example.com&code={####}'
 
 describe.each([
-  ['CustomMessage_SignUp', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
-  ['CustomMessage_ResendCode', '/auth?mode=signin&email=ngozi%2B1%40example.com&code={####}'],
-  ['CustomMessage_ForgotPassword', '/reset-password?email=ngozi%2B1%40example.com&code={####}'],
-] as const)('%s', (source, path) => {
-  test('has a link that works in any tab, and the code to type', async () => {
-    const { emailMessage, emailSubject } = (await write(source)).response
-    expect(linkOf(emailMessage)?.replaceAll('&amp;', '&')).toBe(`https://aiki.example${path}`)
+  ['CustomMessage_SignUp', {}, `/auth?mode=signin&${query}&token=`],
+  ['CustomMessage_ResendCode', {}, `/auth?mode=signin&${query}&token=`],
+  ['CustomMessage_ResendCode', passwordForgotten, `/reset-password?${query}&token=`],
+  ['CustomMessage_ForgotPassword', {}, `/reset-password?${query}`],
+] as const)('%s %j', (source, metadata, path) => {
+  test('has a link that works on any device, and the code to type', async () => {
+    const { emailMessage, emailSubject } = (await write(source, {}, metadata)).response
+    const [token, sub] = path.endsWith('token=') ? (stored.pop() ?? []) : []
+    expect(linkOf(emailMessage)).toBe(`https://aiki.example${path}${token ?? ''}`)
+    if (token !== undefined) expect([token, sub]).toEqual([expect.stringMatching(/^[\w-]{43}$/), 'ngozi'])
+    expect(stored).toEqual([])
     expect(emailMessage?.match(/\{####\}/g)).toHaveLength(2)
     expect(emailSubject).toContain('Aiki')
     expect(emailMessage).toContain(`Hello${source === 'CustomMessage_ForgotPassword' ? ' Ngozi' : ''},`)
     expect(emailMessage).toMatch(/If you did not/)
   })
+})
+
+test('if the token cannot be stored, the mail still confirms the address', async () => {
+  const lines: string[] = []
+  logTo(line => void lines.push(line))
+  const away = {
+    add: async () => {
+      throw new Error('The table is away.')
+    },
+  }
+  const { emailMessage } = (await write('CustomMessage_SignUp', {}, {}, away)).response
+  expect(linkOf(emailMessage)).toBe(`https://aiki.example/auth?mode=signin&${query}`)
+  expect(lines).toMatchObject([expect.stringContaining('link without a token')])
 })
 
 test('a name in the mail cannot add markup', async () => {

@@ -1,25 +1,39 @@
+import { randomBytes } from 'node:crypto'
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { brand } from '../../shared/brand.ts'
+import { passwordForgotten } from '../../shared/client-metadata.ts'
 import type { Uses } from '../composition/services.ts'
 import { type CodeWords, codeLetter } from '../mail/code-letter.ts'
 import { greetable } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letter-html.ts'
-import { logFailures } from '../runtime/log.ts'
+import { createLog, describeError, logFailures } from '../runtime/log.ts'
+import { type SignInLinkStore, signInLinkStore } from '../store/sign-in-links.ts'
 
-type Services = { readonly siteUrl: string }
+type Services = { readonly siteUrl: string; readonly links: Pick<SignInLinkStore, 'add'> }
 type Words = Omit<CodeWords, 'code'>
 
-/** Cognito replaces the placeholder by the code, also in the address, so the link works in any tab on any device. */
-const confirmWords = (siteUrl: string, email: string, code: string): Words => ({
+/** What the link of a confirmation mail carries. Cognito replaces the placeholder of the code in the address, too. */
+const linkQuery = (email: string, code: string, token: string | null): string =>
+  `email=${encodeURIComponent(email)}&code=${code}${token === null ? '' : `&token=${token}`}`
+
+const confirmWords = (siteUrl: string, query: string): Words => ({
   subject: `Confirm your email address for ${brand.name}`,
   title: 'Confirm your email address',
-  lead: `Welcome to ${brand.name}. One press and your account is ready; your answers from the sign-up are kept.`,
-  button: {
-    label: 'Confirm my address',
-    href: `${siteUrl}/auth?mode=signin&email=${encodeURIComponent(email)}&code=${code}`,
-  },
+  lead: `Welcome to ${brand.name}. Press the button to confirm your email address and log in, on this device or any other. Your answers from the sign-up are kept.`,
+  button: { label: 'Confirm my address', href: `${siteUrl}/auth?mode=signin&${query}` },
   codeLabel: 'Or type this code where you signed up. It works for 24 hours:',
-  notAsked: `If you did not sign up for ${brand.name}, do nothing. Without this code there is no account.`,
+  notAsked: `If you did not sign up for ${brand.name}, do nothing. Unless somebody confirms this address, the sign-up is deleted after a week.`,
+})
+
+/** For a person who forgot the password of an account whose address was never confirmed. */
+const confirmForgottenWords = (siteUrl: string, query: string): Words => ({
+  subject: `Choose a new password for ${brand.name}`,
+  title: 'Choose a new password',
+  lead: 'You asked for a new password. Your email address was never confirmed, so this button does both: it confirms the address, and you choose a new password. It works for 15 minutes.',
+  button: { label: 'Choose a new password', href: `${siteUrl}/reset-password?${query}` },
+  codeLabel: `If you remember your password, you can also log in and type this code. It works for 24 hours:`,
+  notAsked:
+    'If you did not ask for this, do nothing: no password is changed. Do not give this code to anybody.',
 })
 
 const resetWords = (
@@ -33,14 +47,14 @@ const resetWords = (
   subject: `Choose a new password for ${brand.name}`,
   title: 'Choose a new password',
   lead: isUndone
-    ? 'The change of your account was undone, and your old password is no longer good. Choose a new one to log in.'
+    ? 'The change to your account was undone, and your old password does not work any more. Choose a new password to log in.'
     : 'You asked for a new password for your account.',
   button: {
     label: 'Choose a new password',
     href: `${siteUrl}/reset-password?email=${encodeURIComponent(email)}&code=${code}`,
   },
-  codeLabel: 'The button carries this code. If you are asked for it, it works for one hour:',
-  notAsked: `${isUndone ? '' : 'If you did not ask for this, do nothing: your password stays as it is. '}Do not pass the code on to anyone.`,
+  codeLabel: 'Press the button. If we ask you for a code, type this one. It works for one hour:',
+  notAsked: `${isUndone ? '' : 'If you did not ask for this, do nothing: your password stays as it is. '}Do not give this code to anybody.`,
 })
 
 /** The client id of a call that comes with the credentials of our own functions, and not from an app. */
@@ -50,13 +64,34 @@ const adminClientId = 'CLIENT_ID_NOT_APPLICABLE'
 const isAfterUndo = ({ callerContext, request }: CustomMessageTriggerEvent): boolean =>
   callerContext.clientId === adminClientId && request.clientMetadata?.reason === 'undone'
 
-const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | undefined => {
-  const { codeParameter, userAttributes } = event.request
+/**
+ * Makes the token that lets the link sign in, and stores its hash. Null if it can't be stored: the link then confirms
+ * the address, and the person logs in with the password.
+ */
+const makeToken = async (links: Services['links'], sub: string): Promise<string | null> => {
+  const token = randomBytes(32).toString('base64url')
+  try {
+    await links.add(token, sub, new Date())
+    return token
+  } catch (error) {
+    createLog().error('link without a token', describeError(error))
+    return null
+  }
+}
+
+const wordsFor = async (
+  event: CustomMessageTriggerEvent,
+  { siteUrl, links }: Services,
+): Promise<Words | undefined> => {
+  const { clientMetadata, codeParameter, userAttributes } = event.request
   const email = userAttributes.email ?? ''
   switch (event.triggerSource) {
     case 'CustomMessage_SignUp':
-    case 'CustomMessage_ResendCode':
-      return confirmWords(siteUrl, email, codeParameter)
+    case 'CustomMessage_ResendCode': {
+      const query = linkQuery(email, codeParameter, await makeToken(links, event.userName))
+      const isForgotten = clientMetadata?.reason === passwordForgotten.reason
+      return isForgotten ? confirmForgottenWords(siteUrl, query) : confirmWords(siteUrl, query)
+    }
     case 'CustomMessage_ForgotPassword':
       return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name), isAfterUndo(event))
     default:
@@ -66,9 +101,9 @@ const wordsFor = (event: CustomMessageTriggerEvent, siteUrl: string): Words | un
 }
 
 /** The trigger that writes each mail with a code. */
-export const onCustomMessage = ({ siteUrl }: Services) =>
+export const onCustomMessage = (services: Services) =>
   logFailures(async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
-    const words = wordsFor(event, siteUrl)
+    const words = await wordsFor(event, services)
     if (!words) return event
     const letter = codeLetter({ ...words, code: event.request.codeParameter })
     event.response.emailSubject = letter.subject
@@ -76,4 +111,5 @@ export const onCustomMessage = ({ siteUrl }: Services) =>
     return event
   })
 
-export const customMessage = ({ siteUrl }: Uses<'siteUrl'>) => onCustomMessage({ siteUrl: siteUrl() })
+export const customMessage = ({ siteUrl, table }: Uses<'siteUrl' | 'table'>) =>
+  onCustomMessage({ siteUrl: siteUrl(), links: signInLinkStore(table()) })

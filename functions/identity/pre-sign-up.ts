@@ -1,6 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { type SignUpAnswers, signUpAnswers } from '../../shared/api/profile.ts'
+import { agreement } from '../../shared/client-metadata.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import { paidTiers } from '../../shared/lists.ts'
 import type { Uses } from '../composition/services.ts'
@@ -24,13 +25,22 @@ const parseAnswers = (text: string): SignUpAnswers => {
   throw new Error(`Please go back and check these answers: ${places.join(', ')}.`)
 }
 
-/** The trigger that stores the answers of the wizard until the address is confirmed. The profile is made only then. */
+/**
+ * The trigger that stores the answers of the wizard, and when the person agreed to the terms, until the address is
+ * confirmed. The profile is made only then. Refuses a sign-up without the agreement.
+ */
 export const onPreSignUp = ({ signUps }: Services) =>
   logFailures(async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     if (event.triggerSource !== 'PreSignUp_SignUp') return event
-    const { answers: text, trial } = event.request.clientMetadata ?? {}
+    const { answers: text, trial, agreed } = event.request.clientMetadata ?? {}
+    if (agreed !== agreement.agreed)
+      throw new Error(
+        'Please agree to the Terms of Service and the Privacy Policy, and say that you are 18 or older.',
+      )
+    const now = new Date()
     const answers = text === undefined ? null : parseAnswers(text)
-    await signUps.save(event.userName, { answers, trial: requestedTrial.parse(trial) }, new Date())
+    const pending = { answers, trial: requestedTrial.parse(trial), agreedAt: now.toISOString() }
+    await signUps.save(event.userName, pending, now)
     return event
   })
 

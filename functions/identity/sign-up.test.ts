@@ -2,11 +2,13 @@ import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-la
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
+import { agreement } from '../../shared/client-metadata.ts'
 import { logTo } from '../runtime/log.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import type { Users } from '../services/users.ts'
 import { sessionStore } from '../store/access.ts'
 import { notifyStores } from '../store/account-stores.ts'
+import { exportStore } from '../store/exports.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
 import { signUpStore } from '../store/sign-ups.ts'
@@ -84,13 +86,13 @@ const common = () => ({
   userName: sub,
   callerContext: { awsSdkVersion: '3', clientId: 'client' },
 })
-const signUp = (clientMetadata?: Record<string, string>) => {
+const signUp = (clientMetadata: Record<string, string> = {}) => {
   const event: PreSignUpTriggerEvent = {
     ...common(),
     triggerSource: 'PreSignUp_SignUp',
     request: {
       userAttributes: { email: 'ngozi@example.com', name: 'Ngozi' },
-      ...(clientMetadata && { clientMetadata }),
+      clientMetadata: { ...agreement, ...clientMetadata },
     },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   }
@@ -115,6 +117,11 @@ describe('sign-up', () => {
     expect(await profiles.get(sub)).toBeNull()
   })
 
+  test('is refused without the agreement to the terms', async () => {
+    await expect(signUp({ agreed: '' })).rejects.toThrow('Please agree to the Terms of Service')
+    expect(await signUps.get(sub, new Date())).toEqual({ answers: null, trial: null, agreedAt: null })
+  })
+
   test.each([
     ['that are not JSON', 'hello', 'Please go back and check these answers: all.'],
     [
@@ -135,9 +142,13 @@ describe('sign-up', () => {
 })
 
 describe('confirmation', () => {
-  test('makes the profile from the answers, and deletes the sign-up row', async () => {
+  test('makes the profile from the answers, with the time of the agreement, and deletes the sign-up row', async () => {
+    const from = new Date().toISOString()
     await signUp({ answers: JSON.stringify(answers) })
     await confirm()
+    const { rows } = await exportStore(table).page(sub, undefined, new Date())
+    const agreedAt = String(rows.find(({ section }) => section === 'profile')?.data.agreedAt)
+    expect(agreedAt >= from && agreedAt <= new Date().toISOString()).toBe(true)
     expect(await profiles.get(sub)).toMatchObject({
       ...answers,
       email: 'ngozi@example.com',

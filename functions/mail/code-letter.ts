@@ -38,10 +38,10 @@ export const newAddressLetter = ({ code, siteUrl }: { code: string; siteUrl: str
   codeLetter({
     subject: `Confirm your new email address for ${brand.name}`,
     title: 'Confirm your new email address',
-    lead: `This address was given for an account at ${brand.name}. It counts once it is confirmed; until then the old one does.`,
+    lead: `This email address was given for an account at ${brand.name}. The account uses it after you confirm it. Until then, it uses the old address.`,
     button: { label: 'Confirm this address', href: `${siteUrl}/dashboard/settings?confirm-email=${code}` },
     codeLabel:
-      'Follow it where you are logged in, or type this code in Settings. It works for 24 hours, and for five tries:',
+      'Press the button where you are logged in, or type this code in Settings. The code works for 24 hours and for five tries:',
     code,
     notAsked: 'If you did not change your address, do nothing: the account keeps the address it has.',
   })

@@ -12,8 +12,15 @@ const get = async (table: Table, sub: string): Promise<Profile | null> => {
 export const profileStore = (table: Table) => ({
   /** Null before the profile is made. */
   get: (sub: string) => get(table, sub),
-  /** Writes the first profile together with the rows `alongside`. Does nothing if there is a profile already. */
-  begin: async (sub: string, first: Profile, ...alongside: readonly (Key & Row)[]): Promise<void> => {
+  /**
+   * Writes the first profile together with the rows `alongside`. Does nothing if there is a profile already. `agreedAt`
+   * is when the person agreed to the terms. It stays in the row, where only an export shows it.
+   */
+  begin: async (
+    sub: string,
+    first: Profile & { readonly agreedAt?: string },
+    ...alongside: readonly (Key & Row)[]
+  ): Promise<void> => {
     await table.transact([
       { put: { ...first, ...profileKey(sub) }, condition: { absent: true } },
       ...alongside.map(put => ({ put })),

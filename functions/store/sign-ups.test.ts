@@ -37,7 +37,7 @@ const allDue = async (at: Date) => {
 }
 
 test('answers are stored as given, and removed on request', async () => {
-  await signUps.save('ngozi', { answers, trial: null }, now)
+  await signUps.save('ngozi', { answers, trial: null, agreedAt: null }, now)
   expect((await signUps.get('ngozi', now)).answers).toEqual(answers)
   await signUps.remove('ngozi')
   expect((await signUps.get('ngozi', now)).answers).toBeNull()
@@ -56,7 +56,7 @@ test('older answers without a question are read, and expired answers are not', a
 })
 
 test('a sign-up without answers is still a sign-up', async () => {
-  await signUps.save('plain', { answers: null, trial: 'pro' }, now)
+  await signUps.save('plain', { answers: null, trial: 'pro', agreedAt: null }, now)
   expect((await signUps.get('plain', now)).answers).toBeNull()
   expect(await allDue(inTime)).toContain('plain')
   await signUps.remove('plain')
@@ -64,8 +64,8 @@ test('a sign-up without answers is still a sign-up', async () => {
 
 test('due sign-ups are found in every shard and on all pages, and no earlier ones', async () => {
   const early = Array.from({ length: 120 }, (_, n) => `early-${n}`)
-  await Promise.all(early.map(name => signUps.save(name, { answers, trial: null }, now)))
-  await signUps.save('late', { answers, trial: null }, new Date(now.getTime() + 1))
+  await Promise.all(early.map(name => signUps.save(name, { answers, trial: null, agreedAt: null }, now)))
+  await signUps.save('late', { answers, trial: null, agreedAt: null }, new Date(now.getTime() + 1))
   expect(new Set(early.map(name => agendaEntry('sign-up', name, now).agendaShard)).size).toBe(4)
 
   expect(await allDue(new Date(inTime.getTime() - 1))).toEqual([])

@@ -18,26 +18,36 @@ const storedSignUp = z.object({
   answers: z.nullable(storedAnswers),
   /** Null in rows that are older than trials. */
   trial: z._default(z.nullable(z.enum(paidTiers)), null),
+  /** Null in rows that are older than the question. */
+  agreedAt: z._default(z.nullable(z.string()), null),
 })
 
-type PendingSignUp = { readonly answers: SignUpAnswers | null; readonly trial: PaidTier | null }
+type PendingSignUp = {
+  /** Null for a sign-up without the wizard. */
+  readonly answers: SignUpAnswers | null
+  /** The plan whose trial the person asked for. */
+  readonly trial: PaidTier | null
+  /** When the person agreed to the terms and the privacy policy. */
+  readonly agreedAt: string | null
+}
+const nothing: PendingSignUp = { answers: null, trial: null, agreedAt: null }
 
 /** The answers of the sign-up wizard, which are stored until the person confirms the address. */
 export const signUpStore = (table: Table) => ({
-  /** `answers` is null for a sign-up without the wizard. `trial` is the plan whose trial the person asked for. */
-  save: async (username: string, { answers, trial }: PendingSignUp, now: Date): Promise<void> => {
+  save: async (username: string, { answers, trial, agreedAt }: PendingSignUp, now: Date): Promise<void> => {
     await table.put({
       ...keyOf(username),
       answers,
       trial,
+      agreedAt,
       ...agendaEntry('sign-up', username, new Date(now.getTime() + confirmWithin)),
       ...expiring(new Date(now.getTime() + keepAtMost)),
     })
   },
-  /** Without answers and trial if there is no such sign-up. */
+  /** All null if there is no such sign-up. */
   get: async (username: string, now: Date): Promise<PendingSignUp> => {
     const row = await table.get(keyOf(username))
-    return row && !isOver(row, now) ? storedSignUp.parse(row) : { answers: null, trial: null }
+    return row && !isOver(row, now) ? storedSignUp.parse(row) : nothing
   },
   remove: async (username: string): Promise<void> => {
     await table.remove(keyOf(username))

@@ -16,14 +16,10 @@ import {
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
-import type {
-  CustomMessageTriggerEvent,
-  PostConfirmationTriggerEvent,
-  PreSignUpTriggerEvent,
-} from 'aws-lambda'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { later, serveToAmplify, startPool, verify } from './cognito.testing.ts'
+import { later, plainTriggers, serveToAmplify, startPool, verify } from './cognito.testing.ts'
+import type { Triggers } from './triggers.ts'
 
 // These tests call the stand-in over HTTP, with the real client.
 
@@ -31,10 +27,9 @@ const email = 'Amina.Bello@Example.com'
 const password = 'karkashi na farko 7'
 
 const codeMail = '<a href="https://aiki.example/auth?code={####}">{####}</a>'
-const plainTriggers = {
-  preSignUp: async (event: PreSignUpTriggerEvent) => event,
-  postConfirmation: async (event: PostConfirmationTriggerEvent) => event,
-  customMessage: async (event: CustomMessageTriggerEvent) => {
+const mailingTriggers: Triggers = {
+  ...plainTriggers,
+  customMessage: async event => {
     event.response.emailMessage = codeMail
     return event
   },
@@ -199,7 +194,7 @@ test('the token of a proof has the scope of a proof, and a renewed one has not',
   const sources: unknown[] = []
   const { cognito, codeFor } = startPool({
     triggers: {
-      ...plainTriggers,
+      ...mailingTriggers,
       preTokenGeneration: async event => {
         sources.push([event.triggerSource, event.request.clientMetadata])
         const scopesToSuppress = ['aws.cognito.signin.user.admin']
@@ -221,6 +216,57 @@ test('the token of a proof has the scope of a proof, and a renewed one has not',
   ])
   expect(await cognito.claimsOf(await accessToken())).toMatchObject({ scope: 'aiki/app' })
   await expect(fetchUserAttributes()).rejects.toThrow('Access Token does not have required scopes')
+})
+
+test('our own challenge signs in: the triggers see its answer and the metadata of the answer, and decide', async () => {
+  const asked: unknown[] = []
+  const { cognito, codeFor } = startPool({
+    triggers: {
+      ...mailingTriggers,
+      signInLink: async event => {
+        if (event.triggerSource === 'DefineAuthChallenge_Authentication') {
+          const { session, clientMetadata } = event.request
+          const [first] = session
+          asked.push(first ?? 'no answer yet')
+          const issueTokens = first?.challengeResult === true && clientMetadata === undefined
+          event.response = first
+            ? { issueTokens, failAuthentication: !issueTokens }
+            : { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false, failAuthentication: false }
+        }
+        if (event.triggerSource === 'VerifyAuthChallengeResponse_Authentication')
+          event.response.answerCorrect = event.request.challengeAnswer === 'the token'
+        return event
+      },
+    },
+  })
+  await serveToAmplify(cognito)
+  const begin = () => signIn({ username: email, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
+  const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+  await signUpAmina()
+  await expect(begin()).resolves.toMatchObject({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } })
+  await confirmSignUp({ username: email, confirmationCode: codeFor(email) })
+
+  await expect(begin()).resolves.toMatchObject({
+    nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' },
+  })
+  await expect(confirmSignIn({ challengeResponse: 'another' })).rejects.toMatchObject(refused)
+  await begin()
+  const options = { clientMetadata: { purpose: 'proof' } }
+  await expect(confirmSignIn({ challengeResponse: 'the token', options })).rejects.toMatchObject(refused)
+  await begin()
+  await expect(confirmSignIn({ challengeResponse: 'the token' })).resolves.toMatchObject({ isSignedIn: true })
+  expect(asked).toEqual([
+    'no answer yet',
+    { challengeName: 'CUSTOM_CHALLENGE', challengeResult: false },
+    'no answer yet',
+    { challengeName: 'CUSTOM_CHALLENGE', challengeResult: true },
+    'no answer yet',
+    { challengeName: 'CUSTOM_CHALLENGE', challengeResult: true },
+  ])
+  await signOut()
+  // An unknown address gets a challenge, too.
+  await signIn({ username: 'nobody@example.com', options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
+  await expect(confirmSignIn({ challengeResponse: 'the token' })).rejects.toMatchObject(refused)
 })
 
 test('an authenticator app becomes the second factor', async () => {

@@ -12,12 +12,23 @@ import { readBody } from '../http.ts'
 import { createMail } from '../mail.ts'
 import { srpClient } from '../sign-in.ts'
 import { type Cognito, type CognitoOptions, createCognito } from './cognito.ts'
+import type { Triggers } from './triggers.ts'
 
 type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent | PostConfirmationTriggerEvent
 
 export const region = 'eu-west-1'
 export const userPoolId = 'eu-west-1_aiki'
 export const clientId = 'web'
+
+const unchanged = async <Event>(event: Event): Promise<Event> => event
+/** Triggers that change nothing. */
+export const plainTriggers: Triggers = {
+  preSignUp: unchanged,
+  postConfirmation: unchanged,
+  preTokenGeneration: unchanged,
+  customMessage: unchanged,
+  signInLink: unchanged,
+}
 
 /** Starts a pool with a mailbox, and with simple triggers that record their events. The pool ends with the test. */
 export const startPool = (options: Partial<CognitoOptions> = {}) => {
@@ -32,9 +43,9 @@ export const startPool = (options: Partial<CognitoOptions> = {}) => {
     userPoolId,
     clientId,
     triggers: {
+      ...plainTriggers,
       preSignUp: record,
       postConfirmation: record,
-      preTokenGeneration: async event => event,
       customMessage: async event => {
         const { codeParameter, userAttributes } = event.request
         event.response.emailSubject = event.triggerSource

@@ -50,6 +50,7 @@ export const createPool = (options: PoolOptions, database: DatabaseSync) => {
     sessions,
     exchanges: createSignInStates<PasswordExchange>(),
     secondSteps: createSignInStates<{ sub: string }>(),
+    challenges: createSignInStates<{ username: string }>(),
     tokens: createTokens({
       issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
       clientId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, email, later, password, signIn, startPool } from './cognito.testing.ts'
+import { call, email, later, password, plainTriggers, signIn, startPool } from './cognito.testing.ts'
 
 const person = { Username: email, Password: password }
 
@@ -89,10 +89,8 @@ test('a sign-up whose answer was lost gets the same answer again', async () => {
 test('when the trigger refuses, no account is created', async () => {
   const { cognito, mail } = startPool({
     triggers: {
+      ...plainTriggers,
       preSignUp: async () => Promise.reject(new Error('The answers are too long')),
-      postConfirmation: async event => event,
-      preTokenGeneration: async event => event,
-      customMessage: async event => event,
     },
   })
   expect((await call(cognito, 'SignUp', person)).body).toEqual({
@@ -109,9 +107,7 @@ test.each([
 ])('a message that %s is refused', async (_, emailMessage) => {
   const { cognito, mail } = startPool({
     triggers: {
-      preSignUp: async event => event,
-      postConfirmation: async event => event,
-      preTokenGeneration: async event => event,
+      ...plainTriggers,
       customMessage: async event => ({ ...event, response: { ...event.response, emailMessage } }),
     },
   })

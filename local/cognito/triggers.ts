@@ -1,23 +1,43 @@
 import type {
   Context,
+  CreateAuthChallengeTriggerEvent,
   CustomMessageTriggerEvent,
+  DefineAuthChallengeTriggerEvent,
   PostConfirmationTriggerEvent,
   PreSignUpTriggerEvent,
   PreTokenGenerationV2TriggerEvent,
+  VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda'
+import * as z from 'zod'
 import { selfServiceScope } from '../../shared/token-scopes.ts'
 import { invoke } from '../lambda.ts'
 import type { NewMail } from '../mail.ts'
 import { codeDeliveryFailure, invalidLambdaResponse, userLambdaValidation } from './errors.ts'
-import { attributesOf, type User } from './users.ts'
+import { attributesOf, type Found, type User } from './users.ts'
+
+const challengeResponse = z.object({
+  challengeName: z.string().optional(),
+  issueTokens: z.boolean(),
+  failAuthentication: z.boolean(),
+})
+const verifyResponse = z.object({ answerCorrect: z.boolean() })
 
 type Trigger<Event> = (event: Event, context: Context) => Promise<Event>
+
+/** The events of a sign-in by a challenge of our own. Cognito has three triggers, and one function of ours has all of them. */
+type ChallengeEvent =
+  | DefineAuthChallengeTriggerEvent
+  | CreateAuthChallengeTriggerEvent
+  | VerifyAuthChallengeResponseTriggerEvent
+/** The challenges that were answered in this sign-in. */
+export type ChallengeResults = DefineAuthChallengeTriggerEvent['request']['session']
 
 export type Triggers = {
   readonly customMessage: Trigger<CustomMessageTriggerEvent>
   readonly preSignUp: Trigger<PreSignUpTriggerEvent>
   readonly postConfirmation: Trigger<PostConfirmationTriggerEvent>
   readonly preTokenGeneration: Trigger<PreTokenGenerationV2TriggerEvent>
+  readonly signInLink: Trigger<ChallengeEvent>
 }
 
 export type Metadata = Record<string, string> | undefined
@@ -54,7 +74,55 @@ export const createTriggerCalls = (
       const words = cause instanceof Error ? cause.message : String(cause)
       throw userLambdaValidation(`${name} failed with error ${words}.`, { cause })
     })
+  /** The user of a challenge. An unknown name gets the same events as a known one, without attributes. */
+  const challenged = ({ holder, user }: Found) => ({
+    userName: user?.sub ?? holder,
+    request: { userAttributes: user ? attributesOf(user) : {}, userNotFound: user === undefined },
+  })
   return {
+    /** Asks what comes next in the sign-in: a challenge, tokens, or the end. */
+    defineChallenge: async (found: Found, session: ChallengeResults, clientMetadata: Metadata) => {
+      const { userName, request } = challenged(found)
+      const event: DefineAuthChallengeTriggerEvent = {
+        ...head(userName),
+        triggerSource: 'DefineAuthChallenge_Authentication',
+        request: { ...request, session, clientMetadata },
+        response: { failAuthentication: false, issueTokens: false },
+      }
+      return challengeResponse.parse(
+        (await call<ChallengeEvent>('DefineAuthChallenge', triggers.signInLink, event)).response,
+      )
+    },
+    /** Makes the challenge. Our own has no parameters, so nothing of the answer is read. */
+    createChallenge: async (found: Found, challengeName: string): Promise<void> => {
+      const { userName, request } = challenged(found)
+      await call<ChallengeEvent>('CreateAuthChallenge', triggers.signInLink, {
+        ...head(userName),
+        triggerSource: 'CreateAuthChallenge_Authentication',
+        request: { ...request, challengeName, session: [] },
+        response: { publicChallengeParameters: {}, privateChallengeParameters: {}, challengeMetadata: '' },
+      })
+    },
+    /** Whether the answer of a challenge is right. */
+    verifyChallenge: async (
+      found: Found,
+      challengeAnswer: string,
+      clientMetadata: Metadata,
+    ): Promise<boolean> => {
+      const { userName, request } = challenged(found)
+      const event: VerifyAuthChallengeResponseTriggerEvent = {
+        ...head(userName),
+        triggerSource: 'VerifyAuthChallengeResponse_Authentication',
+        request: { ...request, challengeAnswer, privateChallengeParameters: {}, clientMetadata },
+        response: { answerCorrect: false },
+      }
+      const { response } = await call<ChallengeEvent>(
+        'VerifyAuthChallengeResponse',
+        triggers.signInLink,
+        event,
+      )
+      return verifyResponse.parse(response).answerCorrect
+    },
     preSignUp: (
       sub: string,
       userAttributes: Record<string, string>,

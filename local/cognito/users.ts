@@ -28,7 +28,7 @@ export type User = z.infer<typeof user>
  * The result of a look-up by user name. Codes and failed attempts are counted under `holder`, whether or not there is a
  * user.
  */
-type Found = { readonly holder: string; readonly user: User | undefined }
+export type Found = { readonly holder: string; readonly user: User | undefined }
 
 const row = z.object({ person: z.string() })
 const addressOf = ({ attributes }: User): string => (attributes.email ?? '').toLowerCase()

@@ -14,9 +14,46 @@ const fresh = 5 * 60
  */
 const untilTheTokenEnds = 15 * 60
 
+/** The token of a mail's link. */
+const linkToken = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/))
+
+const emailAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.email('Enter an email, such as you@example.com.'))
+
 const code = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/, 'Enter the six digits of the code.'))
 
 export const accountOperations = domain({
+  checkEmail: {
+    method: 'POST',
+    path: '/account/email/check',
+    access: 'public',
+    summary:
+      'Whether an address has an account, which a sign-up tells anybody, too. The sign-up asks at its first step.',
+    body: z.strictObject({ email: emailAddress }),
+    response: z.object({ taken: z.boolean() }),
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  signUpState: {
+    method: 'GET',
+    path: '/account/sign-ups/{id}',
+    access: 'public',
+    summary:
+      'Whether the address of a sign-up is confirmed, by the id that only the sign-up answered. The device that waits asks.',
+    params: z.strictObject({ id: z.uuid() }),
+    response: z.object({ confirmed: z.boolean() }),
+    errors: ['invalid_input'],
+  },
+  choosePassword: {
+    method: 'POST',
+    path: '/account/password/by-link',
+    access: 'public',
+    summary:
+      'Another password for a person who forgot it before the address was confirmed. The link of the mail works once, for 15 minutes. Every session ends, and the owner is notified.',
+    body: z.strictObject({ token: linkToken, password: newPassword }),
+    response: z.object({}),
+    errors: ['invalid_input', 'not_found'],
+  },
   security: {
     method: 'GET',
     path: '/account/security',
@@ -43,11 +80,7 @@ export const accountOperations = domain({
     proofWithin: fresh,
     rate: 'account',
     summary: 'Give another address, to which a code is sent. The old address counts until the code is back.',
-    body: z.strictObject({
-      email: z
-        .string()
-        .check(z.trim(), z.maxLength(254), z.email('Enter an email, such as you@example.com.')),
-    }),
+    body: z.strictObject({ email: emailAddress }),
     response: z.object({}),
     status: 202,
     errors: ['invalid_input', 'email_taken', 'no_mail', 'daily_limit'],
@@ -126,7 +159,7 @@ export const accountOperations = domain({
     access: 'public',
     summary:
       'The link of a mail about a change, within 72 hours: the address and the second factor are as before, every session ends, and the password is no longer good.',
-    params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+    params: z.strictObject({ token: linkToken }),
     response: z.object({}),
     errors: ['invalid_input', 'not_found'],
   },

@@ -112,7 +112,7 @@ export const profile = z.object({
    * none.
    */
   avatar: z.nullable(z.string()),
-  /** Whether the person completed the wizard, or has saved the profile since. */
+  /** Whether the person answered more of the wizard than its first step, or has saved the profile since. */
   onboardingCompleted: z.boolean(),
   version,
   updatedAt: instant,

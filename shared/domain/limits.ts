@@ -35,6 +35,15 @@ export const ratesAMinute = {
   'sign-out': 10,
 } as const
 
+/**
+ * The rates a minute of operations that need no sign-in, for all callers together. The app does without an answer that
+ * is refused.
+ */
+export const publicRatesAMinute = {
+  /** The user pool is asked whether an address has an account. */
+  'email-check': 120,
+} as const
+
 export type RateName = keyof typeof ratesAMinute
 
 /** When to try again after a refusal for a rate, in seconds. */

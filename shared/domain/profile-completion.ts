@@ -27,7 +27,7 @@ const questions = [
     isAnswered: ({ linkedinUrl, githubUrl, portfolioUrl }) =>
       linkedinUrl !== '' || githubUrl !== '' || portfolioUrl !== '',
   },
-  { field: 'jobTypes', label: 'Kinds of job', isAnswered: ({ jobTypes }) => jobTypes.length > 0 },
+  { field: 'jobTypes', label: 'Job types', isAnswered: ({ jobTypes }) => jobTypes.length > 0 },
   {
     field: 'salaryMin',
     label: 'Salary you hope for',

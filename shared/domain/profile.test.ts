@@ -16,7 +16,8 @@ test.each([
 
 test('a person who completed the wizard is welcomed; a person who skipped it is asked again', () => {
   const person = { name: 'Yinka', email: 'yinka@example.com' }
-  const answers = { ...noAnswers, fullName: 'Ọláyínká' }
+  const onlyName = { ...noAnswers, fullName: 'Ọláyínká', phone: '0803 000 0009' }
+  const answers = { ...onlyName, willingToRelocate: true }
   expect(firstProfile({ ...person, answers }, now)).toMatchObject({
     fullName: 'Ọláyínká',
     onboardingCompleted: true,
@@ -24,7 +25,8 @@ test('a person who completed the wizard is welcomed; a person who skipped it is 
     avatar: null,
     country: 'Nigeria',
   })
-  expect(firstProfile({ ...person, answers: null }, now).onboardingCompleted).toBe(false)
+  for (const none of [null, onlyName])
+    expect(firstProfile({ ...person, answers: none }, now).onboardingCompleted).toBe(false)
 })
 
 test.each([

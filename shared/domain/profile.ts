@@ -21,6 +21,13 @@ export const noAnswers = {
   jobSearchTimeline: null,
 } satisfies Omit<SignUpAnswers, 'fullName'>
 
+const isGiven = (answer: SignUpAnswers[keyof SignUpAnswers]): boolean =>
+  Array.isArray(answer) ? answer.length > 0 : answer !== null && answer !== '' && answer !== false
+
+/** Whether the person answered something after the first step, which has the name and the phone number. */
+const isAnswered = ({ fullName: _, phone: __, ...later }: SignUpAnswers): boolean =>
+  Object.values(later).some(isGiven)
+
 /** A name for a person who gave none: the part of the address before the @. */
 const nameFrom = (email: string): string => email.slice(0, email.indexOf('@')).slice(0, 120) || 'User'
 
@@ -44,7 +51,7 @@ export const firstProfile = (
   currency: 'NGN',
   remotePreference: false,
   avatar: null,
-  onboardingCompleted: person.answers !== null,
+  onboardingCompleted: person.answers !== null && isAnswered(person.answers),
   version: 1,
   updatedAt: now.toISOString(),
 })

@@ -1,33 +1,38 @@
 import { brand } from '../../shared/brand.ts'
+import { purgeAfterDays } from '../../shared/domain/account-deadlines.ts'
 import { tooCommon } from '../../shared/domain/passwords/common.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 import { notify } from '../ui/notify.ts'
 
+/** The same sentence wherever a person meets a deleted account. It is true for every address, so it reveals nothing. */
+export const deletedAccount = `A deleted account stays closed for ${purgeAfterDays} days. In that time, write to ${brand.supportEmail} to have it back as it was. After that, you can sign up with this email again.`
+
 const words = {
-  'wrong-password': 'The email or the password is not right. Check both, then try again.',
+  'wrong-password':
+    'The email or the password is not right. Check both, or press “Forgot password?” to choose a new one.',
   'wrong-current-password': 'This is not your current password. Check it, then try again.',
   'reset-required':
-    'A change of this account was undone, so its password has to be chosen anew. Press “Forgot password?”, and follow the mail.',
-  'account-closed': `This account was deleted, or it is blocked. If that was not you, write to ${brand.supportEmail}.`,
+    'A change to this account was undone, so you have to choose a new password. Press “Forgot password?”, and follow the email.',
+  'account-closed': `This account was deleted, or it is blocked. ${deletedAccount}`,
   'address-taken': 'There is an account with this email already.',
   'already-confirmed': 'This email is confirmed already. You can log in.',
   'wrong-code': 'That code is not right. Check the six digits, or ask for a new code.',
   'wrong-app-code':
-    'That code is not right. It changes every half minute: try the one that the app shows now.',
+    'That code is not right. It changes every half minute: try the code that the app shows now.',
   'app-code-wanted': 'Enter the code that your authenticator app shows now.',
   'expired-code': 'That code is too old, or it was used already. Ask for a new one.',
   'spent-link':
-    'This link does not work any more: it was used before, a newer email has taken its place, or it is older than an hour.',
+    'This link does not work any more: it was used before, we sent you a newer email, or it is too old.',
   'expired-sign-in': 'That took too long. Go back and log in again.',
-  'session-over': 'Your session is over. Please log in again. What you typed is kept.',
+  'session-over': 'You were logged out. Please log in again. What you typed is kept.',
   'weak-password':
-    'This password can not be used. Take at least 8 characters, with no space before or after them.',
+    'You cannot use this password. Use at least 8 characters, with no space before or after them.',
   'common-password': tooCommon,
   'refused-answers':
     'Some of your answers could not be saved. Check the phone number, the salaries and the long answers, then try again.',
   'no-mail': 'We could not send an email to this address. Check it, then try again.',
-  'too-many': 'That was tried too often. Please wait a few minutes, then try again.',
-  limit: 'That was asked for too often. Please wait an hour, then try again.',
+  'too-many': 'You tried too many times. Please wait a few minutes, then try again.',
+  limit: 'You asked for too many codes or links. Please wait an hour, then try again.',
   failed: 'Something went wrong on our side. What you typed is kept. Please try again in a minute.',
 } as const
 

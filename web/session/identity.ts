@@ -9,7 +9,9 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth'
 import type { SignUpAnswers } from '../../shared/api/profile.ts'
-import { AccountError } from './account-error.ts'
+import { agreement } from '../../shared/client-metadata.ts'
+import { ConnectionLost } from '../api/connection-lost.ts'
+import { AccountError, accountErrorOf } from './account-error.ts'
 import { callAmplify, oneAtATime, personOf } from './amplify.ts'
 import { refuseMostUsed } from './new-password.ts'
 import { session } from './store.ts'
@@ -50,6 +52,26 @@ const signInAfresh = async (input: SignInInput): Promise<SignInOutput> => {
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
   oneAtATime(() => callAmplify(async () => outcomeOf(await signInAfresh({ username: email, password }))))
 
+/**
+ * Signs in with the token of a confirmation mail's link. False if the link does not sign in any more: it works once, for
+ * 15 minutes. The person then logs in with the password. Throws ConnectionLost.
+ */
+export const signInByLink = (email: string, token: string): Promise<boolean> =>
+  oneAtATime(() =>
+    callAmplify(async () => {
+      try {
+        const options = { authFlowType: 'CUSTOM_WITHOUT_SRP' } as const
+        const { nextStep } = await signInAfresh({ username: email, options })
+        if (nextStep.signInStep !== 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE') return false
+        return (await outcomeOf(await confirmSignIn({ challengeResponse: token }))) === 'signed-in'
+      } catch (thrown) {
+        const error = accountErrorOf(thrown)
+        if (error instanceof ConnectionLost) throw error
+        return false
+      }
+    }),
+  )
+
 /** The second step of a sign-in that answered `totp`. */
 export const answerTotp = (code: string): Promise<SignInOutcome> =>
   oneAtATime(() =>
@@ -66,18 +88,22 @@ export type NewAccount = {
   trial: 'pro' | 'elite' | null
 }
 
-/** Sends the code by mail. The answers wait on the server and become the profile once the address is confirmed. */
-export const signUp = ({ email, password, answers, trial }: NewAccount): Promise<void> =>
+/**
+ * Sends the code by mail. The answers wait on the server and become the profile once the address is confirmed. The id
+ * that comes back tells later whether it is; null where the service gave none. The person has agreed to the terms.
+ */
+export const signUp = ({ email, password, answers, trial }: NewAccount): Promise<string | null> =>
   callAmplify(async () => {
     await refuseMostUsed(password)
-    await amplifySignUp({
+    const { userId } = await amplifySignUp({
       username: email,
       password,
       options: {
         userAttributes: { name: answers.fullName },
-        clientMetadata: { answers: JSON.stringify(answers), ...(trial && { trial }) },
+        clientMetadata: { ...agreement, answers: JSON.stringify(answers), ...(trial && { trial }) },
       },
     })
+    return userId ?? null
   })
 
 export const confirm = (email: string, code: string): Promise<void> =>

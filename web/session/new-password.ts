@@ -20,8 +20,7 @@ export const passwordStrength = (password: string, own: readonly string[] = []):
 
 /** What is shown under the field while a password is typed. */
 export const strengthWords = (password: string, own: readonly string[] = []): string => {
-  if (password === '')
-    return 'At least 8 characters. A few words together are strong and easy to keep in mind.'
+  if (password === '') return 'At least 8 characters. A few words together are strong and easy to remember.'
   const missing = shortestPassword - password.length
   return {
     short: `${missing} more ${missing === 1 ? 'character' : 'characters'}.`,

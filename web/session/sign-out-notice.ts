@@ -4,12 +4,12 @@ import { storedValue } from '../browser/stored-value.ts'
 const notices = {
   'logged-out': { title: 'Logged out' },
   'signed-out-everywhere': {
-    title: 'Signed out everywhere',
-    description: 'Every device asks for your password now, this one too.',
+    title: 'Logged out everywhere',
+    description: 'Every device asks for your password now, also this device.',
   },
   'account-deleted': {
     title: 'Your account is deleted',
-    description: 'You are signed out. Everything that we kept of you is purged within 30 days.',
+    description: 'You are logged out. Everything that we kept about you is deleted within 30 days.',
   },
 } as const
 

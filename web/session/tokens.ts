@@ -7,12 +7,12 @@ export const loadRenewal = lazyFile(() => import('./amplify.ts')).load
 
 const tokens = storedTokens(() => localStorage, config.userPoolClientId)
 
-/** Whether a request can go out without Amplify. */
-export const isTokenFresh = (): boolean => tokens.access(new Date()) !== null
+/** The access token with which a request can go out at once, without Amplify; null where it must be renewed first. */
+export const freshToken = (): string | null => tokens.access(new Date())
 
 /** The stored access token, or a new one; null when the session can't be renewed any more. Throws ConnectionLost or AccountError. */
 export const accessToken = async ({ renew = false } = {}): Promise<string | null> => {
-  const stored = renew ? null : tokens.access(new Date())
+  const stored = renew ? null : freshToken()
   if (stored !== null) return stored
   const { renewedToken } = await loadRenewal()
   return renewedToken({ renew })
@@ -27,7 +27,7 @@ export const revokeRefreshToken = (refreshToken: string): void =>
  */
 export const signOut = (): void => {
   const refreshToken = tokens.refresh()
-  const accessToken = tokens.access(new Date())
+  const accessToken = freshToken()
   tokens.forget()
   if (accessToken !== null) endSession(accessToken)
   if (refreshToken !== null) revokeRefreshToken(refreshToken)

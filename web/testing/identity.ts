@@ -17,7 +17,7 @@ type AmplifyName =
 type PoolCalls = { RevokeToken: () => object }
 
 /** Our code only waits for these, and reads nothing of their answers. */
-type Unread = 'confirmSignUp' | 'resendSignUpCode' | 'resetPassword' | 'signUp'
+type Unread = 'confirmSignUp' | 'resendSignUpCode' | 'resetPassword'
 
 /** The one form of each call that we use: Amplify's last. */
 type AmplifyCalls = {

@@ -13,7 +13,7 @@ import { ClientMetadata, forClient, forPerson, parse, Username } from '../operat
 import type { Pool } from '../pool.ts'
 import type { Renewal } from '../sessions.ts'
 import { openExchange, proves, unknownUser } from '../srp.ts'
-import type { Metadata, TokenSource } from '../triggers.ts'
+import type { ChallengeResults, Metadata, TokenSource } from '../triggers.ts'
 import type { User } from '../users.ts'
 
 type TokenRequest = { readonly source: TokenSource; readonly clientMetadata: Metadata }
@@ -32,6 +32,11 @@ const signedIn = (pool: Pool, user: User, clientMetadata: Metadata, now: number)
   return tokensOf(pool, user, pool.sessions.open(user.sub, now), request, now)
 }
 
+const checkEnabled = ({ enabled, status }: User): void => {
+  if (!enabled) throw notAuthorized('User is disabled.')
+  if (status === 'UNCONFIRMED') throw userNotConfirmed('User is not confirmed.')
+}
+
 /** Answers the right password: with tokens, or with a request for a code of the authenticator app. */
 const passwordProved = async (
   pool: Pool,
@@ -39,8 +44,7 @@ const passwordProved = async (
   clientMetadata: Metadata,
   now: number,
 ): Promise<object> => {
-  if (!user.enabled) throw notAuthorized('User is disabled.')
-  if (user.status === 'UNCONFIRMED') throw userNotConfirmed('User is not confirmed.')
+  checkEnabled(user)
   if (user.status === 'RESET_REQUIRED') throw passwordResetRequired('Password reset required for the user')
   if (!user.totp?.enabled) return signedIn(pool, user, clientMetadata, now)
   return {
@@ -81,9 +85,36 @@ const startSrp = (parameters: unknown, pool: Pool, now: number) => {
   }
 }
 
-// A plain password is never accepted, because the client of our pool signs in by SRP only.
-export const InitiateAuth = forClient(initiateShape, ({ AuthFlow, AuthParameters }, pool, now) => {
+const customParameters = z.object({ USERNAME: Username })
+const ownChallenge = 'CUSTOM_CHALLENGE'
+
+/**
+ * Starts a sign-in by a challenge that our own function checks. An unknown name gets a challenge, too, because the
+ * client of our pool hides which names exist.
+ */
+const startChallenge = async (parameters: unknown, pool: Pool, now: number) => {
+  const { USERNAME: username } = parse(customParameters, parameters)
+  const found = pool.users.find(username)
+  if (found.user) checkEnabled(found.user)
+  // Cognito gives the triggers no metadata of InitiateAuth.
+  const { challengeName, issueTokens, failAuthentication } = await pool.triggers.defineChallenge(
+    found,
+    [],
+    undefined,
+  )
+  if (failAuthentication || issueTokens || challengeName !== ownChallenge) throw wrongCredentials()
+  await pool.triggers.createChallenge(found, challengeName)
+  return {
+    ChallengeName: ownChallenge,
+    Session: pool.challenges.add({ username }, now),
+    ChallengeParameters: { USERNAME: found.user?.sub ?? username },
+  }
+}
+
+// A plain password is never accepted, because the client of our pool signs in by SRP, or by a challenge of our own.
+export const InitiateAuth = forClient(initiateShape, async ({ AuthFlow, AuthParameters }, pool, now) => {
   if (AuthFlow === 'USER_SRP_AUTH') return startSrp(AuthParameters, pool, now)
+  if (AuthFlow === 'CUSTOM_AUTH') return startChallenge(AuthParameters, pool, now)
   if (AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN')
     return renewTokens(pool, parse(refreshParameters, AuthParameters).REFRESH_TOKEN, now)
   throw invalidParameter(`${AuthFlow} flow not enabled for this client`)
@@ -141,10 +172,34 @@ const totp = (session: string, responses: unknown, metadata: Metadata, pool: Poo
   return signedIn(pool, saved, metadata, now)
 }
 
+const challengeResponses = z.object({ ANSWER: z.string() })
+
+/** Checks the answer of our own challenge. As in Cognito, a right answer signs in without the second factor. */
+const ownAnswer = async (
+  session: string,
+  responses: unknown,
+  metadata: Metadata,
+  pool: Pool,
+  now: number,
+) => {
+  const { ANSWER } = parse(challengeResponses, responses)
+  const waiting = pool.challenges.get(session, now)
+  if (!waiting) throw notAuthorized('Invalid session for the user, session is expired.')
+  pool.challenges.delete(session)
+  const found = pool.users.find(waiting.username)
+  const challengeResult = await pool.triggers.verifyChallenge(found, ANSWER, metadata)
+  const results: ChallengeResults = [{ challengeName: ownChallenge, challengeResult }]
+  const { issueTokens } = await pool.triggers.defineChallenge(found, results, metadata)
+  if (!issueTokens || !found.user) throw wrongCredentials()
+  checkEnabled(found.user)
+  return signedIn(pool, found.user, metadata, now)
+}
+
 export const RespondToAuthChallenge = forClient(
   respondShape,
   ({ ChallengeName, ChallengeResponses, Session = '', ClientMetadata: metadata }, pool, now) => {
     if (ChallengeName === 'PASSWORD_VERIFIER') return password(ChallengeResponses, metadata, pool, now)
+    if (ChallengeName === ownChallenge) return ownAnswer(Session, ChallengeResponses, metadata, pool, now)
     if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return totp(Session, ChallengeResponses, metadata, pool, now)
     throw invalidParameter(`${ChallengeName} is not a challenge of this user pool.`)
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress, safeNext, withValues } from './address.ts'
+import { paths } from '../../paths.ts'
+import { pageAfter, readAddress, safeNext, withValues } from './address.ts'
 
 describe('the next screen after a sign-in', () => {
   test.each(['/dashboard', '/dashboard/applications', '/dashboard/applications?view=board&q=lagos'])(
@@ -8,6 +9,11 @@ describe('the next screen after a sign-in', () => {
       expect(safeNext(next)).toBe(next)
     },
   )
+
+  test('the review that a visitor began is the only public page', () => {
+    expect(safeNext(paths.writeReview)).toBe('/?review=write#reviews')
+    expect(safeNext('/?review=write#reviews@elsewhere.example')).toBe('/dashboard')
+  })
 
   test.each([
     [null],
@@ -26,6 +32,19 @@ describe('the next screen after a sign-in', () => {
   })
 })
 
+test.each([
+  [
+    'a person with an account who asked for a trial',
+    'mode=signup&trial=pro',
+    '/dashboard/subscription?trial=pro',
+  ],
+  ['the same after a login', 'mode=signin&trial=elite', '/dashboard/subscription?trial=elite'],
+  ['a new person, whose trial begins by itself', 'mode=signup&trial=pro&step=confirm', '/dashboard'],
+  ['a person who asked for no trial', 'next=%2Fdashboard%2Fhelp', '/dashboard/help'],
+])('%s comes to the right page', (_, query, path) => {
+  expect(pageAfter(readAddress(new URLSearchParams(query)))).toBe(path)
+})
+
 describe('the address', () => {
   test('only pro and elite can be trials', () => {
     const trialOf = (query: string) => readAddress(new URLSearchParams(query)).trial
@@ -42,7 +61,7 @@ describe('the address', () => {
   })
 
   test('a change keeps the other parameters', () => {
-    const search = new URLSearchParams('mode=signin&code=123456&next=%2Fdashboard')
-    expect(withValues(search, { mode: 'signup', code: null })).toBe('?mode=signup&next=%2Fdashboard')
+    const search = new URLSearchParams('mode=signin&step=confirm&next=%2Fdashboard')
+    expect(withValues(search, { mode: 'signup', step: null })).toBe('?mode=signup&next=%2Fdashboard')
   })
 })

@@ -11,7 +11,6 @@ const address = z.object({
   trial: z.catch(z.nullable(z.enum(['pro', 'elite'])), null),
   next: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  code: z.nullable(z.string()),
 })
 export type AuthAddress = z.infer<typeof address>
 
@@ -30,11 +29,22 @@ export const withValues = (
   return `?${changed}`
 }
 
-/** The page after the login: `next` if it is an address of the dashboard, else the dashboard. Never another site. */
+/**
+ * The page after the login: `next` if it is an address of the dashboard, or the review that the person began; else the
+ * dashboard. Never another site.
+ */
 export const safeNext = (next: string | null): string => {
+  if (next === paths.writeReview) return next
   if (!next?.startsWith(paths.dashboard)) return paths.dashboard
   // The URL resolves `..` in the path: the check has to see the page that the browser would open.
   const { pathname, search, hash } = new URL(next, 'http://own.invalid')
   const inside = pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`)
   return inside ? `${pathname}${search}${hash}` : paths.dashboard
 }
+
+/**
+ * The page of a person who is signed in. A person who has an account and asked for a trial finds its sheet. After a
+ * sign-up the trial begins by itself.
+ */
+export const pageAfter = ({ next, trial, step }: Pick<AuthAddress, 'next' | 'trial' | 'step'>): string =>
+  trial !== null && step !== 'confirm' ? paths.trial(trial) : safeNext(next)

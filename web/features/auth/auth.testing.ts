@@ -44,7 +44,9 @@ export const wizard = {
   field,
   next: page.getByRole('button', { name: 'Next' }),
   previous: page.getByRole('button', { name: 'Previous' }),
+  later: page.getByRole('button', { name: 'Add the rest later' }),
   create: page.getByRole('button', { name: 'Create Account' }),
+  agreement: page.getByRole('checkbox', { name: /^I am 18 or older/ }),
   /** The step, 1 to 4: its heading, and as many dots. */
   shown: async (step = 1) => {
     await expect.element(heading).toHaveTextContent(titles[step - 1] ?? '')
@@ -55,6 +57,7 @@ export const wizard = {
     await field('Full name').fill(fullName)
     await field('Email').fill(email)
     await field('Password').fill(password)
+    await page.getByRole('checkbox', { name: /^I am 18 or older/ }).click()
   },
   /** From the step shown to another, leaving the rest empty. */
   skipTo: async (last: number, from = 1) => {

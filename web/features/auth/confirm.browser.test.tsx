@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { accountOf } from '../../testing/account.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
+import { accountOf, signUpId } from '../../testing/account.ts'
+import { server } from '../../testing/fake-server.ts'
 import { identity, refusal } from '../../testing/identity.ts'
 import { ngozi } from '../../testing/newcomer.ts'
 import { reload } from '../../testing/reload.ts'
@@ -39,6 +41,48 @@ test('a wrong code is shown at its field, and the right one still works', async 
   await expectToast('Your email is confirmed.', 'You are logged in.')
 })
 
+test('the screen goes on by itself when the address is confirmed on another device', async () => {
+  vi.spyOn(timing, 'confirmLook', 'get').mockReturnValue(20)
+  const account = await signUp()
+  await expect.element(page.getByText(/this page continues by itself\./)).toBeVisible()
+  const looks: string[] = []
+  server.answers({
+    'account.signUpState': ({ params }) => {
+      looks.push(params.id)
+      // A look that fails shows nothing, and is not the last one.
+      if (looks.length === 1) throw new ApiError('unavailable')
+      return { confirmed: account.isConfirmed }
+    },
+  })
+  await expect.poll(() => looks.length).toBeGreaterThan(2)
+  await expect.element(page.getByRole('main').getByRole('alert')).not.toBeInTheDocument()
+  account.isConfirmed = true
+  await dashboardShown()
+  await expectToast('Your email is confirmed.', 'You are logged in.')
+  expect(looks[0]).toBe(signUpId)
+})
+
+test('without the id of the sign-up, coming back to the page logs in', async () => {
+  const account = accountOf({ isConfirmed: false })
+  await openLogin()
+  await login.submit(account.email, account.password)
+  await confirmEmail.shown()
+  account.isConfirmed = true
+  window.dispatchEvent(new Event('focus'))
+  await dashboardShown()
+})
+
+test('after a reload, the login says that the address was confirmed meanwhile', async () => {
+  const account = await signUp()
+  await reload()
+  await confirmEmail.shown()
+  account.isConfirmed = true
+  window.dispatchEvent(new Event('focus'))
+  await login.shown()
+  await expect.element(login.notice).toHaveTextContent('Your email is confirmed. Log in to continue.')
+  await expect.element(login.email).toHaveValue(email)
+})
+
 test('another code can be asked for after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   await signUp()
@@ -65,7 +109,7 @@ test('a person who requests codes too often is told so', async () => {
   await confirmEmail.resend.click()
   await expect
     .element(page.getByRole('main').getByRole('alert'))
-    .toMatchTextContent(/That was asked for too often/)
+    .toMatchTextContent(/You asked for too many codes or links/)
 })
 
 test('a link that was followed in another tab brings this one to the dashboard', async () => {
@@ -83,7 +127,7 @@ test('a reloaded tab learns of the link too, and asks to log in', async () => {
   account.isConfirmed = true
   expect(await announceConfirmed(email)).toBe(false)
   await login.shown()
-  await expect.element(login.notice).toHaveTextContent('Your email is confirmed. Log in to go on.')
+  await expect.element(login.notice).toHaveTextContent('Your email is confirmed. Log in to continue.')
   await expect.element(login.email).toHaveValue(email)
 })
 
@@ -105,7 +149,7 @@ test('without the password, "I followed the link" leads to the login, and from t
   await login.shown()
   await expect
     .element(login.notice)
-    .toHaveTextContent('Log in to go on. If your email is not confirmed yet, we ask for its code again.')
+    .toHaveTextContent('Log in to continue. If your email is not confirmed yet, we ask for the code again.')
   await login.submit(email, password)
   await confirmEmail.shown()
 })
@@ -116,7 +160,7 @@ test('requesting a code after the confirmation leads to the login', async () => 
   account.isConfirmed = true
   await confirmEmail.resend.click()
   await login.shown()
-  await expect.element(login.notice).toHaveTextContent('This email is confirmed already. Log in to go on.')
+  await expect.element(login.notice).toHaveTextContent('This email is confirmed already. Log in to continue.')
 })
 
 test('a person who mistyped the address can go back to it', async () => {

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorText, hasReason, notifyError } from '../../session/account-error.ts'
 import { CodeForm, ResendButton } from '../../session/code-form.tsx'
-import { loadIdentity } from '../../session/load-identity.ts'
+import { loadIdentity, loadSignUpCalls } from '../../session/load-identity.ts'
 import type { NoticeName } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/message.tsx'
@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts'
 import { OutsideView } from '../../ui/outside-frame.tsx'
 import { announceConfirmed, onConfirmed } from './confirmed-channel.ts'
 import type { Pending } from './pending.ts'
+import { useLooks } from './use-looks.ts'
 
 type Props = {
   pending: Pending
@@ -18,9 +19,9 @@ type Props = {
   onOtherAddress: () => void
 }
 
-/** Asks for the code of our mail. The link in that mail confirms the address too, in any tab. */
+/** Asks for the code of our mail. The link in that mail confirms the address too, on any device: then this goes on by itself. */
 export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
-  const { email, password, justSent } = pending
+  const { email, id, password, justSent } = pending
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const stopListening = useRef<() => void>(undefined)
@@ -40,6 +41,23 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       if (hasReason(error, 'wrong-password')) onLogin(notice === 'link-followed' ? undefined : notice)
     }
   }
+
+  /** Without the id of the sign-up, only a login tells whether the address is confirmed. */
+  const look = async (): Promise<boolean> => {
+    if (busy) return false
+    if (id !== null) {
+      const { isConfirmed } = await loadSignUpCalls()
+      if (!(await isConfirmed(id))) return false
+      await proceed('confirmed')
+      return true
+    }
+    if (password === null) return false
+    const { signIn } = await loadIdentity()
+    const outcome = await signIn(email, password)
+    if (outcome === 'totp') onLogin('confirmed')
+    return outcome !== 'unconfirmed'
+  }
+  const goesOn = useLooks({ look, isRegular: id !== null })
 
   const followedLink = async () => {
     setBusy(true)
@@ -91,11 +109,12 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
       title="Confirm your email"
       text={
         <>
-          {justSent ? 'We sent an email to ' : 'This account waits to be confirmed. Our email went to '}
+          {justSent ? 'We sent an email to ' : 'This account is not confirmed yet. We sent an email to '}
           <chakra.strong color="fg" overflowWrap="anywhere">
             {email}
           </chakra.strong>
-          . Follow its link on any phone or computer, or enter its code here.
+          . Open the link in it on any phone or computer, or enter the code here.
+          {goesOn && ' After you open the link, this page continues by itself.'}
         </>
       }
     >

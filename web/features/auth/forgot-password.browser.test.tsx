@@ -40,7 +40,8 @@ test('an incomplete address is refused at its field', async () => {
   await expect.element(email).toHaveAccessibleErrorMessage(/does not look like an email address/)
 })
 
-test('an unconfirmed address gets the same answer as any other', async () => {
+test('an unconfirmed address gets the same answer as any other, and the mail that confirms it', async () => {
+  accountOf({ isConfirmed: false })
   identity.answers({
     resetPassword: () => {
       const words =
@@ -52,6 +53,9 @@ test('an unconfirmed address gets the same answer as any other', async () => {
   await email.fill('unconfirmed@example.com')
   await send.click()
   await sent()
+  expect(identity.asked('resendSignUpCode')).toEqual([
+    { username: 'unconfirmed@example.com', options: { clientMetadata: { reason: 'password-forgotten' } } },
+  ])
 })
 
 test('a lost connection shows an error, and the next press works', async () => {
@@ -68,9 +72,10 @@ test('a lost connection shows an error, and the next press works', async () => {
 })
 
 test.for([
-  ['LimitExceededException', 'That was asked for too often. Please wait an hour, then try again.'],
+  ['LimitExceededException', 'You asked for too many codes or links. Please wait an hour, then try again.'],
   ['InvalidParameterException', 'An unexpected error occurred. Please try again.'],
 ] as const)('%s is shown in plain words', async ([name, words]) => {
+  accountOf()
   identity.answers({
     resetPassword: () => {
       throw refusal(name)

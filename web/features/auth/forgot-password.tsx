@@ -27,7 +27,10 @@ export const ForgotPasswordRoute = () => {
   return (
     <OutsideFrame
       woven={4}
-      aside={{ title: 'Nothing is lost', text: 'Your applications wait for you behind a new password.' }}
+      aside={{
+        title: 'Nothing is lost',
+        text: 'Choose a new password, and you have all your applications again.',
+      }}
     >
       {sent ? (
         <CheckYourEmail email={email} />

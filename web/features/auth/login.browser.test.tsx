@@ -17,7 +17,8 @@ test('the right password leads to the dashboard', async () => {
 test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = accountOf()
   await openLogin()
-  const words = 'The email or the password is not right. Check both, then try again.'
+  const words =
+    'The email or the password is not right. Check both, or press “Forgot password?” to choose a new one.'
   for (const given of [email, 'nobody@example.com']) {
     await login.submit(given, 'not-this-one-2026')
     await expectToast('Login Error', words)

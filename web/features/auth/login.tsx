@@ -46,7 +46,7 @@ export const Login = ({ email, notice, onUnconfirmed }: Props) => {
       const outcome = await signIn(email, password)
       if (outcome === 'signed-in') welcomeBack()
       else if (outcome === 'totp') setAsksCode(true)
-      else onUnconfirmed({ email, password, justSent: false })
+      else onUnconfirmed({ email, id: null, password, justSent: false })
     } catch (error) {
       const message = notifyError('Login Error', error)
       const isOfPassword = hasReason(error, 'wrong-password')
@@ -105,11 +105,11 @@ export const Login = ({ email, notice, onUnconfirmed }: Props) => {
 /** Why the person has to log in. */
 const noticeTexts: Record<NoticeName, string> = {
   'session-ended': 'Please log in again. What you typed is kept.',
-  confirmed: 'Your email is confirmed. Log in to go on.',
+  confirmed: 'Your email is confirmed. Log in to continue.',
   'confirmed-here': 'Your email is confirmed. The tab where you signed up is logging you in.',
-  'already-confirmed': 'This email is confirmed already. Log in to go on.',
-  'link-followed': 'Log in to go on. If your email is not confirmed yet, we ask for its code again.',
-  'password-updated': 'Your password is updated. Log in with it to go on.',
+  'already-confirmed': 'This email is confirmed already. Log in to continue.',
+  'link-followed': 'Log in to continue. If your email is not confirmed yet, we ask for the code again.',
+  'password-updated': 'Your password is updated. Log in with the new password to continue.',
 }
 
 const neutral: ReadonlySet<NoticeName> = new Set(['session-ended', 'link-followed'])

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { paths } from '../../paths.ts'
+import { deletedAccount } from '../../session/account-error.ts'
 import { loadRecovery } from '../../session/load-identity.ts'
 import { LinkButton } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -17,13 +18,15 @@ export const CheckYourEmail = ({ email }: { email: string }) => (
         <chakra.strong color="fg" overflowWrap="anywhere">
           {email}
         </chakra.strong>
-        , a link to choose a new password is on its way. It works for one hour, on any phone or computer.
+        , an email with a link to choose a new password is on its way. The link works on any phone or
+        computer. Use it soon: it works for a short time, and once.
       </>
     }
   >
     <Message tone="info" text="Nothing there after a few minutes? Look in the spam folder too." />
-    <chakra.p color="fg.muted">
-      An address that was never confirmed gets no link. Log in with it, and we ask for its code first.
+    <chakra.p color="fg.muted">If this email was never confirmed, the same link confirms it.</chakra.p>
+    <chakra.p textStyle="small" color="fg.muted">
+      {deletedAccount}
     </chakra.p>
     <BackToLogin />
   </OutsideView>

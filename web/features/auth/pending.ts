@@ -5,21 +5,28 @@ import { storedValue } from '../../browser/stored-value.ts'
 /** An account whose address is not confirmed yet. */
 export type Pending = {
   readonly email: string
+  /** What the sign-up answered, by which we learn that the address is confirmed. Null where this tab did not sign up. */
+  readonly id: string | null
   /** Only in the memory of this tab: null after a reload. */
   readonly password: string | null
   /** A code was sent a moment ago. False: a new code is sent when the person asks for it. */
   readonly justSent: boolean
 }
 
-const storedEmail = storedValue(() => sessionStorage, 'aiki.confirming', z.string())
+const stored = z.object({ email: z.string(), id: z.nullable(z.string()) })
+const storedPending = storedValue(() => sessionStorage, 'aiki.confirming', stored)
+
+/** Who waits in this tab, after a reload as well; null: nobody. */
+export const storePending = (pending: Pick<Pending, 'email' | 'id'> | null): void =>
+  storedPending.write(pending && { email: pending.email, id: pending.id })
 
 export const usePending = (): [Pending | null, (pending: Pending | null) => void] => {
   const [pending, setPending] = useState<Pending | null>(() => {
-    const email = storedEmail.read()
-    return email === null ? null : { email, password: null, justSent: false }
+    const found = storedPending.read()
+    return found && { ...found, password: null, justSent: false }
   })
   const change = useCallback((next: Pending | null) => {
-    storedEmail.write(next?.email ?? null)
+    storePending(next)
     setPending(next)
   }, [])
   return [pending, change]

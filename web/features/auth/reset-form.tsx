@@ -57,7 +57,7 @@ export const ResetForm = ({ email, onPassword, onSpent }: Props) => {
       <input type="email" hidden autoComplete="username" value={email} readOnly />
       <FormField
         label="New Password"
-        hint="At least 8 characters. A few words together are strong and easy to keep in mind."
+        hint="At least 8 characters. A few words together are strong and easy to remember."
         error={errors.password?.message}
         required
       >

@@ -51,7 +51,7 @@ test('an empty, a different and a short password are each refused', async () => 
   await expectToast('Password too short', short)
   await expect.element(password).toHaveAccessibleErrorMessage(short)
   await submit('steelers')
-  await expect.element(password).toHaveAccessibleErrorMessage(/among the first passwords that guessers try/)
+  await expect.element(password).toHaveAccessibleErrorMessage(/easy to guess\. Put a few words/)
   expect(identity.asked('confirmResetPassword')).toEqual([])
 })
 
@@ -62,12 +62,37 @@ test('a link that was used, replaced or is too old says so, and offers a new one
   await spent()
   await expectToast(
     'Error',
-    'This link does not work any more: it was used before, a newer email has taken its place, or it is older than an hour.',
+    'This link does not work any more: it was used before, we sent you a newer email, or it is too old.',
   )
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expectToast('Reset email sent', 'Check your email for a password reset link.')
   await expect.element(heading).toHaveTextContent('Check Your Email')
   expect(identity.asked('resetPassword')).toEqual([{ username: account.email }])
+})
+
+test('a password forgotten before the address was confirmed is chosen by the one link that also confirms', async () => {
+  const account = accountOf({ isConfirmed: false })
+  const { email, code, linkToken } = account
+  await openApp(`/reset-password?${new URLSearchParams({ email, code, token: linkToken ?? '' })}`, {
+    person: null,
+  })
+  await expect.poll(() => location.search).toBe('')
+  await submit('groundnut-2027')
+  await dashboardShown()
+  await expectToast(...updated)
+  expect(account).toMatchObject({ isConfirmed: true, password: 'groundnut-2027', linkToken: null })
+})
+
+test('such a link whose fifteen minutes are over has confirmed the address, and another link is offered', async () => {
+  const account = accountOf({ isConfirmed: false, linkToken: null })
+  const { email, code } = account
+  const token = 'a-token-whose-fifteen-minutes-are-long-over'
+  await openApp(`/reset-password?${new URLSearchParams({ email, code, token })}`, { person: null })
+  await submit('groundnut-2027')
+  await spent()
+  expect(account.isConfirmed).toBe(true)
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect.element(heading).toHaveTextContent('Check Your Email')
 })
 
 test('a rate limit is not reported as a broken link', async () => {
@@ -79,7 +104,7 @@ test('a rate limit is not reported as a broken link', async () => {
   })
   await openLink(account)
   await submit('groundnut-2027')
-  await expectToast('Error', 'That was asked for too often. Please wait an hour, then try again.')
+  await expectToast('Error', 'You asked for too many codes or links. Please wait an hour, then try again.')
   await expect.element(password).toHaveValue('groundnut-2027')
 })
 
@@ -97,7 +122,9 @@ test('when the login after the new password fails, the person is asked to log in
   await openLink(account)
   await submit('groundnut-2027')
   await login.shown()
-  await expect.element(login.notice).toHaveTextContent('Your password is updated. Log in with it to go on.')
+  await expect
+    .element(login.notice)
+    .toHaveTextContent('Your password is updated. Log in with the new password to continue.')
   await expect.element(login.email).toHaveValue(account.email)
 })
 

@@ -19,7 +19,9 @@ import { TotpForm } from './totp-form.tsx'
 type View = 'form' | 'spent' | 'sent' | 'totp'
 
 const text = z.string().check(z.minLength(1))
-const resetLink = z.object({ email: text, code: text })
+/** With a token: of a person who forgot the password before the address was confirmed. */
+const resetLink = z.object({ email: text, code: text, token: z.optional(text) })
+type ResetLink = z.infer<typeof resetLink>
 
 /** Null: the login failed. The new password counts nevertheless, and the code of the link is used up. */
 const trySignIn = async (email: string, password: string): Promise<SignInOutcome | null> => {
@@ -51,9 +53,10 @@ export const ResetPasswordRoute = () => {
     return toLogin(email)
   }
 
-  const update = async (email: string, code: string, password: string) => {
-    const { confirmReset } = await loadRecovery()
-    await confirmReset(email, code, password)
+  const update = async ({ email, code, token }: ResetLink, password: string) => {
+    const { confirmAndChoose, confirmReset } = await loadRecovery()
+    if (token === undefined) await confirmReset(email, code, password)
+    else await confirmAndChoose({ email, code, token }, password)
     const outcome = await trySignIn(email, password)
     // After the sign-in, because a change of the person closes all toasts.
     notify({
@@ -66,13 +69,13 @@ export const ResetPasswordRoute = () => {
 
   const shown = () => {
     if (!link) return <NoLink />
-    const { email, code } = link
+    const { email } = link
     switch (view) {
       case 'form':
         return (
           <ResetForm
             email={email}
-            onPassword={password => update(email, code, password)}
+            onPassword={password => update(link, password)}
             onSpent={() => setView('spent')}
           />
         )
@@ -96,7 +99,7 @@ export const ResetPasswordRoute = () => {
   return (
     <OutsideFrame
       woven={4}
-      aside={{ title: 'A new lock', text: 'Your applications are where you left them, behind it.' }}
+      aside={{ title: 'A new password', text: 'Your applications are where you left them.' }}
     >
       {shown()}
     </OutsideFrame>
@@ -122,7 +125,7 @@ const SpentLink = ({ email, onSent }: { email: string; onSent: () => void }) => 
   return (
     <OutsideView
       title="This link does not work any more"
-      text="It was used before, a newer email has taken its place, or it is older than an hour."
+      text="It was used before, we sent you a newer email, or it is too old."
     >
       <FormError text={failure} />
       <Button size="lg" onClick={send} loading={busy} loadingText="Sending...">
@@ -137,7 +140,7 @@ const SpentLink = ({ email, onSent }: { email: string; onSent: () => void }) => 
 const NoLink = () => (
   <OutsideView
     title="This page needs the link from our email"
-    text="Open the newest email from us and press its button. Your mail program may have cut the link in two. Without such an email, ask for one here."
+    text="Open the newest email from us and press its button. Your email app may have broken the link. If you have no such email, ask for one here."
   >
     <LinkButton size="lg" to={paths.forgotPassword}>
       Send Reset Link

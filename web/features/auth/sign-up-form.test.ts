@@ -12,12 +12,13 @@ const filled = {
   jobTypes: ['Remote' as const],
   salaryMin: '₦250,000',
   skills: 'SQL, Excel',
+  agreed: true,
 }
 
-test('only name, email and password are required', () => {
+test('only name, email, password and the agreement are required', () => {
   const result = signUpForm.safeParse(emptyFields)
   expect(new Set(result.error?.issues.map(issue => issue.path[0]))).toEqual(
-    new Set(['fullName', 'email', 'password']),
+    new Set(['fullName', 'email', 'password', 'agreed']),
   )
 })
 

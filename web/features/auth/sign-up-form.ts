@@ -15,6 +15,7 @@ const { shape } = signUpQuestions
 export const signUpFields = z.object({
   email,
   password: newPassword,
+  agreed: z.boolean().check(z.refine(agreed => agreed, 'Tick this box to create an account.')),
   fullName: shape.fullName,
   phone: shape.phone,
   state: typedChoice(shape.state),
@@ -54,5 +55,6 @@ export const checkedWith = (changed: string): SignUpField[] =>
     field => field === changed || (salaryFields.includes(field) && salaryFields.includes(changed)),
   )
 
-/** The answers that are sent with the sign-up: all values except the email and the password. */
-export const answersOf = ({ email: _, password: __, ...answers }: SignUpValues): SignUpAnswers => answers
+/** The answers that are sent with the sign-up: all values except the account's own. */
+export const answersOf = ({ email: _, password: __, agreed: ___, ...answers }: SignUpValues): SignUpAnswers =>
+  answers

@@ -12,7 +12,7 @@ const addresses = [
   ['/dashboard/resume-builder/01', 'Edit Resume', 'edit your resume'],
   ['/dashboard/cover-letter', 'Cover Letter Generator', 'write cover letters'],
   ['/dashboard/interview-coach', 'Interview Coach', 'practise interviews'],
-  ['/dashboard/interview-coach/01', 'Interview Practice', 'go on with your practice'],
+  ['/dashboard/interview-coach/01', 'Interview Practice', 'continue your practice'],
   ['/dashboard/advanced-features', 'Advanced Features', 'use the advanced features'],
   ['/dashboard/profile', 'My Profile', 'view your profile'],
   ['/dashboard/preferences', 'Job Preferences', 'view your job preferences'],
@@ -23,7 +23,7 @@ const addresses = [
   ['/dashboard/job-alerts', 'Job Alerts', 'view your job alerts'],
   ['/dashboard/subscription', 'Subscription', 'view your subscription'],
   ['/dashboard/subscription/success', 'Payment', 'see how your payment went'],
-  ['/dashboard/upgrade', 'Upgrade', 'change your plan'],
+  ['/dashboard/upgrade', 'Subscription', 'change your plan'],
   ['/dashboard/nope', 'Page not found', 'continue'],
 ] as const
 

@@ -1,7 +1,12 @@
+import { chakra } from '@chakra-ui/react'
+import { brand } from '../../../shared/brand.ts'
 import { notifyError } from '../../session/account-error.ts'
 import { CodeForm } from '../../session/code-form.tsx'
+import { linkRecipe } from '../../theme/recipes/link.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutsideView } from '../../ui/outside-frame.tsx'
+
+const Anchor = chakra('a', linkRecipe)
 
 type Props = { onCode: (code: string) => Promise<void>; onBack: () => void }
 
@@ -21,6 +26,14 @@ export const TotpForm = ({ onCode, onBack }: Props) => (
         }
       }}
     />
+    <chakra.p textStyle="small" color="fg.muted">
+      You lost the phone? If you kept the key of the app, enter it in an authenticator app on another phone:
+      it shows the same codes. Without the key,{' '}
+      <Anchor variant="text" href={`mailto:${brand.supportEmail}`}>
+        write to us
+      </Anchor>{' '}
+      from the email address of your account. We check that it is you, and let you in.
+    </chakra.p>
     <Button variant="ghost" onClick={onBack}>
       Back to Login
     </Button>

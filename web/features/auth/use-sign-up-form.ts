@@ -43,6 +43,7 @@ const text = z.catch(z.string(), '')
 /** The draft: the fields as typed, without the password. */
 export const storedFields = z.object({
   email: text,
+  agreed: z.catch(z.boolean(), false),
   fullName: text,
   phone: text,
   state: text,

@@ -1,24 +1,28 @@
-import { Box, chakra, Textarea } from '@chakra-ui/react'
+import { Box, chakra, Flex, Textarea } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { nigerianStates, signUpIndustries, signUpJobTypes } from '../../../shared/lists.ts'
 import { CheckGroup } from '../../forms/check-group.tsx'
 import { levelChoices, sameLabels, timelineChoices } from '../../forms/choices.ts'
 import { AmountField, ChoiceField, FieldGrid, LineField, wide } from '../../forms/fields.tsx'
+import { paths } from '../../paths.ts'
+import { deletedAccount } from '../../session/account-error.ts'
 import { strengthWords } from '../../session/new-password.ts'
+import { linkRecipe } from '../../theme/recipes/link.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { TextLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { withValues } from './address.ts'
+import { forgotPasswordState } from './forgot-password-state.ts'
 import type { SignUpField } from './sign-up-form.ts'
 import { useFields } from './use-sign-up-form.ts'
 
 /** The type of the error of an email that has an account. */
 export const emailTaken = 'taken'
 
-export const StepPersonal = () => {
-  const [search] = useSearchParams()
+export const StepPersonal = ({ onEmailLeft }: { onEmailLeft: () => void }) => {
   const { formState, getValues } = useFields()
   const isTaken = formState.errors.email?.type === emailTaken
   return (
@@ -38,27 +42,75 @@ export const StepPersonal = () => {
           type="email"
           autoComplete="email"
           autoCapitalize="none"
+          onLeave={onEmailLeft}
         />
-        {isTaken && (
-          <Box mt="1.5">
-            <TextLink
-              variant="text"
-              display="inline-block"
-              to={withValues(search, { mode: 'signin', step: null, email: getValues('email').trim() })}
-            >
-              Log in with this email
-            </TextLink>
-            <chakra.p textStyle="small" color="fg.muted">
-              If it still waits for its confirmation, log in with the password that you chose first.
-            </chakra.p>
-          </Box>
-        )}
+        {isTaken && <TakenHelp email={getValues('email').trim()} />}
       </Box>
       <LineField<SignUpField> name="phone" label="Phone" type="tel" autoComplete="tel" optional />
       <Box {...wide}>
         <PasswordField />
       </Box>
+      <Box {...wide}>
+        <Agreement />
+      </Box>
     </FieldGrid>
+  )
+}
+
+/** The ways on for an address that has an account. The words are the same for every such address. */
+const TakenHelp = ({ email }: { email: string }) => {
+  const [search] = useSearchParams()
+  return (
+    <Box mt="1.5">
+      <Flex wrap="wrap" columnGap="4">
+        <TextLink variant="text" to={withValues(search, { mode: 'signin', step: null, email })}>
+          Log in with this email
+        </TextLink>
+        <TextLink variant="text" to={paths.forgotPassword} state={forgotPasswordState({ email })}>
+          Forgot password?
+        </TextLink>
+      </Flex>
+      <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+        {deletedAccount}
+      </chakra.p>
+    </Box>
+  )
+}
+
+const Page = chakra('a', linkRecipe)
+
+const Agreement = () => {
+  const { register, formState } = useFields()
+  const id = useId()
+  const error = formState.errors.agreed?.message
+  return (
+    <div>
+      <ChoiceCard
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-errormessage={error ? id : undefined}
+        aria-describedby={error ? id : undefined}
+        {...register('agreed')}
+      >
+        I am 18 or older, and I agree to the Terms of Service and the Privacy Policy.
+      </ChoiceCard>
+      {error && (
+        <chakra.p id={id} mt="1.5" textStyle="small" color="error.fg">
+          {error}
+        </chakra.p>
+      )}
+      <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+        Read the{' '}
+        <Page variant="text" href={paths.terms} target="_blank" rel="noopener">
+          Terms of Service
+        </Page>{' '}
+        and the{' '}
+        <Page variant="text" href={paths.privacy} target="_blank" rel="noopener">
+          Privacy Policy
+        </Page>{' '}
+        in a new tab.
+      </chakra.p>
+    </div>
   )
 }
 
@@ -123,7 +175,7 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
           <Box {...wide}>
             <Message
               tone="info"
-              text="Your answers are kept, but never your password. Please type it once more."
+              text="We kept your answers, but we never keep your password. Please type your password again."
             />
           </Box>
           <Box {...wide}>

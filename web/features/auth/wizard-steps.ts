@@ -18,10 +18,10 @@ export const stepWords: Record<WizardStep, Words> = {
     title: 'Personal Information',
     text: 'Your name, your email and a password.',
     aside: {
-      title: 'Four short steps, one strip each',
-      text: 'Only this first one is needed for an account. You can leave the rest empty.',
+      title: 'Four short steps',
+      text: 'Only this first step is needed for an account. You can fill in the other steps later.',
     },
-    fields: ['fullName', 'email', 'phone', 'password'],
+    fields: ['fullName', 'email', 'phone', 'password', 'agreed'],
   },
   '2': {
     title: 'Location & Preferences',
@@ -34,19 +34,19 @@ export const stepWords: Record<WizardStep, Words> = {
   },
   '3': {
     title: 'Career Information',
-    text: 'What do you do now, and what should it pay?',
+    text: 'What is your work now, and what pay do you want?',
     aside: {
       title: 'One short step after this one',
-      text: 'Amounts are in naira, a month. They are your own measure for an offer.',
+      text: 'Amounts are in naira a month. They help you to judge an offer.',
     },
     fields: ['jobTitle', 'industry', 'experienceLevel', 'salaryMin', 'salaryMax'],
   },
   '4': {
     title: 'Skills & Goals',
-    text: 'In your own words, with commas between.',
+    text: 'In your own words. Separate them with commas.',
     aside: {
-      title: 'The last strip',
-      text: 'Say what you can truly do. Aiki adds nothing that is not yours.',
+      title: 'The last step',
+      text: 'Say what you can really do. Aiki adds nothing that you did not say.',
     },
     fields: ['skills', 'techStack', 'certifications', 'languages', 'careerObjectives', 'jobSearchTimeline'],
   },

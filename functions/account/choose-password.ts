@@ -1,0 +1,30 @@
+import { ApiError } from '../../shared/api/errors.ts'
+import { tooCommon } from '../../shared/domain/passwords/common.ts'
+import { isMostUsed } from '../../shared/domain/passwords/most-used.ts'
+import type { Log } from '../runtime/log.ts'
+import type { SignInLinkStore } from '../store/sign-in-links.ts'
+import { endSessions, untilNewSessions } from './end-sessions.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { redeemLink } from './redeem-link.ts'
+import type { AccountServices } from './services.ts'
+
+/**
+ * Sets the password of a person who forgot it before the address was confirmed. The link of the confirmation mail is
+ * the proof. Ends every session, because somebody else may have signed up with this address, and knows the old
+ * password. Throws not_found for a link that no longer works, and invalid_input for a very common password.
+ */
+export const choosePassword = async (
+  services: AccountServices & { readonly links: SignInLinkStore },
+  { token, password }: { readonly token: string; readonly password: string },
+  at: { readonly now: Date; readonly log: Log },
+): Promise<void> => {
+  // Checked first, so that a refused password does not use up the link.
+  if (isMostUsed(password)) throw new ApiError('invalid_input', { fields: { password: tooCommon } })
+  const user = await redeemLink(services, token, { now: at.now })
+  if (!user) throw new ApiError('not_found')
+  await services.users.setPassword(user.sub, password)
+  // The time is taken after the change, because until then the old password could begin a session.
+  await endSessions(services, user.sub, new Date())
+  await notifyOwner(services, user, 'password-reset', at)
+  await untilNewSessions()
+}
