@@ -11,6 +11,7 @@ export const sampleForm = (n: number): ApplicationForm => ({
   notes:
     'Bọ́lá from the old office knows the lead planner. They ask for SAP and for nights at the end of the month; the pay is ₦420,000. Call them on Thursday about the second interview.',
   appliedDate: '2026-11-20',
+  interview: null,
 })
 
 /** The same application as the body of a request. */

@@ -90,3 +90,26 @@ export const renameInPlace = (before: Application, after: Application) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     ReturnValues: 'ALL_NEW',
   }) as const
+
+/** The second try of a rename, within the transaction that also moves the tracking key. */
+export const renameSeen = (before: Application, after: Application) =>
+  ({
+    UpdateExpression: 'SET #jobTitle = :0, #version = :1, #updatedAt = :2',
+    ConditionExpression: 'attribute_exists(#pk) AND #version = :3 AND #jobTitle = :4 AND #companyName = :5',
+    ExpressionAttributeNames: {
+      '#jobTitle': 'jobTitle',
+      '#version': 'version',
+      '#updatedAt': 'updatedAt',
+      '#pk': 'pk',
+      '#companyName': 'companyName',
+    },
+    ExpressionAttributeValues: {
+      ':0': after.jobTitle,
+      ':1': after.version,
+      ':2': after.updatedAt,
+      ':3': before.version,
+      ':4': before.jobTitle,
+      ':5': before.companyName,
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  }) as const

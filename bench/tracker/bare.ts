@@ -11,7 +11,7 @@ import { applicationCountKey } from '../../functions/store/application-count.ts'
 import { removedKey, removedRow } from '../../functions/store/application-removal.ts'
 import { applicationKey, applicationRow, trackedKey } from '../../functions/store/application-row.ts'
 import type { Application } from '../../shared/api/applications.ts'
-import { absent, asSeen, counted, move, newestPage, renameInPlace } from './bare-expressions.ts'
+import { absent, asSeen, counted, move, newestPage, renameInPlace, renameSeen } from './bare-expressions.ts'
 
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>
 type Call = () => Promise<unknown>
@@ -55,7 +55,7 @@ export const bareTracker = (client: DynamoDBClient, TableName: string) => {
     rename: (sub: string, before: Application, after: Application): Call => {
       const inPlace = { TableName, Key: applicationKey(sub, before.id), ...renameInPlace(before, after) }
       const writes: Writes = [
-        { Put: { TableName, Item: applicationRow(sub, after), ...asSeen(before) } },
+        { Update: { TableName, Key: applicationKey(sub, before.id), ...renameSeen(before, after) } },
         { Delete: { TableName, Key: trackedKey(sub, before) } },
         { Put: { TableName, Item: { ...trackedKey(sub, after), id: after.id }, ...absent } },
       ]

@@ -11,8 +11,9 @@ import {
 import {
   applicationKey,
   applicationOf,
-  applicationRow,
   ifUnchanged,
+  reminderAttributes,
+  reminderEntry,
   stagesOf,
   trackedKey,
   trackedRow,
@@ -24,13 +25,16 @@ import { type Edit, editedRow } from './versioned.ts'
 export type ApplicationEdit = Omit<Edit<never>, 'patch'> & { readonly patch: ApplicationPatch }
 
 /** The same changes as `edited` makes, as one update that needs no read before it. */
-const changesOf = ({ patch, version, now }: ApplicationEdit): Changes => {
-  const { appliedDate, stage, ...fields } = patch
+const changesOf = ({ id, patch, version, now }: ApplicationEdit): Changes => {
+  const { appliedDate, interview, stage, ...fields } = patch
   const { status } = fields
+  const entry = reminderEntry(id, interview, now)
   return {
     set: {
       ...fields,
       appliedDate: appliedDate ?? undefined,
+      interview: interview ?? undefined,
+      ...entry,
       stages: status && stage && stagesOf(status, stage),
       version: version + 1,
       updatedAt: now.toISOString(),
@@ -42,6 +46,9 @@ const changesOf = ({ patch, version, now }: ApplicationEdit): Changes => {
     ...(status && !stage && { add: { stages: stagesOf(status) } }),
     remove: [
       ...(appliedDate === null ? ['appliedDate'] : []),
+      ...(interview === null ? ['interview'] : []),
+      // Another time or place makes a mail that is not sent yet wrong.
+      ...(interview === undefined ? [] : reminderAttributes.filter(name => !entry || !(name in entry))),
       ...(takesAnswerBack(patch) ? ['answeredDate'] : []),
     ],
   }
@@ -56,7 +63,7 @@ const rename = async (
 ): Promise<Application> => {
   const after = edited(before, edit.patch, edit.now)
   const failed = await table.transact([
-    { put: applicationRow(sub, after), condition: ifUnchanged(before) },
+    { update: applicationKey(sub, edit.id), changes: changesOf(edit), condition: ifUnchanged(before) },
     { remove: trackedKey(sub, before) },
     { put: trackedRow(sub, after), condition: { absent: true } },
   ])

@@ -2,7 +2,13 @@ import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { addApplication } from './application-add.ts'
 import { transactCounted } from './application-count.ts'
-import { applicationKey, applicationOf, ifUnchanged, trackedKey } from './application-row.ts'
+import {
+  applicationKey,
+  applicationOf,
+  ifUnchanged,
+  reminderAttributes,
+  trackedKey,
+} from './application-row.ts'
 import { expiring, isOver, personKey } from './keys.ts'
 import type { Key, Row, Table } from './table.ts'
 
@@ -11,9 +17,9 @@ const restoreWithin = 24 * 60 * 60 * 1000
 
 export const removedKey = (sub: string, id: string): Key => personKey(sub, `REMOVED#${id}`)
 
-/** The copy of a removed application, which the table deletes later. */
+/** The copy of a removed application, which the table deletes later. Nobody is reminded of its interview. */
 export const removedRow = (sub: string, id: string, row: Row, now: Date): Key & Row => ({
-  ...row,
+  ...Object.fromEntries(Object.entries(row).filter(([name]) => !reminderAttributes.includes(name))),
   ...removedKey(sub, id),
   ...expiring(new Date(now.getTime() + restoreWithin)),
 })

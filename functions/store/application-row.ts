@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type Application, applicationStage, applicationStatus } from '../../shared/api/applications.ts'
+import {
+  type Application,
+  applicationStage,
+  applicationStatus,
+  appointment,
+} from '../../shared/api/applications.ts'
 import {
   type ApplicationSummary,
   furthestStage,
   isAnswered,
   trackingKey,
 } from '../../shared/domain/application.ts'
+import { nextReminder } from '../../shared/domain/appointment.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
+import { agendaEntry, offAgenda } from './agenda.ts'
 import type { Condition } from './expressions.ts'
 import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
@@ -39,6 +46,7 @@ const storedApplication = z.object({
   jobUrl: z.string(),
   notes: z.string(),
   appliedDate: z.optional(z.string()),
+  interview: z.optional(appointment),
   origin: z.enum(applicationOrigins),
   jobId: z.optional(z.string()),
   skills: z._default(z.array(z.string()), []),
@@ -55,6 +63,7 @@ const storedSummary = z.pick(storedApplication, {
   status: true,
   stages: true,
   appliedDate: true,
+  interview: true,
   updatedAt: true,
   version: true,
 })
@@ -66,8 +75,8 @@ const stageOf = (stages: ReadonlySet<Application['stage']>): Application['stage'
 
 /** Throws if one of these attributes has a wrong value, as `applicationOf` does. */
 export const summaryOf = (row: Row): ApplicationSummary => {
-  const { stages, appliedDate = null, ...rest } = storedSummary.parse(row)
-  return { ...rest, appliedDate, stage: stageOf(stages) }
+  const { stages, appliedDate = null, interview, ...rest } = storedSummary.parse(row)
+  return { ...rest, appliedDate, interviewAt: interview?.at ?? null, stage: stageOf(stages) }
 }
 
 /** Throws when the row is not an application, which is a fault of ours. */
@@ -75,6 +84,7 @@ export const applicationOf = (row: Row): Application => {
   const {
     stages,
     appliedDate = null,
+    interview = null,
     jobId = null,
     answeredDate = null,
     ...rest
@@ -82,6 +92,7 @@ export const applicationOf = (row: Row): Application => {
   return {
     ...rest,
     appliedDate,
+    interview,
     jobId,
     answeredDate,
     stage: stageOf(stages),
@@ -100,13 +111,32 @@ export const ifUnchanged = ({ version, jobTitle, companyName }: Application): Co
 export const stagesOf = (status: Application['status'], before: Application['stage'] = 1) =>
   new Set([furthestStage(status, before)])
 
+/** The attributes that only the reminders of an interview use. */
+export const reminderAttributes: readonly string[] = [...offAgenda, 'unsentReminder']
+
+/**
+ * The attributes that put an application on the agenda for the next reminder of its interview. Undefined if there is
+ * none. A refusal does not take the row off, because it may be undone: the reminder looks at the status when it is due.
+ */
+export const reminderEntry = (
+  id: string,
+  interview: Application['interview'] | undefined,
+  now: Date,
+): Row | undefined => {
+  const next = interview && nextReminder(interview, now)
+  return next ? agendaEntry('interview', id, next) : undefined
+}
+
+/** The row of an application that is added, or restored, at its `updatedAt`. */
 export const applicationRow = (sub: string, application: Application): Key & Row => {
-  const { stage, appliedDate, jobId, answeredDate, ...rest } = application
+  const { stage, appliedDate, interview, jobId, answeredDate, ...rest } = application
   return {
     ...applicationKey(sub, rest.id),
     ...rest,
     stages: new Set([stage]),
     appliedDate: appliedDate ?? undefined,
+    interview: interview ?? undefined,
+    ...reminderEntry(rest.id, interview, new Date(rest.updatedAt)),
     jobId: jobId ?? undefined,
     answeredDate: answeredDate ?? (isAnswered(application) ? null : undefined),
   }

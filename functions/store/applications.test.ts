@@ -34,6 +34,7 @@ describe('create', () => {
     const { result, costs } = await costOf(() => applications.create(sub, wanted, now))
     expect(result).toEqual({
       ...wanted,
+      interview: null,
       jobId: null,
       skills: [],
       answeredDate: null,

@@ -13,11 +13,12 @@ import { everyRow, newestPage } from './pages.ts'
 import type { Table } from './table.ts'
 
 /** The fields of a new application that the client sends. `begin` sets the others. */
-export type Draft = ApplicationForm &
+export type Draft = Omit<ApplicationForm, 'interview'> &
   Pick<Application, 'id' | 'origin'> &
-  Partial<Pick<Application, 'jobId' | 'skills'>>
+  Partial<Pick<Application, 'interview' | 'jobId' | 'skills'>>
 
 const begin = (draft: Draft, now: Date): Application => ({
+  interview: null,
   jobId: null,
   skills: [],
   ...draft,

@@ -41,7 +41,16 @@ export const digestRow = (sub: string, digest: Digest, revision: number): Key & 
 
 /** A stored summary has no field names. That halves its length, and thousands of them are read at once. */
 const storedPage = z.array(
-  z.tuple([z.string(), applicationStatus, applicationStage, z.nullable(z.string()), z.string(), z.int()]),
+  z.tuple([
+    z.string(),
+    applicationStatus,
+    applicationStage,
+    z.nullable(z.string()),
+    z.string(),
+    z.int(),
+    // Left out where there is no interview, which is so for most.
+    z.optional(z.string()),
+  ]),
 )
 /** Summaries as one JSON text. DynamoDB's lists would take four times as long to read. */
 export type Page = string
@@ -52,26 +61,23 @@ export const pageOfRow = (row: Row): Page => String(row.summaries)
 export const summariesOf = (pages: readonly Page[]): ApplicationSummary[] | null => {
   const stored = storedPage.safeParse(pages.flatMap(jsonOrNothing)).data
   if (!stored) return null
-  return stored.map(([id, status, stage, appliedDate, updatedAt, version]) => ({
+  return stored.map(([id, status, stage, appliedDate, updatedAt, version, interviewAt = null]) => ({
     id,
     status,
     stage,
     appliedDate,
     updatedAt,
     version,
+    interviewAt,
   }))
 }
 
 const textOf = (summaries: readonly ApplicationSummary[]): Page => {
   const page: z.infer<typeof storedPage> = summaries.map(
-    ({ id, status, stage, appliedDate, updatedAt, version }) => [
-      id,
-      status,
-      stage,
-      appliedDate,
-      updatedAt,
-      version,
-    ],
+    ({ id, status, stage, appliedDate, updatedAt, version, interviewAt }) => {
+      const all = [id, status, stage, appliedDate, updatedAt, version] as const
+      return interviewAt === null ? [...all] : [...all, interviewAt]
+    },
   )
   return JSON.stringify(page)
 }

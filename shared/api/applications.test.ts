@@ -9,6 +9,7 @@ const good = {
   jobUrl: 'https://jobs.example.com/1?ref=a&b=ọ',
   notes: '₦420,000 a month',
   appliedDate: '2026-11-20',
+  interview: { at: '2026-11-27T09:00:00.000Z', zone: 'Africa/Lagos', place: 'https://meet.example/a' },
 }
 const messageAt = (field: string, value: unknown): string | undefined =>
   applicationForm.safeParse({ ...good, [field]: value }).error?.issues.find(issue => issue.path[0] === field)
@@ -18,7 +19,14 @@ describe('the application form', () => {
   test('accepts a full form and an almost empty one', () => {
     expect(applicationForm.safeParse(good).success).toBe(true)
     expect(
-      applicationForm.safeParse({ ...good, location: '', jobUrl: '', notes: '', appliedDate: null }).success,
+      applicationForm.safeParse({
+        ...good,
+        location: '',
+        jobUrl: '',
+        notes: '',
+        appliedDate: null,
+        interview: null,
+      }).success,
     ).toBe(true)
   })
 
@@ -32,6 +40,9 @@ describe('the application form', () => {
     ['jobUrl', 'javascript:alert(1)', 'Write a web address, such as https://jobs.example/7'],
     ['appliedDate', '20/11/2026', 'Write the date as year-month-day, such as 2026-11-20.'],
     ['appliedDate', '2026-02-30', 'Write the date as year-month-day, such as 2026-11-20.'],
+    ['interview', { ...good.interview, zone: '+01:00' }, 'Choose a time zone from the list.'],
+    ['interview', { ...good.interview, place: 'x'.repeat(301) }, 'Keep this to at most 300 characters.'],
+    ['interview', { ...good.interview, place: 'Yaba\nLagos' }, 'Keep this on one line.'],
   ])('names the field %s when it refuses %j', (field, value, message) => {
     expect(messageAt(field, value)).toBe(message)
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isZone } from '../domain/zoned-time.ts'
 import { applicationOrigins, applicationStatuses } from '../lists.ts'
 import {
   day,
@@ -22,6 +23,8 @@ export const applicationsAtMost = 5000
 export const importBatchSize = 50
 /** The most characters that the notes of an application hold. */
 export const notesLimit = 5000
+/** The most characters of the place of an interview. A link to a meeting fits. */
+export const placeLimit = 300
 
 export const applicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
@@ -29,6 +32,19 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>
 /** The furthest stage that an application reached: 1 saved or viewed, 2 applied, 3 interview, 4 offer. */
 export const applicationStage = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type ApplicationStage = z.infer<typeof applicationStage>
+
+/**
+ * When and where an employer sees the person. `at` is the instant, and `zone` the time zone of the invitation
+ * (`Europe/London`), because the person must find the time that the employer wrote.
+ */
+const appointmentForm = z.strictObject({
+  at: instant.check(z.maxLength(32)),
+  zone: z.string().check(z.maxLength(64), z.refine(isZone, 'Choose a time zone from the list.')),
+  place: optionalLine(placeLimit),
+})
+/** An appointment in an answer. */
+export const appointment = z.object({ at: instant, zone: z.string(), place: z.string() })
+export type Appointment = z.infer<typeof appointment>
 
 /** What a person fills in, in the add dialog and in the edit dialog. */
 export const applicationForm = z.strictObject({
@@ -39,6 +55,8 @@ export const applicationForm = z.strictObject({
   jobUrl: optionalUrl,
   notes: optionalText(notesLimit),
   appliedDate: z.nullable(day),
+  /** Null while no interview is arranged. */
+  interview: z.nullable(appointmentForm),
 })
 export type ApplicationForm = z.infer<typeof applicationForm>
 
@@ -55,6 +73,7 @@ export const application = z.object({
   jobUrl: optionalUrl,
   notes: z.string(),
   appliedDate: z.nullable(day),
+  interview: z.nullable(appointment),
   origin: z.enum(applicationOrigins),
   /**
    * The posting that the application was tracked from; null when there was none. The posting itself may have expired.
@@ -88,6 +107,7 @@ const newApplication = z.strictObject({
    * is no day.
    */
   appliedDate: z.optional(applicationForm.shape.appliedDate),
+  interview: z._default(applicationForm.shape.interview, null),
 })
 export type NewApplication = z.infer<typeof newApplication>
 

@@ -31,6 +31,7 @@ describe('headings of other spreadsheets', () => {
     ).toEqual({
       jobTitle: 'Data Officer',
       companyName: 'Ọdánú Health',
+      interview: null,
       location: '',
       status: 'applied',
       appliedDate: null,
@@ -52,7 +53,7 @@ describe('headings of other spreadsheets', () => {
         ['Name', 'Company'],
         ['x', 'y'],
       ]).refused,
-    ).toMatch('It reads: Name, Company.')
+    ).toMatch('In your file it reads: Name, Company.')
     expect(readImport([['', ' '], []]).refused).toBe('There is nothing in this file.')
   })
 })
@@ -75,7 +76,7 @@ describe('a row', () => {
       'Status',
       'Ghosted',
       { status: 'applied' },
-      'The status "Ghosted" is not known here. It is set to Applied.',
+      'Aiki does not know the status "Ghosted". It is set to Applied.',
     ],
     [
       'Date',
@@ -127,8 +128,12 @@ test('row numbers are those of the spreadsheet, and blank rows count', () => {
 
 test.each([
   [['', 'Kano', ''], ['offer', '', ''], 'row 4: The same job and company as row 3, which comes first.'],
-  [['', 'Kano', ''], ['offer', 'Kano', 'x'], 'row 3: The same job and company as row 4, which says more.'],
-  [['offer', 'Kano', ''], ['', '', 'x'], 'row 4: The same job and company as row 3, which says more.'],
+  [
+    ['', 'Kano', ''],
+    ['offer', 'Kano', 'x'],
+    'row 3: The same job and company as row 4, which has more details.',
+  ],
+  [['offer', 'Kano', ''], ['', '', 'x'], 'row 4: The same job and company as row 3, which has more details.'],
 ])('of two rows of one job, the row with more filled fields is added: %#', (first, second, told) => {
   const plan = accepted([
     ['Title', 'Company', 'Status', 'Place', 'Notes'],

@@ -27,7 +27,7 @@ const withoutRepeats = (fresh: readonly Keyed[]) => {
     const added = fullest.get(key)
     if (!added || added === candidate) rows.push(rowOf(candidate))
     else {
-      const why = added.filled > candidate.filled ? 'says more' : 'comes first'
+      const why = added.filled > candidate.filled ? 'has more details' : 'comes first'
       repeats.push({
         row: candidate.row,
         reason: `The same job and company as row ${added.row}, which ${why}.`,

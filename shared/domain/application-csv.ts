@@ -1,9 +1,11 @@
 import type { Application, ApplicationForm, ApplicationStatus } from '../api/applications.ts'
 import spellings from './application-csv.json' with { type: 'json' }
+import { clockThere } from './appointment.ts'
 import { dayInLagos } from './calendar.ts'
 import { escapeCell } from './csv-cell.ts'
 
-export type Field = keyof ApplicationForm
+/** An interview takes three columns, because a person must be able to edit it in a spreadsheet. */
+export type Field = keyof ApplicationForm | 'interviewZone' | 'interviewPlace'
 
 /** The columns of an export in their order, with the headings that an import knows them by. */
 export const columns: readonly (readonly [Field, string])[] = [
@@ -12,6 +14,9 @@ export const columns: readonly (readonly [Field, string])[] = [
   ['location', 'Location'],
   ['status', 'Status'],
   ['appliedDate', 'Applied date'],
+  ['interview', 'Interview'],
+  ['interviewZone', 'Interview time zone'],
+  ['interviewPlace', 'Interview place'],
   ['jobUrl', 'Job URL'],
   ['notes', 'Notes'],
 ]
@@ -45,9 +50,17 @@ export const statusOfWord = (word: string): ApplicationStatus | undefined => sta
 
 export const csvHeadings: readonly string[] = [...columns.map(([, label]) => label), 'Added']
 
+/** An interview by the clocks of its place: `2026-11-27 10:00`, its zone, its place. */
+const interviewCells = (interview: Application['interview']) => {
+  if (!interview) return { interview: '', interviewZone: '', interviewPlace: '' }
+  const { day, time, zone } = clockThere(interview)
+  return { interview: `${day} ${time}`, interviewZone: zone, interviewPlace: interview.place }
+}
+
 /** One line of an export, in the order of `csvHeadings`. */
 export const csvCells = (application: Application): string[] => {
-  const written = { ...application, status: statusWord(application.status) }
+  const { interview, ...rest } = application
+  const written = { ...rest, ...interviewCells(interview), status: statusWord(application.status) }
   return [...columns.map(([field]) => written[field] ?? ''), dayInLagos(new Date(application.createdAt))].map(
     escapeCell,
   )

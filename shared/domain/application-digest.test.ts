@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../api/applications.ts'
-import { digestAt, digestOf } from './application-digest.ts'
+import { digestAt, digestOf, wordsIn } from './application-digest.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let count = 0
@@ -16,6 +16,7 @@ const row = (change: Partial<Application> = {}): Application => {
     jobUrl: '',
     notes: '',
     appliedDate: '2026-11-20',
+    interview: null,
     origin: 'manual',
     jobId: null,
     skills: [],
@@ -154,5 +155,47 @@ describe('candidates', () => {
     )
     for (const rows of [oneDay, manyDays])
       expect(JSON.stringify(digestOf(rows, now)).length).toBeLessThan(20_000)
+  })
+})
+
+describe('interviews to come', () => {
+  const interviewAt = (at: string) => ({ at, zone: 'Africa/Lagos', place: '' })
+  const rows = [
+    row({ id: 'passed', interview: interviewAt('2026-11-20T08:59:00.000Z') }),
+    row({ id: 'begun', interview: interviewAt('2026-11-20T09:30:00.000Z') }),
+    row({
+      id: 'late',
+      status: 'interview',
+      notes: 'Ask for Bọ́lá',
+      interview: interviewAt('2026-12-20T08:00:00.000Z'),
+    }),
+    row({ id: 'soon', interview: interviewAt('2026-11-21T08:00:00.000Z') }),
+    row({ id: 'later', status: 'saved', interview: interviewAt('2026-11-22T08:00:00.000Z') }),
+    row({ id: 'refused', status: 'rejected', interview: interviewAt('2026-11-21T08:00:00.000Z') }),
+    row({ id: 'withdrawn', status: 'withdrawn', interview: interviewAt('2026-11-21T08:00:00.000Z') }),
+    row({ id: 'without' }),
+  ]
+  const stored = digestOf(rows, now)
+  const ids = (at: string) => digestAt(stored, new Date(at)).upcoming.map(({ id }) => id)
+
+  test('are the next three, soonest first, until an hour after they began', () => {
+    expect(ids('2026-11-20T10:00:00Z')).toEqual(['begun', 'soon', 'later'])
+    expect(ids('2026-11-20T10:30:00Z')).toEqual(['soon', 'later', 'late'])
+    expect(ids('2026-12-21T10:00:00Z')).toEqual([])
+    expect(stored.upcoming.at(-1)).toMatchObject({
+      id: 'late',
+      note: 'Ask for Bọ́lá',
+      interview: { place: '' },
+    })
+  })
+
+  test('are known from the stored digest, until they change', () => {
+    const known = wordsIn(stored)
+    const late = { id: 'late', status: 'interview', stage: 3, appliedDate: null, version: 1 } as const
+    const updatedAt = '2026-11-20T08:00:00.000Z'
+    const interviewAt = '2026-12-20T08:00:00.000Z'
+    expect(known({ ...late, updatedAt, interviewAt })).toMatchObject({ interview: { at: interviewAt } })
+    expect(known({ ...late, updatedAt: '2026-11-20T08:01:00.000Z', interviewAt })).toBeUndefined()
+    expect(known({ ...late, updatedAt, interviewAt: '2026-12-21T08:00:00.000Z' })).toBeUndefined()
   })
 })

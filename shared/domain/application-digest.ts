@@ -3,10 +3,12 @@ import {
   type ApplicationDigest,
   activityShown,
   type Candidate,
+  interviewsShown,
   weeksShown,
   wovenAtMost,
 } from '../api/home.ts'
 import { type ApplicationSummary, isAnswered, wasSent } from './application.ts'
+import { isStillOn, isToCome } from './appointment.ts'
 import { addDays, dayInLagos, lastMondays, mondayOf } from './calendar.ts'
 
 /**
@@ -15,8 +17,8 @@ import { addDays, dayInLagos, lastMondays, mondayOf } from './calendar.ts'
 const weeksStored = 64
 const longestNote = 160
 
-/** The texts of an application that the home screen shows. A summary does not hold them. */
-export type Words = Pick<Candidate, 'jobTitle' | 'companyName' | 'note'>
+/** What the home screen shows of an application, and a summary does not hold. */
+export type Words = Pick<Candidate, 'jobTitle' | 'companyName' | 'note'> & Pick<Application, 'interview'>
 
 const firstLine = (notes: string): string => {
   const line = [...(notes.trim().split('\n')[0] ?? '').trim()]
@@ -30,6 +32,7 @@ export const wordsOf = (row: Application): Words => ({
   jobTitle: row.jobTitle,
   companyName: row.companyName,
   note: hasNote(row) ? firstLine(row.notes) : '',
+  interview: row.interview,
 })
 
 const countBy = <Key extends string>(keys: readonly Key[]): [Key, number][] =>
@@ -55,21 +58,35 @@ const activityFrom = (rows: readonly ApplicationSummary[]): ApplicationSummary[]
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
     .slice(0, activityShown)
 
-/** The applications whose texts the digest holds, at most 72; `rows` newest first. */
+/** The interviews to come that a stored digest holds: those that are shown, and more for when they have passed. */
+const upcomingStored = 24
+
+/** The applications whose interviews are to come, soonest first. */
+const upcomingFrom = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] =>
+  rows
+    .flatMap(row => (row.interviewAt !== null && isStillOn(row) ? [{ row, at: row.interviewAt }] : []))
+    .filter(appointment => isToCome(appointment, now))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .slice(0, upcomingStored)
+    .map(({ row }) => row)
+
+/** The applications whose texts the digest holds, at most 96; `rows` newest first. */
 export const namedIn = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] => [
-  ...new Set([...activityFrom(rows), ...candidatesFrom(rows, now)]),
+  ...new Set([...activityFrom(rows), ...candidatesFrom(rows, now), ...upcomingFrom(rows, now)]),
 ]
 
 /** Finds an application's texts in a digest, if the application has not changed since. */
-export const wordsIn = ({ activity, candidates }: ApplicationDigest) => {
+export const wordsIn = ({ activity, candidates, upcoming }: ApplicationDigest) => {
   const known = new Map<string, Words & { readonly updatedAt: string }>()
   for (const { id, jobTitle, companyName, status, at } of activity)
-    if (!hasNote({ status })) known.set(id, { jobTitle, companyName, note: '', updatedAt: at })
+    if (!hasNote({ status }))
+      known.set(id, { jobTitle, companyName, note: '', interview: null, updatedAt: at })
   for (const { id, jobTitle, companyName, note, updatedAt } of candidates)
-    known.set(id, { jobTitle, companyName, note, updatedAt })
-  return ({ id, updatedAt }: ApplicationSummary): Words | undefined => {
+    known.set(id, { jobTitle, companyName, note, interview: null, updatedAt })
+  for (const { id, ...words } of upcoming) known.set(id, words)
+  return ({ id, updatedAt, interviewAt }: ApplicationSummary): Words | undefined => {
     const words = known.get(id)
-    return words?.updatedAt === updatedAt ? words : undefined
+    return words?.updatedAt === updatedAt && interviewAt === (words.interview?.at ?? null) ? words : undefined
   }
 }
 
@@ -103,14 +120,24 @@ export const digestFrom = (
   candidates: candidatesFrom(rows, now).flatMap(row => {
     const { id, status, appliedDate, updatedAt } = row
     const said = words(row)
-    return said ? [{ ...said, id, status, appliedDate, updatedAt }] : []
+    if (!said) return []
+    const { jobTitle, companyName, note } = said
+    return [{ jobTitle, companyName, note, id, status, appliedDate, updatedAt }]
+  }),
+  upcoming: upcomingFrom(rows, now).flatMap(row => {
+    const { id, updatedAt } = row
+    const said = words(row)
+    if (!said?.interview) return []
+    const { jobTitle, companyName, note, interview } = said
+    return [{ id, jobTitle, companyName, note, interview, updatedAt }]
   }),
 })
 
 /** The digest of whole rows, newest first. */
 export const digestOf = (rows: readonly Application[], now: Date): ApplicationDigest => {
   const words = new Map(rows.map(row => [row.id, wordsOf(row)]))
-  return digestFrom(rows, ({ id }) => words.get(id), now)
+  const summaries = rows.map(row => ({ ...row, interviewAt: row.interview?.at ?? null }))
+  return digestFrom(summaries, ({ id }) => words.get(id), now)
 }
 
 /** A stored digest as it is at `now`, which is not before it was made. */
@@ -121,6 +148,7 @@ export const digestAt = (stored: ApplicationDigest, now: Date): ApplicationDiges
     count: stored.weeks.find(week => week.monday === monday)?.count ?? 0,
   })),
   candidates: candidatesAt(stored.candidates, now),
+  upcoming: stored.upcoming.filter(({ interview }) => isToCome(interview, now)).slice(0, interviewsShown),
 })
 
 /** After how many days without an answer a follow-up makes sense. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApplicationForm, type ApplicationStatus, applicationForm } from '../api/applications.ts'
+import { brand } from '../brand.ts'
 import {
   columns,
   type Field,
@@ -8,10 +9,12 @@ import {
   statusOfWord,
   statusWord,
 } from './application-csv.ts'
+import { appointmentWords } from './appointment.ts'
 import { dayInWords } from './calendar.ts'
 import { unescapeCell } from './csv-cell.ts'
 import { type LooseDay, looseDay, putMonthFirst } from './loose-day.ts'
 import { completedAddress } from './web-address.ts'
+import { instantIn, isZone } from './zoned-time.ts'
 
 type Row = {
   /** Counted from 1, as in a spreadsheet. */
@@ -47,7 +50,7 @@ const readColumns = (table: readonly (readonly string[])[]): Columns => {
   if (!places.has('jobTitle') || !places.has('companyName')) {
     const found = heading.map(text => text.trim()).filter(Boolean)
     return {
-      refused: `The first row must name a column "Job title" and a column "Company". It reads: ${found.join(', ')}.`,
+      refused: `The first row must name a column "Job title" and a column "Company". In your file it reads: ${found.join(', ')}.`,
     }
   }
   const rows = table.flatMap((cells, index) => {
@@ -73,7 +76,7 @@ const readStatus = (text: string, remarks: string[]): ApplicationStatus => {
     if (!isOwnWord(text, status)) remarks.push(`The status "${text}" is read as ${statusWord(status)}.`)
     return status
   }
-  if (text) remarks.push(`The status "${text}" is not known here. It is set to Applied.`)
+  if (text) remarks.push(`Aiki does not know the status "${text}". It is set to Applied.`)
   return 'applied'
 }
 
@@ -96,6 +99,29 @@ const readUrl = (text: string, remarks: string[]): { jobUrl: string; note: strin
   return { jobUrl: '', note: text }
 }
 
+/**
+ * An interview from a day with a time, such as `2026-11-27 10:00`. Without a zone, the time is that of Lagos. A text that
+ * can't be read moves to the notes, so that it is not lost.
+ */
+const readInterview = ({ cell, monthFirst }: Reading, remarks: string[]) => {
+  const [text, named, place] = [cell('interview'), cell('interviewZone'), cell('interviewPlace')].map(part =>
+    part.trim().replace(/\s+/g, ' '),
+  )
+  if (!text) return { interview: null, note: place ?? '' }
+  const [clock = '', hour = '', minute = ''] = /(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? []
+  const found = looseDay(text.slice(0, text.length - clock.length).replace(/[T, ]{1,3}$/, ''))
+  const day = (monthFirst ? found?.monthFirst : found?.dayFirst) ?? found?.monthFirst ?? ''
+  const zone = named && isZone(named) ? named : brand.timeZone
+  const at = instantIn(zone, { day, time: `${hour.padStart(2, '0')}:${minute}` })
+  if (!at) {
+    remarks.push(`The interview "${text}" has no day and time that could be read. It is kept in the notes.`)
+    return { interview: null, note: ['Interview:', text, named, place].filter(Boolean).join(' ') }
+  }
+  const interview = { at: at.toISOString(), zone, place: place ?? '' }
+  if (zone !== named) remarks.push(`The interview "${text}" is read as ${appointmentWords(interview)}.`)
+  return { interview, note: '' }
+}
+
 type Reading = {
   /** The text in the column of a field; empty where the file has no such column. */
   readonly cell: (field: Field) => string
@@ -103,8 +129,10 @@ type Reading = {
 }
 
 /** One row of a file as the form that it fills, or the reason why it fills none. */
-const readRow = (row: number, { cell, monthFirst }: Reading): ImportRow | ImportProblem => {
+const readRow = (row: number, reading: Reading): ImportRow | ImportProblem => {
+  const { cell, monthFirst } = reading
   const remarks: string[] = []
+  const { interview, note: interviewNote } = readInterview(reading, remarks)
   const { jobUrl, note } = readUrl(cell('jobUrl').trim(), remarks)
   const parsed = applicationForm.safeParse({
     jobTitle: cell('jobTitle').replace(/\s+/g, ' '),
@@ -112,11 +140,14 @@ const readRow = (row: number, { cell, monthFirst }: Reading): ImportRow | Import
     location: cell('location').replace(/\s+/g, ' '),
     status: readStatus(cell('status').trim(), remarks),
     appliedDate: readDate(cell('appliedDate').trim(), monthFirst, remarks),
+    interview,
     jobUrl,
-    notes: [cell('notes'), note].filter(Boolean).join('\n'),
+    notes: [cell('notes'), note, interviewNote].filter(Boolean).join('\n'),
   })
   if (parsed.success) return { row, form: parsed.data, remarks }
-  const faults = z.flattenError(parsed.error).fieldErrors
+  const faults: Readonly<Record<string, readonly string[] | undefined>> = z.flattenError(
+    parsed.error,
+  ).fieldErrors
   const reasons = columns.flatMap(([field, label]) =>
     (faults[field] ?? []).map(words => (words.startsWith(label) ? words : `${label}: ${words}`)),
   )
@@ -170,7 +201,7 @@ export const readImport = (
   if (tooMany) {
     const [count, limit] = [columns.rows.length, importRowLimit].map(n => n.toLocaleString('en'))
     return {
-      refused: `This file has ${count} applications, and one file may bring ${limit}. Bring row ${tooMany.row.toLocaleString('en')} and all after it in a second file.`,
+      refused: `This file has ${count} applications, and one file can have at most ${limit}. Put row ${tooMany.row.toLocaleString('en')} and all rows after it into a second file.`,
     }
   }
 

@@ -60,6 +60,7 @@ describe('an edit', () => {
     jobUrl: '',
     notes: '',
     appliedDate: null,
+    interview: null,
     origin: 'search',
     jobId: null,
     skills: [],

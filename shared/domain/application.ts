@@ -85,7 +85,7 @@ const answeredDateAfter = (before: Application, patch: ApplicationPatch, now: Da
 export type ApplicationSummary = Pick<
   Application,
   'id' | 'status' | 'stage' | 'appliedDate' | 'updatedAt' | 'version'
->
+> & { readonly interviewAt: string | null }
 
 /** The application after an edit. */
 export const edited = (before: Application, patch: ApplicationPatch, now: Date): Application => ({

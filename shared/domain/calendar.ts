@@ -27,6 +27,8 @@ export const months = [
   'December',
 ]
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
 /**
  * A calendar day such as 2026-11-20 as "20 November 2026", which everybody reads the same. Intl is not used, because
  * its language data takes tens of milliseconds to load in a Lambda and on a cheap phone.
@@ -65,6 +67,9 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 /** How many days `to` is after `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((instantOf(to) - instantOf(from)) / dayMs)
+
+/** The weekday of a day: `Friday`. */
+export const weekdayOf = (day: string): string => weekdays[new Date(instantOf(day)).getUTCDay()] ?? ''
 
 export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * dayMs)
 

@@ -11,6 +11,7 @@ const row = (id: string, given: Partial<Application> = {}): Application => ({
   jobUrl: '',
   notes: 'Call with Mr Adeyẹmi on Thursday.',
   appliedDate: '2026-11-12',
+  interview: null,
   origin: 'manual',
   jobId: null,
   skills: [],

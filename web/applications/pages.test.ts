@@ -22,6 +22,7 @@ const row = (id: string): Application => ({
   jobUrl: '',
   notes: '',
   appliedDate: null,
+  interview: null,
   origin: 'manual',
   jobId: null,
   skills: [],

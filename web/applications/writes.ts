@@ -2,8 +2,12 @@ import type { Application, NewApplication } from '../../shared/api/applications.
 import type { ApplicationPatch } from '../../shared/domain/application.ts'
 import { api } from '../api/api.ts'
 import { ownWrites } from '../live/own-writes.ts'
+import { writtenHere } from '../live/written-here.ts'
 
-/** Notes a write of these rows, so that this tab knows its live event as its own. */
+/**
+ * Notes a write of these rows, so that this tab knows its live event as its own, and this device the new version. The
+ * device notes it at the end, because the person may have left the screen meanwhile.
+ */
 const own = async <T>(ids: readonly string[], send: () => Promise<T>): Promise<T> => {
   const withdraw = ownWrites.note(ids, Date.now())
   try {
@@ -11,6 +15,8 @@ const own = async <T>(ids: readonly string[], send: () => Promise<T>): Promise<T
   } catch (error) {
     withdraw()
     throw error
+  } finally {
+    writtenHere.note(ids, Date.now())
   }
 }
 

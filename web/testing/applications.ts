@@ -24,6 +24,7 @@ const begin = ({ status = 'applied', ...job }: Job, now: Date): Application => (
   location: '',
   jobUrl: '',
   notes: '',
+  interview: null,
   origin: 'manual',
   jobId: null,
   skills: [],

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { ulid } from 'ulid'
-import { type Application, type ApplicationForm, applicationForm } from '../../../shared/api/applications.ts'
-import { changedFields, pick } from '../../forms/changes.ts'
+import type { Application, ApplicationForm } from '../../../shared/api/applications.ts'
 import { WriteLinks } from '../../jobs/write-links.tsx'
 import { FormDialog } from '../../kit/form-dialog.tsx'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
@@ -12,10 +11,12 @@ import { ApplicationFields, useAppliedDay } from './application-fields.tsx'
 import {
   applicationDifferences,
   applicationDraft,
-  changesBetween,
-  emptyForm,
+  changesOf,
+  emptyFields,
+  type ApplicationFields as Fields,
   fieldNames,
-  formOf,
+  fieldsOf,
+  writtenForm,
 } from './application-form.ts'
 import { reloadRow, writeKey } from './list-cache.ts'
 import { savesOf } from './save-application.ts'
@@ -34,23 +35,20 @@ type Props = {
 const useApplicationForm = ({ row, sub, onShowAll, onClose }: Props) => {
   const client = useQueryClient()
   const { create, update, restore } = savesOf(client)
-  return useVersionedForm<Application, ApplicationForm, ApplicationForm>({
+  return useVersionedForm<Application, Fields, ApplicationForm>({
     row,
     idOf: ({ id }) => id,
     draftOf: id => applicationDraft(sub, id),
     // A new form begins with another day tomorrow, and its draft is still good.
     isSameForm: () => true,
-    fieldsOf: application => (application ? formOf(application) : emptyForm(new Date())),
-    resolver: zodResolver(applicationForm),
+    fieldsOf: application => (application ? fieldsOf(application) : emptyFields(new Date())),
+    resolver: zodResolver(writtenForm),
     fieldNames,
     mutationKey: writeKey('save'),
     reload: id => reloadRow(client, id),
     update,
     create: { newId: ulid, send: create, restore },
-    changesOf: (before, typed, form) => ({
-      ...pick(form, changedFields(before, typed)),
-      ...changesBetween(before, form),
-    }),
+    changesOf,
     errorOf: saveError,
     errorToast: saveToast,
     onSaved: (_saved, { wasCreated, hasUnsaved }) => {
@@ -63,7 +61,6 @@ const useApplicationForm = ({ row, sub, onShowAll, onClose }: Props) => {
       if (!hasUnsaved) onClose()
     },
     onUnchanged: onClose,
-    onTakeTheirs: onClose,
   })
 }
 

@@ -7,14 +7,15 @@ import { statusOptions } from '../../applications/statuses.ts'
 import { LineField, TextField, useFieldError } from '../../forms/fields.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { dayWith, fieldLabels as label } from './application-form.ts'
+import { dayWith, type ApplicationFields as Fields, fieldLabels as label } from './application-form.ts'
+import { InterviewFields, useAsksForInterview } from './interview-fields.tsx'
 
-type Name = keyof ApplicationForm
+type Name = Exclude<keyof Fields, 'interview'>
 
 /** Keeps the day in step with the status until the person names a day. `before` is the row that is edited, if it is one. */
 export const useAppliedDay = (
-  { getValues, setValue }: Pick<UseFormReturn<ApplicationForm>, 'getValues' | 'setValue'>,
-  before: ApplicationForm | null,
+  { getValues, setValue }: Pick<UseFormReturn<Fields, unknown, ApplicationForm>, 'getValues' | 'setValue'>,
+  before: Fields | null,
 ) => {
   const dayOfStatus = () => dayWith(getValues('status'), before, new Date())
   const isTyped = useRef<boolean>(null)
@@ -36,7 +37,8 @@ export const useAppliedDay = (
 const asNames = { autoComplete: 'off', autoCapitalize: 'words' } as const
 
 export const ApplicationFields = ({ day }: { day: ReturnType<typeof useAppliedDay> }) => {
-  const { register, getValues, setValue } = useFormContext<ApplicationForm>()
+  const { register, getValues, setValue } = useFormContext<Fields>()
+  const asksForInterview = useAsksForInterview()
   return (
     <SimpleGrid gap="4">
       <LineField<Name> name="jobTitle" label={label.jobTitle} required {...asNames} />
@@ -59,6 +61,7 @@ export const ApplicationFields = ({ day }: { day: ReturnType<typeof useAppliedDa
           />
         </FormField>
       </SimpleGrid>
+      {asksForInterview && <InterviewFields />}
       <FormField label={label.jobUrl} optional error={useFieldError('jobUrl')}>
         <Input
           {...register('jobUrl', {

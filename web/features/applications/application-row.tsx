@@ -8,7 +8,7 @@ import { statusLooks } from '../../applications/statuses.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { IconLink, IconTo } from '../../ui/links.tsx'
-import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay } from './row-parts.tsx'
+import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay, RowInterview } from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 type Props = RowActions & { row: Application }
@@ -76,6 +76,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
             {row.jobTitle}
           </chakra.p>
           <CompanyLine row={row} />
+          <RowInterview row={row} onEdit={onEdit} />
         </chakra.div>
         {row.aiApplied && <AutoApplied mt={{ base: '1.5', lg: '0' }} />}
       </Cell>

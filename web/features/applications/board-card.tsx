@@ -6,7 +6,7 @@ import { jobName } from '../../applications/job-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/links.tsx'
 import { useDragCard } from './drag.ts'
-import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay } from './row-parts.tsx'
+import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay, RowInterview } from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 export const Card = memo(({ row, today, onMove, onEdit }: RowActions & { row: Application }) => {
@@ -35,6 +35,7 @@ export const Card = memo(({ row, today, onMove, onEdit }: RowActions & { row: Ap
         />
       )}
       <CompanyLine row={row} />
+      <RowInterview row={row} onEdit={onEdit} />
       {row.aiApplied && <AutoApplied mt="1.5" />}
       {row.notes && (
         <chakra.div mt="1.5" textStyle="meta">

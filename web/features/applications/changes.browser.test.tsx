@@ -92,7 +92,7 @@ test('a job that is tracked already is refused, in any spelling', async () => {
   await expectToast('Already Tracked', 'This job is already in your applications.')
   await expect
     .element(dialog.trouble)
-    .toMatchTextContent('Change the title or the company, or keep that one.')
+    .toMatchTextContent('Change the title or the company, or use the one that is already there.')
   await dialog.fill({ Company: 'Palmline Freight' })
   await dialog.saveAndClose()
   await expect.poll(() => rows.elements()).toHaveLength(2)

@@ -13,17 +13,18 @@ const openPlanner = async () => {
 
 test.for([
   { press: 'Keep mine', notes: 'What I typed' },
-  { press: 'Keep what is there', notes: 'What came meanwhile' },
+  { press: 'Keep what is saved', notes: 'What came meanwhile' },
 ])('an edit made elsewhere meanwhile is shown beside the person’s own: $press', async ({ press, notes }) => {
   const { applications, id } = await openPlanner()
   const dialog = await openEdit('Supply Planner')
   applications.update(id, { notes: 'What came meanwhile', location: 'Kano', version: 1 })
   await dialog.fill({ Notes: 'What I typed' })
   await dialog.save.click()
-  await expect.element(dialog.root).toMatchTextContent('Nothing of yours was lost.')
-  await expect.element(dialog.root).toMatchTextContent('There nowWhat came meanwhile')
+  await expect.element(dialog.root).toMatchTextContent('What you typed is not lost.')
+  await expect.element(dialog.root).toMatchTextContent('Saved nowWhat came meanwhile')
   await expect.element(dialog.root).toMatchTextContent('You typedWhat I typed')
   await dialog.press(press)
+  if (press === 'Keep what is saved') await dialog.press('Cancel')
   await dialog.closed()
   await expect.element(row('Supply Planner')).toMatchTextContent(notes)
   expect(applications.all()).toMatchObject([{ notes, location: 'Kano' }])
@@ -49,7 +50,7 @@ test('a reload keeps the typed text until it is discarded', async () => {
   await expect.element(dialog.root.getByText('What you typed before is still here.')).toBeVisible()
   await expect.element(dialog.field('Job title')).toHaveValue('Welder')
   await expect.element(dialog.root.getByLabelText('Status')).toHaveValue('saved')
-  await dialog.press('Start afresh')
+  await dialog.press('Start again')
   await expect.element(dialog.field('Job title')).toHaveValue('')
   await dialog.press('Cancel')
   await dialog.closed()

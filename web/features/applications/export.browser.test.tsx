@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { csvHeadings } from '../../../shared/domain/application-csv.ts'
 import { fakeApplications } from '../../testing/applications.ts'
 import { server } from '../../testing/fake-server.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
@@ -32,7 +33,7 @@ test('an export includes rows that are not loaded yet, under its headings', asyn
   await expectToast('Exported', '60 applications are in the file.')
   const lines = await file.lines()
   expect(lines).toHaveLength(61)
-  expect(lines[0]).toBe('\uFEFFJob title,Company,Location,Status,Applied date,Job URL,Notes,Added')
+  expect(lines[0]).toBe(`\uFEFF${csvHeadings.join()}`)
   expect(file.names).toEqual([expect.stringMatching(/^aiki-applications-\d{4}-\d\d-\d\d\.csv$/)])
 })
 

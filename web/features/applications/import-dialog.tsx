@@ -118,8 +118,8 @@ const Choose = ({ refused, pasted, busy, onPasted, onFile }: ChooseProps) => (
   <chakra.div display="grid" gap="4">
     <FormError text={refused ?? undefined} />
     <chakra.p color="fg.muted">
-      The first row names the columns. Job title and Company are needed; Location, Status, Applied date, Job
-      URL and Notes are read when they are there.
+      The first row must hold the column names. Job title and Company are needed. Location, Status, Applied
+      date, Interview, Job URL and Notes are optional.
     </chakra.p>
     <FilePicker
       label="Choose a CSV file"

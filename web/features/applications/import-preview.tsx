@@ -14,13 +14,13 @@ export const ImportPreview = ({ plan }: { plan: ImportPlan }) => {
       <chakra.div ref={takeFocus} tabIndex={-1} outline="0" display="grid" gap="1.5">
         <chakra.p fontWeight="strong">{summaryOf(rows.length, tracked.length, problems.length)}</chakra.p>
         {dateOrder && <Note>{dateOrderWords(dateOrder)}</Note>}
-        {unread.length > 0 && <Note>Not read, for Aiki has no place for it: {unread.join(', ')}.</Note>}
+        {unread.length > 0 && <Note>Aiki does not use these columns: {unread.join(', ')}.</Note>}
       </chakra.div>
       <LeftOut problems={problems} />
       {rows.length > 0 && <RowsToAdd rows={rows} />}
       <RowList
         title={`${tracked.length} already tracked`}
-        note="What you have stays as it is."
+        note="These stay as they are in your list."
         rows={tracked.map(({ row, form }) => ({ row, text: `${form.jobTitle}, ${form.companyName}` }))}
       />
     </chakra.div>

@@ -50,7 +50,7 @@ test('rows above the limit are reported as left out', async () => {
   await read(table(3))
   await press('Add 3 applications')
   await says('1 added, 0 already tracked, 2 left out.')
-  await says('2 rows were left out: you have as many applications as there can be, 5,000.')
+  await says('2 rows were left out: you can have at most 5,000 applications.')
 })
 
 /** Takes the phone's way back while the pasted rows are on their way. */
@@ -93,7 +93,7 @@ test('an import that fails in the background shows what was saved, and continues
     },
   })
   sending.goOn()
-  await expect.element(toast).toMatchTextContent('It stopped after 0 of 40 rows. Those are safe.')
+  await expect.element(toast).toMatchTextContent('It stopped after 0 of 40 rows. Those rows are safe.')
   server.answers(applications.answers)
   await toast.getByRole('button', { name: 'Try again' }).click()
   await expectToast('Imported', '40 applications added.')

@@ -27,7 +27,7 @@ const nothingYet: Progress = { sent: 0, added: 0, alreadyTracked: 0, leftOut: 0 
 /** Why the server left rows out; '' where it left none out. */
 const noRoomWords = ({ leftOut }: Progress): string =>
   leftOut > 0
-    ? `${leftOut} ${leftOut === 1 ? 'row was' : 'rows were'} left out: you have as many applications as there can be, ${applicationsAtMost.toLocaleString('en')}. Delete some, then import the file once more.`
+    ? `${leftOut} ${leftOut === 1 ? 'row was' : 'rows were'} left out: you can have at most ${applicationsAtMost.toLocaleString('en')} applications. Delete some, then import the file again.`
     : ''
 
 /** The toast where the dialog was closed before the import ended. */
@@ -92,7 +92,7 @@ export const useImport = ({ sub, onAdded }: { sub: string; onAdded: () => void }
       notify({
         kind: 'error',
         title: 'Import stopped',
-        description: `It stopped after ${reached.current.sent} of ${rows.current.length} rows. Those are safe. Try again, or import the file once more: nothing is added twice.`,
+        description: `It stopped after ${reached.current.sent} of ${rows.current.length} rows. Those rows are safe. Try again, or import the file again: no row is added twice.`,
         action: { label: 'Try again', onClick: () => mutate() },
       })
     },
@@ -125,7 +125,7 @@ export const ImportProgress = ({ plan: { rows, tracked, problems }, state, progr
       </chakra.p>
       {state === 'error' && (
         <FormError
-          text={`The import stopped after ${sent} of ${rows.length} rows. Those are safe. Trying again goes on from there and adds nothing twice.`}
+          text={`The import stopped after ${sent} of ${rows.length} rows. Those rows are safe. If you try again, the import continues from there and adds no row twice.`}
         />
       )}
       {isDone && leftOut > 0 && <chakra.p role="alert">{noRoomWords(progress)}</chakra.p>}

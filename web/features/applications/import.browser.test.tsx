@@ -29,9 +29,9 @@ test('a file with unknown headings is read, and each doubt is shown before anyth
     'Salary',
     'Dates such as 03/04/2026 are read day first: 3 April 2026.',
     'Row 4: Company is required.',
-    'Row 6: The same job and company as row 3, which says more.',
+    'Row 6: The same job and company as row 3, which has more details.',
     'Row 2: supply planner, Tudun Foods',
-    'Row 3: The status "Ghosted" is not known here. It is set to Applied.',
+    'Row 3: Aiki does not know the status "Ghosted". It is set to Applied.',
     'Row 7: The status "Interviewing" is read as Interview.',
     'Row 3: The date "31/02/2026" could not be read. It is left empty.',
     'Row 7: "call first" is not a web address. It is kept in the notes.',
@@ -50,8 +50,8 @@ test('a file with unknown headings is read, and each doubt is shown before anyth
 })
 
 test.for([
-  ['Name,Phone\nBola,0803', 'It reads: Name, Phone.'],
-  ['Job title,Company\n"Welder,Gada', 'A quote (") is opened and never closed.'],
+  ['Name,Phone\nBola,0803', 'In your file it reads: Name, Phone.'],
+  ['Job title,Company\n"Welder,Gada', 'A quotation mark (") is opened and never closed.'],
   ['', 'There is nothing in this file.'],
   ['PK\u0003\u0004\u0014\0', 'save it there as CSV first, or paste its rows.'],
 ] as const)(

@@ -22,6 +22,7 @@ const rowAt = (version: number): Application => ({
   jobUrl: '',
   notes: '',
   appliedDate: null,
+  interview: null,
   origin: 'manual',
   jobId: null,
   skills: [],

@@ -22,6 +22,7 @@ import { FileMenu } from './file-menu.tsx'
 import { useMove } from './move.ts'
 import { Results } from './results.tsx'
 import { StatusChips } from './status-chips.tsx'
+import { useChangedElsewhere } from './use-changed-elsewhere.ts'
 import { useDeleteApplication } from './use-delete.ts'
 
 const ApplicationDialog = lazyDialog(
@@ -48,6 +49,7 @@ export const ApplicationsRoute = () => {
   const edited = useOpenRow(list.query.data && list.rows, edit)
   const remove = useDeleteApplication()
   const move = useMove()
+  useChangedElsewhere(id => open({ edit: id }))
 
   const searched = useDeferredValue(words)
   const found = useMemo(() => searchRows(list.rows, searched), [list.rows, searched])
@@ -87,13 +89,7 @@ export const ApplicationsRoute = () => {
           )
         }
       />
-      <Loaded
-        query={list.query}
-        loading="Loading your applications"
-        rows={8}
-        wide
-        failed={applicationsFailed}
-      >
+      <Loaded query={list.query} loading="Loading your applications" rows={8} failed={applicationsFailed}>
         {() =>
           isEmpty ? (
             <Empty onAdd={openAdd} onImport={openImport} />
@@ -141,7 +137,9 @@ export const ApplicationsRoute = () => {
         remove={remove}
         rows={shown}
         noun="application"
-        text={row => `${jobName(row)} and its notes go from your list. You can undo it just after.`}
+        text={row =>
+          `${jobName(row)} and its notes are deleted from your list. You can undo this right after.`
+        }
       />
     </>
   )
@@ -151,7 +149,7 @@ const Empty = ({ onAdd, onImport }: { onAdd: () => void; onImport: () => void })
   <EmptyState
     motif="board"
     title="No Applications Yet"
-    text="Add one that you have already sent, or bring your list from a spreadsheet. Both are free on every plan."
+    text="Add an application that you have already sent, or import your list from a spreadsheet. Both are free on every plan."
     action={
       <Flex gap="2" wrap="wrap">
         <Button data-focus="add" onClick={onAdd}>

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { Zap } from 'lucide-react'
 import { type ComponentProps, useCallback, useId, useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
+import { isStillOn } from '../../../shared/domain/appointment.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { companyLine } from '../../applications/job-name.ts'
+import { InterviewLine } from '../../applications/interview-line.tsx'
+import { companyLine, jobName } from '../../applications/job-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from './words.ts'
@@ -23,6 +25,21 @@ export const CompanyLine = ({ row: { companyName, location } }: { row: Applicati
     {companyLine(companyName, location)}
   </chakra.p>
 )
+
+/** The interview of a row. A row that has come to an interview without one offers to add it. */
+export const RowInterview = ({ row, onEdit }: { row: Application } & Pick<RowActions, 'onEdit'>) => {
+  if (row.interview && isStillOn(row)) return <InterviewLine interview={row.interview} now={new Date()} />
+  if (row.interview || row.status !== 'interview') return null
+  return (
+    <Fold
+      variant="ghost"
+      aria-label={`Add day and time of the interview: ${jobName(row)}`}
+      onClick={() => onEdit(row)}
+    >
+      Add day and time
+    </Fold>
+  )
+}
 
 export const AutoApplied = (space: Pick<ComponentProps<typeof Badge>, 'mt'>) => (
   <Badge {...space}>
@@ -96,7 +113,7 @@ export const FoldedNotes = ({ notes, title, lines }: NotesProps) => {
   )
 }
 
-/** On a line of its own. A thumb may press above and below it. */
+/** A button on a line of its own, which looks like a link. A thumb may press above and below it. */
 const Fold = chakra(Button, {
   base: {
     minH: { base: 'tap', md: '8' },

@@ -40,7 +40,7 @@ test.each<[string, unknown, boolean, string, string, string]>([
 
 test('at the limit of applications, the form says so', () => {
   expect(saveError(new ApiError('too_many_applications')).text).toBe(
-    'You have as many applications as there can be: 5,000. Delete one to add another.',
+    'You have 5,000 applications. That is the limit. Delete one to add another.',
   )
 })
 

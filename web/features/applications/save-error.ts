@@ -15,7 +15,7 @@ export const saveError = (error: unknown): RequestError =>
   requestError(error, {
     failed: 'Something went wrong. What you typed is kept.',
     byCode: {
-      already_tracked: `${errors.already_tracked.message} Change the title or the company, or keep that one.`,
+      already_tracked: `${errors.already_tracked.message} Change the title or the company, or use the one that is already there.`,
       not_found: 'This application was deleted somewhere else. What you typed is still here.',
     },
   })

@@ -11,7 +11,7 @@ type Outcome = { readonly preview: ImportPlan } | { readonly refused: string }
 const previewOf = async (source: File | string): Promise<Outcome> => {
   const isFile = source instanceof File
   if (isFile && source.size > importFileLimit)
-    return { refused: 'This file is larger than 5 MB. Bring it in parts.' }
+    return { refused: 'This file is larger than 5 MB. Split it, and import each part.' }
   const text = isFile ? decode(new Uint8Array(await source.arrayBuffer())) : source
   if (isBinary(text))
     return {
@@ -19,7 +19,8 @@ const previewOf = async (source: File | string): Promise<Outcome> => {
         'This is not a CSV file. If it comes from Excel or Google Sheets, save it there as CSV first, or paste its rows.',
     }
   const table = readTable(text)
-  if (!table) return { refused: 'A quote (") is opened and never closed. Mend the file, then try again.' }
+  if (!table)
+    return { refused: 'A quotation mark (") is opened and never closed. Correct the file, then try again.' }
   const read = readImport(table)
   return read.refused !== null ? read : { preview: planImport(read.reading, await allApplications()) }
 }

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import type { Application } from '../../shared/api/applications.ts'
+import { agendaEntry, due, isDue, postponed } from './agenda.ts'
+import { applicationKey, applicationOf, reminderAttributes } from './application-row.ts'
+import { idIn, subOfPartition } from './keys.ts'
+import { type Notice, notificationRow } from './notifications.ts'
+import { profileKey } from './profile-row.ts'
+import { type Recipient, recipientKeys, recipientOf } from './recipients.ts'
+import { table as schema } from './schema.ts'
+import type { Key, Row, Table } from './table.ts'
+
+const storedReminder = z.object({
+  /** The outbox: since when a mail waits, and how often we tried to send it. */
+  unsentReminder: z.optional(z.object({ since: z.string(), tries: z.int() })),
+  [schema.agenda.sortKey]: z.string(),
+})
+export type UnsentReminder = NonNullable<z.infer<typeof storedReminder>['unsentReminder']>
+
+/** An application whose interview a person may have to be reminded of. */
+export type DueReminder = {
+  readonly sub: string
+  readonly application: Application
+  /** When it was due. Of two runs at once, only one can move it. */
+  readonly dueAt: string
+  readonly unsent: UnsentReminder | null
+  /** Null if the person was purged. */
+  readonly person: Recipient | null
+}
+
+/** What a run has decided about a due reminder. */
+export type ReminderStep = {
+  /** When the application is due again. Null takes it off the agenda. */
+  readonly next: Date | null
+  readonly unsent: UnsentReminder | null
+  readonly notice: Notice | null
+}
+
+/** The id of a reminder in the schedule's list: `<sub>/<id of the application>`. */
+const keyOf = (ref: string): Key => {
+  const at = ref.indexOf('/')
+  return applicationKey(ref.slice(0, at), ref.slice(at + 1))
+}
+
+async function* dueReminders(table: Table, now: Date): AsyncGenerator<string> {
+  for await (const { pk, sk } of due(table, 'interview', now)) yield `${subOfPartition(pk)}/${idIn(sk)}`
+}
+
+const read = async (table: Table, ref: string, now: Date): Promise<DueReminder | null> => {
+  const key = keyOf(ref)
+  const sub = subOfPartition(key.pk) ?? ''
+  const [row, ...rows] = await table.getMany([key, ...recipientKeys(sub)])
+  if (!row || !isDue(row, now)) return null
+  const { unsentReminder: unsent = null, dueAt } = storedReminder.parse(row)
+  return { sub, application: applicationOf(row), dueAt, unsent, person: recipientOf(rows) }
+}
+
+/** The attributes of a row after a step. Those that it does not have any more are removed. */
+const changesOf = (id: string, { next, unsent }: Pick<ReminderStep, 'next' | 'unsent'>) => {
+  const set: Row = {
+    ...(next && agendaEntry('interview', id, next)),
+    ...(unsent && { unsentReminder: unsent }),
+  }
+  return { set, remove: reminderAttributes.filter(name => !(name in set)) }
+}
+
+const commit = async (
+  table: Table,
+  reminder: DueReminder,
+  step: ReminderStep,
+  now: Date,
+): Promise<boolean> => {
+  const { sub, application, dueAt } = reminder
+  const failed = await table.transact([
+    {
+      update: applicationKey(sub, application.id),
+      changes: changesOf(application.id, step),
+      condition: { is: { version: application.version, dueAt } },
+    },
+    // A notification must not outlive a purge. The purge deletes the profile first, so a write without one is refused.
+    { check: profileKey(sub), condition: { is: {} } },
+    ...(step.notice ? [{ put: notificationRow(sub, step.notice, now) }] : []),
+  ])
+  return failed.length === 0
+}
+
+/** What the schedule does with the interviews of everybody's applications. Their rows hold what is due, and the outbox. */
+export const interviewReminderStore = (table: Table) => ({
+  due: (now: Date) => dueReminders(table, now),
+  /** Null if nothing is due any more. Throws if a row has another shape than the code expects. */
+  read: (ref: string, now: Date) => read(table, ref, now),
+  /** Writes the step and its notification. False if another run or an edit was first. */
+  commit: (reminder: DueReminder, step: ReminderStep, now: Date) => commit(table, reminder, step, now),
+  /**
+   * Records that the mail was sent, after a step whose `next` was `retryAt`. Does nothing if the person has changed the
+   * interview meanwhile, because that has put the application on the agenda anew.
+   */
+  mailed: async ({ sub, application }: DueReminder, retryAt: Date, next: Date | null): Promise<void> => {
+    const changes = changesOf(application.id, { next, unsent: null })
+    await table.update(applicationKey(sub, application.id), changes, { is: { dueAt: retryAt.toISOString() } })
+  },
+  postpone: (ref: string, until: Date) => postponed(table, keyOf(ref), until),
+})
+export type InterviewReminderStore = ReturnType<typeof interviewReminderStore>
