@@ -2,7 +2,8 @@ import { alertedJobOf } from '../../shared/domain/alerts.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
-import { alertLetter, unsubscribeHeaders } from '../mail/alert-letter.ts'
+import { alertLetter } from '../mail/alert-letter.ts'
+import { unsubscribeHeaders } from '../mail/unsubscribe.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import { type Mailer, mailOf } from '../services/mail.ts'
 import type { AlertRef, MailedJob, StoredAlert } from '../store/alert-row.ts'
@@ -17,16 +18,7 @@ export type AlertServices = {
 
 /** The most jobs of one notification and of one mail. */
 export const jobsAtOnce = 25
-/** The minutes between a failed try and the next one. After the last try the mail is given up. */
-const waits = [5, 15, 60, 240, 720]
-
 type Unsent = NonNullable<StoredAlert['unsent']>
-
-/** When a mail that fails now is tried again; null: it is given up. */
-export const nextTry = ({ tries }: Unsent, now: Date): Date | null => {
-  const minutes = waits[tries - 1]
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000)
-}
 
 const mailedJobOf = (job: IndexedJob): MailedJob => ({
   ...alertedJobOf(job),

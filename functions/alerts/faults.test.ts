@@ -80,7 +80,7 @@ test('a person who unsubscribes before a mail is retried does not get it', async
   await publishAndRun('2026-11-20T10:05:00Z', { title: 'Operations Manager' })
   mails.down(false)
   const row = await table.get(alertKey(ada.sub, ada.id))
-  await unsubscribeStore(table).stopMails(String(row?.token))
+  await unsubscribeStore(table).stopMails(String(row?.token), new Date())
   await runAt('2026-11-20T10:15:00Z')
   await publishAndRun('2026-11-20T10:20:00Z', { title: 'Operations Clerk' })
   expect(ada.mails()).toEqual([])

@@ -50,7 +50,7 @@ test('one notification lists the newest 25 jobs, and says that there are more', 
   const [mail] = ada.mails()
   expect(mail?.subject).toBe('More than 25 new jobs for “Operations in Lagos” – Aiki')
   expect(mail?.text.match(/Operations \d+\n/g)).toHaveLength(25)
-  expect(mail?.text).toContain('There are more than these.')
+  expect(mail?.text).toContain('There are more jobs than these.')
   expect(mail?.text).not.toContain('Operations 4\n')
   expect((await ada.notices())[0]).toContain(
     'Operations 29 at Tudun Foods; Operations 28 at Tudun Foods; and 23 more',

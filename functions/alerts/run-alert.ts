@@ -9,10 +9,11 @@ import {
 } from '../../shared/domain/alerts.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
 import { alertNotice } from '../mail/alert-letter.ts'
+import { nextTry } from '../mailings/next-try.ts'
 import type { Log } from '../runtime/log.ts'
 import { alertRefOf, type StoredAlert } from '../store/alert-row.ts'
 import type { Commit, NextRun, WatchedAlert } from '../store/alert-runs.ts'
-import { type AlertServices, jobsAtOnce, mailJobs, nextTry, unsentAfter } from './alert-mail.ts'
+import { type AlertServices, jobsAtOnce, mailJobs, unsentAfter } from './alert-mail.ts'
 import { look } from './look.ts'
 
 type Person = NonNullable<WatchedAlert['person']>
@@ -42,7 +43,7 @@ const planOf = ({ alert, person, looked, isTurn, now }: Run, fresh: readonly Ind
   const jobs = fresh.slice(0, jobsAtOnce)
   const hasMore = fresh.length > jobs.length
   const pending = alert.byMail && person.mayMail ? unsentAfter(alert.unsent, jobs, hasMore) : null
-  const retryAt = pending && nextTry(pending, now)
+  const retryAt = pending && nextTry(pending.tries, now)
   const ordinary = ordinaryLook(alert, person, now)
   const isFirst = alert.lookedTo === null
   return {

@@ -2,22 +2,27 @@ import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
+import { firstProfile } from '../../shared/domain/profile.ts'
 import { historyOf, trial } from '../../shared/domain/subscription.testing.ts'
-import type { PaidTier } from '../../shared/lists.ts'
+import { mailings, type PaidTier } from '../../shared/lists.ts'
 import { alertKey } from '../store/alert-row.ts'
 import { alertStore } from '../store/alerts.ts'
+import { profileStore } from '../store/profiles.ts'
+import { purgePerson } from '../store/purge.ts'
 import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
-import { unsubscribeStore } from '../store/unsubscribes.ts'
+import { unsubscribeKey, unsubscribeStore, unsubscribeToken } from '../store/unsubscribes.ts'
 import { serveAlerts } from './alerts.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const settings = settingStore(table)
+const unsubscribes = unsubscribeStore(table)
+const now = new Date()
 const gateway = serveAlerts({
   alerts: alertStore(table),
-  unsubscribes: unsubscribeStore(table),
+  unsubscribes,
   subscriptions: subscriptionStore(table),
   settings,
 })
@@ -39,7 +44,6 @@ const form = (fields = {}) => ({
 const person = (sub: string = crypto.randomUUID()) => ({
   sub,
   subscribe: async (plan: PaidTier | null) => {
-    const now = new Date()
     const history = plan ? historyOf(trial(now.toISOString(), plan)) : []
     await table.put(subscriptionRow(sub, { history, done: [], trialWish: null, version: 1 }, now))
   },
@@ -132,7 +136,10 @@ test('one click in a mail program ends the mails of one alert, without a sign-in
   const { id } = (await ada.create({ title: 'Mine' })).body
   const token = await tokenOf(ada.sub, id)
   for (let time = 0; time < 2; time += 1)
-    expect(await oneClick(token)).toMatchObject({ status: 200, body: { title: 'Mine' } })
+    expect(await oneClick(token)).toMatchObject({
+      status: 200,
+      body: { mails: 'jobAlert', title: 'Mine' },
+    })
   expect((await ada.list()).alerts).toMatchObject([{ byMail: false, isActive: true }])
   expect((await settings.get(ada.sub)).jobAlerts).toBe(true)
 })
@@ -145,6 +152,29 @@ test('one click in a mail program ends the mails of all alerts', async () => {
   expect(await settings.get(ada.sub)).toMatchObject({ jobAlerts: false, emailNotifications: true })
   expect((await ada.list()).alerts).toMatchObject([{ byMail: true }])
 })
+
+test.each(mailings)(
+  'one click in a mail of %s turns off that switch only, and can be repeated',
+  async ends => {
+    const ada = person()
+    await profileStore(table).begin(
+      ada.sub,
+      firstProfile({ email: 'a@b.c', name: 'Ada', answers: null }, now),
+    )
+    const token = unsubscribeToken()
+    expect(await unsubscribes.addLink(token, { sub: ada.sub, ends }, now)).toBe(true)
+    const before = await settings.get(ada.sub)
+    for (let time = 0; time < 2; time += 1)
+      expect(await oneClick(token)).toMatchObject({ status: 200, body: { mails: ends } })
+    expect(await settings.get(ada.sub)).toEqual({ ...before, [ends]: false })
+    expect((await oneClick(token, '/all')).status).toBe(404)
+
+    await purgePerson(table, ada.sub, now)
+    expect((await oneClick(token)).status).toBe(404)
+    expect(await table.get(unsubscribeKey(token))).toBeUndefined()
+    expect(await unsubscribes.addLink(unsubscribeToken(), { sub: ada.sub, ends }, now)).toBe(false)
+  },
+)
 
 test.each([
   ['that nobody was sent', 'x'.repeat(32), 404],

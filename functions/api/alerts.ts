@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { alertOperations } from '../../shared/api/alerts.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { isFaster } from '../../shared/domain/alerts.ts'
@@ -11,7 +10,7 @@ import { type Gateway, serve } from '../runtime/serve.ts'
 import { type AlertStore, alertStore } from '../store/alerts.ts'
 import { type SettingStore, settingStore } from '../store/settings.ts'
 import { type SubscriptionStore, subscriptionStore } from '../store/subscriptions.ts'
-import { type UnsubscribeStore, unsubscribeStore } from '../store/unsubscribes.ts'
+import { type UnsubscribeStore, unsubscribeStore, unsubscribeToken } from '../store/unsubscribes.ts'
 
 type Services = {
   readonly alerts: AlertStore
@@ -19,9 +18,6 @@ type Services = {
   readonly subscriptions: Pick<SubscriptionStore, 'get'>
   readonly settings: Pick<SettingStore, 'update'>
 }
-
-/** In bytes. Nobody can guess so long a token, and a link with it fits on a line. */
-const tokenSize = 24
 
 const fastestOf = async ({ subscriptions }: Services, sub: string, now: Date): Promise<AlertFrequency> => {
   const { history } = await subscriptions.get(sub)
@@ -54,8 +50,7 @@ export const serveAlerts = (services: Services): Gateway =>
     create: async ({ caller, body, now }, services) => {
       if (isFaster(body.frequency, await fastestOf(services, caller.sub, now)))
         throw new ApiError('upgrade_required')
-      const token = randomBytes(tokenSize).toString('base64url')
-      return services.alerts.create(caller.sub, { ...body, token }, now)
+      return services.alerts.create(caller.sub, { ...body, token: unsubscribeToken() }, now)
     },
     update: async ({ caller, params: { id }, body: { version, ...patch }, now }, services) => {
       if (patch.frequency) await checkEdit(services, caller.sub, id, patch.frequency, now)
@@ -65,11 +60,9 @@ export const serveAlerts = (services: Services): Gateway =>
       await alerts.remove(caller.sub, id)
       return { id }
     },
-    unsubscribe: async ({ params }, { unsubscribes }) => ({
-      title: await unsubscribes.stopMails(params.token),
-    }),
-    unsubscribeAll: async ({ params }, { unsubscribes, settings }) => {
-      await settings.update(await unsubscribes.ownerOf(params.token), { jobAlerts: false })
+    unsubscribe: ({ params, now }, { unsubscribes }) => unsubscribes.stopMails(params.token, now),
+    unsubscribeAll: async ({ params, now }, { unsubscribes, settings }) => {
+      await settings.update(await unsubscribes.ownerOfAlert(params.token, now), { jobAlerts: false })
       return { done: true }
     },
   })

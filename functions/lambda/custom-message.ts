@@ -1,4 +1,4 @@
-import { siteUrl } from '../composition/deployed.ts'
+import { siteUrl, table } from '../composition/deployed.ts'
 import { customMessage } from '../identity/custom-message.ts'
 
-export const handler = customMessage({ siteUrl })
+export const handler = customMessage({ siteUrl, table })

@@ -1,4 +1,4 @@
 import { support } from '../api/support.ts'
-import { mailer, table } from '../composition/deployed.ts'
+import { mailer, siteUrl, table } from '../composition/deployed.ts'
 
-export const handler = support({ table, mailer })
+export const handler = support({ table, mailer, siteUrl })

@@ -3,7 +3,7 @@ import { startTable } from '../../local/table.testing.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import { mapBounded } from '../store/bounded.ts'
 import { deletionStore } from '../store/deletions.ts'
-import { removePaidData } from '../store/paid-data.ts'
+import { paidDataOf, removePaidData } from '../store/paid-data.ts'
 import { profileStore } from '../store/profiles.ts'
 import { subscriptionKey, subscriptionRow } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
@@ -19,6 +19,7 @@ const services = {
   profiles: profileStore(table),
   mailer: unsentMailer,
   siteUrl: 'https://aiki.example',
+  paidDataOf: (sub: string) => paidDataOf(table, sub),
   removePaidData: (sub: string, version: number) => removePaidData(table, sub, version),
 }
 

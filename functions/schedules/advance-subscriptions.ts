@@ -1,7 +1,7 @@
 import { billing } from '../composition/billing.ts'
 import type { MailUses } from '../composition/services.ts'
 import { type AdvanceServices, advance } from '../payments/advance.ts'
-import { removePaidData } from '../store/paid-data.ts'
+import { paidDataOf, removePaidData } from '../store/paid-data.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
@@ -22,6 +22,7 @@ export const advanceSubscriptions = (services: MailUses) =>
     services.table(),
     runAdvanceSubscriptions({
       ...billing(services),
+      paidDataOf: sub => paidDataOf(services.table(), sub),
       removePaidData: (sub, version) => removePaidData(services.table(), sub, version),
     }),
   )

@@ -29,7 +29,7 @@ const start = async () => {
       Password: 'a good password',
     })
     const sub = body.UserSub ?? ''
-    await signUps.save(sub, { answers, trial: null }, new Date())
+    await signUps.save(sub, { answers, trial: null, agreedAt: null }, new Date())
     return sub
   }
   const confirm = (email: string) =>
@@ -72,7 +72,7 @@ test('a confirmed person who got no profile, because the trigger failed, gets a 
 
 test('answers without a user are removed too', async () => {
   const { run } = await start()
-  await signUps.save('nobody', { answers: null, trial: null }, new Date())
+  await signUps.save('nobody', { answers: null, trial: null, agreedAt: null }, new Date())
   daysLater(8)
   expect(await run(payload)).toEqual({ forgotten: 0 })
   expect((await signUps.due(new Date()).next()).done).toBe(true)

@@ -14,7 +14,9 @@ export const schedules = {
   'purge-deleted': { payload: payload('purge-deleted') },
   'read-board': { payload: z.strictObject({ verb: z.literal('read-board'), board: z.enum(boards) }) },
   'reconcile-payments': { payload: payload('reconcile-payments') },
+  'remind-interviews': { payload: payload('remind-interviews') },
   'remove-orphaned-files': { payload: payload('remove-orphaned-files') },
+  'send-mailings': { payload: payload('send-mailings') },
 } as const satisfies Record<string, { payload: z.ZodMiniType }>
 
 export type ScheduleVerb = keyof typeof schedules
@@ -61,6 +63,8 @@ export const timetable: readonly Scheduled[] = [
   plain('match-alerts', 'rate(5 minutes)'),
   plain('purge-deleted', 'rate(1 day)'),
   plain('reconcile-payments', 'rate(5 minutes)'),
+  plain('remind-interviews', 'rate(5 minutes)'),
   plain('remove-orphaned-files', 'rate(1 day)'),
+  plain('send-mailings', 'rate(5 minutes)'),
   ...readings,
 ]

@@ -8,6 +8,7 @@ import { createObjectsRoute, fileBucketName } from '../../local/s3.ts'
 import { listen } from '../../local/server.ts'
 import { createFiles, type FileName } from '../services/files.ts'
 import { fileStore } from '../store/files.ts'
+import { mailingStore } from '../store/mailings.ts'
 import { purgePerson } from '../store/purge.ts'
 import type { Table } from '../store/table.ts'
 import { startStream } from '../streams/changes.testing.ts'
@@ -66,7 +67,8 @@ test('when the stream fails for an hour during a purge, all bytes are removed by
   const { Records } = await newRecords()
   const live = { publish: async () => {} }
   const digests = { count: async () => {} }
-  await onChanges({ live, digests, files })({ Records: Records.slice(0, 50) })
+  const mailings = mailingStore(table)
+  await onChanges({ live, digests, files, mailings })({ Records: Records.slice(0, 50) })
   expect(ada.filter(isStored).length).toBeGreaterThan(50)
 
   vi.setSystemTime(Date.now() + day)

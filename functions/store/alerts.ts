@@ -1,9 +1,9 @@
 import { type Alert, type AlertForm, alertsAtMost } from '../../shared/api/alerts.ts'
 import { agendaEntry, offAgenda } from './agenda.ts'
 import { alertKey, alertOf, beginAlert, type NewAlert, tokenOf } from './alert-row.ts'
-import { type CountedKind, countedRows } from './counted-rows.ts'
+import { type CountedKind, countedRows, countIn, countKey } from './counted-rows.ts'
 import type { Changes } from './expressions.ts'
-import type { Row, Table } from './table.ts'
+import type { Key, Row, Table } from './table.ts'
 import { unsubscribeKey, unsubscribeRow } from './unsubscribes.ts'
 import { type Edit, editedRow } from './versioned.ts'
 
@@ -16,6 +16,10 @@ const kind: CountedKind<Alert> = {
   atMost: alertsAtMost,
   read: alertOf,
 }
+
+/** The row that counts a person's alerts. */
+export const alertCountKey = (sub: string): Key => countKey(kind, sub)
+export const alertCountOf = (row: Row | undefined): number => countIn(kind, row)
 
 /** A paused alert is on no agenda. An active one is due at once: the run knows how often the plan allows it. */
 const agendaOf = (id: string, isActive: boolean, now: Date): Row =>

@@ -3,6 +3,7 @@ import { firstProfile } from '../../shared/domain/profile.ts'
 import { applicationStore } from '../store/applications.ts'
 import { digestKey, digestOfRow } from '../store/digest-row.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
+import { mailingStore } from '../store/mailings.ts'
 import { profileStore } from '../store/profiles.ts'
 import { settingStore } from '../store/settings.ts'
 import { draft, now, startStream } from './changes.testing.ts'
@@ -46,7 +47,7 @@ test('changes are counted once in a batch, and the digest is stored before the s
     if (channel === '/person/dayo') totals.push(await total('dayo'))
   }
   const files = { remove: async () => undefined }
-  await onChanges({ live: { publish }, digests, files })(await newRecords())
+  await onChanges({ live: { publish }, digests, files, mailings: mailingStore(table) })(await newRecords())
   expect(counted).toEqual(['dayo'])
   expect(totals).toEqual([3])
 })

@@ -8,6 +8,7 @@ import { applicationStore } from '../store/applications.ts'
 import { avatarStore } from '../store/avatars.ts'
 import { fileStore } from '../store/files.ts'
 import { notificationRow, notificationStore } from '../store/notifications.ts'
+import { deleteRows } from '../store/pages.ts'
 import { preferenceStore } from '../store/preferences.ts'
 import { profileStore } from '../store/profiles.ts'
 import { purgePerson } from '../store/purge.ts'
@@ -101,7 +102,7 @@ test('a restored row is published as changed, not as new', async () => {
 
 test('tracking rows, counters, sign-ups and writes without a change are not published', async () => {
   await usageStore(table).take('ada', 'search', '2026-11-20', 5)
-  await signUpStore(table).save('ada', { answers: null, trial: null }, now)
+  await signUpStore(table).save('ada', { answers: null, trial: null, agreedAt: null }, now)
   const { id } = await applications.create('ada', draft('Quiet job'), now)
   const key = { pk: 'USER#ada', sk: `APPLICATION#${id}` }
   await table.update(key, { set: { jobTitle: 'Quiet job' } })
@@ -155,4 +156,33 @@ test('the bytes of a file are removed with its row, however the row is deleted',
     { sub: 'hadiza', id: theirs },
   ])
   expect(published.flatMap(({ events }) => events)).toContainEqual({ topic: 'files', change: 'removed' })
+})
+
+test('work puts a summary of the week on the agenda, and an application that was not typed an update; each once', async () => {
+  const due = async (sub: string) =>
+    (await table.query({ partition: `USER#${sub}` })).rows
+      .map(({ sk }) => String(sk))
+      .filter(sk => /^(SUMMARY#|UPDATES)/.test(sk))
+  await settingStore(table).update('ibrahim', { theme: 'dark' })
+  await applications.create('ifeoma', { ...draft('Typed'), origin: 'manual' }, now)
+  const { id } = await applications.create('jide', draft('Viewed'), now)
+  await applications.create('kemi', { ...draft('Pressed'), status: 'saved' }, now)
+  const { handler } = startFunction()
+  const event = await newRecords()
+  for (let time = 0; time < 2; time += 1) expect(await handler(event)).toEqual({ batchItemFailures: [] })
+  const summary = expect.stringMatching(/^SUMMARY#\d{4}-\d\d-\d\d$/)
+  expect(await due('ibrahim')).toEqual([])
+  expect(await due('ifeoma')).toEqual([summary])
+  expect(await due('jide')).toEqual([summary, 'UPDATES'])
+  expect(await due('kemi')).toEqual([summary])
+
+  // What is restored is no news, and what is removed is no work.
+  await deleteRows(table, { partition: 'USER#jide', startsWith: 'UPDATES' })
+  await deleteRows(table, { partition: 'USER#jide', startsWith: 'SUMMARY#' })
+  await applications.remove('jide', id, now)
+  await handler(await newRecords())
+  expect(await due('jide')).toEqual([])
+  await applications.restore('jide', id, now)
+  await handler(await newRecords())
+  expect(await due('jide')).toEqual([summary])
 })

@@ -8,6 +8,7 @@ import type { LiveEvent } from '../../shared/api/live.ts'
 import type { FileName } from '../services/files.ts'
 import type { Draft } from '../store/applications.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
+import { mailingStore } from '../store/mailings.ts'
 import { onChanges } from './changes.ts'
 
 export const now = new Date('2026-11-20T10:00:00.000Z')
@@ -65,6 +66,7 @@ export const startStream = async () => {
           live: { publish },
           digests,
           files,
+          mailings: mailingStore(table),
           ...(wait && { wait }),
         }),
       }

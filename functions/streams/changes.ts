@@ -7,12 +7,14 @@ import type { Files } from '../services/files.ts'
 import type { Live } from '../services/live.ts'
 import { mapBounded } from '../store/bounded.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
+import { type MailingStore, mailingStore } from '../store/mailings.ts'
 import { type Meaning, meaningOf } from './meaning.ts'
 
 type Services = {
   readonly live: Live
   readonly digests: Pick<DigestStore, 'count'>
   readonly files: Pick<Files, 'remove'>
+  readonly mailings: Pick<MailingStore, 'addSummary' | 'addUpdates'>
   /** Waits so many milliseconds, or until `signal` is aborted. Tests pass a timer of their own. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -57,9 +59,21 @@ const attempt = async (
   }
 }
 
+/** Puts the mails on the agenda to which these changes lead. */
+const noteMails = async (
+  { mailings }: Pick<Services, 'mailings'>,
+  sub: string,
+  theirs: readonly Change[],
+  now: Date,
+): Promise<void> => {
+  if (theirs.some(({ isWork }) => isWork)) await mailings.addSummary(sub, now)
+  const [first] = theirs.flatMap(({ newsAt }) => newsAt ?? []).toSorted()
+  if (first !== undefined) await mailings.addUpdates(sub, new Date(first), now)
+}
+
 /** Handles one person's changes of a batch, in order. */
 const handlePerson = async (
-  { live, digests, files, wait = waitUntilAborted }: Services,
+  { live, digests, files, mailings, wait = waitUntilAborted }: Services,
   sub: string,
   theirs: readonly Change[],
   log: Log,
@@ -80,15 +94,18 @@ const handlePerson = async (
     const removed = await attempt(log, 'file not removed', late, () =>
       mapBounded(filesAtOnce, removedFiles, id => files.remove({ sub, id })),
     )
-    return counted && published && removed
+    const noted = await attempt(log, 'mails not noted', late, () =>
+      noteMails({ mailings }, sub, theirs, new Date()),
+    )
+    return counted && published && removed && noted
   } finally {
     over.abort()
   }
 }
 
 /**
- * Handles the stream of the table: updates digests, publishes live events, and removes the bytes of files whose rows
- * were deleted. The digest is updated once a batch and before the events, so that a screen which reloads after an event
+ * Handles the stream of the table: updates digests, publishes live events, removes the bytes of files whose rows were
+ * deleted, and notes which mails there are to send. The digest is updated once a batch and before the events, so that a screen which reloads after an event
  * gets the new counts. If something fails for a person, or takes too long, the stream repeats the batch from the first
  * of their changes. A repeat is harmless: the counts stay the same, and other screens only reload once more.
  */
@@ -110,4 +127,9 @@ export const onChanges = (services: Services) =>
 type ChangesUses = Uses<'table' | 'live'> & { readonly files: () => Services['files'] }
 
 export const changes = ({ table, live, files }: ChangesUses) =>
-  onChanges({ live: live(), digests: digestStore(table()), files: files() })
+  onChanges({
+    live: live(),
+    digests: digestStore(table()),
+    files: files(),
+    mailings: mailingStore(table()),
+  })

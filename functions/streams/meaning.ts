@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { LiveEvent } from '../../shared/api/live.ts'
+import { isNews } from '../../shared/domain/application-news.ts'
 import { applicationOf } from '../store/application-row.ts'
 import { plainRow } from '../store/attribute-values.ts'
 import { idIn, subOfPartition } from '../store/keys.ts'
@@ -15,7 +16,14 @@ export type Meaning = {
   readonly application?: string
   /** The id of a file whose row was deleted, for any reason. Its bytes are to be removed. */
   readonly removedFile?: string
+  /** The person has worked on their search, so there may be a summary of this week. */
+  readonly isWork?: boolean
+  /** When an application was added that a mail of updates names. */
+  readonly newsAt?: string
 }
+
+/** The topics of what a summary of the week counts besides applications. */
+const workTopics: ReadonlySet<LiveEvent['topic']> = new Set(['interviews', 'letters', 'resumes'])
 
 const changeOf = { INSERT: 'inserted', MODIFY: 'modified', REMOVE: 'removed' } as const
 
@@ -44,8 +52,18 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
   const change = changeOf[eventName]
   if (topic === 'applications') {
     const event = applicationEvent(row, change)
-    return { sub, event, application: event.id }
+    const isAdded = event.change === 'inserted' && isNews(event)
+    // A reminder of an interview also writes the row, and leaves its version.
+    const isWork = change !== 'removed' && before?.version !== row.version
+    return {
+      sub,
+      event,
+      application: event.id,
+      isWork,
+      ...(isAdded && { newsAt: applicationOf(row).createdAt }),
+    }
   }
   const isFileRemoved = kind === 'FILE#' && change === 'removed'
-  return { sub, event: { topic, change }, ...(isFileRemoved && { removedFile: idIn(sortKey) }) }
+  const isWork = workTopics.has(topic) && change !== 'removed'
+  return { sub, event: { topic, change }, isWork, ...(isFileRemoved && { removedFile: idIn(sortKey) }) }
 }

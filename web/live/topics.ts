@@ -37,6 +37,7 @@ const alsoAtHome: ReadonlySet<Topic> = new Set([
   'subscription',
   'interviews',
   'resumes',
+  'alerts',
 ])
 
 /**

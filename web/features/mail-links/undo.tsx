@@ -42,7 +42,7 @@ const NoLink = () => (
   <OutsideView
     key="none"
     title="This link does not work"
-    text={`It is older than ${undoWithinHours} hours, your mail program may have cut it in two, or an earlier link has undone all of it. If your account is not yours any more, write to us.`}
+    text={`It may be older than ${undoWithinHours} hours, your email app may have broken it, or the change was already undone. If somebody else controls your account, write to us.`}
   >
     <SupportLink />
   </OutsideView>
@@ -83,7 +83,7 @@ const Ask = ({ token }: { token: string }) => {
       <OutsideView
         key="done"
         title="Your account is as it was before"
-        text="Every device is signed out, and your old password no longer logs you in. We have sent you an email: its link lets you choose a new one."
+        text="Every device is logged out, and your old password does not work any more. We sent you an email with a link to choose a new password."
       >
         <LinkButton size="lg" to={paths.forgotPassword}>
           Send the email again
@@ -94,7 +94,7 @@ const Ask = ({ token }: { token: string }) => {
     <OutsideView
       key="ask"
       title="Undo this change?"
-      text="Your account will be as it was before the change that we wrote to you about: it is there again if it was deleted, with the email address and the second factor that it had. Every device is signed out, and you choose a new password."
+      text="We will undo the change that we wrote to you about. Your account will have its old email address and its old two-factor login again. If it was deleted, it comes back. Every device is logged out, and you choose a new password."
     >
       <FormError text={error === null ? undefined : pressError(error)} />
       <Button size="lg" loading={busy} loadingText="Undoing" onClick={undo}>

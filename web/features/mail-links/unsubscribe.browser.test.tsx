@@ -8,20 +8,20 @@ import { openApp } from '../../testing/render.tsx'
 const token = 'a'.repeat(32)
 const says = (heading: string) =>
   expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-const stop = page.getByRole('button', { name: 'Stop these mails' })
+const stop = page.getByRole('button', { name: 'Stop these emails' })
 
 const openLink = (search = `?token=${token}`) =>
   openApp(`/unsubscribe${search}`, {
     person: null,
     answers: {
-      'alerts.unsubscribe': () => ({ title: 'Supply planner in Lagos' }),
+      'alerts.unsubscribe': () => ({ mails: 'jobAlert', title: 'Supply planner in Lagos' }),
       'alerts.unsubscribeAll': () => ({ done: true }),
     },
   })
 
 test('a link that stops mails', async () => {
   await openLink()
-  await says('Stop these mails?')
+  await says('Stop these emails?')
   await expectForEverybody()
 })
 
@@ -33,7 +33,7 @@ test('a link that stops no mails', async () => {
 
 test('opening the link of a mail stops nothing, and the token leaves the address', async () => {
   await openLink()
-  await says('Stop these mails?')
+  await says('Stop these emails?')
   await expect.poll(() => location.pathname + location.search).toBe('/unsubscribe')
   expect(server.asked('alerts.unsubscribe')).toEqual([])
 })
@@ -41,12 +41,31 @@ test('opening the link of a mail stops nothing, and the token leaves the address
 test('one button stops the mails of one alert, and another those of all', async () => {
   await openLink()
   await stop.click()
-  await says('These mails have stopped')
-  await expect.element(page.getByText(/^“Supply planner in Lagos” sends you no more mails\./)).toBeVisible()
+  await says('These emails have stopped')
+  await expect.element(page.getByText(/^“Supply planner in Lagos” sends you no more emails\./)).toBeVisible()
   expect(server.asked('alerts.unsubscribe')).toMatchObject([{ params: { token } }])
-  await page.getByRole('button', { name: 'Stop mails of all my job alerts' }).click()
-  await says('No more mails of job alerts')
+  await page.getByRole('button', { name: 'Stop the emails of all my job alerts' }).click()
+  await says('No more job alert emails')
   expect(server.asked('alerts.unsubscribeAll')).toMatchObject([{ params: { token } }])
+})
+
+test('the link of another mail says which mails end, ends them, and leads to the preferences', async () => {
+  await openLink(`?token=${token}&mails=weeklySummary`)
+  await expect.element(page.getByText(/^This stops the summary of your week/)).toBeVisible()
+  await expect.poll(() => location.pathname + location.search).toBe('/unsubscribe')
+  server.answers({ 'alerts.unsubscribe': () => ({ mails: 'weeklySummary' }) })
+  await stop.click()
+  await says('No more weekly summaries')
+  expect(server.asked('alerts.unsubscribe')).toMatchObject([{ params: { token } }])
+  const preferences = page.getByRole('link', { name: 'Notification Preferences' })
+  await expect.element(preferences).toHaveAttribute('href', '/dashboard/notifications')
+})
+
+test('a link that names unknown mails works, and its answer says which mails ended', async () => {
+  await openLink(`?token=${token}&mails=everything`)
+  server.answers({ 'alerts.unsubscribe': () => ({ mails: 'interviewReminders' }) })
+  await stop.click()
+  await says('No more interview reminders')
 })
 
 test('the link of a deleted alert says so', async () => {
@@ -67,5 +86,5 @@ test('after a lost connection the button can be pressed again', async () => {
   await expect.element(page.getByText(/The connection was lost/)).toBeVisible()
   line.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await says('These mails have stopped')
+  await says('These emails have stopped')
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { alertOperations } from '../../../shared/api/alerts.ts'
+import { alertOperations, type EndedMails } from '../../../shared/api/alerts.ts'
 import { client } from '../../../shared/api/client.ts'
+import type { Mailing } from '../../../shared/lists.ts'
 import { send } from '../../api/send.ts'
 import { useMailLink } from '../../kit/use-mail-link.ts'
 import { paths } from '../../paths.ts'
@@ -8,13 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { FormError } from '../../ui/message.tsx'
 import { OutsideFrame, OutsideView } from '../../ui/outside-frame.tsx'
-import { isUnknownLink, pressError, tokenLink } from './mail-token.ts'
+import { isUnknownLink, pressError, unsubscribeLink } from './mail-token.ts'
+import { mailingWords } from './mailing-words.ts'
 
 const aside = { title: 'You decide', text: 'Your alerts and your applications stay as they are.' }
 
 /** /unsubscribe: the page of a mail's link, signed in or not. It needs a press, because programs that check mails open their links. */
 export const UnsubscribeRoute = () => {
-  const link = useMailLink(tokenLink, paths.unsubscribe)
+  const link = useMailLink(unsubscribeLink, paths.unsubscribe)
   return (
     <OutsideFrame woven={4} aside={aside}>
       {link ? <Ask {...link} /> : <NoLink />}
@@ -22,40 +24,56 @@ export const UnsubscribeRoute = () => {
   )
 }
 
+type Link = { token: string; mails?: Mailing | undefined }
+
 /** Asks, and says what has ended. Each view has its own key: a new view's heading takes the focus. */
-const Ask = ({ token }: { token: string }) => {
+const Ask = ({ token, mails }: Link) => {
   const { ended, busy, failure, isUnknown, stop, stopAll } = useUnsubscribe(token)
   if (isUnknown) return <NoLink />
   if (ended === 'all')
     return (
       <View
         key="all"
-        title="No more mails of job alerts"
-        text="They are off for all your alerts. The app still shows you new jobs. Notification Preferences switches the mails on again."
+        title="No more job alert emails"
+        text="Emails are off for all your alerts. The app still shows you new jobs. You can turn the emails on again in Notification Preferences."
+        open="jobAlerts"
       />
+    )
+  if (ended?.mails === 'jobAlert')
+    return (
+      <View
+        key="ended"
+        title="These emails have stopped"
+        text={`“${ended.title}” sends you no more emails. The app still shows you its new jobs.`}
+        open="jobAlerts"
+      >
+        <FormError text={failure} />
+        <Button variant="outline" size="lg" loading={busy} loadingText="Stopping" onClick={stopAll}>
+          Stop the emails of all my job alerts
+        </Button>
+      </View>
     )
   if (ended)
     return (
       <View
         key="ended"
-        title="These mails have stopped"
-        text={`“${ended.title}” sends you no more mails. The app still shows you its new jobs.`}
-      >
-        <FormError text={failure} />
-        <Button variant="outline" size="lg" loading={busy} loadingText="Stopping" onClick={stopAll}>
-          Stop mails of all my job alerts
-        </Button>
-      </View>
+        title={mailingWords[ended.mails].ended}
+        text={`${mailingWords[ended.mails].rest} You can turn these emails on again in Notification Preferences.`}
+      />
     )
   return (
     <View
       key="ask"
-      title="Stop these mails?"
-      text="The job alert that sent you this mail will tell you in the app only. Your other alerts and mails go on."
+      title="Stop these emails?"
+      text={
+        mails
+          ? mailingWords[mails].ask
+          : 'The job alert that sent you this email will tell you only in the app. Your other alerts and emails do not change.'
+      }
     >
       <FormError text={failure} />
       <Button size="lg" loading={busy} loadingText="Stopping" onClick={stop}>
-        {failure ? 'Try again' : 'Stop these mails'}
+        {failure ? 'Try again' : 'Stop these emails'}
       </Button>
     </View>
   )
@@ -65,27 +83,29 @@ const NoLink = () => (
   <View
     key="none"
     title="This link does not work"
-    text="Your mail program may have cut it in two, or its alert was deleted, which ends its mails too. In the app you can pause or delete each alert, and Notification Preferences ends the mails of all."
+    text="The link may be old, your email app may have broken it, or its job alert was deleted. A deleted alert sends no emails. Notification Preferences has a switch for each kind of email."
   />
 )
 
 type Props = {
   title: string
   text: string
+  /** The screen that the view leads to. */
+  open?: 'jobAlerts' | 'notifications'
   children?: ReactNode
 }
 
-const View = ({ title, text, children }: Props) => (
+const View = ({ title, text, open = 'notifications', children }: Props) => (
   <OutsideView title={title} text={text}>
     {children}
-    <LinkButton variant={children ? 'ghost' : 'outline'} size="lg" to={paths.jobAlerts}>
-      Open Job Alerts
+    <LinkButton variant={children ? 'ghost' : 'outline'} size="lg" to={paths[open]}>
+      {open === 'jobAlerts' ? 'Open Job Alerts' : 'Notification Preferences'}
     </LinkButton>
   </OutsideView>
 )
 
-/** The mails that have ended: none yet, of the alert with this title, or of all alerts. */
-type Ended = { readonly title: string } | 'all' | null
+/** The mails that have ended: none yet, those of the link, or those of all job alerts. */
+type Ended = EndedMails | 'all' | null
 
 const useUnsubscribe = (token: string) => {
   const [ended, setEnded] = useState<Ended>(null)

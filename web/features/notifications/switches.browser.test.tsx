@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
 import { fakeSettings } from '../../testing/person.ts'
-import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
-import { expectToast } from '../../testing/toast.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
 
 const switchOf = (name: string) => page.getByRole('switch', { name })
 /** The native switch lies over its track. */
@@ -13,7 +13,10 @@ const flip = (name: string) => switchOf(name).click({ force: true })
 const button = (name: string) => page.getByRole('button', { name })
 
 const mailed = ['Application updates', 'Job alerts', 'Weekly summary', 'Marketing emails']
-const others = ['Email notifications', 'Interview reminders', 'Push notifications', 'WhatsApp notifications']
+const others = ['Email notifications', 'Interview reminders']
+const coming = ['Push notifications', 'WhatsApp notifications']
+const saved = ['Preferences Updated', 'Your notification preferences have been saved successfully.']
+const sent = () => server.asked('settings.update').map(({ body }) => body)
 
 const openSwitches = async () => {
   const fake = fakeSettings()
@@ -22,35 +25,79 @@ const openSwitches = async () => {
   return fake
 }
 
-test('a switch that is off disables those below it, and keeps their values', async () => {
+test('each press is saved by itself; a switch that is off disables those below it, and keeps their values', async () => {
   const fake = await openSwitches()
-  await flip('Marketing emails')
   switchOf('Weekly summary').element().focus()
   await userEvent.keyboard(' ')
+  await expectToast(...saved)
+  expect(sent()).toEqual([{ weeklySummary: false }])
   await flip('Email notifications')
   for (const name of mailed) await expect.element(switchOf(name)).toBeDisabled()
   await expect.element(switchOf('Interview reminders')).toBeEnabled()
   await flip('All notifications')
   for (const name of [...mailed, ...others]) await expect.element(switchOf(name)).toBeDisabled()
-  await expect.element(switchOf('Marketing emails')).toBeChecked()
-  await button('Save preferences').click()
-  await expectToast('Preferences Updated', 'Your notification preferences have been saved successfully.')
-  expect(fake.now()).toMatchObject({
+  await expect.element(switchOf('Job alerts')).toBeChecked()
+  await expect.poll(fake.now).toMatchObject({
     notificationsEnabled: false,
     emailNotifications: false,
     weeklySummary: false,
-    marketingEmails: true,
-    applicationUpdates: true,
-    pushNotifications: true,
+    jobAlerts: true,
   })
-  await expect.element(button('Discard')).not.toBeInTheDocument()
 })
 
-test("security alerts are always on, and channels that don't exist yet say so", async () => {
-  await openSwitches()
+test("security alerts are always on, and ways that don't exist yet are off, and keep what is stored", async () => {
+  const fake = await openSwitches()
   await expect.element(switchOf('Security alerts')).toBeChecked()
   await expect.element(switchOf('Security alerts')).toBeDisabled()
-  await expect.element(page.getByText(/^Not sent yet\./).first()).toBeVisible()
+  for (const name of coming) {
+    await expect.element(switchOf(`${name} Coming soon`)).toBeDisabled()
+    await expect.element(switchOf(`${name} Coming soon`)).not.toBeChecked()
+  }
+  expect(fake.now()).toMatchObject({ pushNotifications: true, whatsappNotifications: false })
+})
+
+test('of presses that follow each other fast, each is saved in its order, and the last says so', async () => {
+  const fake = await openSwitches()
+  const line = server.hold('settings.update')
+  for (const name of ['Marketing emails', 'Weekly summary', 'Marketing emails']) await flip(name)
+  await expect.element(switchOf('Weekly summary')).not.toBeChecked()
+  await expect.element(switchOf('Marketing emails')).not.toBeChecked()
+  expect(toast.getByRole('paragraph').elements()).toEqual([])
+  line.goOn()
+  await expectToast(...saved)
+  expect(sent()).toEqual([{ marketingEmails: true }, { weeklySummary: false }, { marketingEmails: false }])
+  expect(fake.now()).toMatchObject({ marketingEmails: false, weeklySummary: false })
+  await expect.element(switchOf('Weekly summary')).not.toBeChecked()
+})
+
+test('a change that could not be saved is put back, and can be made again', async () => {
+  const fake = await openSwitches()
+  const line = server.cut('settings.update')
+  await flip('Marketing emails')
+  await expectToast('Error', 'Failed to save notification preferences')
+  await expect.element(switchOf('Marketing emails')).not.toBeChecked()
+  line.mend()
+  await flip('Marketing emails')
+  await expectToast(...saved)
+  expect(fake.now().marketingEmails).toBe(true)
+})
+
+test('a failure among fast presses goes back alone, and is not hidden by the others', async () => {
+  const fake = await openSwitches()
+  const line = server.hold('settings.update')
+  server.answers({
+    'settings.update': ({ body }) => {
+      if ('marketingEmails' in body) throw new ApiError('internal')
+      return fake.change(body)
+    },
+  })
+  await flip('Marketing emails')
+  await flip('Weekly summary')
+  line.goOn()
+  await expect.poll(() => fake.now().weeklySummary).toBe(false)
+  await expect.element(switchOf('Marketing emails')).not.toBeChecked()
+  await expect.element(switchOf('Weekly summary')).not.toBeChecked()
+  await expectToast('Error', 'Failed to save notification preferences')
 })
 
 test('on a phone a switch is as high as a finger needs', async () => {
@@ -75,43 +122,4 @@ test('preferences that do not load show an error, and load on a second try', asy
   broken.mend()
   await button('Try again').click()
   await expect.element(switchOf('All notifications')).toBeVisible()
-})
-
-test('a change that could not be saved is kept, also when the page is closed', async () => {
-  const fake = await openSwitches()
-  const line = server.cut('settings.update')
-  await flip('WhatsApp notifications')
-  await button('Save preferences').click()
-  await expectToast('Error', 'Failed to save notification preferences')
-  line.mend()
-  await reload()
-  await expect.element(switchOf('WhatsApp notifications')).toBeChecked()
-  await expect.element(page.getByText(/still here, and not saved yet\.$/)).toBeVisible()
-  await button('Save preferences').click()
-  await expect.poll(() => fake.now().whatsappNotifications).toBe(true)
-  await expect.element(button('Discard')).not.toBeInTheDocument()
-})
-
-test('a switch that is pressed during a save keeps its last state', async () => {
-  const fake = await openSwitches()
-  const before = fake.now()
-  await flip('Marketing emails')
-  await flip('WhatsApp notifications')
-  const line = server.hold('settings.update')
-  await button('Save preferences').click()
-  await flip('Marketing emails')
-  await flip('Weekly summary')
-  line.goOn()
-  await expectToast('Preferences Updated', 'Your notification preferences have been saved successfully.')
-  await expect.element(switchOf('Marketing emails')).not.toBeChecked()
-  await expect.element(switchOf('WhatsApp notifications')).toBeChecked()
-  expect(switchOf('Weekly summary').query()).toHaveProperty('checked', !before.weeklySummary)
-  await button('Save preferences').click()
-  await expect
-    .poll(() => server.asked('settings.update').map(({ body }) => body))
-    .toEqual([
-      { marketingEmails: true, whatsappNotifications: true },
-      { marketingEmails: false, weeklySummary: !before.weeklySummary },
-    ])
-  await expect.element(button('Discard')).not.toBeInTheDocument()
 })

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { startOfWeek, summaryTime, weekOf } from '../../shared/domain/weekly-summary.ts'
+import { type AgendaKind, agendaEntry, due, isDue, postponed } from './agenda.ts'
+import { personKey, subOfPartition } from './keys.ts'
+import { type Recipient, recipientKeys, recipientOf } from './recipients.ts'
+import type { Key, Row, Table } from './table.ts'
+
+/** How long after the first news the mail of updates is due, in milliseconds: most of an hour's news are in one mail. */
+const gatherFor = 60 * 60 * 1000
+
+/** A summary is for one week, which its key names by its Monday. */
+const summaryKey = (sub: string, monday: string): Key => personKey(sub, `SUMMARY#${monday}`)
+const updatesKey = (sub: string): Key => personKey(sub, 'UPDATES')
+
+/** The kinds of the agenda whose mails have a switch. */
+export type MailingKind = Extract<AgendaKind, 'summary' | 'updates'>
+
+const storedMailing = z.object({
+  /** How often we tried to send the mail. Of two runs at once, only one can count a try. */
+  tries: z.int(),
+  /** How often there was news for the mail. A row with more news than a run has seen stays. */
+  news: z.int(),
+  /** What happened before this instant is in no mail, or was in an earlier one. */
+  since: z.string(),
+})
+
+/** A mail that waits for its time. */
+export type WaitingMail = z.infer<typeof storedMailing> & {
+  readonly kind: MailingKind
+  readonly key: Key
+  readonly sub: string
+}
+
+/** The key of a mail from its id, `<partition>/<sort key>`. */
+const keyOf = (id: string): Key => {
+  const at = id.indexOf('/')
+  return { pk: id.slice(0, at), sk: id.slice(at + 1) }
+}
+
+type DueMail = {
+  readonly mail: WaitingMail
+  /** Null if the person was purged. */
+  readonly person: Recipient | null
+}
+
+const read = async (table: Table, id: string, now: Date): Promise<DueMail | null> => {
+  const key = keyOf(id)
+  const sub = subOfPartition(key.pk) ?? ''
+  const [row, ...rows] = await table.getMany([key, ...recipientKeys(sub)])
+  if (!row || !isDue(row, now)) return null
+  const kind = key.sk === updatesKey(sub).sk ? 'updates' : 'summary'
+  return { mail: { ...storedMailing.parse(row), kind, key, sub }, person: recipientOf(rows) }
+}
+
+/** Where in the hour a person's summary leaves, from 0 to 1. */
+const shareOf = (sub: string): number => createHash('sha256').update(sub).digest().readUInt32BE(0) / 2 ** 32
+
+const entryOf = ({ kind, sub }: Pick<WaitingMail, 'kind' | 'sub'>, at: Date): Row =>
+  agendaEntry(kind, sub, at)
+
+const addSummary = async (table: Table, sub: string, now: Date): Promise<void> => {
+  const monday = weekOf(now)
+  const since = startOfWeek(monday).toISOString()
+  const entry = entryOf({ kind: 'summary', sub }, summaryTime(monday, shareOf(sub)))
+  await table.put({ ...summaryKey(sub, monday), since, tries: 0, news: 0, ...entry }, { absent: true })
+}
+
+const addUpdates = async (table: Table, sub: string, newsAt: Date, now: Date): Promise<void> => {
+  // The stream may report two applications in another order than they were added.
+  const since = new Date(newsAt.getTime() - 60_000)
+  const entry = entryOf({ kind: 'updates', sub }, new Date(now.getTime() + gatherFor))
+  await table.update(updatesKey(sub), {
+    setIfAbsent: { since: since.toISOString(), tries: 0, ...entry },
+    add: { news: 1 },
+  })
+}
+
+async function* dueMails(table: Table, kind: MailingKind, now: Date): AsyncGenerator<string> {
+  for await (const { pk, sk } of due(table, kind, now)) yield `${pk}/${sk}`
+}
+
+/** The mails that wait for their time: weekly summaries, and updates of applications. */
+export const mailingStore = (table: Table) => ({
+  /** The person has worked this week, so there may be a summary of it. May be repeated. */
+  addSummary: (sub: string, now: Date) => addSummary(table, sub, now),
+  /** There is news from `newsAt` on. It is mailed in an hour, or a day after the last such mail. May be repeated. */
+  addUpdates: (sub: string, newsAt: Date, now: Date) => addUpdates(table, sub, newsAt, now),
+  /** The ids of the due mails. */
+  due: (kind: MailingKind, now: Date) => dueMails(table, kind, now),
+  /** Null if the mail is not due any more. */
+  read: (id: string, now: Date) => read(table, id, now),
+  /** Counts a try, and puts the mail off until `until`. Null if another run was first. */
+  claim: async (mail: WaitingMail, until: Date): Promise<WaitingMail | null> => {
+    const set = { tries: mail.tries + 1, ...entryOf(mail, until) }
+    const { written } = await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+    return written ? { ...mail, tries: mail.tries + 1 } : null
+  },
+  /** The mail was sent, or has nothing to say. A mail that got more news since it was read stays on the agenda. */
+  end: async ({ key, tries, news }: WaitingMail): Promise<void> => {
+    await table.remove(key, { is: { tries, news } })
+  },
+  /** What happened before `since` was mailed. The next mail is due at `next`, if there is news by then. */
+  mailed: async (mail: WaitingMail, since: Date, next: Date): Promise<void> => {
+    const set = { since: since.toISOString(), tries: 0, ...entryOf(mail, next) }
+    await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+  },
+  postpone: (id: string, until: Date) => postponed(table, keyOf(id), until),
+})
+export type MailingStore = ReturnType<typeof mailingStore>
