@@ -2,6 +2,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { paymentOperations } from '../../shared/api/payments.ts'
 import { billing } from '../composition/billing.ts'
 import type { MailUses, Uses } from '../composition/services.ts'
+import { cancelPayment } from '../payments/cancel-payment.ts'
 import { type CheckoutServices, checkout, quote } from '../payments/checkout.ts'
 import { settle } from '../payments/settle.ts'
 import { guarded } from '../runtime/guarded.ts'
@@ -22,7 +23,13 @@ const servePayments = (services: CheckoutServices): Gateway =>
       if (!settled) throw new ApiError('not_found')
       return settled
     },
-    list: async ({ caller, now }, { payments }) => ({ payments: await payments.list(caller.sub, now) }),
+    cancel: async ({ caller, params: { reference }, now, log }, services) => {
+      const own = await services.payments.ofPerson(caller.sub, reference)
+      const closed = own && (await cancelPayment(services, reference, now, log))
+      if (!closed) throw new ApiError('not_found')
+      return closed
+    },
+    list: async ({ caller }, { payments }) => ({ payments: await payments.list(caller.sub) }),
   })
 
 export const payments = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>

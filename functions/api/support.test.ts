@@ -1,5 +1,5 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
-import { ulid } from 'ulid'
+import { monotonicFactory } from 'ulid'
 import { afterAll, expect, test, vi } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { LocalStack } from '../../local/stack.ts'
@@ -11,12 +11,15 @@ import { profileStore } from '../store/profiles.ts'
 import { ticketDesk, ticketStore } from '../store/tickets.ts'
 import { serveSupport } from './support.ts'
 
+// Two tickets of one millisecond still have an order.
+const ulid = monotonicFactory()
+
 const stack = await LocalStack.start()
 afterAll(stack.stop)
 const { table } = stack
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 const client = new SESv2Client({ region: 'af-south-1', credentials, endpoint: `${stack.url}/ses` })
-const services = { tickets: ticketStore(table), profiles: profileStore(table) }
+const services = { tickets: ticketStore(table), profiles: profileStore(table), siteUrl: stack.url }
 const gateway = serveSupport({ ...services, mailer: createMailer({ client, from: 'hello@aiki.example' }) })
 const desk = ticketDesk(table)
 
@@ -31,6 +34,7 @@ const question = (fields = {}) => ({
 const open = (sub: string, body: object, to = gateway) =>
   call(to, { route: 'POST /support/tickets', sub, body })
 const copies = (id: string) => stack.mail.list(brand.supportEmail).filter(({ text }) => text.includes(id))
+const list = async (sub: string) => (await call(gateway, { route: 'GET /support/tickets', sub })).body.tickets
 const onDesk = async (id: string) => (await desk.open()).filter(ticket => ticket.id === id)
 
 test('a ticket is saved, confirmed, notified of and mailed, and the typed text stays text', async () => {
@@ -38,7 +42,7 @@ test('a ticket is saved, confirmed, notified of and mailed, and the typed text s
   const sent = question()
   const { status, body } = await open(sub, sent)
   expect(status).toBe(201)
-  expect(body).toEqual({ ...sent, status: 'open', createdAt: expect.any(String) })
+  expect(body).toEqual({ ...sent, status: 'open', createdAt: expect.any(String), closedAt: null })
 
   expect(await onDesk(sent.id)).toMatchObject([
     { sub, dueAt: new Date(Date.parse(body.createdAt) + 48 * 3_600_000).toISOString() },
@@ -53,15 +57,23 @@ test('a ticket is saved, confirmed, notified of and mailed, and the typed text s
   expect(copy?.html).not.toContain('<script')
   for (const words of [sent.message, 'technical', 'high', `Ada <Obi> (${sub})`])
     expect(copy?.text).toContain(words)
+
+  const own = stack.mail.list(email).filter(({ text }) => text.includes(sent.id))
+  expect(own).toMatchObject([
+    { subject: 'We received your message: The import <stops>', replyTo: brand.supportEmail },
+  ])
+  expect(own[0]?.html).not.toContain('<script')
+  expect(own[0]?.text).toContain(sent.message)
 })
 
 test('a ticket that is sent twice at once is one ticket, one notification and one mail', async () => {
-  const { sub } = await stack.signUp({ email: 'bala@example.com', fullName: 'Bala Sani' })
+  const { sub, email } = await stack.signUp({ email: 'bala@example.com', fullName: 'Bala Sani' })
   const sent = question()
   const both = await Promise.all([open(sub, sent), open(sub, { ...sent, message: 'Changed.' })])
   const [first, second] = both.map(({ body }) => body)
   expect(first).toEqual(second)
   expect(copies(sent.id)).toHaveLength(1)
+  expect(stack.mail.list(email).filter(({ text }) => text.includes(sent.id))).toHaveLength(1)
   const { notifications } = await notificationStore(table).unread(sub, new Date())
   expect(notifications.filter(({ title }) => title === 'We received your message')).toHaveLength(1)
 })
@@ -95,6 +107,20 @@ test('a ticket is saved while mail is down, and the log says what failed', async
   expect(logged).toContain('"level":"error","message":"ticket not mailed"')
   expect(logged).not.toContain(sent.subject)
   lines.mockRestore()
+})
+
+test('a person sees their own tickets, newest first, and whether each is closed', async () => {
+  expect(await list('ife')).toEqual([])
+  const [first, second] = [question({ subject: 'First' }), question({ subject: 'Second' })]
+  await open('ife', first)
+  await open('ife', second)
+  await open('jide', question())
+  const closedAt = new Date()
+  await desk.close(first.id, closedAt)
+  expect(await list('ife')).toMatchObject([
+    { ...second, status: 'open', closedAt: null },
+    { ...first, status: 'closed', closedAt: closedAt.toISOString() },
+  ])
 })
 
 test('a closed ticket leaves the agenda', async () => {

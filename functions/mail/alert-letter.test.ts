@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailedJob } from '../store/alert-row.ts'
-import { alertLetter, alertNotice, unsubscribeHeaders } from './alert-letter.ts'
+import { alertLetter, alertNotice } from './alert-letter.ts'
 import { letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 
@@ -46,9 +46,9 @@ https://aiki.example/dashboard/job-search?job=abcdef0123456789
 
 See them in the app: https://aiki.example/dashboard/job-alerts?alert=01KAHV5W8Q0000000000000001
 
-You get this mail because of your job alert “Operations in Lagos”, which looks for jobs and tells you once a week, on Monday morning.
+You get this email because of your job alert “Operations in Lagos”. It tells you about new jobs once a week, on Monday morning.
 
-Stop the mails of this alert: https://aiki.example/unsubscribe?token=${token}
+Stop the emails of this alert: https://aiki.example/unsubscribe?token=${token}
 
 Need help? Write to support@aiki.example.
 `)
@@ -70,13 +70,6 @@ test("the text of an advert stays text, on one line, and the advert's address is
   expect(letter.subject).not.toMatch(/[\r\n]/)
   expect(letterText(letter)).not.toContain('javascript:')
   expect(letterText(letterOf([{ ...job, ...said }]))).not.toContain('\u202E')
-})
-
-test('a mail program can unsubscribe by itself: RFC 8058', () => {
-  expect(unsubscribeHeaders(token, siteUrl)).toEqual({
-    'List-Unsubscribe': `<https://aiki.example/api/unsubscribe/${token}>, <mailto:support@aiki.example?subject=Unsubscribe>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import type { AlertFrequency } from '../../shared/lists.ts'
 import type { MailedJob } from '../store/alert-row.ts'
 import type { Notice } from '../store/notifications.ts'
 import { type Block, greetable, greeting, type Letter, oneLine, outsideWords } from './letter.ts'
+import { unsubscribeLink } from './unsubscribe.ts'
 
 /** How many jobs a notification names. */
 const namedJobs = 2
@@ -40,7 +41,7 @@ export const alertNotice = (
 }
 
 const frequencyWords: Readonly<Record<AlertFrequency, string>> = {
-  instant: 'as soon as there are new ones',
+  instant: 'as soon as we find them',
   daily: 'once a day, in the morning',
   weekly: 'once a week, on Monday morning',
 }
@@ -79,21 +80,15 @@ export const alertLetter = (
       greeting(greetable(name)),
       { words: 'These are new since we last looked for you:' },
       ...jobs.map(job => jobBlock(job, siteUrl)),
-      ...(hasMore ? [{ words: 'There are more than these. The job search has them all.' }] : []),
+      ...(hasMore ? [{ words: 'There are more jobs than these. Job Search has them all.' }] : []),
       { button: { label: 'See them in the app', href: siteUrl + alertPath(alert.id) } },
       {
-        quiet: `You get this mail because of your job alert “${alert.title}”, which looks for jobs and tells you ${frequencyWords[frequency]}.`,
+        quiet: `You get this email because of your job alert “${alert.title}”. It tells you about new jobs ${frequencyWords[frequency]}.`,
       },
       {
-        link: { label: 'Stop the mails of this alert', href: `${siteUrl}/unsubscribe?token=${alert.token}` },
+        link: { label: 'Stop the emails of this alert', href: unsubscribeLink(alert.token, siteUrl) },
       },
       { help: brand.supportEmail },
     ],
   }
 }
-
-/** Returns the headers by which a mail program can unsubscribe by itself: RFC 2369 and RFC 8058. */
-export const unsubscribeHeaders = (token: string, siteUrl: string): Readonly<Record<string, string>> => ({
-  'List-Unsubscribe': `<${siteUrl}/api/unsubscribe/${token}>, <mailto:${brand.supportEmail}?subject=Unsubscribe>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})

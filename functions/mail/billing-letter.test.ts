@@ -27,11 +27,23 @@ const confirming = {
   confirmUrl: 'https://checkout.paystack.com/3ds?a=1&b=2',
   graceEndsAt: '2026-12-27T10:00:00.000Z',
 } as const
+const removing = {
+  kind: 'removal-near',
+  tier,
+  removedAt: endsAt,
+  made: [
+    { kind: 'FILE#', count: 1 },
+    { kind: 'INTERVIEW#', count: 2 },
+    { kind: 'INTERVIEW-ANSWER#', count: 16 },
+    { kind: 'COACH#', count: 14 },
+  ],
+  fileNames: ['Certificate.pdf'],
+} as const
 
 /** The words that the notification and the mail must both have. */
 const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
   [{ kind: 'trial-started', tier, endsAt }, ['until 20 December 2026', 'Nothing is charged']],
-  [{ kind: 'trial-ending', tier, endsAt }, ['ends on 20 December 2026', 'goes to Free', '₦3,500']],
+  [{ kind: 'trial-ending', tier, endsAt }, ['ends on 20 December 2026', 'changes to Free', '₦3,500']],
   [{ kind: 'trial-ended', tier: 'elite' }, ['Your Elite trial has ended', 'Nothing was charged']],
   [{ kind: 'period-ending', tier, endsAt, amount: 350_000 }, ['ends on 20 December 2026', '₦3,500']],
   [failed, ['₦3,500', 'try again on 23 December 2026', 'until 27 December 2026']],
@@ -39,7 +51,7 @@ const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
   [confirming, ['₦3,500', 'confirm', 'until 27 December 2026']],
   [{ kind: 'ended', tier, keptUntil: '2027-03-20T10:00:00.000Z' }, ['on Free now', 'until 20 March 2027']],
   [{ kind: 'cancelled', tier, endsAt }, ['Nothing more is charged', 'until 20 December 2026']],
-  [{ kind: 'resumed', tier, endsAt }, ['20 December 2026', 'stays Pro']],
+  [{ kind: 'resumed', tier, endsAt }, ['20 December 2026', 'stay on Pro']],
   [
     { kind: 'downgraded', tier, from: 'elite', startsAt: endsAt },
     ['changes to Pro on 20 December 2026', 'you have Elite', '₦3,500'],
@@ -50,7 +62,7 @@ const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
   ],
   [
     { kind: 'refunded', amount: 50_000, reference: 'aiki-01K', plan: 'goes-on' },
-    ['₦500', 'aiki-01K', 'goes on as it is'],
+    ['₦500', 'aiki-01K', 'stays as it is'],
   ],
   [
     {
@@ -61,14 +73,13 @@ const mailed: [Exclude<BillingNews, BillingNews<'paid'>>, string[]][] = [
       reference: 'aiki-01K',
       late: true,
     },
-    [
-      '₦3,500 for the upgrade to Elite',
-      'aiki-01K',
-      'month that it was for had ended',
-      'give you back all of it',
-    ],
+    ['₦3,500 for the upgrade to Elite', 'aiki-01K', 'month that it was for had ended', 'refund all of it'],
   ],
-  [{ kind: 'data-removed', tier }, ['90 days ago', 'removed']],
+  [
+    removing,
+    ['deleted on 20 December 2026', '1 file, 2 practice sessions and 14 messages', 'before that day'],
+  ],
+  [{ kind: 'data-removed', tier }, ['90 days ago', 'deleted']],
 ]
 const paid: BillingNews<'paid'> = {
   kind: 'paid',
@@ -122,6 +133,25 @@ test.each([
   expect(notice.title).toBe(title)
   expect(notice.message).toContain(message)
   expect(notice.message).toContain('aiki-01K')
+})
+
+describe('the files that are removed', () => {
+  const named = (fileNames: readonly string[]) => letterText(billingLetter({ ...removing, fileNames }, about))
+
+  test('are named in the mail, and their names stay text', () => {
+    const read = named(['Certificate.pdf', 'a”\r\nBcc: <b>x@example.com</b>.pdf'])
+    expect(read).toContain("Your files are “Certificate.pdf”, “a' Bcc: <b>x@example.com</b>.pdf”.")
+    expect(letterHtml(billingLetter({ ...removing, fileNames: ['<b>.pdf'] }, about))).not.toContain('<b>.pdf')
+  })
+
+  test('are not listed without end', () => {
+    const names = Array.from({ length: 12 }, (_, n) => `File ${n}.pdf`)
+    expect(named(names)).toContain('“File 9.pdf”, 2 more.')
+  })
+
+  test('are not mentioned where there are none', () => {
+    expect(named([])).not.toContain('Your files are')
+  })
 })
 
 describe("the bank's message", () => {

@@ -3,15 +3,22 @@ import { inNaira, plans } from '../../shared/domain/plan.ts'
 import { retainedDays } from '../../shared/domain/subscription.ts'
 import type { PaidTier, Purchase } from '../../shared/lists.ts'
 import type { Notice } from '../store/notifications.ts'
+import type { PaidData, PaidPrefix } from '../store/paid-data.ts'
 import { outsideWords } from './letter.ts'
 
 /**
- * Quotes a bank's message in a sentence of ours; returns nothing where the bank gave no message. The message is data
- * from outside: it can neither end its own quotation, nor turn the direction of the text after it.
+ * Quotes text from outside in a sentence of ours: it can neither end its own quotation, nor turn the direction of the
+ * text after it. Returns an empty string where nothing is left of the text.
  */
+export const quoted = (text: string): string => {
+  const words = outsideWords(text.replace(/["“”„«»]/g, "'"))
+  return words && `“${words}”`
+}
+
+/** Quotes a bank's message. Returns nothing where the bank gave no message. */
 const bankWords = (reason: string | null): string[] => {
-  const message = outsideWords((reason ?? '').replace(/["“”„«»]/g, "'"))
-  return message ? [`The bank says: “${message}”.`] : []
+  const message = quoted(reason ?? '')
+  return message ? [`The bank says: ${message}.`] : []
 }
 
 type Plan = { readonly tier: PaidTier }
@@ -64,6 +71,8 @@ type News = {
     readonly reference: string
     readonly plan: 'ended' | 'goes-on' | 'none'
   }
+  /** What the person made with a paid plan is removed at `removedAt`. */
+  'removal-near': Plan & PaidData & { readonly removedAt: string }
   'data-removed': Plan
 }
 export type BillingKind = keyof News
@@ -98,9 +107,33 @@ const paidWords = ({ tier, purchase, amount, endsAt, automatic }: BillingNews<'p
   return `${paid} for ${boughtWords(purchase)} ${planName(tier)}, which you have until ${onDay(endsAt)}.`
 }
 
+/**
+ * What one row of a kind is called, and several. Null if another kind stands for it, because an answer belongs to its
+ * interview. A new kind of paid row does not compile without its words.
+ */
+const things: Readonly<Record<PaidPrefix, readonly [one: string, several: string] | null>> = {
+  'FILE#': ['file', 'files'],
+  'INTERVIEW#': ['practice session', 'practice sessions'],
+  'INTERVIEW-ANSWER#': null,
+  'PROFILE-TEXT#': ['LinkedIn text', 'LinkedIn texts'],
+  'SKILL-GAP#': ['skill gap analysis', 'skill gap analyses'],
+  'COACH#': ['message with the career coach', 'messages with the career coach'],
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Such as "2 files, 1 practice interview and 14 messages with the career coach". */
+const madeWords = ({ made }: PaidData): string =>
+  list.format(
+    made.flatMap(({ kind, count }) => {
+      const words = things[kind]
+      return words ? [`${count} ${words[count === 1 ? 0 : 1]}`] : []
+    }),
+  )
+
 const planWords: Readonly<Record<BillingNews<'refunded'>['plan'], string>> = {
   ended: ' The plan that it paid for has ended.',
-  'goes-on': ' Your plan goes on as it is.',
+  'goes-on': ' Your plan stays as it is.',
   none: '',
 }
 
@@ -112,12 +145,12 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
   }),
   'trial-ending': ({ tier, endsAt }) => ({
     title: `Your ${planName(tier)} trial ends on ${onDay(endsAt)}`,
-    message: `Nothing is charged: your plan then goes to Free. To keep ${planName(tier)}, pay ${priceOf(tier)} for a month.`,
+    message: `Nothing is charged: your plan then changes to Free. To keep ${planName(tier)}, pay ${priceOf(tier)} for a month.`,
     action: choosePlan(`Keep ${planName(tier)}`),
   }),
   'trial-ended': ({ tier }) => ({
     title: `Your ${planName(tier)} trial has ended`,
-    message: 'You are on Free now. Nothing was charged, and nothing of yours was deleted.',
+    message: 'You are on Free now. Nothing was charged, and none of your data was deleted.',
     action: choosePlan('See the plans'),
   }),
   paid: news => ({
@@ -126,13 +159,13 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
     action: seeSubscription,
   }),
   'bought-nothing': ({ tier, purchase, amount, reference, late }) => ({
-    title: 'Your payment bought nothing, and is given back',
-    message: `You paid ${inNaira(amount)} for ${boughtWords(purchase)} ${planName(tier)}, with the reference ${reference}. ${late ? 'The month that it was for had ended when the money came.' : 'There was nothing left to upgrade, for you had paid for it already or the plan had ended.'} We give you back all of it, and nothing else changes.`,
+    title: 'We are refunding your payment',
+    message: `You paid ${inNaira(amount)} for ${boughtWords(purchase)} ${planName(tier)}, with the reference ${reference}. ${late ? 'The month that it was for had ended when the money came.' : 'There was nothing left to upgrade: you had paid for it already, or the plan had ended.'} We refund all of it, and nothing else changes.`,
     action: seeSubscription,
   }),
   'period-ending': ({ tier, endsAt, amount }) => ({
     title: `Your ${planName(tier)} plan ends on ${onDay(endsAt)}`,
-    message: `It does not renew by itself. To go on without a break, pay ${inNaira(amount)} for another month.`,
+    message: `It does not renew by itself. To keep it without a break, pay ${inNaira(amount)} for another month.`,
     action: { label: 'Pay for another month', path: subscriptionScreen },
   }),
   'renewal-failed': ({ tier, amount, reason, nextTryAt, graceEndsAt }) => ({
@@ -141,18 +174,18 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
       `Your card could not be charged ${inNaira(amount)} for another month.`,
       ...bankWords(reason),
       nextTryAt ? `We try again on ${onDay(nextTryAt)}.` : 'This was the last try.',
-      `${planName(tier)} goes on until ${onDay(graceEndsAt)}.`,
+      `You keep ${planName(tier)} until ${onDay(graceEndsAt)}.`,
     ].join(' '),
     action: { label: 'Pay another way', path: subscriptionScreen },
   }),
   'renewal-needs-confirmation': ({ tier, amount, graceEndsAt }) => ({
     title: 'Your bank asks you to confirm a payment',
-    message: `It is ${inNaira(amount)} for another month of ${planName(tier)}. Until you confirm it nothing is charged, and ${planName(tier)} goes on until ${onDay(graceEndsAt)}.`,
+    message: `The payment is ${inNaira(amount)} for another month of ${planName(tier)}. Nothing is charged until you confirm it, and you keep ${planName(tier)} until ${onDay(graceEndsAt)}.`,
     action: { label: 'Confirm the payment', path: subscriptionScreen },
   }),
   ended: ({ tier, keptUntil }) => ({
     title: `Your ${planName(tier)} plan has ended`,
-    message: `You are on Free now. What you made with ${planName(tier)} is kept until ${onDay(keptUntil)}: take the plan up again by then, and it is all there.`,
+    message: `You are on Free now. What you made with ${planName(tier)} is kept until ${onDay(keptUntil)}: if you start the plan again by then, you get it all back.`,
     action: choosePlan(`Come back to ${planName(tier)}`),
   }),
   cancelled: ({ tier, endsAt }) => ({
@@ -161,23 +194,28 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
     action: seeSubscription,
   }),
   resumed: ({ tier, endsAt }) => ({
-    title: `Your ${planName(tier)} plan goes on`,
-    message: `The change planned for ${onDay(endsAt)} is taken back: your plan stays ${planName(tier)}.`,
+    title: `Your ${planName(tier)} plan continues`,
+    message: `The change planned for ${onDay(endsAt)} is undone: you stay on ${planName(tier)}.`,
     action: seeSubscription,
   }),
   downgraded: ({ tier, from, startsAt }) => ({
     title: `Your plan changes to ${planName(tier)} on ${onDay(startsAt)}`,
-    message: `Until then you have ${planName(from)}, as you paid for. From that day a month costs ${priceOf(tier)}.`,
+    message: `Until then you have ${planName(from)}, because you paid for it. From that day a month costs ${priceOf(tier)}.`,
     action: seeSubscription,
   }),
   refunded: ({ amount, reference, plan }) => ({
     title: 'Your money is on its way back',
-    message: `We gave back ${inNaira(amount)} of your payment ${reference}.${planWords[plan]}`,
+    message: `We refunded ${inNaira(amount)} of your payment ${reference}.${planWords[plan]}`,
     action: seeSubscription,
   }),
+  'removal-near': ({ tier, removedAt, ...data }) => ({
+    title: `What you made with ${planName(tier)} will be deleted on ${onDay(removedAt)}`,
+    message: `Your plan has ended. On ${onDay(removedAt)} we delete what belongs only to a paid plan: ${madeWords(data)}. To keep all of it, start a paid plan before that day.`,
+    action: choosePlan(`Come back to ${planName(tier)}`),
+  }),
   'data-removed': ({ tier }) => ({
-    title: `What belonged to ${planName(tier)} was removed`,
-    message: `Your plan ended ${retainedDays} days ago. As we told you then, we have now removed what only ${planName(tier)} keeps.`,
+    title: `What you made with ${planName(tier)} was deleted`,
+    message: `Your plan ended ${retainedDays} days ago. As we wrote to you, we have now deleted what belongs only to a paid plan.`,
     action: choosePlan('See the plans'),
   }),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { greetable, type Letter, letterText, oneLine } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
-import { ticketLetter } from './ticket-letter.ts'
+import { ticketCopy, ticketLetter } from './ticket-letter.ts'
 
 const nasty = '</title><img src=x onerror="a()">&\n<b>'
 const letter: Letter = {
@@ -46,7 +46,7 @@ test.each(['', '  ', 'win at evil.example', 'see evil/page', 'ada@example', 'cal
   },
 )
 
-test('the copy of a ticket has a subject of one line, and the message as typed', () => {
+test('both copies of a ticket have a subject of one line, and the message as typed', () => {
   const ticket = {
     id: '01KAHV5W8Q0000000000000001',
     subject: 'Help\u2028Bcc: x@example.com',
@@ -55,9 +55,14 @@ test('the copy of a ticket has a subject of one line, and the message as typed',
     category: 'billing',
     status: 'open',
     createdAt: '2026-11-20T10:00:00.000Z',
+    closedAt: null,
   } as const
   const copy = ticketLetter(ticket, { sub: 'sub-1', name: '' })
   expect(copy.subject).toBe('[urgent] Help Bcc: x@example.com')
   expect(letterText(copy)).toContain('Line one\n  line two')
   expect(letterText(copy)).toContain('From: someone without a name (sub-1)')
+  const forSender = ticketCopy(ticket, { name: '', siteUrl: 'https://aiki.example' })
+  expect(forSender.subject).toBe('We received your message: Help Bcc: x@example.com')
+  for (const words of ['Line one\n  line two', `Ticket number: ${ticket.id}`, 'within 48 hours'])
+    expect(letterText(forSender)).toContain(words)
 })

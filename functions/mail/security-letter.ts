@@ -10,45 +10,45 @@ type Words = { readonly title: string; readonly message: string }
 const securityWords: Readonly<Record<News, Words>> = {
   'password-changed': {
     title: 'Your password was changed',
-    message: 'From now on only the new password logs you in. Every other device was signed out.',
+    message: 'From now on, you log in with the new password. Every other device was logged out.',
   },
   'password-reset': {
     title: 'Your password was reset',
     message:
-      'A new password was chosen with a code that we sent to your email address. Every device was signed out.',
+      'A new password was chosen with a code that we sent to your email address. Every device was logged out.',
   },
   'email-changed': {
     title: 'Your email address was changed',
     message: 'From now on you log in with the new address, and we write to you there.',
   },
   'two-factor-on': {
-    title: 'Two-factor authentication is on',
-    message: 'To log in takes your password and a code of your authenticator app.',
+    title: 'Two-factor login is on',
+    message: 'To log in, you need your password and a code from your authenticator app.',
   },
   'two-factor-off': {
-    title: 'Two-factor authentication is off',
-    message: 'Your password alone logs you in. You can turn it on again in Settings.',
+    title: 'Two-factor login is off',
+    message: 'You log in with your password alone. You can turn two-factor login on again in Settings.',
   },
   'two-factor-key': {
     title: 'Your authenticator app has a new key',
-    message: 'From now on only codes of the new key log you in.',
+    message: 'From now on, you log in with codes from the new key only.',
   },
   'signed-out-everywhere': {
-    title: 'You were signed out everywhere',
-    message: 'Every device has to log in again.',
+    title: 'You were logged out everywhere',
+    message: 'You have to log in again on every device.',
   },
   'account-deleted': {
     title: `Your ${brand.name} account is deleted`,
-    message: `You are logged out everywhere, and nobody can log in to the account any more. All that we keep of you is erased for good within ${purgedWithinDays} days.`,
+    message: `You are logged out everywhere, and nobody can log in to the account any more. Everything that we keep about you is deleted within ${purgedWithinDays} days.`,
   },
   'login-removed': {
     title: `The login of your ${brand.name} account was removed`,
-    message: `Nobody can log in to your account any more, and it was not removed in Settings. All that we keep of you is erased within ${purgedWithinDays} days.`,
+    message: `Nobody can log in to your account any more, and it was not deleted in Settings. Everything that we keep about you is deleted within ${purgedWithinDays} days.`,
   },
   'change-undone': {
     title: 'Your account is as it was before',
     message:
-      'The change was undone, and every device was signed out. Your old password is no longer good: choose another one before you log in.',
+      'The change was undone, and every device was logged out. Your old password does not work any more: choose a new password before you log in.',
   },
 }
 
@@ -58,7 +58,7 @@ export const securityNotice = (news: News, id: string) => ({
   message:
     news === 'change-undone'
       ? securityWords[news].message
-      : `${securityWords[news].message} If this was not you, choose a new password and sign out everywhere.`,
+      : `${securityWords[news].message} If this was not you, choose a new password and log out everywhere.`,
   href: '/dashboard/settings',
 })
 
@@ -78,7 +78,7 @@ const choosePassword = (siteUrl: string): Block => ({
 
 const undo = (undoUrl: string): Block[] => [
   {
-    words: `If this was not you, undo it now. The link works for ${undoWithinHours} hours. It signs every device out, and your password has to be chosen anew.`,
+    words: `If this was not you, undo it now. The link works for ${undoWithinHours} hours. It logs out every device, and you have to choose a new password.`,
   },
   { button: { label: 'This was not me', href: undoUrl } },
 ]
@@ -89,7 +89,7 @@ const undoBlocks = (news: News, { siteUrl, undoUrl }: About): Block[] => {
   if (news === 'login-removed')
     return [
       {
-        words: `If this was not you, write to us at once. For ${purgeAfterDays} days we can keep what is yours.`,
+        words: `If this was not you, write to us at once. For ${purgeAfterDays} days we can still save your data.`,
       },
     ]
   // The new address gets no link to undo: the old address got it.
@@ -97,7 +97,7 @@ const undoBlocks = (news: News, { siteUrl, undoUrl }: About): Block[] => {
   return [
     {
       words:
-        'If this was not you, choose a new password now, then write to us: we will help you to keep your account yours.',
+        'If this was not you, choose a new password now, then write to us: we will help you to protect your account.',
     },
     choosePassword(siteUrl),
   ]

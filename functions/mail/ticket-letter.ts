@@ -1,6 +1,6 @@
 import type { Ticket } from '../../shared/api/support.ts'
 import { brand } from '../../shared/brand.ts'
-import { type Letter, oneLine } from './letter.ts'
+import { greetable, greeting, type Letter, oneLine } from './letter.ts'
 
 type Sender = { readonly sub: string; readonly name: string }
 
@@ -21,5 +21,22 @@ export const ticketLetter = (ticket: Ticket, sender: Sender): Letter => ({
     {
       quiet: `Answer this mail to write to them. Then close the ticket: npm run admin -- tickets close ${ticket.id}. Sent by ${brand.name}.`,
     },
+  ],
+})
+
+type Receiver = { readonly name: string; readonly siteUrl: string }
+
+/** Returns the mail with the copy for the person who sent the ticket. What they typed stays text. */
+export const ticketCopy = (ticket: Ticket, { name, siteUrl }: Receiver): Letter => ({
+  subject: oneLine(`We received your message: ${ticket.subject}`),
+  title: 'We received your message',
+  blocks: [
+    greeting(greetable(name)),
+    { words: 'Thank you for writing to us. We answer by email within 48 hours. This is your copy.' },
+    { facts: { Subject: oneLine(ticket.subject), 'Ticket number': ticket.id } },
+    { typed: ticket.message },
+    { words: 'To add something, reply to this email. Help Center shows whether your message is still open.' },
+    { button: { label: 'See your messages', href: `${siteUrl}/dashboard/help` } },
+    { help: brand.supportEmail },
   ],
 })

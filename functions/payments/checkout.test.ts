@@ -34,12 +34,12 @@ describe('one open checkout for each person', () => {
     expect((await ada.checkout('pro')).reference).toBe(begun[0])
   })
 
-  test('another purchase replaces the open one, which is not listed as waiting', async () => {
+  test('another purchase replaces the open one', async () => {
     const ada = await shop.person()
     const pro = await ada.checkout('pro')
     const elite = await ada.checkout('elite')
     expect(elite.reference).not.toBe(pro.reference)
-    expect((await ada.payments()).map(({ reference }) => reference)).toEqual([elite.reference])
+    expect(await ada.payments()).toEqual([])
   })
 
   test('after an hour there is a new page, because the provider may have closed the old one', async () => {

@@ -87,7 +87,7 @@ const openPage = async (services: CheckoutServices, { sub, ...draft }: NewPaymen
       amount,
       email,
       callbackUrl: `${siteUrl}/dashboard/subscription/success`,
-      cancelUrl: `${siteUrl}/dashboard/subscription?checkout=cancelled`,
+      cancelUrl: `${siteUrl}/dashboard/subscription?checkout=cancelled&payment=${reference}`,
     })
     await opened(authorizationUrl)
     return { reference, authorizationUrl }

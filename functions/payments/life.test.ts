@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { apiClient } from '../../local/people.ts'
+import { onDay } from '../../shared/domain/calendar.ts'
 import { createLog } from '../runtime/log.ts'
+import { fileStore } from '../store/files.ts'
 import { removePaidData } from '../store/paid-data.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { type AdvanceServices, advance } from './advance.ts'
@@ -147,16 +149,70 @@ describe('cancelling', () => {
     expect(await ada.subscription()).toMatchObject({ card: null, dataKeptUntil: null })
   })
 
-  /** Moves the clock to 91 days after the end of a cancelled plan. */
-  const longAgo = async () => {
+  const certificate = {
+    id: '01KAHV5W8Q0000000000000003',
+    name: 'Certificate.pdf',
+    type: 'pdf',
+    size: 54,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  } as const
+  /** A person whose plan was cancelled and is over. Of the plan there is a file, unless they made nothing with it. */
+  const over = async ({ file = true } = {}) => {
     const ada = await shop.person()
     await ada.buy('pro')
+    if (file) await fileStore(shop.table).add(ada.sub, certificate, 5)
     await (await ada.api()).subscription.cancel({})
     await ada.toTheEnd()
     await shop.runSchedule('advance-subscriptions')
+    return ada
+  }
+  const longAgo = async () => {
+    const ada = await over()
     shop.later(91)
     return ada
   }
+  const announced = (subject: string) => subject.startsWith('What you made with Pro will be deleted on')
+
+  test('a week before the removal the person is told once what is removed, and when', async () => {
+    const ada = await over()
+    shop.later(82)
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(announced)).toEqual([])
+    shop.later(1)
+    for (let run = 0; run < 2; run += 1) await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(announced)).toHaveLength(1)
+    expect((await ada.notices()).filter(announced)).toHaveLength(1)
+    const [mail] = shop.mail.list(ada.email)
+    expect(mail?.text).toContain('belongs only to a paid plan: 1 file.')
+    expect(mail?.text).toContain('Certificate.pdf')
+    const { dataKeptUntil } = await ada.subscription()
+    expect(mail?.subject).toContain(onDay(dataKeptUntil ?? ''))
+    expect(await fileStore(shop.table).list(ada.sub)).toHaveLength(1)
+  })
+
+  test('who comes back in the last week keeps everything', async () => {
+    const ada = await over()
+    shop.later(85)
+    await shop.runSchedule('advance-subscriptions')
+    await ada.buy('elite', emptyCard)
+    shop.later(10)
+    await shop.runSchedule('advance-subscriptions')
+    expect(await fileStore(shop.table).list(ada.sub)).toHaveLength(1)
+    expect(ada.mails().filter(subject => subject.includes('was deleted'))).toEqual([])
+  })
+
+  test('who made nothing is told of no removal, and who made something is told of both', async () => {
+    const ada = await over({ file: false })
+    const late = await over()
+    shop.later(85)
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(announced)).toEqual([])
+    shop.later(6)
+    await shop.runSchedule('advance-subscriptions')
+    expect(ada.mails().filter(subject => subject.includes('deleted'))).toEqual([])
+    expect(late.mails().filter(announced)).toHaveLength(1)
+    expect(late.mails().filter(subject => subject.includes('was deleted'))).toHaveLength(1)
+  })
 
   test('a payment during the removal of paid data stops the removal, and the new card stays', async () => {
     const ada = await longAgo()
@@ -166,7 +222,7 @@ describe('cancelling', () => {
     }
     await advance({ ...shop.services(), removePaidData: removing }, ada.sub, new Date(), createLog())
     expect(await ada.subscription()).toMatchObject({ tier: 'elite', renews: true, card: { last4: '0416' } })
-    expect(await ada.notices()).not.toContain('What belonged to Pro was removed')
+    expect(await ada.notices()).not.toContain('What you made with Pro was deleted')
   })
 
   test('a removal that was interrupted is completed by the next run, and the person is notified once', async () => {
@@ -178,7 +234,7 @@ describe('cancelling', () => {
     expect(await ada.subscription()).toMatchObject({ card: { last4: '4081' } })
     for (let run = 0; run < 2; run += 1) await shop.runSchedule('advance-subscriptions')
     expect(await ada.subscription()).toMatchObject({ card: null, dataKeptUntil: null })
-    expect(ada.mails().filter(subject => subject.includes('removed'))).toHaveLength(1)
+    expect(ada.mails().filter(subject => subject.includes('was deleted'))).toHaveLength(1)
   })
 
   test('can be undone, and then the plan renews', async () => {

@@ -104,7 +104,7 @@ export const renew = async (services: RenewServices, sub: string, now: Date, log
   if (await deletions.has(sub)) return skip()
   if (await isEarlierOpen(services, { sub, history, step }, now, log)) return skip()
   // Money of the person is on its way, or the person has changed the plan meanwhile. The next run looks again.
-  if (await isMoneyAwaited(services, sub, now)) return
+  if (await isMoneyAwaited(services, sub)) return
   if ((await subscriptions.get(sub)).version !== version) return
   const payment = await beginPayment(services, sub, card, attempt, now)
   const { reference, amount, email } = payment

@@ -67,8 +67,7 @@ export const isEarlierOpen = async (
 export const isMoneyAwaited = async (
   { payments }: Pick<PaymentServices, 'payments'>,
   sub: string,
-  now: Date,
 ): Promise<boolean> =>
-  (await payments.list(sub, now)).some(
+  (await payments.list(sub)).some(
     ({ state, awaited, automatic }) => state === 'open' && awaited && !automatic,
   )

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { unpaidStatus } from './settle.ts'
 import { goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
@@ -20,6 +21,31 @@ const eventOf = (reference: string, change: object = {}) => {
     },
   }
 }
+
+test.each([
+  ['abandoned', 'card', 'open', false],
+  ['failed', 'card', 'failed', false],
+  ['reversed', 'card', 'failed', false],
+  // The bank asks the holder of the card a question, or the customer was asked to make a transfer.
+  ['ongoing', 'card', 'open', false],
+  ['ongoing', 'bank_transfer', 'open', true],
+  ['ongoing', null, 'open', true],
+  ['pending', 'ussd', 'open', true],
+  ['processing', 'card', 'open', true],
+  ['queued', 'card', 'open', true],
+] as const)(
+  'an unpaid page that the provider calls %s, by %s, is %s; awaited: %s',
+  (status, channel, state, awaited) => {
+    const seen = { state: 'open', awaited: false, automatic: false } as const
+    expect(unpaidStatus(seen, { status, channel })).toEqual({ state, awaited })
+    // A closed payment opens again only for money.
+    const closed = { ...seen, state: 'failed' } as const
+    expect(unpaidStatus(closed, { status, channel }).state).toBe(awaited ? 'open' : 'failed')
+    // A renewal whose holder is asked counts as under way, so that no second try charges it too.
+    const renewal = { ...seen, automatic: true }
+    expect(unpaidStatus(renewal, { status, channel }).awaited).toBe(awaited || status === 'ongoing')
+  },
+)
 
 describe('a month of Pro', () => {
   test('by card gives the plan, the card, the receipt and the notification, once', async () => {
@@ -92,10 +118,13 @@ describe('a month of Pro', () => {
     await expect((await ada.api()).payments.checkout({ body })).rejects.toMatchObject({
       code: 'payment_unavailable',
     })
-    expect(await ada.payments()).toMatchObject([{ state: 'open', amount: 350_000 }])
+    const { payments, checkouts } = shop.services()
+    const reference = (await checkouts.get(ada.sub))?.reference ?? ''
+    expect(await payments.get(reference)).toMatchObject({ state: 'open', amount: 350_000 })
     shop.payments.mode({ api: 'ok' })
     shop.later(4)
     await shop.runSchedule('reconcile-payments')
+    expect(await payments.get(reference)).toMatchObject({ state: 'failed', paidAt: null })
     expect(await ada.payments()).toEqual([])
   })
 })
@@ -133,7 +162,8 @@ describe("a webhook that is not the provider's", () => {
     await customer.payByCard(goodCard)
     const text = JSON.stringify(eventOf(reference))
     const status = await shop.webhook(body(text), signature(text))
-    return { status, plan: await ada.plan(), state: (await ada.payments())[0]?.state }
+    const stored = await shop.services().payments.get(reference)
+    return { status, plan: await ada.plan(), state: stored?.state }
   }
   const same = (text: string) => text
   const refused = { status: 401, plan: 'free active', state: 'open' }

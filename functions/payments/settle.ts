@@ -100,24 +100,49 @@ const grant = async (
 }
 
 /** Writes the payment. If another call changed it first, returns the payment as that call wrote it. */
-const save = async (
+export const savePayment = async (
   payments: PaymentStore,
   payment: StoredPayment,
   seen: StoredPayment,
 ): Promise<StoredPayment> =>
   (await payments.save(payment, seen)) ? payment : ((await payments.get(seen.reference)) ?? seen)
 
-/** Records the provider's status of an unpaid payment: under way, or failed. */
+/**
+ * Whether money is on its way. `ongoing` means that the customer has to do something. A transfer may have been sent
+ * then, but a card is not charged before its holder answers the bank's question on the provider's page. A renewal has
+ * no such page open: its card counts as under way, so that no second try charges it too.
+ */
+const isUnderWay = (
+  { status, channel }: Pick<Charge, 'status' | 'channel'>,
+  { automatic }: Pick<StoredPayment, 'automatic'>,
+): boolean => {
+  if (status === 'ongoing') return automatic || channel !== 'card'
+  return status !== 'failed' && status !== 'reversed' && status !== 'abandoned'
+}
+
+type Known = Pick<StoredPayment, 'state' | 'awaited' | 'automatic'>
+
+/**
+ * Returns the provider's status of an unpaid payment: under way, or failed. A closed payment stays closed, unless money
+ * is on its way there after all.
+ */
+export const unpaidStatus = (
+  seen: Known,
+  charge: Pick<Charge, 'status' | 'channel'>,
+): Pick<StoredPayment, 'state' | 'awaited'> => {
+  if (isUnderWay(charge, seen)) return { state: 'open', awaited: true }
+  const isOver = charge.status === 'failed' || charge.status === 'reversed'
+  return { state: isOver ? 'failed' : seen.state, awaited: false }
+}
+
 const recordUnpaid = async (
   { payments }: PaymentServices,
   seen: StoredPayment,
-  status: string,
+  charge: Charge,
 ): Promise<StoredPayment> => {
-  const failed = status === 'failed' || status === 'reversed'
-  const awaited = !failed && status !== 'abandoned'
-  const payment: StoredPayment = { ...seen, state: failed ? 'failed' : 'open', awaited }
+  const payment = { ...seen, ...unpaidStatus(seen, charge) }
   if (payment.state === seen.state && payment.awaited === seen.awaited) return seen
-  return save(payments, payment, seen)
+  return savePayment(payments, payment, seen)
 }
 
 /** Returns what differs between a charge and the ledger. Returns null where nothing differs. */
@@ -136,7 +161,7 @@ const putUnderReview = async (
   log: Log,
 ): Promise<StoredPayment> => {
   log.error('payment put under review', { alarm: 'payment-mismatch', reference: seen.reference, what })
-  return save(payments, { ...seen, state: 'held', awaited: false }, seen)
+  return savePayment(payments, { ...seen, state: 'held', awaited: false }, seen)
 }
 
 /**
@@ -156,7 +181,7 @@ export const settle = async (
   if (payment.paidAt !== null || payment.state === 'held') return payment
   const charge = await services.paystack.verify(reference)
   if (!charge) return payment
-  if (charge.status !== 'success') return recordUnpaid(services, payment, charge.status)
+  if (charge.status !== 'success') return recordUnpaid(services, payment, charge)
   const what = mismatchOf(payment, charge)
   return what ? putUnderReview(services, payment, what, log) : grant(services, payment, charge, now, log)
 }

@@ -8,6 +8,7 @@ import { logTo } from '../runtime/log.ts'
 import { unsentMailer } from '../services/mail.testing.ts'
 import { createPaystack, type Paystack } from '../services/paystack.ts'
 import { billingStores } from '../store/billing-stores.ts'
+import { paidDataOf } from '../store/paid-data.ts'
 import type { Table } from '../store/table.ts'
 
 /** A card that pays at once and at every renewal. */
@@ -103,6 +104,7 @@ export const openShop = async () => {
   /** The services of the functions; a test may replace some with failing ones. Their mailer refuses all mails. */
   const services = ({ table = stack.table, ...provider }: Partial<Paystack> & { table?: Table } = {}) => ({
     ...billingStores(table),
+    paidDataOf: (sub: string) => paidDataOf(table, sub),
     mailer: unsentMailer,
     siteUrl: stack.url,
     paystack: { ...paystack, ...provider },

@@ -18,7 +18,10 @@ export type AgendaKind =
   | 'charge'
   | 'payment'
   | 'alert'
+  | 'interview'
   | 'instant-alert'
+  | 'summary'
+  | 'updates'
 
 const agendaKey = z.object({ pk: z.string(), sk: z.string() })
 

@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
 import { personKey, personRange } from './keys.ts'
 import { everyRow } from './pages.ts'
 import type { RowKindName, RowPrefix } from './row-kinds.ts'
-import type { Row, Table, Write } from './table.ts'
+import type { Key, Row, Table, Write } from './table.ts'
 
 /** A kind of row of which a person has a limited number, and the row that counts them. */
 export type CountedKind<Stored> = {
@@ -16,19 +16,18 @@ export type CountedKind<Stored> = {
   readonly read: (row: Row) => Stored
 }
 
-const counted = (row: Row | undefined, counter: string): number =>
+/** The row that counts the rows of a kind. */
+export const countKey = ({ countedIn }: CountedKind<unknown>, sub: string): Key => personKey(sub, countedIn)
+/** The count in that row; 0 before the first row of the kind. */
+export const countIn = ({ counter }: CountedKind<unknown>, row: Row | undefined): number =>
   z._default(z.int(), 0).parse(row?.[counter])
 
 const keyOf = ({ prefix }: CountedKind<unknown>, sub: string, id: string) => personKey(sub, `${prefix}${id}`)
 
-const countWrite = (
-  { countedIn, counter, atMost }: CountedKind<unknown>,
-  sub: string,
-  by: 1 | -1,
-): Write => ({
-  update: personKey(sub, countedIn),
-  changes: { add: { [counter]: by } },
-  ...(by === 1 && { condition: { below: { [counter]: atMost } } }),
+const countWrite = (kind: CountedKind<unknown>, sub: string, by: 1 | -1): Write => ({
+  update: countKey(kind, sub),
+  changes: { add: { [kind.counter]: by } },
+  ...(by === 1 && { condition: { below: { [kind.counter]: kind.atMost } } }),
 })
 
 /**
@@ -55,7 +54,7 @@ export const countedRows = <Stored>(table: Table, kind: CountedKind<Stored>) => 
   },
   /** Whether the limit is reached. */
   isFull: async (sub: string): Promise<boolean> =>
-    counted(await table.get(personKey(sub, kind.countedIn)), kind.counter) >= kind.atMost,
+    countIn(kind, await table.get(countKey(kind, sub))) >= kind.atMost,
   /** A call that is repeated with the same id adds the row once. Throws `full` if the limit is reached. */
   add: async (
     sub: string,

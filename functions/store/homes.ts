@@ -1,5 +1,6 @@
 import type { Profile } from '../../shared/api/profile.ts'
 import type { Subscription } from '../../shared/api/subscription.ts'
+import { alertCountKey, alertCountOf } from './alerts.ts'
 import { applicationCountKey, countedIn } from './application-count.ts'
 import { type Digest, digestKey, digestOfRow } from './digest-row.ts'
 import { digestStore } from './digests.ts'
@@ -18,6 +19,7 @@ type HomeRows = {
   readonly digest: Digest
   readonly interviewSessions: number
   readonly resumes: number
+  readonly alerts: number
 }
 
 const hourMs = 3_600_000
@@ -27,15 +29,17 @@ const isBehind = ({ applications, rebuiltAt }: Digest, counted: number | undefin
   counted !== undefined && counted !== applications.total && now.getTime() - Date.parse(rebuiltAt) > hourMs
 
 const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
-  const [profile, row, count, preferences, interviews, resumes, subscription, card] = await table.getMany([
-    profileKey(sub),
-    digestKey(sub),
-    applicationCountKey(sub),
-    preferencesKey(sub),
-    interviewsKey(sub),
-    resumesKey(sub),
-    ...subscriptionKeys(sub),
-  ])
+  const [profile, row, count, preferences, interviews, resumes, alerts, subscription, card] =
+    await table.getMany([
+      profileKey(sub),
+      digestKey(sub),
+      applicationCountKey(sub),
+      preferencesKey(sub),
+      interviewsKey(sub),
+      resumesKey(sub),
+      alertCountKey(sub),
+      ...subscriptionKeys(sub),
+    ])
   const digest = digestOfRow(row)
   return {
     profile: profile ? profileOf(profile) : null,
@@ -43,6 +47,7 @@ const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
     hasPreferences: preferences !== undefined,
     interviewSessions: interviewCountOf(interviews),
     resumes: countOf(resumes).resumes,
+    alerts: alertCountOf(alerts),
     digest:
       digest && !isBehind(digest, countedIn(count), now)
         ? digest

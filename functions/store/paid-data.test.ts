@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import { cardKey } from './cards.ts'
-import { removePaidData } from './paid-data.ts'
+import { paidDataOf, removePaidData } from './paid-data.ts'
 import { subscriptionKey } from './subscription-row.ts'
 import type { Table } from './table.ts'
 
@@ -43,6 +43,28 @@ test('the data of a paid plan is removed, of any amount, and nothing else', asyn
     (await table.query({ partition: `USER#${sub}` })).rows.map(({ sk }) => sk)
   expect(await left('amina')).toEqual(ofAllPlans.toSorted())
   expect(await left('chinedu')).toEqual(ofPaidPlans.toSorted())
+})
+
+test('what a person made with a paid plan is counted, and files are named', async () => {
+  const put = (sk: string, row: object = {}) => table.put({ pk: 'USER#bola', sk, ...row })
+  expect(await paidDataOf(table, 'bola')).toEqual({ made: [], fileNames: [] })
+  for (const sk of [...ofAllPlans, 'CARD', 'FILES', `INTERVIEW#${id}`, `COACH#${id}`, 'COACH#2'])
+    await put(sk)
+  await put(`FILE#${id}`, {
+    id,
+    name: 'CV.pdf',
+    type: 'pdf',
+    size: 54,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })
+  expect(await paidDataOf(table, 'bola')).toEqual({
+    made: [
+      { kind: 'INTERVIEW#', count: 1 },
+      { kind: 'COACH#', count: 2 },
+      { kind: 'FILE#', count: 1 },
+    ],
+    fileNames: ['CV.pdf'],
+  })
 })
 
 test('a payment during the removal stops it: older data may be gone, and new data stays', async () => {

@@ -12,8 +12,6 @@ import { oneUse } from './usage.ts'
 
 /** How many payments a person sees. */
 const shownAtMost = 50
-/** How long an open payment is shown although the provider has not reported it, in milliseconds. */
-const freshFor = 60 * 60 * 1000
 
 export type NewPayment = Pick<
   StoredPayment,
@@ -63,11 +61,15 @@ const agendaOf = (payment: StoredPayment): Row => {
 }
 
 /** The ledger's row is as it was read. `sub` is included, so that a purged person does not come back. */
-const ifUnchanged = ({ state, refunded, sub, receiptMailed, refundAskedAt }: StoredPayment): Condition => ({
+const ifUnchanged = (seen: StoredPayment): Condition => {
+  const { state, awaited, refunded, sub, receiptMailed, refundAskedAt } = seen
+
   // With `refundAskedAt`, only one of several calls asks the provider for a refund. With `receiptMailed`, no write can
   // undo the record of a receipt that was mailed meanwhile.
-  is: { state, refunded, sub, receiptMailed, ...(state === 'refunding' && { refundAskedAt }) },
-})
+  return {
+    is: { state, awaited, refunded, sub, receiptMailed, ...(state === 'refunding' && { refundAskedAt }) },
+  }
+}
 
 /** The writes of both rows of a payment. They fail if the ledger's row has changed since `seen`. */
 const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[] => [
@@ -85,20 +87,20 @@ export const newPaymentWrites = (draft: NewPayment, now: Date): Write[] => [
   ...(draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]),
 ]
 
-/** Whether the list shows a payment. It leaves out checkouts that the person did not complete. */
-const isShown = (payment: StoredPayment, now: Date): boolean => {
-  const fresh = now.getTime() - Date.parse(payment.createdAt) < freshFor
-  if (payment.state === 'open') return payment.awaited || fresh
-  return payment.state !== 'failed' || payment.automatic
-}
+/**
+ * Whether the list shows a payment. It leaves out checkouts that the person did not complete: pages that they never
+ * opened, or left without paying, and cards that were declined there. A failed renewal is shown.
+ */
+const isShown = ({ state, awaited, automatic }: StoredPayment): boolean =>
+  state === 'open' ? awaited : state !== 'failed' || automatic
 
-const list = async (table: Table, sub: string, now: Date): Promise<StoredPayment[]> => {
+const list = async (table: Table, sub: string): Promise<StoredPayment[]> => {
   const shown: StoredPayment[] = []
   let after: Row | undefined
   do {
     const range = { ...personRange(sub, 'PAYMENT#'), newestFirst: true }
     const { rows, next } = await table.query({ ...range, limit: 2 * shownAtMost, after })
-    shown.push(...rows.map(storedPaymentOf).filter(payment => isShown(payment, now)))
+    shown.push(...rows.map(storedPaymentOf).filter(isShown))
     after = next
   } while (after && shown.length < shownAtMost)
   return shown.slice(0, shownAtMost)
@@ -134,7 +136,7 @@ export const paymentStore = (table: Table) => {
     /** Null if the person has no such payment. */
     ofPerson: (sub: string, reference: string) => get(paymentKey(sub, reference)),
     /** Newest first. */
-    list: (sub: string, now: Date) => list(table, sub, now),
+    list: (sub: string) => list(table, sub),
     /** The content of a receipt. Null if nothing was paid. */
     receipt: async (sub: string, reference: string): Promise<Receipt | null> => {
       const payment = await get(paymentKey(sub, reference))

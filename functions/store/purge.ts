@@ -7,7 +7,7 @@ import { pointedId, reviewKey } from './review-row.ts'
 import { type KindsWith, type RowKindName, rowKindNames, rowKinds } from './row-kinds.ts'
 import type { Row, Table } from './table.ts'
 import { endTrialMark } from './trial-marks.ts'
-import { unsubscribeKey } from './unsubscribes.ts'
+import { hashedKey, unsubscribeKey } from './unsubscribes.ts'
 
 type Purge = (table: Table, row: Row, of: { readonly sub: string; readonly now: Date }) => Promise<unknown>
 
@@ -25,6 +25,7 @@ const linkedRows: Readonly<Record<KindsWith<{ readonly purge: 'linked' }>, Purge
     const token = tokenOf(alert)
     if (token !== undefined) await table.remove(unsubscribeKey(token))
   },
+  'UNSUBSCRIBE#': (table, { sk }) => table.remove(hashedKey(idIn(String(sk)))),
   'TRIAL-MARK': (table, mark, { now }) => endTrialMark(table, mark, now),
 }
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
-import { type Review, reviewsPageSize, type Vote, vote as voteSchema } from '../../shared/api/reviews.ts'
+import {
+  type Review,
+  reviewsPageSize,
+  type Vote,
+  vote as voteSchema,
+  votesShown,
+} from '../../shared/api/reviews.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { reviewsADay } from '../../shared/domain/limits.ts'
-import { personKey } from './keys.ts'
+import { personKey, personRange } from './keys.ts'
 import { newestPage } from './pages.ts'
 import {
   beginReview,
@@ -53,7 +59,7 @@ export type ReviewStore = ReturnType<typeof reviewStore>
 
 const voteKey = (sub: string, reviewId: string): Key => personKey(sub, `VOTE#${reviewId}`)
 
-const storedVote = z.object({ vote: voteSchema })
+const storedVote = z.object({ reviewId: z.string(), vote: voteSchema })
 
 const counts = { like: { likes: 1 }, dislike: { dislikes: 1 } } as const
 
@@ -68,7 +74,7 @@ const cast = async (table: Table, sub: string, id: string, vote: Vote, now: Date
   ])
   const [row, first] = await Promise.all([
     table.get(reviewKey('approved', id)),
-    refused.length > 0 ? table.get(voteKey(sub, id)) : { vote },
+    refused.length > 0 ? table.get(voteKey(sub, id)) : { reviewId: id, vote },
   ])
   if (!row || !first) throw new ApiError('not_found')
   const { likes, dislikes } = reviewOf(row)
@@ -79,5 +85,14 @@ const cast = async (table: Table, sub: string, id: string, vote: Vote, now: Date
 export const voteStore = (table: Table) => ({
   /** Returns the counts, and the person's first vote, which is the one that counts. Throws not_found if not public. */
   vote: (sub: string, id: string, vote: Vote, now: Date) => cast(table, sub, id, vote, now),
+  /** The person's votes, those of the newest reviews first, in one round trip. */
+  list: async (sub: string): Promise<{ id: string; vote: Vote }[]> => {
+    const range = { ...personRange(sub, 'VOTE#'), newestFirst: true, limit: votesShown }
+    const { rows } = await table.query(range)
+    return rows.map(row => {
+      const { reviewId, vote } = storedVote.parse(row)
+      return { id: reviewId, vote }
+    })
+  },
 })
 export type VoteStore = ReturnType<typeof voteStore>

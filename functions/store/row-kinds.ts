@@ -48,7 +48,7 @@ export const rowKinds = {
   DIGEST: { live: 'home', export: null, shape: null, plan: 'any', purge: 'row' },
   'DIGEST#': technical,
 
-  'TICKET#': { live: null, export: 'tickets', shape: 'stored', plan: 'any', purge: 'row' },
+  'TICKET#': { live: 'tickets', export: 'tickets', shape: 'stored', plan: 'any', purge: 'row' },
   // The row is a pointer. The review itself is in another partition, where the export reads it.
   'REVIEW#': { live: null, export: 'reviews', shape: 'stored', plan: 'any', purge: 'linked' },
   'VOTE#': { live: null, export: 'votes', shape: 'stored', plan: 'any', purge: 'row' },
@@ -57,6 +57,12 @@ export const rowKinds = {
   'ALERT-COUNT': technical,
   // The export has the notifications themselves.
   'ALERTED#': technical,
+
+  // Mails that wait for their time. What they will say is counted when they are sent.
+  'SUMMARY#': technical,
+  UPDATES: technical,
+  // Names a row outside of the partition: which mails the link of a mail ends. It has only a hash of the link's token.
+  'UNSUBSCRIBE#': { live: null, export: null, shape: null, plan: 'any', purge: 'linked' },
 
   SUBSCRIPTION: { live: 'subscription', export: 'subscription', shape: 'own', plan: 'any', purge: 'row' },
   'PAYMENT#': { live: 'payments', export: 'payments', shape: 'own', plan: 'any', purge: 'linked' },

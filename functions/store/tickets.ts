@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
-import type { Ticket, TicketForm } from '../../shared/api/support.ts'
+import { type Ticket, type TicketForm, ticketsShown } from '../../shared/api/support.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { ticketsADay } from '../../shared/domain/limits.ts'
 import { ticketCategories, ticketPriorities, ticketStatuses } from '../../shared/lists.ts'
 import { agendaEntry, due, offAgenda } from './agenda.ts'
 import { mapBounded } from './bounded.ts'
-import { personKey, subOfPartition } from './keys.ts'
+import { personKey, personRange, subOfPartition } from './keys.ts'
 import { notificationRow } from './notifications.ts'
 import { table as schema } from './schema.ts'
 import type { Key, Row, Table } from './table.ts'
@@ -25,6 +25,7 @@ const storedTicket = z.object({
   category: z.enum(ticketCategories),
   status: z.enum(ticketStatuses),
   createdAt: z.string(),
+  closedAt: z._default(z.nullable(z.string()), null),
 })
 const ticketOf = (row: Row): Ticket => storedTicket.parse(row)
 
@@ -40,7 +41,7 @@ const received = (id: string, { subject }: Ticket) => ({
 
 /** Writes the ticket and its notification in one transaction. Only a new ticket counts for the daily limit. */
 const open = async (table: Table, sub: string, sent: NewTicket, noticeId: string, now: Date) => {
-  const ticket: Ticket = { ...sent, status: 'open', createdAt: now.toISOString() }
+  const ticket: Ticket = { ...sent, status: 'open', createdAt: now.toISOString(), closedAt: null }
   const key = ticketKey(sub, sent.id)
   const dueAt = new Date(now.getTime() + answerWithin)
   const failed = await table.transact([
@@ -56,6 +57,11 @@ const open = async (table: Table, sub: string, sent: NewTicket, noticeId: string
 
 /** The tickets of support. An open ticket is on the agenda until an operator closes it. */
 export const ticketStore = (table: Table) => ({
+  /** Newest first. */
+  list: async (sub: string): Promise<Ticket[]> => {
+    const range = { ...personRange(sub, 'TICKET#'), newestFirst: true, limit: ticketsShown }
+    return (await table.query(range)).rows.map(ticketOf)
+  },
   /** A call that is repeated with the same id adds nothing and returns `isNew: false`. Throws daily_limit. */
   open: (sub: string, sent: NewTicket, noticeId: string, now: Date) => open(table, sub, sent, noticeId, now),
 })

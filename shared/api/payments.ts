@@ -28,6 +28,8 @@ export const payment = z.object({
   /** The refunded amount, in kobo. */
   refunded: z.int(),
   state: z.enum(paymentStates),
+  /** Whether the provider says that the money is on its way. */
+  awaited: z.boolean(),
   /** The way of payment; null before it is known. */
   channel: z.nullable(z.enum(paymentChannels)),
   /** Whether the payment is an automatic renewal at the end of a period. */
@@ -81,11 +83,22 @@ export const paymentOperations = domain({
     response: payment,
     errors: ['invalid_input', 'not_found', 'payment_unavailable'],
   },
+  cancel: {
+    method: 'POST',
+    path: '/payments/{reference}/cancel',
+    access: 'person',
+    summary:
+      "Close a payment of the caller, who left the provider's page. The provider is asked first: money that has arrived is granted, and a payment whose money is on its way stays open.",
+    params: byReference,
+    response: payment,
+    errors: ['invalid_input', 'not_found', 'payment_unavailable'],
+  },
   list: {
     method: 'GET',
     path: '/payments',
     access: 'person',
-    summary: "The caller's newest payments, at most 50, without those that were never made.",
+    summary:
+      "The caller's newest payments, at most 50, without those that were never made and for which no money is on its way.",
     response: z.object({ payments: z.array(payment) }),
     errors: [],
   },

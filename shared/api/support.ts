@@ -28,10 +28,23 @@ export const ticket = z.object({
   category: z.enum(ticketCategories),
   status: z.enum(ticketStatuses),
   createdAt: instant,
+  /** Null while it is open. */
+  closedAt: z.nullable(instant),
 })
 export type Ticket = z.infer<typeof ticket>
 
+/** How many tickets the list has at most. */
+export const ticketsShown = 50
+
 export const supportOperations = domain({
+  list: {
+    method: 'GET',
+    path: '/support/tickets',
+    access: 'person',
+    summary: "The caller's newest tickets, at most 50.",
+    response: z.object({ tickets: z.array(ticket) }),
+    errors: [],
+  },
   open: {
     method: 'POST',
     path: '/support/tickets',

@@ -24,10 +24,11 @@ describe('the scheduled steps of a subscription', () => {
     expect(said(historyOf(trial(day('11-20')), byTransfer(day('11-22')))).join()).not.toContain('trial')
   })
 
-  test('of a month paid by transfer: a notice three days before, the end, and the purge of its data 90 days later', () => {
+  test('of a month paid by transfer: a notice three days before, the end, a notice of the removal, and the removal of its data 90 days later', () => {
     expect(said(historyOf(byTransfer(day('11-20'))))).toEqual([
       '2026-12-17 period-ending',
       '2026-12-20 ended',
+      '2027-03-13 removal-near',
       '2027-03-20 data-removed',
     ])
   })
@@ -38,6 +39,7 @@ describe('the scheduled steps of a subscription', () => {
       '2026-12-23 charge-2',
       '2026-12-26 charge-3',
       '2026-12-27 ended',
+      '2027-03-20 removal-near',
       '2027-03-27 data-removed',
     ])
   })
@@ -56,6 +58,7 @@ describe('the scheduled steps of a subscription', () => {
   test('of a cancelled plan: no notice of the end, because the person chose it', () => {
     expect(said(historyOf(byTransfer(day('11-20')), did('cancelled', day('11-21'))))).toEqual([
       '2026-12-20 ended',
+      '2027-03-13 removal-near',
       '2027-03-20 data-removed',
     ])
   })
@@ -71,6 +74,7 @@ test('done steps are not repeated, and another month brings new steps', () => {
   expect(stepsLeft(lifeOf(month), done).map(({ name }) => name)).toEqual([
     'charge-3',
     'ended',
+    'removal-near',
     'data-removed',
   ])
   const renewed = historyOf(...month, paid(day('12-23')))
@@ -83,5 +87,6 @@ test('the end of a plan is one step, even if its card is removed later', () => {
   const removed = historyOf(...over, did('card-removed', day('12-28')))
   const left = stepsLeft(lifeOf(removed), done).map(({ name }) => name)
   expect(left).not.toContain('ended')
+  expect(left).not.toContain('removal-near')
   expect(left).not.toContain('data-removed')
 })

@@ -6,6 +6,8 @@ export const chargeDays = [0, 3, 6] as const
 /** How long before the end of a trial, or of a month that does not renew by itself, the person is notified, in days. */
 const trialNoticeDays = 2
 const periodNoticeDays = 3
+/** How long before the removal of what only a paid plan stores the person is notified, in days. */
+export const removalNoticeDays = 7
 
 const stepNames = [
   'trial-ending',
@@ -15,6 +17,7 @@ const stepNames = [
   'charge-2',
   'charge-3',
   'ended',
+  'removal-near',
   'data-removed',
 ] as const
 type StepName = (typeof stepNames)[number]
@@ -50,7 +53,13 @@ const ofPaid = (life: Life): Step[] => {
     : life.cancelledAt === null
       ? [step('period-ending', end - periodNoticeDays * dayMs, end)]
       : []
-  return [...before, step('ended', over, end), step('data-removed', over + retainedDays * dayMs, end)]
+  const removal = over + retainedDays * dayMs
+  return [
+    ...before,
+    step('ended', over, end),
+    step('removal-near', removal - removalNoticeDays * dayMs, end),
+    step('data-removed', removal, end),
+  ]
 }
 
 /** All scheduled steps of a subscription, earliest first. */

@@ -66,6 +66,7 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
     const open = {
       refunded: 0,
       state: 'open',
+      awaited: false,
       channel: null,
       automatic: false,
       paidAt: null,
@@ -86,11 +87,12 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
     const paid = { ...event, automatic: false }
     const bought = boughtBy(history, paid)
     if (!bought) {
-      put(begun, { state: 'refunding', channel, paidAt })
+      put(begun, { state: 'refunding', awaited: false, channel, paidAt })
       for (const event of inVain(paid, time())) happens(event)
       return
     }
-    put(begun, { state: 'paid', channel, paidAt, periodEnd: new Date(bought.end).toISOString() })
+    const periodEnd = new Date(bought.end).toISOString()
+    put(begun, { state: 'paid', awaited: false, channel, paidAt, periodEnd })
     if (reusable) card = visa
     happens(paid)
   }
@@ -141,7 +143,17 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
       return { reference, authorizationUrl: new URL(`#pay-${reference}`, location.href).href }
     },
     'payments.verify': ({ params: { reference } }) => get(reference).payment,
-    'payments.list': () => ({ payments: [...ledger.values()].map(({ payment }) => payment).toReversed() }),
+    'payments.cancel': ({ params: { reference } }) => {
+      const begun = get(reference)
+      const { state, awaited } = begun.payment
+      return state === 'open' && !awaited ? put(begun, { state: 'failed' }) : begun.payment
+    },
+    'payments.list': () => {
+      const listed = [...ledger.values()].flatMap(({ payment }) =>
+        payment.awaited || !['open', 'failed'].includes(payment.state) ? [payment] : [],
+      )
+      return { payments: listed.toReversed() }
+    },
     'receipts.download': ({ params: { reference } }) => {
       const { paidAt } = get(reference).payment
       if (paidAt === null) throw new ApiError('not_found')
@@ -153,6 +165,10 @@ export const fakeBilling = ({ history: before = [], trialWish = null, now }: Sta
     /** For `openApp`. */
     answers,
     begin,
+    /** The person has sent the money, and it has not arrived. */
+    send: (reference: string): void => {
+      put(get(reference), { awaited: true })
+    },
     settle,
     /** It is paid, all at once. Returns the reference. */
     pay: (tier: PaidTier, channel?: Channel): string => {

@@ -27,8 +27,8 @@ export const Pending = () => {
             Your payment is on its way to us
           </Heading>
           <chakra.p mt="1.5" color="fg.muted">
-            By USSD or bank transfer that can take some minutes. We look for it by ourselves: your plan opens
-            as soon as it is here, and we write to you. You need not pay again.
+            By USSD or bank transfer this can take some minutes. You do not need to pay again, or to wait
+            here: your plan opens as soon as the money arrives, and we write to you.
           </chakra.p>
         </div>
         <Flex gap="2.5" wrap="wrap">
@@ -44,23 +44,28 @@ export const Pending = () => {
 }
 
 const words = {
+  open: {
+    title: 'This payment is not finished',
+    text: 'Nothing was charged, and your plan is as it was. If you sent the money a moment ago, your plan opens as soon as it arrives. If not, you can start again.',
+  },
   failed: {
     title: 'This payment did not go through',
     text: 'Nothing was charged, and your plan is as it was. You can try again, also with another card, by USSD or by bank transfer.',
   },
   refunding: {
-    title: 'This payment bought nothing, and is given back',
-    text: 'The time that it was for was over, or was paid for already. You get back all that you paid, and you need do nothing. We have written to you why.',
+    title: 'We are refunding this payment',
+    text: 'The period that this payment was for had ended, or was already paid. You get back all that you paid, and you do not need to do anything. We wrote to you to explain why.',
   },
   refunded: {
-    title: 'This payment was given back',
-    text: 'What you paid is on its way back to you; your bank decides when it shows.',
+    title: 'This payment was refunded',
+    text: 'Your money is on its way back to you. Your bank decides when it shows on your account.',
   },
 }
 type NotPaidPayment = Payment & { readonly state: keyof typeof words }
 
-/** The payment failed, or the money goes back. */
-export const isNotPaid = (payment: Payment): payment is NotPaidPayment => payment.state in words
+/** The payment was not finished, or failed, or the money goes back. */
+export const isNotPaid = (payment: Payment): payment is NotPaidPayment =>
+  payment.state in words && !payment.awaited
 
 export const NotPaid = ({ payment }: { payment: NotPaidPayment }) => {
   const { tier, state, amount, reference } = payment
@@ -72,7 +77,7 @@ export const NotPaid = ({ payment }: { payment: NotPaidPayment }) => {
       text={`${text} The payment was ${inNaira(amount)}, with the reference ${reference}.`}
       action={
         <Flex gap="2" wrap="wrap">
-          {state === 'failed' ? (
+          {state === 'failed' || state === 'open' ? (
             <LinkButton to={tier === 'free' ? paths.upgrade : paths.checkout(tier)}>Try again</LinkButton>
           ) : (
             <LinkButton to={paths.subscription}>See your subscription</LinkButton>
@@ -97,7 +102,7 @@ export const Unknown = ({ reference }: { reference: string | undefined }) => (
     text={
       reference
         ? `You have no payment with the reference ${reference.slice(0, shownLetters)}. Nothing was charged for it here, and your plan is as it was. If your bank says otherwise, write to us with this reference.`
-        : 'This address names none. What you have paid stands on your subscription screen, and your plan is as it was.'
+        : 'This link names no payment. Your subscription screen shows what you have paid, and your plan has not changed.'
     }
     action={
       <Flex gap="2" wrap="wrap">

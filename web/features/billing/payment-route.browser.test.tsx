@@ -13,12 +13,12 @@ const isOnDashboard = () => expect.poll(() => location.pathname).toBe('/dashboar
 test('a received payment shows what it opened, and leads to the dashboard by itself', async () => {
   const billing = fakeBilling()
   const countdown = await openReturn(billing, billing.pay('pro'))
-  await expect.element(returned('Your payment has come: Pro is yours')).toBeVisible()
-  await expect.element(main.getByText('20 job searches a day')).toBeVisible()
+  await expect.element(returned('Payment received: Pro is open')).toBeVisible()
+  await expect.element(main.getByText(/^Search 20 times a day/)).toBeVisible()
   await expect
     .element(main)
-    .toMatchTextContent(like('You paid ₦3,500. Active. Renews on <day> by Visa ending 4081: ₦3,500.'))
-  await expect.element(status).toHaveTextContent('On to your dashboard in 3 seconds.')
+    .toMatchTextContent(like('You paid ₦3,500. Active. Renews on <day> with Visa ending 4081: ₦3,500.'))
+  await expect.element(status).toHaveTextContent('Your dashboard opens in 3 seconds.')
   countdown.goOn(3)
   await isOnDashboard()
   await expect.element(badge).toHaveTextContent('PRO PLAN')
@@ -31,9 +31,9 @@ test('a person who stays can open the plan and the receipt', async () => {
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect.element(status).toHaveTextContent('You stay on this page.')
   countdown.goOn(5)
-  await expect.element(returned('Your payment has come: Elite is yours')).toBeVisible()
+  await expect.element(returned('Payment received: Elite is open')).toBeVisible()
   await page.getByRole('button', { name: 'Refresh status' }).click()
-  await expectToast('Status Updated', 'This is how your plan stands now.')
+  await expectToast('Status Updated', 'This is your plan now.')
   await expect.element(badge).toHaveTextContent('ELITE PLAN')
   await main.getByRole('link', { name: /^Find your receipt/ }).click()
   await expect.element(payments.getByText('Upgrade to Elite')).toBeVisible()
@@ -41,7 +41,9 @@ test('a person who stays can open the plan and the receipt', async () => {
 
 test('a pending payment sends the person elsewhere to wait', async () => {
   const billing = fakeBilling()
-  const countdown = await openReturn(billing, billing.begin('pro'))
+  const reference = billing.begin('pro')
+  billing.send(reference)
+  const countdown = await openReturn(billing, reference)
   await expect.element(returned('Your payment is on its way to us')).toBeVisible()
   await expectToast('Payment successful! Your subscription will be activated shortly.')
   countdown.goOn(3)
@@ -51,12 +53,13 @@ test('a pending payment sends the person elsewhere to wait', async () => {
 test('a payment that arrives while the person waits is shown at once', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
+  billing.send(reference)
   await openReturn(billing, reference)
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect.poll(() => live.isOpen()).toBe(true)
   billing.settle(reference, 'bank_transfer')
   live.tell({ topic: 'payments', change: 'modified' })
-  await expect.element(returned('Your payment has come: Pro is yours')).toBeVisible()
+  await expect.element(returned('Payment received: Pro is open')).toBeVisible()
 })
 
 test('an unknown result is not shown as unpaid', async () => {
@@ -67,12 +70,15 @@ test('an unknown result is not shown as unpaid', async () => {
   await expect.element(returned('Your payment is on its way to us')).toBeVisible()
 })
 
-test('a refused payment says that nothing was charged, and offers another try', async () => {
+test.each([
+  ['refused', 'This payment did not go through'],
+  ['unfinished', 'This payment is not finished'],
+])('a payment that is %s says that nothing was charged, and offers another try', async (state, words) => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
-  billing.fail(reference)
+  if (state === 'refused') billing.fail(reference)
   await openReturn(billing, reference)
-  await expect.element(returned('This payment did not go through')).toBeVisible()
+  await expect.element(returned(words)).toBeVisible()
   await expect.element(main).toMatchTextContent('Nothing was charged')
   await main.getByRole('link', { name: 'Try again' }).click()
   await expect.element(pay).toBeVisible()
@@ -85,10 +91,10 @@ test('a payment that bought nothing says that it is refunded, and has no receipt
   billing.settle(first)
   billing.settle(second)
   await openReturn(billing, second)
-  await expect.element(returned('This payment bought nothing, and is given back')).toBeVisible()
+  await expect.element(returned('We are refunding this payment')).toBeVisible()
   await expect.element(main).toMatchTextContent('You get back all that you paid')
   await main.getByRole('link', { name: 'See your subscription' }).click()
-  await expect.element(payments.getByText('Being given back')).toBeVisible()
+  await expect.element(payments.getByText('Being refunded')).toBeVisible()
   expect(payments.getByRole('button', { name: /^Download receipt/ }).elements()).toHaveLength(2)
 })
 

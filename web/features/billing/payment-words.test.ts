@@ -9,6 +9,7 @@ const payment: Payment = {
   amount: 350_000,
   refunded: 0,
   state: 'paid',
+  awaited: false,
   channel: 'bank_transfer',
   automatic: false,
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -17,7 +18,7 @@ const payment: Payment = {
 }
 
 test('a payment is named by what it bought', () => {
-  expect(boughtWords(payment)).toBe('Pro, a month')
+  expect(boughtWords(payment)).toBe('A month of Pro')
   expect(boughtWords({ tier: 'elite', purchase: 'upgrade' })).toBe('Upgrade to Elite')
 })
 
@@ -30,7 +31,7 @@ test.each([
 })
 
 test('a partial refund is shown', () => {
-  expect(refundWords({ ...payment, refunded: 100_000 })).toBe('₦1,000 given back')
+  expect(refundWords({ ...payment, refunded: 100_000 })).toBe('₦1,000 refunded')
   expect(refundWords({ ...payment, refunded: 350_000 })).toBeNull()
   expect(refundWords(payment)).toBeNull()
 })

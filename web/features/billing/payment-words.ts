@@ -8,34 +8,42 @@ const channels = {
   ussd: 'USSD',
   bank_transfer: 'Bank transfer',
   bank: 'Bank account',
-  other: 'Another way',
+  other: 'Other',
 } as const satisfies Record<NonNullable<Payment['channel']>, string>
 
 export const stateBadges = {
-  open: { tone: 'warning', words: 'Not paid yet' },
+  open: { tone: 'warning', words: 'Waiting for your bank' },
   paid: { tone: 'success', words: 'Paid' },
   failed: { tone: 'neutral', words: 'Not paid' },
-  held: { tone: 'warning', words: 'Being looked at by us' },
-  refunding: { tone: 'neutral', words: 'Being given back' },
-  refunded: { tone: 'neutral', words: 'Given back' },
+  held: { tone: 'warning', words: 'We are checking it' },
+  refunding: { tone: 'neutral', words: 'Being refunded' },
+  refunded: { tone: 'neutral', words: 'Refunded' },
 } as const satisfies Record<Payment['state'], unknown>
 
 /** The toast after "Check again". */
 export const checkNotices = {
-  open: { kind: 'info', title: 'Not paid yet', description: 'We look again by ourselves, and tell you.' },
-  paid: { kind: 'success', title: 'Status Updated', description: 'Your payment has come.' },
+  open: {
+    kind: 'info',
+    title: 'The money is not here yet',
+    description: 'We keep checking, and tell you when it arrives.',
+  },
+  paid: { kind: 'success', title: 'Status Updated', description: 'Your payment arrived.' },
   failed: { kind: 'info', title: 'Not paid', description: 'Nothing was charged.' },
-  held: { kind: 'info', title: 'Being looked at by us', description: 'We write to you about this payment.' },
+  held: {
+    kind: 'info',
+    title: 'We are checking it',
+    description: 'We will write to you about this payment.',
+  },
   refunding: {
     kind: 'info',
-    title: 'Being given back',
-    description: 'This payment bought nothing. You get all of it back.',
+    title: 'Being refunded',
+    description: 'This payment was not needed. You get all of it back.',
   },
-  refunded: { kind: 'info', title: 'Given back', description: 'This payment was given back to you.' },
+  refunded: { kind: 'info', title: 'Refunded', description: 'We refunded this payment to you.' },
 } as const satisfies Record<Payment['state'], Notice>
 
 export const boughtWords = ({ tier, purchase }: Pick<Payment, 'tier' | 'purchase'>): string =>
-  purchase === 'upgrade' ? `Upgrade to ${plans[tier].name}` : `${plans[tier].name}, a month`
+  purchase === 'upgrade' ? `Upgrade to ${plans[tier].name}` : `A month of ${plans[tier].name}`
 
 /** When and how it was paid: "20 November 2026 · Card · automatic renewal". */
 export const madeWords = ({ paidAt, createdAt, channel, automatic }: Payment): string =>
@@ -45,6 +53,6 @@ export const madeWords = ({ paidAt, createdAt, channel, automatic }: Payment): s
     ...(automatic ? ['automatic renewal'] : []),
   ].join(' · ')
 
-/** What was given back, if that is only a part; null: all or nothing. */
+/** What was refunded, if that is only a part. Null: all or nothing. */
 export const refundWords = ({ amount, refunded }: Payment): string | null =>
-  refunded > 0 && refunded < amount ? `${inNaira(refunded)} given back` : null
+  refunded > 0 && refunded < amount ? `${inNaira(refunded)} refunded` : null

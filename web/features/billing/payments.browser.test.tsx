@@ -20,7 +20,7 @@ test('payments are listed newest first, each with its receipt as a file', async 
     .poll(rows)
     .toEqual([
       expect.stringMatching(/^Upgrade to Elite.* · Card₦3,500Paid/),
-      expect.stringMatching(/^Pro, a month.* · Bank transfer₦3,500Paid/),
+      expect.stringMatching(/^A month of Pro.* · Bank transfer₦3,500Paid/),
     ])
   const files: string[] = []
   const bytes: Promise<string>[] = []
@@ -31,7 +31,7 @@ test('payments are listed newest first, each with its receipt as a file', async 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push(this.download)
   })
-  await payments.getByRole('button', { name: /^Download receipt: Pro/ }).click()
+  await payments.getByRole('button', { name: /^Download receipt: A month of Pro/ }).click()
   await expect.poll(() => files).toEqual([expect.stringMatching(/^aiki-receipt-\d{4}-\d\d-\d\d\.pdf$/)])
   expect(await Promise.all(bytes)).toEqual([expect.stringMatching(/^%PDF-/)])
 })
@@ -42,34 +42,36 @@ test('a receipt that does not load shows an error', async () => {
   server.cut('receipts.download')
   await openSubscription(billing)
   await payments.getByRole('button', { name: /^Download receipt/ }).click()
-  await expectToast('The receipt did not come', 'The connection was lost. Please try again.')
+  await expectToast('The receipt did not load', 'The connection was lost. Please try again.')
 })
 
 test('a transfer that arrives opens the plan live', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
+  billing.send(reference)
   await openSubscription(billing)
-  await expect.poll(rows).toEqual([expect.stringContaining('Not paid yet')])
+  await expect.poll(rows).toEqual([expect.stringContaining('Waiting for your bank')])
   await expect.poll(() => live.isOpen()).toBe(true)
   billing.settle(reference, 'bank_transfer')
   live.tell({ topic: 'payments', change: 'modified' })
   live.tell({ topic: 'subscription', change: 'inserted' })
   await expect.poll(rows).toEqual([expect.stringContaining('Bank transfer')])
-  await expect.element(current).toMatchTextContent('To go on, pay for another month from')
+  await expect.element(current).toMatchTextContent('To keep your plan, pay for another month from')
   await expect.element(badge).toHaveTextContent('PRO PLAN')
 })
 
-test('an open payment is checked on request', async () => {
+test('a transfer on its way is checked on request', async () => {
   const billing = fakeBilling()
   const reference = billing.begin('pro')
+  billing.send(reference)
   await openSubscription(billing)
   const again = payments.getByRole('button', { name: /^Check again/ })
   await again.click()
-  await expectToast('Not paid yet', 'We look again by ourselves, and tell you.')
+  await expectToast('The money is not here yet', 'We keep checking, and tell you when it arrives.')
   await button('Dismiss').click()
   billing.settle(reference, 'bank_transfer')
   await again.click()
-  await expectToast('Status Updated', 'Your payment has come.')
+  await expectToast('Status Updated', 'Your payment arrived.')
   await expect.element(badge).toHaveTextContent('PRO PLAN')
 })
 
@@ -81,5 +83,5 @@ test('payments that do not load show an error, and can be retried', async () => 
   await expect.element(button('Try again')).toBeVisible()
   line.mend()
   await button('Try again').click()
-  await expect.poll(rows).toEqual([expect.stringContaining('Pro, a month')])
+  await expect.poll(rows).toEqual([expect.stringContaining('A month of Pro')])
 })

@@ -42,7 +42,7 @@ export const Payments = () => {
       )}
       {data?.length === 0 && (
         <chakra.p px={inset} pb="4.5" color="fg.muted">
-          You have paid nothing yet. Each payment will stand here, with its receipt.
+          You have not paid for anything yet. Your payments and their receipts will be listed here.
         </chakra.p>
       )}
       {data && data.length > 0 && (
@@ -114,7 +114,7 @@ const useCheck = ({ reference }: Payment) => {
     },
     onError: error => {
       const isBusy = hasCode(error, 'payment_unavailable')
-      const notice = failedNotice('That could not be looked up', isBusy ? null : error)
+      const notice = failedNotice('We could not check this payment', isBusy ? null : error)
       notify({ ...notice, description: notice.description || 'Please try again in a minute.' })
     },
   })
@@ -127,7 +127,7 @@ const PaymentButton = ({ payment }: Props) => {
       const { name, pdf } = await api.receipts.download({ params: { reference: payment.reference } })
       return { name, content: bytesOf(pdf), type: 'application/pdf' }
     },
-    onFailed: error => notify(failedNotice('The receipt did not come', error)),
+    onFailed: error => notify(failedNotice('The receipt did not load', error)),
   })
   const check = useCheck(payment)
   const about = `${boughtWords(payment)}, ${madeWords(payment)}`
@@ -152,7 +152,7 @@ const PaymentButton = ({ payment }: Props) => {
       variant="outline"
       size="sm"
       loading={check.isPending}
-      loadingText="Looking..."
+      loadingText="Checking..."
       aria-label={`Check again: ${about}`}
       onClick={() => check.mutate()}
     >

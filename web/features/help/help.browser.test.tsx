@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Ticket } from '../../../shared/api/support.ts'
 import { brand } from '../../../shared/brand.ts'
+import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
 import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
@@ -9,10 +11,16 @@ import { expectToast } from '../../testing/toast.ts'
 const sheet = page.getByRole('dialog')
 const subject = sheet.getByLabelText('Subject')
 const message = sheet.getByLabelText('Message')
+const messages = page.getByRole('region', { name: 'Your messages' })
 const button = (name: string) => page.getByRole('button', { name })
 
 const answers = {
-  'support.open': ({ body }) => ({ ...body, status: 'open', createdAt: new Date().toISOString() }),
+  'support.open': ({ body }) => ({
+    ...body,
+    status: 'open',
+    createdAt: new Date().toISOString(),
+    closedAt: null,
+  }),
 } satisfies Parameters<typeof server.answers>[0]
 
 const openHelp = (search = '') => openApp(`/dashboard/help${search}`, { answers })
@@ -24,12 +32,38 @@ const write = async (subjectWords: string, messageWords: string): Promise<void> 
 
 test('the help center has answers, and a link to support', async () => {
   await openHelp()
+  expect(messages.query()).toBeNull()
   await expect
     .element(page.getByRole('link', { name: brand.supportEmail }))
     .toHaveAttribute('href', `mailto:${brand.supportEmail}`)
   await expect.element(page.getByText('Coming Soon')).toBeVisible()
   await page.getByText('Does Aiki apply for jobs for me?').click()
-  await expect.element(page.getByText(/No job is applied for without you\./)).toBeVisible()
+  await expect.element(page.getByText(/Aiki never applies for a job without you\./)).toBeVisible()
+})
+
+test('the messages of a person are listed with their state, which changes live', async () => {
+  const sent: Ticket = {
+    id: '01KAHV5W8Q0000000000000001',
+    subject: 'My list is gone',
+    message: 'Where is it?\n<b>It was here</b>',
+    priority: 'medium',
+    category: 'billing',
+    status: 'open',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    closedAt: null,
+  }
+  let tickets: Ticket[] = [sent]
+  await openApp('/dashboard/help', { answers: { ...answers, 'support.list': () => ({ tickets }) } })
+  await expect.element(messages).toMatchTextContent('My list is gone')
+  await expect.element(messages.getByText('Open', { exact: true })).toBeVisible()
+  await messages.getByText('My list is gone').click()
+  await expect.element(messages).toMatchTextContent('<b>It was here</b>')
+  await expect.element(messages.getByText(`Ticket number ${sent.id}`)).toBeVisible()
+  await expect.poll(() => live.isOpen()).toBe(true)
+  tickets = [{ ...sent, status: 'closed', closedAt: '2026-11-21T10:00:00.000Z' }]
+  live.tell({ topic: 'tickets', change: 'modified' })
+  await expect.element(messages.getByText('Closed', { exact: true })).toBeVisible()
+  await expect.element(messages).toMatchTextContent('closed on 21 November')
 })
 
 test('missing fields of a message are shown first; then it is sent to support as typed', async () => {
@@ -46,6 +80,7 @@ test('missing fields of a message are shown first; then it is sent to support as
   await button('Send message').click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expectToast('Message Sent', 'We answer by email, usually within 48 hours.')
+  await expect.element(messages).toMatchTextContent('My list is gone')
   expect(server.asked('support.open').map(({ body }) => body)).toEqual([
     {
       id: expect.any(String),
@@ -91,7 +126,7 @@ test('a person at the daily limit of messages is told so, and keeps the text', a
   await button('Send message').click()
   await expect
     .element(sheet.getByRole('alert'))
-    .toMatchTextContent('You have written as often as one day allows.')
+    .toMatchTextContent('You have sent as many messages as you can send in one day.')
   await expect.element(message).toHaveValue('Are you there?')
 })
 

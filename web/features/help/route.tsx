@@ -13,7 +13,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Card } from '../../ui/panel.tsx'
+import { Disclosure, Summary } from './disclosure.tsx'
 import type { TicketKind } from './ticket.ts'
+import { TicketList } from './ticket-list.tsx'
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog)
 
@@ -60,6 +62,7 @@ export const HelpRoute = () => {
               </MailLink>
             </chakra.p>
           </Card>
+          <TicketList />
           <Card title="Knowledge base">
             <Badge>Coming Soon</Badge>
             <chakra.p mt="2" textStyle="small" color="fg.muted">
@@ -85,7 +88,7 @@ export const HelpRoute = () => {
 /** One question is open at a time, because all have the same `name`. */
 const Questions = () =>
   helpQuestions.map(({ question, answer }) => (
-    <Item key={question} name="help-question">
+    <Disclosure key={question} name="help-question">
       <Summary>
         {question}
         <ChevronDown />
@@ -93,28 +96,5 @@ const Questions = () =>
       <chakra.p pb="4" color="fg.muted" maxW="reading">
         {answer}
       </chakra.p>
-    </Item>
+    </Disclosure>
   ))
-
-const Item = chakra('details', {
-  base: {
-    borderBottom: '1px solid {colors.border}',
-    '& svg': { flexShrink: 0, transition: 'transform {durations.fast}' },
-    '&[open] svg': { transform: 'rotate(180deg)' },
-  },
-})
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minH: 'tap',
-    py: '2.5',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-})

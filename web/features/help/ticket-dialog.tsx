@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { type TicketForm, ticketForm, ticketMessageLimit } from '../../../shared/api/support.ts'
@@ -12,6 +13,7 @@ import { useDraftForm } from '../../kit/use-draft-form.ts'
 import { useRequest } from '../../kit/use-request.ts'
 import { notify } from '../../ui/notify.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { ticketRows, ticketsQuery } from './queries.ts'
 import {
   categoryChoices,
   dailyLimitWords,
@@ -33,10 +35,11 @@ const useTicketForm = ({ kind, sub, onClose }: Props) => {
     resolver: zodResolver(ticketForm),
     ignoredFields: ['priority', 'category'],
   })
+  const client = useQueryClient()
   const { form } = draft
   const { request, busy, error } = useRequest({
     draft,
-    mutationKey: ['support', 'open'],
+    mutationKey: [...ticketsQuery.queryKey, 'open'],
     errorOf: cause =>
       requestError(cause, {
         failed: 'Something went wrong. What you typed is kept.',
@@ -55,7 +58,8 @@ const useTicketForm = ({ kind, sub, onClose }: Props) => {
     request(
       values,
       body => api.support.open({ body }),
-      () => {
+      ticket => {
+        void ticketRows.put(client, ticket)
         notify({ kind: 'success', ...done })
         onClose()
       },

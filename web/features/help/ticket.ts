@@ -51,7 +51,7 @@ export const ticketWords: Readonly<Record<TicketKind, Words>> = {
   },
 }
 
-export const dailyLimitWords = `You have written as often as one day allows. What you typed is kept: send it tomorrow, or write to ${brand.supportEmail}.`
+export const dailyLimitWords = `You have sent as many messages as you can send in one day. What you typed is kept: send it tomorrow, or write to ${brand.supportEmail}.`
 
 /** The fields in a draft: the form might not accept them yet. */
 const typed = z.extend(ticketForm, { subject: z.string(), message: z.string() })
