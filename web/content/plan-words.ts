@@ -1,12 +1,13 @@
 import { plans } from '../../shared/domain/plan.ts'
 import type { Tier } from '../../shared/lists.ts'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+import { connectedCount } from './boards.ts'
 
 /** How often in words: `once a week`, `3 times a week`. */
 const often = (times: number, period: string): string =>
   times === 1 ? `once a ${period}` : `${times} times a ${period}`
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `one ${one}` : `${count} ${many}`
 
 const { free, pro, elite } = plans
 
@@ -16,34 +17,51 @@ export const searchesOf = (tier: Tier): string =>
     ? 'Unlimited job searches'
     : `${plans[tier].limits.searchesPerDay} job searches a day`
 
-/** What each plan gives, in the order in which it matters. Every figure is the plan's own. */
-export const planGains: Readonly<Record<Tier, readonly string[]>> = {
-  free: [
-    `${counted(free.limits.resumes, 'resume', 'resumes')}, rewritten ${often(free.limits.resumeRewritesPerWeek, 'week')}`,
-    `${counted(free.limits.lettersPerMonth, 'cover letter', 'cover letters')} a month`,
-    searchesOf('free'),
-    'Every application tracked',
-    'Weekly job alerts',
-  ],
-  pro: [
-    'Unlimited resumes and cover letters, as PDF and Word',
-    searchesOf('pro'),
-    'How well each job fits you, with the reasons',
-    'Interview practice with feedback',
-    'LinkedIn optimiser and skill gap analyser',
-    'Daily job alerts',
-    `${counted(pro.limits.storedFiles, 'file', 'files')} stored`,
-    `Up to ${pro.limits.autoApplicationsPerMonth} auto-applications a month, coming soon`,
-  ],
-  elite: [
-    'Everything in Pro',
-    searchesOf('elite'),
-    'Filters by workplace, pay, level and who may apply',
-    'Career coach chat',
-    'Resume and LinkedIn text fitted to a job',
-    'Insights into what gets answers',
-    `${elite.alerts === 'instant' ? 'Instant' : 'Daily'} job alerts`,
-    'Unlimited auto-applications, coming soon',
-    'Voice interview practice, coming soon',
-  ],
+type PlanWords = {
+  /** For whom the plan is. */
+  readonly purpose: string
+  /** What it brings today, in the order in which it matters. */
+  readonly gains: readonly string[]
+  /** What it will bring. Nothing of it is open yet. */
+  readonly soon: readonly string[]
+}
+
+/** What each plan brings, in sentences. Every figure is the plan's own. */
+export const planWords: Readonly<Record<Tier, PlanWords>> = {
+  free: {
+    purpose: 'To begin, with every application in one place.',
+    gains: [
+      'Track every application, as many as you send.',
+      `Search ${connectedCount} job boards at once, ${often(free.limits.searchesPerDay, 'day')}.`,
+      `Write ${counted(free.limits.resumes, 'resume', 'resumes')}, and rewrite it ${often(free.limits.resumeRewritesPerWeek, 'week')}.`,
+      `Write ${counted(free.limits.lettersPerMonth, 'cover letter', 'cover letters')} a month.`,
+      'Get new jobs by email once a week.',
+    ],
+    soon: [],
+  },
+  pro: {
+    purpose: 'For an active search: more applications, each one better prepared.',
+    gains: [
+      'Write as many resumes and cover letters as you need, and download them as PDF or Word.',
+      `Search ${often(pro.limits.searchesPerDay, 'day')}, and see how well each job fits you, and why.`,
+      'Practise interviews, with feedback on each answer.',
+      'Improve your LinkedIn texts, and see which skills a role asks for.',
+      'Get new jobs every day.',
+      `Store up to ${pro.limits.storedFiles} resume files.`,
+    ],
+    soon: [`Up to ${pro.limits.autoApplicationsPerMonth} auto-applications a month`],
+  },
+  elite: {
+    purpose: 'For remote and international roles too, with advice for each step.',
+    gains: [
+      'Everything in Pro.',
+      `${searchesOf('elite')}, filtered by workplace, pay, level and who may apply.`,
+      'Adapt your resume and your LinkedIn texts to one job.',
+      'Ask a career coach about your search, interviews and pay.',
+      'See which applications get answers, and how your search is going.',
+      `Get new jobs ${elite.alerts === 'instant' ? 'as soon as we find them' : 'every day'}.`,
+      'Use the premium resume templates.',
+    ],
+    soon: ['Unlimited auto-applications', 'Voice interview practice', 'A review of your resume by a person'],
+  },
 }

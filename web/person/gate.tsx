@@ -2,14 +2,17 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { allows, type Feature, features, plans, trialDays } from '../../shared/domain/plan.ts'
+import type { PaidTier } from '../../shared/lists.ts'
 import { Cloth } from '../art/cloth.tsx'
+import { priceWords } from '../content/plan-price.ts'
 import { paths } from '../paths.ts'
 import { Badge, TickList } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { ThreadLines } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { Price } from '../ui/plan-offer.tsx'
 import { useSubscriptionStatus } from './plan.ts'
-import { StartTrial } from './start-trial.tsx'
+import { StartTrial, useCanTry } from './start-trial.tsx'
 
 type Props = {
   feature: Feature
@@ -31,7 +34,7 @@ export const Gate = ({ feature, head, title, gains, children }: Props) => {
       {plan ? (
         <UpgradeCard feature={feature} title={title} gains={gains} />
       ) : (
-        <Panel inset="card" maxW="40rem">
+        <Panel inset="card">
           <ThreadLines rows={5} label="Looking up your plan" />
         </Panel>
       )}
@@ -41,15 +44,14 @@ export const Gate = ({ feature, head, title, gains, children }: Props) => {
 
 type CardProps = { feature: Feature; title: string; gains: readonly string[] }
 
+/** What a plan would open: one strip, three gains, and beside them the price, the trial and the terms. */
 export const UpgradeCard = ({ feature, title, gains }: CardProps) => {
   const tier = features[feature]
-  const { name } = plans[tier]
   return (
     <Panel
       overflow="hidden"
-      maxW="40rem"
       display="grid"
-      gridTemplateColumns={{ base: '48px 1fr', md: '72px 1fr' }}
+      gridTemplateColumns={{ base: '48px minmax(0, 1fr)', md: '72px minmax(0, 1fr)' }}
     >
       <chakra.div
         position="relative"
@@ -58,23 +60,53 @@ export const UpgradeCard = ({ feature, title, gains }: CardProps) => {
       >
         <Cloth strips={['alaari']} height={800} />
       </chakra.div>
-      <chakra.div p={{ base: '4', md: '5.5' }} minWidth="0">
-        <Badge tone="brand">
-          <Lock size={14} />
-          {name}
-        </Badge>
-        <Heading as="h2" textStyle="h2" mt="3">
-          {title}
-        </Heading>
-        <TickList of={gains} mt="3" mb="5" />
-        <chakra.div display="flex" flexWrap="wrap" gap="2.5">
-          <LinkButton to={paths.upgrade}>Upgrade to {name}</LinkButton>
-          {tier !== 'free' && <StartTrial tier={tier} />}
+      <chakra.div
+        p={{ base: '4', md: '6' }}
+        minWidth="0"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="10"
+        rowGap="5"
+      >
+        <chakra.div flex="1.4 1 22rem" minWidth="0">
+          <Badge tone="brand">
+            <Lock size={14} />
+            {plans[tier].name}
+          </Badge>
+          <Heading as="h2" textStyle="h2" mt="3">
+            {title}
+          </Heading>
+          <TickList of={gains} mt="3" />
         </chakra.div>
-        <chakra.p mt="3" textStyle="meta" color="fg.subtle">
-          {trialDays}-day free trial • Cancel anytime
-        </chakra.p>
+        {tier !== 'free' && <Way tier={tier} />}
       </chakra.div>
     </Panel>
+  )
+}
+
+/** The price and the buttons. The trial comes first, for those who can still start it. */
+const Way = ({ tier }: { tier: PaidTier }) => {
+  const canTry = useCanTry()
+  return (
+    <chakra.div
+      flex="1 1 17rem"
+      minWidth="0"
+      maxW={{ md: '24rem' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2.5"
+    >
+      <Price {...priceWords(tier)} />
+      <StartTrial tier={tier} width="full" />
+      <LinkButton to={paths.upgrade} variant={canTry ? 'outline' : 'solid'} width="full">
+        Upgrade to {plans[tier].name}
+      </LinkButton>
+      <chakra.p textStyle="meta" color="fg.subtle">
+        {canTry
+          ? `${trialDays}-day free trial • Cancel anytime`
+          : 'By card, USSD or bank transfer • Cancel anytime'}
+      </chakra.p>
+    </chakra.div>
   )
 }

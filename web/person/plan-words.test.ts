@@ -14,22 +14,25 @@ import {
 
 test.each<[string, Subscription]>([
   ['Yours for as long as you like.', onFree],
-  ['Your trial is over. Free is yours for as long as you like.', { ...onFree, trialUsed: true }],
+  [
+    'Your free trial is over. Nothing was charged. Free is yours for as long as you like.',
+    { ...onFree, trialUsed: true },
+  ],
   ['On trial until 28 November, 14:05. Nothing is charged.', onTrial],
   [
-    'On trial until 28 November, 14:05. What you have paid for follows, until 28 December.',
+    'On trial until 28 November, 14:05. After that begins the time that you paid for, until 28 December.',
     { ...onTrial, currentPeriodEnd: '2026-12-28T13:05:00.000Z' },
   ],
-  ['Active. Renews on 20 December by Visa ending 4081: ₦3,500.', byCard],
-  ['Active. From 20 December you have Pro by Visa ending 4081: ₦3,500.', goingDown],
+  ['Active. Renews on 20 December with Visa ending 4081: ₦3,500.', byCard],
+  ['Active. From 20 December you have Pro with Visa ending 4081: ₦3,500.', goingDown],
   ['Active. Your card is being charged for the next month.', { ...byCard, now: '2026-12-20T10:00:00.000Z' }],
-  ['Paid until 20 December. To go on, pay for another month from 6 December.', byHand],
+  ['Paid until 20 December. To keep your plan, pay for another month from 6 December.', byHand],
   [
-    'Paid until 20 December. To go on, pay for another month.',
+    'Paid until 20 December. To keep your plan, pay for another month.',
     { ...byHand, now: '2026-12-10T10:00:00.000Z' },
   ],
   [
-    'Paid until 20 December. To go on, pay for another month of Pro from 6 December.',
+    'Paid until 20 December. To keep your plan, pay for another month of Pro from 6 December.',
     { ...goingDown, renews: false },
   ],
   ['Cancelled. Yours until 20 December.', cancelled],

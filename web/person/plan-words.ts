@@ -16,7 +16,7 @@ export const renewableFrom = (end: string): string =>
 /** When and how the next month is charged: "Renews on 20 December by Visa ending 4081: ₦3,500." */
 const renewalWords = ({ nextTier, currentPeriodEnd, card, amount, now }: Subscription): string => {
   if (currentPeriodEnd === null) return ''
-  const by = card ? ` by ${cardWords(card)}` : ''
+  const by = card ? ` with ${cardWords(card)}` : ''
   const price = amount === null ? '' : `: ${inNaira(amount)}`
   return nextTier
     ? `From ${onDay(currentPeriodEnd, now)} you have ${plans[nextTier].name}${by}${price}.`
@@ -27,7 +27,7 @@ const byHandWords = ({ nextTier, currentPeriodEnd, now }: Subscription): string 
   if (currentPeriodEnd === null) return ''
   const from = renewableFrom(currentPeriodEnd)
   const next = nextTier ? ` of ${plans[nextTier].name}` : ''
-  return `Paid until ${onDay(currentPeriodEnd, now)}. To go on, pay for another month${next}${from > now ? ` from ${onDay(from, now)}` : ''}.`
+  return `Paid until ${onDay(currentPeriodEnd, now)}. To keep your plan, pay for another month${next}${from > now ? ` from ${onDay(from, now)}` : ''}.`
 }
 
 const trialWords = ({ trialEndsAt, currentPeriodEnd, now }: Subscription): string => {
@@ -35,7 +35,7 @@ const trialWords = ({ trialEndsAt, currentPeriodEnd, now }: Subscription): strin
   const until = `On trial until ${atTime(trialEndsAt, now)}.`
   return currentPeriodEnd === null
     ? `${until} Nothing is charged.`
-    : `${until} What you have paid for follows, until ${onDay(currentPeriodEnd, now)}.`
+    : `${until} After that begins the time that you paid for, until ${onDay(currentPeriodEnd, now)}.`
 }
 
 const activeWords = (subscription: Subscription): string => {
@@ -47,7 +47,9 @@ const activeWords = (subscription: Subscription): string => {
 }
 
 const freeWords = ({ trialUsed }: Subscription): string =>
-  trialUsed ? 'Your trial is over. Free is yours for as long as you like.' : 'Yours for as long as you like.'
+  trialUsed
+    ? 'Your free trial is over. Nothing was charged. Free is yours for as long as you like.'
+    : 'Yours for as long as you like.'
 
 const expiredWords = ({ dataKeptUntil, now }: Subscription): string => {
   if (dataKeptUntil === null) return 'Your paid plan has ended. Free is yours for as long as you like.'

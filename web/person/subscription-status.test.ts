@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextLook, subscriptionStatusOf } from './subscription-status.ts'
+import { expired, onFree, onTrial } from './subscription.testing.ts'
+import { canTry, nextLook, subscriptionStatusOf } from './subscription-status.ts'
 
 const nothing = {
   trialEndsAt: null,
@@ -36,4 +37,14 @@ test.each([
   ['pro', 'past_due', 'past-due'],
 ] as const)('%s and %s is shown as %s', (tier, status, state) => {
   expect(subscriptionStatusOf({ tier, status })).toEqual({ tier, state })
+})
+
+test.each([
+  ['on Free', onFree, true],
+  ['after a paid plan without a trial', expired, true],
+  ['on trial', onTrial, false],
+  ['after the trial', { ...onFree, trialUsed: true }, false],
+  ['while the trial of the sign-up is on its way', { ...onFree, trialWish: 'pro' as const }, false],
+])('whether the trial can be started %s', (_, subscription, can) => {
+  expect(canTry(subscription)).toBe(can)
 })

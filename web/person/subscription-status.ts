@@ -23,6 +23,14 @@ export const subscriptionStatusOf = ({
   state: tier === 'free' && status === 'active' ? 'free' : paidStates[status],
 })
 
+/** Whether the one trial can still be started. One that was asked for at the sign-up begins by itself. */
+export const canTry = ({
+  tier,
+  trialUsed,
+  trialWish,
+}: Pick<Subscription, 'tier' | 'trialUsed' | 'trialWish'>): boolean =>
+  tier === 'free' && !trialUsed && trialWish === null
+
 type Ends = Pick<Subscription, 'trialEndsAt' | 'currentPeriodEnd' | 'graceEndsAt' | 'dataKeptUntil' | 'now'>
 
 /**

@@ -47,7 +47,7 @@ export const TickList = ({ of, ...space }: { of: readonly string[] } & HTMLChakr
   <chakra.ul {...space} display="grid" gap="2" listStyleType="none">
     {of.map(entry => (
       <chakra.li key={entry} display="flex" gap="2.5" alignItems="baseline">
-        <chakra.span color="success.fg" position="relative" top="2px">
+        <chakra.span color="success.fg" flexShrink="0" position="relative" top="2px">
           <Check size={16} strokeWidth={2} />
         </chakra.span>
         {entry}

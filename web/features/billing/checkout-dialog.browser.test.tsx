@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBilling } from '../../testing/billing.ts'
+import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
 import { expectToast } from '../../testing/toast.ts'
-import { checkout, like, openCheckout, openSubscription, pay } from './screen.testing.ts'
+import { checkout, like, openCheckout, openSubscription, pay, payments } from './screen.testing.ts'
 
 const left = page.getByText(/^You left the payment page\. Nothing was charged\./)
 
@@ -13,7 +14,7 @@ test('the dialog of a month shows its price, its period, and what follows, befor
   await expect.element(checkout).toMatchTextContent(like('Pro from today to <day>'))
   await expect
     .element(checkout)
-    .toMatchTextContent(like('A card renews by itself from <day> on, unless you cancel.'))
+    .toMatchTextContent(like('If you pay by card, the plan renews by itself from <day>, unless you cancel.'))
   await expect.element(pay).toHaveTextContent('Pay ₦3,500 with Paystack')
   await pay.click()
   await expect.poll(() => location.hash).toMatch(/^#pay-aiki-/)
@@ -54,21 +55,44 @@ test('a changed price is shown again, and nothing is charged', async () => {
   await expect.element(pay).toHaveTextContent('Pay ₦3,500 with Paystack')
 })
 
-test('a person who comes back without paying is told so, and at the next try that the first one is not finished', async () => {
+test('a person who comes back without paying is told so, and nothing of the attempt is left', async () => {
   const billing = fakeBilling()
-  billing.begin('pro')
-  await openSubscription(billing, '?checkout=cancelled')
+  const reference = billing.begin('pro')
+  await openSubscription(billing, `?checkout=cancelled&payment=${reference}`)
   await expect.element(left).toBeVisible()
+  expect(server.asked('payments.cancel').map(({ params }) => params.reference)).toEqual([reference])
+  await expect.element(payments).toMatchTextContent('You have not paid for anything yet.')
   await openCheckout('Pro', 'Upgrade to Pro')
-  await expect
-    .element(checkout)
-    .toMatchTextContent('A payment of ₦3,500 is not finished. If you have sent the money')
+  await expect.element(checkout).not.toMatchTextContent('is not finished')
 })
 
-test('a person who left the payment page and whose payment arrived meanwhile is not told that it is missing', async () => {
+test.each(['on its way', 'not to be looked up'])(
+  'a person whose money is %s is told not to pay again',
+  async state => {
+    const billing = fakeBilling()
+    const reference = billing.begin('pro')
+    billing.send(reference)
+    const line = state === 'on its way' ? null : server.refuse('payments.cancel', 'payment_unavailable')
+    await openSubscription(billing, `?checkout=cancelled&payment=${reference}`)
+    await expect.element(page.getByText(/^You left the payment page\. If you sent money/)).toBeVisible()
+    line?.mend()
+    await expect.element(payments.getByText('Waiting for your bank')).toBeVisible()
+    await openCheckout('Pro', 'Upgrade to Pro')
+    await expect
+      .element(checkout)
+      .toMatchTextContent('A payment of ₦3,500 is not finished. If you have sent the money')
+  },
+)
+
+test('a transfer that arrives while a person reads that they left is shown there', async () => {
   const billing = fakeBilling()
-  billing.pay('pro', 'bank_transfer')
-  await openSubscription(billing, '?checkout=cancelled')
-  await expect.element(page.getByRole('region', { name: 'Payments' })).toMatchTextContent('Bank transfer')
-  expect(left.query()).toBeNull()
+  const reference = billing.begin('pro')
+  billing.send(reference)
+  await openSubscription(billing, `?checkout=cancelled&payment=${reference}`)
+  await expect.element(page.getByText(/^You left the payment page\. If you sent money/)).toBeVisible()
+  await expect.poll(() => live.isOpen()).toBe(true)
+  billing.settle(reference, 'bank_transfer')
+  live.tell({ topic: 'payments', change: 'modified' })
+  await expect.element(page.getByText(/^Your payment arrived\. You paid for Pro\./)).toBeVisible()
+  await expect.element(payments).toMatchTextContent('Bank transfer')
 })

@@ -43,14 +43,16 @@ test.each([
   ],
 ])('%s', (_, quote, time, reckoning) => {
   expect(quoteWords(quote, { now, status: 'active' })).toMatchObject({
-    'For the time': time,
-    'How it adds up': reckoning,
+    Period: time,
+    'You pay for': reckoning,
   })
 })
 
 test('a person who has cancelled reads that a payment undoes the cancellation', () => {
   const words = quoteWords(upgrade, { now, status: 'cancelled' })
-  expect(words['After that']).toMatch(/^You had cancelled: to pay takes that back\. ₦7,000 a month\./)
+  expect(words['After that']).toMatch(
+    /^You cancelled this plan\. If you pay, it continues\. ₦7,000 a month\./,
+  )
 })
 
 test.each([

@@ -32,16 +32,16 @@ const amountWords = ({ tier, purchase, startsAt, endsAt }: Quote): string => {
 
 /** For an open payment, whose money may be on its way. */
 export const unfinishedWords = ({ amount }: Pick<Payment, 'amount'>): string =>
-  `A payment of ${inNaira(amount)} is not finished. If you have sent the money, do not pay again: your plan opens as soon as it is here.`
+  `A payment of ${inNaira(amount)} is not finished. If you have sent the money, do not pay again: your plan opens as soon as the money arrives.`
 
 /** What a quote says, by label. `now` is the server's. */
 export const quoteWords = (
   quote: Quote,
   { now, status }: Pick<Subscription, 'now' | 'status'>,
 ): Readonly<Record<string, string>> => ({
-  'For the time': timeWords(quote, now),
-  'How it adds up': amountWords(quote),
-  'After that': `${status === 'cancelled' ? 'You had cancelled: to pay takes that back. ' : ''}${priceOf(quote)} a month. A card renews by itself from ${onDay(quote.endsAt, now)} on, unless you cancel. USSD and bank transfer do not renew: you pay again if you want to go on.`,
+  Period: timeWords(quote, now),
+  'You pay for': amountWords(quote),
+  'After that': `${status === 'cancelled' ? 'You cancelled this plan. If you pay, it continues. ' : ''}${priceOf(quote)} a month. If you pay by card, the plan renews by itself from ${onDay(quote.endsAt, now)}, unless you cancel. If you pay by USSD or bank transfer, it does not renew: you pay again each month.`,
   'Ways to pay': 'Card, USSD or bank transfer, on the page of Paystack. Your card number never reaches us.',
 })
 

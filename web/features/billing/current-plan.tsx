@@ -3,15 +3,13 @@ import { CreditCard } from 'lucide-react'
 import type { Card, Subscription } from '../../../shared/api/subscription.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
+import { priceWords } from '../../content/plan-price.ts'
 import { useAddress } from '../../kit/use-address.ts'
-import { paths } from '../../paths.ts'
 import { cardWords, stateWords } from '../../person/plan-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
-import { TextLink } from '../../ui/links.tsx'
 import type { Notice } from '../../ui/notify.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { Price } from './plan-card.tsx'
 import { canCancel, nextPayment, undoLabel } from './plan-options.ts'
 import { useChangeSubscription } from './use-change-subscription.ts'
 
@@ -21,32 +19,43 @@ type Props = { subscription: Subscription }
 export const CurrentPlan = ({ subscription }: Props) => {
   const { open } = useAddress()
   const { tier, status, confirmUrl, card } = subscription
+  const { naira, beside } = priceWords(tier)
   return (
     <Panel edge="selvage" aria-labelledby="current-plan">
       <chakra.div p={{ base: '4', lg: '5.5' }}>
-        <chakra.p textStyle="small" fontWeight="medium" color="accent.fg">
-          Current plan
-        </chakra.p>
-        <Heading as="h2" id="current-plan" mt="1" textStyle="h2">
-          {plans[tier].name}
-        </Heading>
-        <chakra.div mt="1">
-          <Price tier={tier} />
-        </chakra.div>
-        <chakra.p mt="1.5" mb="4" color={status === 'past_due' ? 'error.fg' : 'fg.muted'} aria-live="polite">
-          {stateWords(subscription)}
-        </chakra.p>
         {confirmUrl && <BankConfirm url={confirmUrl} />}
-        <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="2" alignItems="center">
-          <KeepPlan subscription={subscription} />
-          <TextLink to={paths.upgrade} display="inline-flex" alignItems="center" minH="tap">
-            Compare plans
-          </TextLink>
-          {canCancel(subscription) && (
-            <Button variant="ghost" data-focus="cancel" onClick={() => open({ ask: 'cancel' })}>
-              Cancel
-            </Button>
-          )}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="6"
+          rowGap="3"
+        >
+          <chakra.div flex="1 1 20rem" minWidth="0">
+            <chakra.p textStyle="small" fontWeight="medium" color="accent.fg">
+              Current plan
+            </chakra.p>
+            <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
+              <Heading as="h2" id="current-plan" mt="1" textStyle="h2">
+                {plans[tier].name}
+              </Heading>
+              <chakra.p color="fg.muted">
+                {status === 'trialing' ? 'Free trial' : `${naira} ${beside}`}
+              </chakra.p>
+            </chakra.div>
+            <chakra.p mt="1.5" color={status === 'past_due' ? 'error.fg' : 'fg.muted'} aria-live="polite">
+              {stateWords(subscription)}
+            </chakra.p>
+          </chakra.div>
+          <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="2" alignItems="center">
+            <KeepPlan subscription={subscription} />
+            {canCancel(subscription) && (
+              <Button variant="ghost" data-focus="cancel" onClick={() => open({ ask: 'cancel' })}>
+                Cancel
+              </Button>
+            )}
+          </chakra.div>
         </chakra.div>
         {card && <SavedCard card={card} onRemove={() => open({ ask: 'remove-card' })} />}
       </chakra.div>
@@ -76,7 +85,7 @@ const BankConfirm = ({ url }: { url: string }) => (
 
 const resumed = (subscription: Subscription): Notice => ({
   kind: 'success',
-  title: `Your ${plans[subscription.tier].name} plan goes on`,
+  title: `Your ${plans[subscription.tier].name} plan continues`,
   description: stateWords(subscription),
 })
 

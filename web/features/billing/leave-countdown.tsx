@@ -29,7 +29,7 @@ export const LeaveCountdown = () => {
           'You stay on this page.'
         ) : (
           <>
-            On to your dashboard
+            Your dashboard opens
             <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
               {' '}
               in {Math.max(left, 1)} {left > 1 ? 'seconds' : 'second'}

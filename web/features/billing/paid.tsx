@@ -2,7 +2,7 @@ import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Payment } from '../../../shared/api/payments.ts'
 import { inNaira, plans } from '../../../shared/domain/plan.ts'
-import { planGains } from '../../content/plan-words.ts'
+import { planWords } from '../../content/plan-words.ts'
 import { paths } from '../../paths.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
 import { stateWords } from '../../person/plan-words.ts'
@@ -14,8 +14,8 @@ import { RefreshButton } from './refresh-button.tsx'
 
 const steps = [
   { to: paths.preferences, words: 'Say which jobs you look for' },
-  { to: paths.newAlert(), words: 'Make a job alert, to hear of new ones' },
-  { to: paths.applications, words: 'Add the jobs that you have applied for' },
+  { to: paths.newAlert(), words: 'Create a job alert, to get new jobs by email' },
+  { to: paths.applications, words: 'Add the jobs that you have applied for already' },
   { to: paths.subscription, words: 'Find your receipt on the subscription screen, and in your email' },
 ]
 
@@ -34,7 +34,7 @@ export const Paid = ({ payment, settled }: Props) => {
       <chakra.div p={{ base: '4', lg: '6' }} display="grid" gap="5">
         <div>
           <Heading as="h2" id="paid" textStyle="h2">
-            Your payment has come: {name} is yours
+            Payment received: {name} is open
           </Heading>
           <chakra.p mt="1.5" color="fg.muted">
             You paid {inNaira(payment.amount)}. {settled && subscription && stateWords(subscription)}
@@ -44,9 +44,9 @@ export const Paid = ({ payment, settled }: Props) => {
         {settled ? <LeaveCountdown /> : <chakra.p color="fg.muted">Setting up your plan.</chakra.p>}
         <section aria-labelledby="unlocked">
           <Heading as="h3" id="unlocked" textStyle="h3" mb="2">
-            What is open to you now
+            What you can use now
           </Heading>
-          <TickList of={planGains[payment.tier]} />
+          <TickList of={planWords[payment.tier].gains} />
         </section>
         <section aria-labelledby="next-steps">
           <Heading as="h3" id="next-steps" textStyle="h3" mb="1">

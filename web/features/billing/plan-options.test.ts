@@ -10,7 +10,7 @@ import {
   onTrial,
   pastDue,
 } from '../../person/subscription.testing.ts'
-import { optionFor, undoLabel } from './plan-options.ts'
+import { firstChoice, optionFor, undoLabel } from './plan-options.ts'
 
 const pay = (label: string) => ({ kind: 'pay', label })
 const paidBehind = { currentPeriodEnd: '2026-12-28T13:05:00.000Z', amount: 350_000 }
@@ -58,4 +58,15 @@ test.each<[string, Subscription, string | null]>([
   ['the lower plan, begun and not paid', { ...pastDue, nextTier: 'pro' }, null],
 ])('the change of %s that can be undone', (_, subscription, label) => {
   expect(undoLabel(subscription)).toBe(label)
+})
+
+test.each<[string, Subscription, string | null]>([
+  ['on Free', onFree, 'pro'],
+  ['on a plan that renews', byCard, 'elite'],
+  ['on the higher plan', { ...byCard, tier: 'elite' }, null],
+  ['on trial, where the plan can be kept', onTrial, null],
+  ['after a failed renewal', pastDue, null],
+  ['cancelled', cancelled, null],
+])('the plan that stands out %s', (_, subscription, tier) => {
+  expect(firstChoice(subscription)).toBe(tier)
 })

@@ -33,6 +33,16 @@ export const undoLabel = ({ tier, status, nextTier }: Subscription): string | nu
   return nextTier !== null && nextTier !== tier ? `Stay on ${plans[tier].name}` : null
 }
 
+/**
+ * The plan whose button stands out among the plans, for one solid button a view; null: the button that keeps the current
+ * plan stands above them.
+ */
+export const firstChoice = (subscription: Subscription): PaidTier | null => {
+  if (nextPayment(subscription) !== null || undoLabel(subscription) !== null) return null
+  if (subscription.tier === 'free') return 'pro'
+  return subscription.tier === 'pro' ? 'elite' : null
+}
+
 type PlanOption = { readonly kind: 'pay' | 'downgrade'; readonly label: string }
 
 /** How the person gets to a paid plan; null: they have it, or the downgrade to it is planned. */

@@ -21,7 +21,7 @@ type Words = {
 const endOf = ({ currentPeriodEnd, now }: Subscription): string | null =>
   currentPeriodEnd !== null && currentPeriodEnd > now ? onDay(currentPeriodEnd, now) : null
 
-const dataWords = `What you made with it is kept for ${retainedDays} days after that, and you can take the plan up again.`
+const dataWords = `We keep what you made with it for ${retainedDays} days after that. In that time you can start the plan again.`
 
 const words: Readonly<Record<PlanChange, (subscription: Subscription) => Words>> = {
   cancel: subscription => {
@@ -29,7 +29,7 @@ const words: Readonly<Record<PlanChange, (subscription: Subscription) => Words>>
     const end = endOf(subscription)
     return {
       title: `Cancel ${name}?`,
-      text: `${end ? `${name} stays yours until ${end}, and nothing more is charged.` : `Its month is not paid, so ${name} ends at once, and nothing is charged.`} ${dataWords}`,
+      text: `${end ? `${name} stays yours until ${end}, and nothing more is charged.` : `Your month is not paid, so ${name} ends at once. Nothing is charged.`} ${dataWords}`,
       confirm: 'Cancel subscription',
       busy: 'Cancelling...',
       safe: `Keep ${name}`,
@@ -42,21 +42,21 @@ const words: Readonly<Record<PlanChange, (subscription: Subscription) => Words>>
     }
   },
   'remove-card': subscription => {
-    const card = subscription.card ? cardWords(subscription.card) : 'Your card'
+    const card = subscription.card ? cardWords(subscription.card) : 'your card'
     const end = endOf(subscription)
     const afterwards = end
-      ? ` ${plans[subscription.tier].name} stays yours until ${end}; to go on after that, you pay for each month yourself.`
+      ? ` ${plans[subscription.tier].name} stays yours until ${end}. To keep it after that, you pay for each month yourself.`
       : ''
     return {
       title: 'Remove your card?',
-      text: `${card} is forgotten, and nothing renews by itself any more.${afterwards}`,
+      text: `We delete ${card}, and your plan does not renew by itself any more.${afterwards}`,
       confirm: 'Remove card',
       busy: 'Removing...',
       safe: 'Keep card',
       done: () => ({
         kind: 'success',
         title: 'Card removed',
-        description: 'Nothing renews by itself any more.',
+        description: 'Your plan does not renew by itself any more.',
       }),
       failed: 'Your card could not be removed.',
     }
@@ -64,12 +64,12 @@ const words: Readonly<Record<PlanChange, (subscription: Subscription) => Words>>
   downgrade: subscription => {
     const { tier, renews, card } = subscription
     const [from, to] = [plans[tier].name, plans.pro.name]
-    const end = endOf(subscription) ?? 'the end of what is paid for'
+    const end = endOf(subscription) ?? 'the end of the period that you paid for'
     const price = `${inNaira(plans.pro.price.kobo)} a month`
     const how = renews && card ? `, charged to ${cardWords(card)}` : ', once you pay for it'
     return {
       title: `Change to ${to}?`,
-      text: `${from} stays yours until ${end}. Then ${to} begins, for ${price}${how}. Until then you can take this back.`,
+      text: `${from} stays yours until ${end}. Then ${to} begins, for ${price}${how}. Until then you can undo this.`,
       confirm: `Change to ${to}`,
       busy: 'Changing...',
       safe: `Stay on ${from}`,

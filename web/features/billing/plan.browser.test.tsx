@@ -18,8 +18,8 @@ import {
 
 test('on Free there are three plans, no payments, and nothing to cancel', async () => {
   await openSubscription(fakeBilling())
-  await expect.element(payments).toMatchTextContent('You have paid nothing yet.')
-  await expect.element(current).toMatchTextContent('$0 forever')
+  await expect.element(payments).toMatchTextContent('You have not paid for anything yet.')
+  await expect.element(current).toMatchTextContent('₦0 forever · $0')
   await expect.element(page.getByRole('region', { name: 'Free' })).toBeVisible()
   expect(page.getByRole('article').elements()).toHaveLength(3)
   expect(button('Cancel').query()).toBeNull()
@@ -32,7 +32,7 @@ test('on trial nothing can be cancelled, and no other trial begins', async () =>
     .element(current)
     .toMatchTextContent(/On trial until \d+ \w+( \d{4})?, \d\d:\d\d\. Nothing is charged\./)
   expect(button('Cancel').query()).toBeNull()
-  expect(page.getByRole('button', { name: /free trial/ }).query()).toBeNull()
+  expect(page.getByRole('button', { name: /free for 7 days/ }).query()).toBeNull()
 })
 
 test('a lower plan is chosen for later, and the choice is undone', async () => {
@@ -43,11 +43,11 @@ test('a lower plan is chosen for later, and the choice is undone', async () => {
   await expectToast(like('^Your plan changes to Pro on <day>$'), 'Until then you have Elite.')
   await expect
     .element(current)
-    .toMatchTextContent(like('Active. From <day> you have Pro by Visa ending 4081: ₦3,500.'))
+    .toMatchTextContent(like('Active. From <day> you have Pro with Visa ending 4081: ₦3,500.'))
   await current.getByRole('button', { name: 'Stay on Elite' }).click()
   await expect
     .element(current)
-    .toMatchTextContent(like('Active. Renews on <day> by Visa ending 4081: ₦7,000.'))
+    .toMatchTextContent(like('Active. Renews on <day> with Visa ending 4081: ₦7,000.'))
 })
 
 test('a plan is cancelled, works to its end, and the cancellation is undone', async () => {
@@ -75,10 +75,10 @@ test('without its card a plan does not renew by itself', async () => {
   billing.pay('pro')
   await openSubscription(billing)
   await confirm('Remove card', 'Remove card')
-  await expectToast('Card removed', 'Nothing renews by itself any more.')
+  await expectToast('Card removed', 'Your plan does not renew by itself any more.')
   await expect
     .element(current)
-    .toMatchTextContent(like('Paid until <day>. To go on, pay for another month from <day>.'))
+    .toMatchTextContent(like('Paid until <day>. To keep your plan, pay for another month from <day>.'))
   expect(button('Remove card').query()).toBeNull()
 })
 

@@ -14,7 +14,7 @@ export const RefreshButton = () => {
       await client.invalidateQueries({ queryKey: paymentsQuery.queryKey })
     },
     onSuccess: () =>
-      notify({ kind: 'success', title: 'Status Updated', description: 'This is how your plan stands now.' }),
+      notify({ kind: 'success', title: 'Status Updated', description: 'This is your plan now.' }),
     onError: error =>
       notify({
         kind: error instanceof ConnectionLost ? 'offline' : 'error',

@@ -22,7 +22,7 @@ export const AnswersPanel = ({ responses: { n, count, percent } }: Insights) => 
       title={panelWords.answers.title}
       figure={`${percent}%`}
       figureText={`answered, ${figure(count)} of ${figure(n)} sent`}
-      caption="Applications sent, by whether an answer is noted"
+      caption="Applications sent, with and without an answer"
       heads={['Outcome', 'Applications']}
       rows={outcomes.map(({ key, label, count, color }) => ({
         key,
@@ -32,7 +32,7 @@ export const AnswersPanel = ({ responses: { n, count, percent } }: Insights) => 
       }))}
       words={[
         'An answer is an invitation, an offer or a refusal. What you sent lately may still be answered.',
-        'A status that you have not moved yet makes this look worse than it is.',
+        'If you have not updated a status, this looks worse than it is.',
       ]}
     />
   )
@@ -43,9 +43,9 @@ export const SourcesPanel = ({ sources, responses }: Insights) => {
   return (
     <InsightPanel
       title={panelWords.sources.title}
-      figureText={`By the site of the link, ${counted(responses.n, 'application')} sent`}
-      caption="Applications sent and answered, by source"
-      heads={['Source', 'Sent', 'Answered', 'Per cent']}
+      figureText={`By the site of the job link, ${counted(responses.n, 'application')} sent`}
+      caption="Applications sent and answered, by site"
+      heads={['Site', 'Sent', 'Answered', 'Per cent']}
       rows={sources.map(({ source, sent, answered, percent }) => ({
         key: source,
         cells: [source, figure(sent), figure(answered), percent === null ? '–' : `${percent}%`],
@@ -53,7 +53,7 @@ export const SourcesPanel = ({ sources, responses }: Insights) => {
         share: answered / sent,
       }))}
       words={[
-        'How many of those that you sent through each were answered.',
+        'How many of the applications that you sent through each site were answered.',
         sourceVerdict(sources),
         leftOutWords({ sources, responses }),
       ]}
@@ -68,7 +68,7 @@ export const TimePanel = ({ timeToAnswer: { n, medianDays, spread } }: Insights)
     <InsightPanel
       title={panelWords.time.title}
       figure={medianWords(medianDays)}
-      figureText={`the median of ${counted(n, 'answer')}`}
+      figureText={`the middle value of ${counted(n, 'answer')}`}
       caption="Answers, by how long they took"
       heads={['After applying', 'Answers']}
       rows={spread.map(({ label, count }) => ({
@@ -77,7 +77,7 @@ export const TimePanel = ({ timeToAnswer: { n, medianDays, spread } }: Insights)
         share: count / most,
       }))}
       words={[
-        'From the day you applied to the day you noted the answer. What is still waiting is not in it, so waits are longer than this.',
+        'We count from the day you applied to the day you noted the answer. Applications that still wait are not counted, so the real wait is longer.',
         timeAdvice(medianDays),
       ]}
     />

@@ -7,10 +7,10 @@ import { server } from '../../testing/fake-server.ts'
 import { expectToast } from '../../testing/toast.ts'
 import { insights, openInsights } from './insights.testing.ts'
 
-const answers = 'Answers to what you sent'
+const answers = 'Answers to your applications'
 const sources = 'Where the answers come from'
 const tables = [
-  ['Source', 'Sent', 'Answered', 'Per cent'],
+  ['Site', 'Sent', 'Answered', 'Per cent'],
   ['MyJobMag', '5', '2', '40%'],
 ]
 
@@ -45,7 +45,10 @@ test('a figure appears live with the fifth application', async () => {
   applications.track({ jobTitle: 'Planner 5' })
   live.tell({ topic: 'home', change: 'modified' })
   await insights.says(answers, '40%answered, 2 of 5 sent')
-  await insights.says('How far they get', '4 of the 5 that you sent have not come to an interview so far.')
+  await insights.says(
+    'How far your applications get',
+    '4 of the 5 applications that you sent have not led to an interview so far.',
+  )
 })
 
 test('a chart is also a table, for eyes and for screen readers', async () => {
@@ -71,7 +74,7 @@ test('the figures can be downloaded as a file', async () => {
   expect(name).toMatch(/^aiki-insights-\d{4}-\d\d-\d\d\.csv$/)
   const lines = text.split('\r\n')
   expect(lines[0]).toBe('Part,Figure,Value,Unit,Out of (n),Note')
-  expect(lines).toContain('Answers,"Answered, of those sent",40,per cent,5,')
+  expect(lines).toContain('Answers,"Answered, of all sent",40,per cent,5,')
 })
 
 test('insights that do not load show an error, and can be retried', async () => {

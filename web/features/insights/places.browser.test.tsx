@@ -28,7 +28,7 @@ test('the insights', async () => {
   for (let times = 0; times < 5; times += 1) interviews.completed({ jobTitle: longWord })
   await openInsights({ applications, interviews })
   await insights
-    .panel('Sent a week')
+    .panel('Sent each week')
     .getByRole('button', { name: /^Show as table/ })
     .click()
   await expect.element(insights.panel('Interview practice').getByRole('row').nth(5)).toBeInTheDocument()

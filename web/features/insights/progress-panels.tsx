@@ -20,8 +20,8 @@ export const FunnelPanel = ({ applications, funnel }: Insights) => {
       title={panelWords.funnel.title}
       figure={figure(applications)}
       figureText={`${applications === 1 ? 'application' : 'applications'} tracked`}
-      caption="How many applications ever got so far"
-      heads={['Step', 'Applications', 'Of the step before']}
+      caption="How many applications reached each step"
+      heads={['Step', 'Applications', 'Share of the step before']}
       rows={funnel.map(({ step, count, n, percent }) => ({
         key: step,
         cells: [
@@ -34,7 +34,7 @@ export const FunnelPanel = ({ applications, funnel }: Insights) => {
         color: colors[step],
       }))}
       words={[
-        'How far each ever got, whatever became of it. The per cent is of the step before.',
+        'The furthest step that each application reached, also if it was rejected later. The per cent is the share of the step before.',
         funnelAdvice(funnel),
       ]}
     />
@@ -58,7 +58,7 @@ export const PacePanel = ({ pace: { n, weeks } }: Insights) => {
         cells: [weekName(counts, place), figure(count)],
       }))}
       words={[
-        'By the day you applied, Monday to Sunday. The last bar is this week so far. What has no day is not in it.',
+        'Counted by the day you applied, Monday to Sunday. The last bar is this week so far. Applications without a date are not counted.',
       ]}
     />
   )
@@ -76,7 +76,7 @@ export const PracticePanel = ({ practice: { n, meanScore, sessions } }: Insights
     <InsightPanel
       title={panelWords.practice.title}
       figure={meanScore}
-      figureText={`of 100, the mean of ${counted(n, 'completed session')}`}
+      figureText={`of 100, the average of ${counted(n, 'completed session')}`}
       chart={
         <WeftColumns
           top={highest}
@@ -96,7 +96,7 @@ export const PracticePanel = ({ practice: { n, meanScore, sessions } }: Insights
       }))}
       words={[
         `The score of each session, oldest first${n > shown ? `; the last ${shown} are shown, the export has all` : ''}.`,
-        'Sessions differ in difficulty, so compare those of one level.',
+        'Sessions differ in difficulty, so compare only sessions of the same level.',
       ]}
     />
   )

@@ -29,9 +29,9 @@ export const InsightsRoute = () => (
     head={<PageHead title="Insights" text="What your search tells you." />}
     title="See what your search tells you"
     gains={[
-      'How many of your applications come to an answer, an interview, an offer',
-      'Your pace by the week, and how long answers take',
-      'Which sites your answers come from, and how your practice scores go',
+      'How many of your applications lead to an answer, an interview or an offer',
+      'How many you send each week, and how long answers take',
+      'Which sites your answers come from, and how your practice scores change',
     ]}
   >
     <InsightsScreen />
@@ -45,14 +45,13 @@ const InsightsScreen = () => {
     <>
       <PageHead
         title="Insights"
-        text="What your search tells you. Each figure says what it rests on, and waits for five."
+        text="What your search tells you. Each figure needs at least five applications or practice sessions, and says how many it is counted from."
         actions={data && !isNothing(data) && <ExportButton insights={data} />}
       />
       <Loaded
         query={query}
         loading="Loading your insights"
-        wide
-        failed="Your insights could not be loaded. What they are counted from is safe with us. Check your connection, then try again."
+        failed="Your insights could not be loaded. Your applications and practice sessions are safe with us. Check your connection, then try again."
       >
         {insights => <InsightsContent insights={insights} />}
       </Loaded>
@@ -68,7 +67,7 @@ const InsightsContent = ({ insights }: { insights: Insights }) => {
       <EmptyState
         motif="bars"
         title="Nothing to count yet"
-        text="Insights count the applications that you track and the practice that you complete. Each figure waits until it rests on five."
+        text="Insights are counted from the applications that you track and the practice sessions that you complete. A figure appears once there are five to count."
         action={
           <LinkButton to={{ pathname: paths.applications, search: '?sheet=add' }}>
             Add your first application

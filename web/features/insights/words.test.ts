@@ -26,7 +26,11 @@ const source = (name: string, answered: number, sent: number) => ({
 
 describe('the step where most applications stop', () => {
   test.each<[string, ReturnType<typeof funnel>, RegExp]>([
-    ['before an interview', funnel(30, 20, 6, 1), /^14 of the 20 that you sent .* resume and your letter/],
+    [
+      'before an interview',
+      funnel(30, 20, 6, 1),
+      /^14 of the 20 applications that you sent .* resume and your letter/,
+    ],
     ['before an offer', funnel(30, 10, 8, 2), /^6 of 8 interviews .* Interview Coach/],
   ])('%s', (_, steps, expected) => {
     expect(funnelAdvice(steps)).toMatch(expected)
@@ -43,7 +47,7 @@ describe('the step where most applications stop', () => {
 describe('sources', () => {
   test('a source that is clearly better is named with both counts', () => {
     expect(sourceVerdict([source('LinkedIn', 2, 42), source('MyJobMag', 12, 20)])).toBe(
-      'What you sent through MyJobMag is answered more often (12 of 20) than the rest (2 of 42), and by more than chance makes.',
+      'Applications sent through MyJobMag are answered more often (12 of 20) than the rest (2 of 42), and the difference is probably not chance.',
     )
     expect(sourceVerdict([source('LinkedIn', 2, 42), source('No link', 12, 20)])).toContain('without a link')
   })
@@ -63,6 +67,6 @@ test('figures in words', () => {
   expect(share(6, 20, 30)).toBe('6 of 20 · 30%')
   expect(share(1, 4, null)).toBe('1 of 4')
   expect([0, 1, 12].map(medianWords)).toEqual(['the same day', '1 day', '12 days'])
-  expect(timeAdvice(0)).toMatch(/^Half of the answers took no longer than the day itself/)
-  expect(timeAdvice(1)).toMatch(/^Half of the answers took up to 1 day\./)
+  expect(timeAdvice(0)).toMatch(/^Half of the answers came on the same day/)
+  expect(timeAdvice(1)).toMatch(/^Half of the answers came within 1 day\./)
 })

@@ -5,33 +5,33 @@ import { noLink, otherSources } from '../../../shared/domain/insights/names.ts'
 /** The panels: the title, what the figure counts, and what a panel with too few entries will show. */
 export const panelWords = {
   answers: {
-    title: 'Answers to what you sent',
+    title: 'Answers to your applications',
     many: 'applications sent',
-    text: 'Then this shows how many of them were answered. A refusal is an answer too.',
+    text: 'After that, you see how many applications were answered. A refusal is an answer too.',
   },
   sources: {
     title: 'Where the answers come from',
     many: 'applications sent',
-    text: 'Then this shows which sites your answers come from, by the link of each application.',
+    text: 'After that, you see which sites your answers come from, by the link of each application.',
   },
   time: {
     title: 'Time to an answer',
     many: 'dated answers',
-    text: 'Then this shows how long answers take. An answer gets its day when you move an application to Interview, Offer or Rejected.',
+    text: 'After that, you see how long answers take. Aiki notes the day of an answer when you move an application to Interview, Offer or Rejected.',
   },
   funnel: {
-    title: 'How far they get',
+    title: 'How far your applications get',
     many: 'applications',
-    text: 'Then this shows how many you sent, and how many came to an interview and to an offer.',
+    text: 'After that, you see how many you sent, and how many led to an interview and to an offer.',
   },
   pace: {
-    title: 'Sent a week',
-    text: 'Then this shows your pace, week by week. What has no day of application is not in it.',
+    title: 'Sent each week',
+    text: 'After that, you see how many you send, week by week. Applications without a date are not counted.',
   },
   practice: {
     title: 'Interview practice',
     many: 'completed sessions',
-    text: 'Then this shows how your scores go, session by session.',
+    text: 'After that, you see how your scores change, session by session.',
   },
 } as const
 
@@ -53,30 +53,30 @@ export const funnelAdvice = (funnel: Insights['funnel']): string | null => {
   const stepOf = (name: Insights['funnel'][number]['step']) => funnel.find(({ step }) => step === name)
   const interview = stepOf('interview')
   if (interview && interview.percent !== null && interview.percent < half)
-    return `${interview.n - interview.count} of the ${interview.n} that you sent have not come to an interview so far. What is read before one is your resume and your letter: fit both to the posting.`
+    return `${interview.n - interview.count} of the ${interview.n} applications that you sent have not led to an interview so far. Employers read your resume and your letter first: fit both to the advert.`
   const offer = stepOf('offer')
   if (offer && offer.percent !== null && offer.percent < half)
-    return `${offer.n - offer.count} of ${offer.n} interviews have not come to an offer so far. The Interview Coach is for that step.`
+    return `${offer.n - offer.count} of ${offer.n} interviews have not led to an offer so far. Practise with the Interview Coach.`
   return null
 }
 
 export const medianWords = (days: number): string => (days === 0 ? 'the same day' : counted(days, 'day'))
 
 export const timeAdvice = (days: number): string =>
-  `Half of the answers took ${days === 0 ? 'no longer than the day itself' : `up to ${counted(days, 'day')}`}. Ask politely after an application that has been silent for much longer.`
+  `Half of the answers came ${days === 0 ? 'on the same day' : `within ${counted(days, 'day')}`}. If you have waited much longer for an answer, ask politely.`
 
 const through = (source: string): string => {
   if (source === noLink) return 'without a link'
-  return source === otherSources ? 'through the other sources' : `through ${source}`
+  return source === otherSources ? 'through the other sites' : `through ${source}`
 }
 
 /** Whether one source is answered more often than chance makes; null: there is nothing to compare. */
 export const sourceVerdict = (sources: Insights['sources']): string | null => {
   if (sources.length < 2) return null
   const comparison = bestSource(sources)
-  if (!comparison) return 'The differences between them are no larger than chance makes.'
+  if (!comparison) return 'The differences between the sites are small, and may be chance.'
   const { best, rest } = comparison
-  return `What you sent ${through(best.source)} is answered more often (${share(best.answered, best.sent, null)}) than the rest (${share(rest.answered, rest.sent, null)}), and by more than chance makes.`
+  return `Applications sent ${through(best.source)} are answered more often (${share(best.answered, best.sent, null)}) than the rest (${share(rest.answered, rest.sent, null)}), and the difference is probably not chance.`
 }
 
 /** How many applications went through sources that are too small to show; null: none. */
@@ -86,5 +86,5 @@ export const leftOutWords = ({
 }: Pick<Insights, 'sources' | 'responses'>): string | null => {
   const left = responses.n - sources.reduce((sum, { sent }) => sum + sent, 0)
   if (left === 0) return null
-  return `${left} more went through sources with fewer than ${leastForInsight} each: too few to show.`
+  return `${left} more went through sites with fewer than ${leastForInsight} applications each. That is too few to show.`
 }

@@ -17,20 +17,20 @@ const abilities: readonly Ability[] = [
   },
   {
     title: 'AI feedback',
-    text: 'Each answer scored, with what was strong and what to change.',
+    text: 'Each answer gets a score, with what was strong and what to change.',
     feature: 'interview-coach',
     Icon: NotebookPen,
   },
   {
     title: 'Voice practice',
-    text: 'Answering aloud, as you will on the day. It is not open yet.',
+    text: 'You answer aloud, as in a real interview. It is not open yet.',
     feature: 'advanced-interview-coach',
     Icon: Mic,
     isComing: true,
   },
   {
     title: 'Scores over time',
-    text: 'How your scores change from practice to practice, in Insights.',
+    text: 'Insights shows how your scores change from session to session.',
     feature: 'insights',
     Icon: ChartNoAxesColumn,
   },
@@ -70,13 +70,13 @@ export const FeatureCards = () => (
 )
 
 const tips = [
-  'Answer with one story: what the situation was, what you did yourself, and what came of it, with a figure that you can stand by.',
+  'Answer with one story: what the situation was, what you did yourself, and what the result was, with a number that you can prove.',
   'Speak for a minute or two. 80 to 150 words are about that long.',
-  'Know your pay before they ask: a range in naira a month, and whether you mean gross or take-home.',
-  'Try the way the day before, and leave for traffic and rain. For a video call, charge everything and keep a second line with data.',
-  'Have your certificates, NYSC discharge or exemption, and two referees ready. They are often asked for on the spot.',
-  'Ask two questions of your own, such as what the first three months should bring.',
-  'No employer may charge for an interview, a form or a training. Who asks for money does not hire.',
+  'Decide what pay you want before they ask: a range in naira a month, and whether you mean gross or take-home.',
+  'Try the route the day before, and leave early because of traffic and rain. For a video call, charge your phone and laptop, and keep a second SIM with data.',
+  'Have your certificates, NYSC discharge or exemption, and two referees ready. Employers often ask for them at the interview.',
+  'Ask two questions of your own, such as what they expect from you in the first three months.',
+  'No employer may charge for an interview, a form or a training. Somebody who asks you for money is not hiring.',
 ]
 
 export const InterviewTips = () => (
@@ -95,8 +95,8 @@ export const CoachUpgrade = () => (
     title="Practise with Pro"
     gains={[
       'Questions for the role and the industry that you name',
-      'Each answer scored, with what to change in it',
-      'Every session kept: go on with it, or practise it again',
+      'A score for each answer, and what to change in it',
+      'Every session is saved: continue it, or practise it again',
     ]}
   />
 )

@@ -53,7 +53,7 @@ export const CoachTabs = ({ shown, isLocked, onShow, children }: Props) => (
         <EmptyState
           motif="talk"
           title="Voice Practice Coming Soon"
-          text="It is in beta and not open yet. You will answer aloud and read your words back with their scores. Until then, say your answer aloud before you type it: that is half of the practice."
+          text="It is in beta and not open yet. You will answer aloud, and then read your words and their scores. Until then, say your answer aloud before you type it. That is good practice too."
         />
       ) : (
         children

@@ -31,20 +31,20 @@ export const FeedbackCard = ({ shown, isEarlier, ref, onAgain, onBack, children 
       </BigScore>
       {!isSaved && (
         <Note
-          text="Not saved with us yet: your answer did not reach the AI coach, so fixed rules scored it here. It is kept on this device, and sent when the connection is back."
+          text="Not saved with us yet: your answer did not reach the AI, so fixed rules scored it on this device. Your answer is kept here, and is sent when the connection is back."
           action={isEarlier ? null : { label: 'Send it now', onPress: onAgain }}
         />
       )}
       {isSaved && feedback.by === 'rules' && (
         <Note
-          text="Scored by fixed rules: the AI coach was away."
+          text="Scored by fixed rules, because the AI did not answer."
           action={isEarlier ? null : { label: 'Ask the AI again', onPress: onAgain }}
         />
       )}
       {isEarlier && (
         <Note
-          text="This is about your earlier words. Press Get AI Feedback to have the new ones scored."
-          action={{ label: 'Bring the earlier words back', onPress: onBack }}
+          text="This feedback is about your earlier answer. Press Get AI Feedback to have the new answer scored."
+          action={{ label: 'Bring the earlier answer back', onPress: onBack }}
         />
       )}
       <chakra.div px={{ base: '4', lg: '5.5' }} py={{ base: '4', lg: '5' }} fontSize="0.9375rem">
@@ -89,7 +89,7 @@ const Note = ({ text, action }: NoteProps) => (
 export const FeedbackUnderWay = () => (
   <Panel inset="card">
     <chakra.p mb="4" fontWeight="medium">
-      Your answer is being scored. You can go on reading it.
+      Your answer is being scored. You can keep reading it.
     </chakra.p>
     <chakra.div aria-hidden>
       <ThreadLines rows={6} />
@@ -102,8 +102,8 @@ export const NoFeedbackYet = () => (
   <Panel inset="card" bg="bg.subtle">
     <chakra.p fontWeight="medium">Your feedback comes here.</chakra.p>
     <chakra.p mt="1.5" color="fg.muted" textStyle="small">
-      A good answer says what the matter was, what you yourself did, and what came of it, with a figure where
-      there is one.
+      A good answer says what the situation was, what you did yourself, and what the result was, with a number
+      if you have one.
     </chakra.p>
   </Panel>
 )

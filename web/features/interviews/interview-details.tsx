@@ -99,7 +99,7 @@ const Details = ({ open, interview, isDeleted, sub, onClose }: DetailsProps) => 
               AI feedback
             </Heading>
             <chakra.p overflowWrap="anywhere" color={completed ? undefined : 'fg.muted'}>
-              {completed ? feedback : 'It comes when you complete the session.'}
+              {completed ? feedback : 'You get feedback when you complete the session.'}
             </chakra.p>
           </section>
           <section>
@@ -153,7 +153,7 @@ const DetailsButtons = ({ interview, onDelete }: { interview: Interview; onDelet
         <Button asChild>
           <Link to={paths.practice(id)} replace>
             <Play />
-            Resume
+            Continue
           </Link>
         </Button>
       )}

@@ -60,7 +60,7 @@ test('the details of an unfinished session lead back into it', async () => {
     'Completion rate': '0%',
   })
   await expect.element(coach.details.getByText(/^Score \d+ of 100$/)).toHaveLength(2)
-  await coach.details.getByRole('link', { name: 'Resume' }).click()
+  await coach.details.getByRole('link', { name: 'Continue' }).click()
   await expect.element(page.getByText('Question 3 of 8')).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('a session is resumed from the list', async () => {
   await coach
     .rows()
     .first()
-    .getByRole('link', { name: /^Resume/ })
+    .getByRole('link', { name: /^Continue/ })
     .click()
   await expect.element(page.getByText('Question 2 of 8')).toBeVisible()
 })

@@ -28,7 +28,7 @@ export const InterviewList = ({ interviews, canStart, onStart, onDetails, onAll 
       <EmptyState
         motif="talk"
         title="No Practice Sessions Yet"
-        text="Name a job. You are asked what interviewers ask for it, one question at a time, and each answer is kept as you give it."
+        text="Name a job. Aiki asks what interviewers ask for that job, one question at a time, and saves each answer."
         action={
           canStart && (
             <Button variant="outline" onClick={onStart}>
@@ -43,7 +43,7 @@ export const InterviewList = ({ interviews, canStart, onStart, onDetails, onAll 
       {interviews.length >= interviewsAtMost && (
         <Message
           tone="info"
-          text={`You have ${interviewsAtMost} sessions, as many as there can be. Delete one to start another.`}
+          text={`You have ${interviewsAtMost} sessions. That is the limit. Delete one to start another.`}
         />
       )}
       <Card title="Previous sessions">
@@ -136,7 +136,7 @@ const InterviewRow = ({ interview, change, onDetails }: RowProps) => {
           <Button variant="subtle" size="sm" asChild>
             <Link to={paths.practice(id)}>
               <Play size={16} />
-              Resume{hidden}
+              Continue{hidden}
             </Link>
           </Button>
         )}

@@ -38,7 +38,7 @@ test("text that was typed here stays beside the feedback from another device, an
   await practice.at(2)
   await expect.element(practice.box).toHaveValue('Half an ans')
   await practice.says(earlierWords)
-  await practice.card.getByRole('button', { name: 'Bring the earlier words back' }).click()
+  await practice.card.getByRole('button', { name: 'Bring the earlier answer back' }).click()
   await expect.element(practice.box).toHaveValue(goodAnswer)
 })
 
@@ -48,7 +48,7 @@ test('a session that is deleted elsewhere leaves its text', async () => {
   interviews.remove(id)
   await practice.getFeedback.click()
   await expect.element(gone).toBeVisible()
-  await expect.element(page.getByLabelText('Your words to question 1')).toHaveValue('Words worth keeping')
+  await expect.element(page.getByLabelText('Your answer to question 1')).toHaveValue('Words worth keeping')
   await page.getByRole('link', { name: 'See my sessions' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Interview Coach' })).toBeVisible()
 })

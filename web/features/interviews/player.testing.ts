@@ -6,9 +6,9 @@ import type { fakeInterviews } from '../../testing/interviews.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 import { openApp } from '../../testing/render.tsx'
 
-export const byRules = 'Scored by fixed rules: the AI coach was away.'
-export const earlierWords = 'This is about your earlier words.'
-export const notSaved = 'Not saved with us yet: your answer did not reach the AI coach'
+export const byRules = 'Scored by fixed rules, because the AI did not answer.'
+export const earlierWords = 'This feedback is about your earlier answer.'
+export const notSaved = 'Not saved with us yet: your answer did not reach the AI,'
 
 const main = page.getByRole('main')
 

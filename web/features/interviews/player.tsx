@@ -75,7 +75,7 @@ export const Player = ({ whole, sub }: Props) => {
           </Heading>
           {interview.askedBy === 'standard' && (
             <chakra.p textStyle="small" color="fg.muted" mb="2">
-              The AI coach was away when this session began, so these are our standard questions.
+              The AI did not answer when this session began, so these are our standard questions.
             </chakra.p>
           )}
           <PlanNote isOver={isPlanOver} />
@@ -140,8 +140,8 @@ const PlanNote = ({ isOver }: { isOver: boolean }) => {
       tone="info"
       text={
         <span>
-          Your plan does not include interview practice any more. Your answers and their feedback stay here to
-          be read. To have new answers scored,{' '}
+          Your plan does not include interview practice any more. You can still read your answers and their
+          feedback here. To have new answers scored,{' '}
           <TextLink variant="text" to={paths.upgrade} color="inherit">
             see the plans
           </TextLink>

@@ -85,7 +85,7 @@ const NotHere = ({ sub, id, whole }: NotHereProps) => (
     <PageHead title="This practice session is not here any more" />
     <EmptyState
       motif="lozenge"
-      title="It was deleted, or the address is mistyped"
+      title="It was deleted, or the link is wrong"
       text="Your other sessions are where you left them."
       action={
         <Button asChild>

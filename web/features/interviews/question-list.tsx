@@ -77,7 +77,7 @@ const FeedbackLines = ({ feedback }: { feedback: AnswerFeedback }) => (
     </chakra.p>
     {feedback.by === 'rules' && (
       <chakra.p textStyle="small" color="fg.muted">
-        Scored by fixed rules: the AI coach was away.
+        Scored by fixed rules, because the AI did not answer.
       </chakra.p>
     )}
     <Assessment feedback={feedback} />

@@ -86,7 +86,6 @@ export const InterviewCoachRoute = () => {
           >
             <Loaded
               query={query}
-              wide
               loading="Loading your practice sessions"
               failed="Your practice sessions could not be loaded. They are safe with us. Check your connection, then try again."
             >

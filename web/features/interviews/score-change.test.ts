@@ -52,10 +52,10 @@ test.each([
 })
 
 test.each([
-  [6, '6 points above your practice before it'],
-  [1, '1 point above your practice before it'],
-  [0, 'The same as your practice before it'],
-  [-3, '3 points below your practice before it'],
+  [6, '6 points more than in your previous session'],
+  [1, '1 point more than in your previous session'],
+  [0, 'The same score as in your previous session'],
+  [-3, '3 points less than in your previous session'],
 ])('%i more points are put into words', (points, words) => {
   expect(changeWords(points)).toBe(words)
 })

@@ -18,9 +18,9 @@ export const scoreChange = (interview: Interview, all: readonly Interview[]): nu
   return last ? overallScore - last.score : null
 }
 
-/** `6 points above your practice before it` */
+/** `6 points more than in your previous session` */
 export const changeWords = (points: number): string => {
-  if (points === 0) return 'The same as your practice before it'
+  if (points === 0) return 'The same score as in your previous session'
   const size = Math.abs(points)
-  return `${size} ${size === 1 ? 'point' : 'points'} ${points > 0 ? 'above' : 'below'} your practice before it`
+  return `${size} ${size === 1 ? 'point' : 'points'} ${points > 0 ? 'more' : 'less'} than in your previous session`
 }

@@ -76,8 +76,8 @@ const JobLine = () => {
       <chakra.p mt="0.5" textStyle="small" color="fg.muted">
         {jobDescription !== '' &&
           (isAdvert
-            ? 'Its advert goes along, so that the questions fit.'
-            : 'Your notes of it go along, so that the questions fit.')}
+            ? 'Aiki also reads its advert, so that the questions fit.'
+            : 'Aiki also reads your notes about it, so that the questions fit.')}
         <Button
           ref={moveFocusOn()}
           variant="ghost"
@@ -87,7 +87,7 @@ const JobLine = () => {
           ms="-3"
           onClick={() => field.onChange(null)}
         >
-          Practise without it
+          Practise without this job
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </chakra.p>

@@ -23,7 +23,7 @@ test('on Free a link to a new session leads to the plans', async () => {
   await expectToast(...upgrade)
   await expect.element(coach.dialog).not.toBeInTheDocument()
   await toast.getByRole('button', { name: 'See the plans' }).click()
-  await expect.element(title).toHaveTextContent('Upgrade')
+  await expect.element(title).toHaveTextContent('Subscription')
 })
 
 test('a session needs a job title', async () => {
@@ -106,7 +106,7 @@ test('a tracked application fills in its role, and its notes are sent too', asyn
   const id = applications.all()[0]?.id
   const interviews = await openCoach(`?sheet=new&application=${id}`, { answers: applications.answers })
   await expect.element(coach.dialog).toMatchTextContent('For your application Supply Planner at Tudun Foods')
-  await expect.element(coach.dialog).toMatchTextContent('Your notes of it go along')
+  await expect.element(coach.dialog).toMatchTextContent('Aiki also reads your notes about it')
   await expect.element(coach.jobTitle).toHaveValue('Supply Planner')
   await coach.submit.click()
   await expectToast('Session Started', '8 questions for Supply Planner at Tudun Foods.')
@@ -117,7 +117,7 @@ test('a tracked application fills in its role, and its notes are sent too', asyn
 test('a session for an application can be changed to one without', async () => {
   const applications = fakeApplications({ status: 'interview' })
   await openCoach(`?sheet=new&application=${applications.all()[0]?.id}`, { answers: applications.answers })
-  await coach.dialog.getByRole('button', { name: /^Practise without it/ }).click()
+  await coach.dialog.getByRole('button', { name: /^Practise without this job/ }).click()
   await expect.element(coach.dialog.getByText(/^For your application/)).not.toBeInTheDocument()
   await coach.submit.click()
   await expectToast('Session Started', '8 questions for Supply Planner.')

@@ -54,7 +54,7 @@ export const StartInterview = ({ query, ...props }: Props) => {
       title="Start Practice"
       query={query}
       isWaiting={isPending}
-      alternative="name it yourself"
+      alternative="name a job yourself"
       focusTargets={focus}
     >
       {job => <StartForm {...props} job={job} profile={profile} />}

@@ -11,13 +11,13 @@ const upgrade = 'Interview practice is part of Pro and Elite.'
 export const startError = (error: unknown): RequestError =>
   requestError(error, {
     failed,
-    lost: 'The connection was lost. What you typed is kept on this device. Try again: it stays one session.',
+    lost: 'The connection was lost. What you typed is kept on this device. Try again: you will have only one session.',
     byCode: {
       upgrade_required: upgrade,
       daily_limit:
-        'You have started as many sessions as one day allows. Go on with one of yours, or start another tomorrow.',
+        'You have started as many sessions as you can start in one day. Continue one of them, or start another tomorrow.',
       in_progress: 'Your questions are being written already. Wait a moment, then try again.',
-      not_found: 'The application, or the session to be repeated, is not there any more.',
+      not_found: 'The application was deleted, or the session that you want to repeat was deleted.',
     },
   })
 

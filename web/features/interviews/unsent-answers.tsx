@@ -28,7 +28,7 @@ export const UnsentAnswers = ({ sub, id, saved = [], deleted = [] }: Props) => {
       {answers.map(({ at, text }) => (
         <FormField
           key={at}
-          label={`Your words to question ${at + 1}`}
+          label={`Your answer to question ${at + 1}`}
           hint="Kept on this device. Copy what you need."
         >
           <Textarea readOnly value={text} rows={6} />

@@ -26,7 +26,7 @@ export const useComplete = (player: PlayerState) => {
     notify({
       kind: 'error',
       title: 'Not Complete Yet',
-      description: `Question ${unsaved + 1} has no saved feedback yet. Your words are kept on this device: press Get AI Feedback, then complete the session.`,
+      description: `Question ${unsaved + 1} has no saved feedback yet. Your answer is kept on this device: press Get AI Feedback, then complete the session.`,
     })
     return true
   }

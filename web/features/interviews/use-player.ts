@@ -86,7 +86,7 @@ const useDraftsNote = (id: string, drafts: readonly (AnswerDraft | null)[]): voi
     notify({
       kind: 'info',
       title: 'Your answer is kept on this device.',
-      description: 'Open the session again to go on.',
+      description: 'Open the session again to continue.',
     })
   })
   useEffect(() => () => onLeave(), [])

@@ -39,7 +39,7 @@ export const Hero = () => (
 
 const WaysIn = () => (
   <>
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <chakra.div data-ways-in display="flex" flexWrap="wrap" gap="3">
       <Button asChild variant="onCloth" size="lg" flex={wide} css={forVisitors}>
         <a href={paths.auth({ mode: 'signup', trial: 'pro' })}>{hero.action}</a>
       </Button>

@@ -1,13 +1,14 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
-import { inDollars, inNaira, plans, trialDays } from '../../../shared/domain/plan.ts'
+import { plans, trialDays } from '../../../shared/domain/plan.ts'
 import { type Tier, tiers } from '../../../shared/lists.ts'
 import { pricing } from '../../content/landing.ts'
-import { planGains } from '../../content/plan-words.ts'
+import { priceWords, tryWords } from '../../content/plan-price.ts'
+import { planWords } from '../../content/plan-words.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { PlanGains, Price } from '../../ui/plan-offer.tsx'
 import { Section } from '../section.tsx'
 
 /** A card for each plan. Prices and limits are the plans' own. */
@@ -27,7 +28,8 @@ export const Pricing = () => (
 )
 
 const PlanCard = ({ tier }: { tier: Tier }) => {
-  const { name, price } = plans[tier]
+  const { name } = plans[tier]
+  const { purpose, gains, soon } = planWords[tier]
   const best = tier === 'pro'
   return (
     <Panel
@@ -44,33 +46,20 @@ const PlanCard = ({ tier }: { tier: Tier }) => {
           </Heading>
           {best && <Badge tone="brand">{`${trialDays} days free`}</Badge>}
         </chakra.div>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" mt="1">
-          <chakra.b fontSize="2.5rem" lineHeight="1.15" letterSpacing="-0.04em" fontWeight="bold">
-            {inNaira(price.kobo)}
-          </chakra.b>
-          <chakra.span textStyle="small" color="fg.muted">
-            {`${price.kobo === 0 ? 'forever' : 'a month'} · ${inDollars(price.cents)}`}
-          </chakra.span>
-        </chakra.p>
-        <chakra.ul display="grid" gap="2" mt="4" mb="6" fontSize="0.9375rem">
-          {planGains[tier].map(gain => (
-            <chakra.li key={gain} display="flex" gap="2.5" alignItems="baseline">
-              <chakra.span color="success.fg" flexShrink="0" position="relative" top="3px">
-                <Check size={16} strokeWidth={2} />
-              </chakra.span>
-              {gain}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-        <Button asChild size="lg" variant={best ? 'solid' : 'outline'} mt="auto">
+        <chakra.div mt="1">
+          <Price {...priceWords(tier)} />
+        </chakra.div>
+        <Button asChild size="lg" variant={best ? 'solid' : 'outline'} mt="4">
           {tier === 'free' ? (
             <a href={paths.auth({ mode: 'signup' })}>Start free</a>
           ) : (
-            <a
-              href={paths.auth({ mode: 'signup', trial: tier })}
-            >{`Try ${name} free for ${trialDays} days`}</a>
+            <a href={paths.auth({ mode: 'signup', trial: tier })}>{tryWords(tier)}</a>
           )}
         </Button>
+        <chakra.p mt="5" mb="3" fontWeight="medium">
+          {purpose}
+        </chakra.p>
+        <PlanGains gains={gains} soon={soon} />
       </chakra.div>
     </Panel>
   )
