@@ -42,8 +42,10 @@ export default defineConfig({
             // The little that the app and the public pages share: these load nothing else of the app.
             {
               name: 'common',
-              test: /vite\/preload-helper|\/(web\/(browser\/(color-mode|listeners|load-file|stored-value)|timing|api\/connection-lost|person\/theme-choice|ui\/(notify|toast-region)|session\/(load-identity|sign-out-notice|store))|shared\/domain\/calendar)\./,
+              test: /vite\/preload-helper|\/(web\/(paths|browser\/(color-mode|listeners|load-file|stored-value)|timing|api\/connection-lost|person\/theme-choice|ui\/(notify|toast-region)|session\/(load-identity|sign-out-notice|store))|shared\/domain\/calendar)\./,
             },
+            // What a signed-in page starts with, before React has come.
+            sharedFile('early', ['app/start-dashboard.ts']),
             // What every page draws with, in one file instead of ten small ones.
             {
               name: 'base',

@@ -3,7 +3,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { runAdvanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
 import { createMailer } from '../functions/services/mail.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
-import { removePaidData } from '../functions/store/paid-data.ts'
+import { paidDataOf, removePaidData } from '../functions/store/paid-data.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import { type Consumed, createTable } from '../functions/store/table.ts'
@@ -63,6 +63,7 @@ const runOver = async (crowd: Crowd): Promise<Run> => {
     subscriptions: subscriptionStore(table),
     deletions: deletionStore(table),
     profiles: profileStore(table),
+    paidDataOf: sub => paidDataOf(table, sub),
     removePaidData: (sub, version) => removePaidData(table, sub, version),
     mailer: createMailer({ client: ses, from: 'hello@aiki.example' }),
     siteUrl: 'https://aiki.example',

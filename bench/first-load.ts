@@ -5,6 +5,7 @@ import { paths } from '../web/paths.ts'
 import { phone, startChromium } from './chromium.ts'
 import { type Figure, figure } from './figures.ts'
 import { type Session, signIn } from './first-load/sign-in.ts'
+import { momentsOf } from './first-load/slow-line.ts'
 import { kinds, total, type Weight, weightOf } from './first-load/visit.ts'
 import type { Measurement } from './measurement.ts'
 import { type ServedStack, startServedStack } from './served-stack.ts'
@@ -112,6 +113,24 @@ const inTheApp = async (
   return figures
 }
 
+/** The dashboard over a line of 400 kbit/s: the frame and the greeting, then the figures of the person. */
+const onSlowLine = async (browser: Browser, url: string, session: Session): Promise<Figure[]> => {
+  const page = await freshPhone(browser, session)
+  const [words, content] = await momentsOf(page, `${url}${paths.dashboard}`, [
+    'Good \\w+, \\w',
+    'This week|your first application',
+  ])
+  await page.context().close()
+  if (!words || !content) throw new Error('The dashboard did not come over the slow line.')
+  const name = `${paths.dashboard} at 400 kbit/s`
+  return [
+    figure(`${name}: first words`, words.ms, 'ms', 3_000),
+    figure(`${name}: until the first words`, words.kB, 'kB', 150),
+    figure(`${name}: its figures`, content.ms, 'ms'),
+    figure(`${name}: until its figures`, content.kB, 'kB'),
+  ]
+}
+
 const measure = async (): Promise<Figure[]> => {
   const root = join(import.meta.dirname, '..')
   if (isBuildStale(root)) await buildWeb(root)
@@ -124,6 +143,7 @@ const measure = async (): Promise<Figure[]> => {
       ...(await alone(browser, stack.url, paths.faq)),
       ...(await alone(browser, stack.url, '/auth', { JavaScript: 200 })),
       ...(await alone(browser, stack.url, paths.dashboard, { JavaScript: 200, session })),
+      ...(await onSlowLine(browser, stack.url, session)),
       ...(await alone(browser, stack.url, paths.applications, { JavaScript: 200, session })),
       ...(await inTheApp(browser, stack, session)),
     ]

@@ -16,7 +16,8 @@ const workspace = () => {
   const webDirectory = join(directory, 'web')
   mkdirSync(join(webDirectory, 'assets'), { recursive: true })
   const page = `<!doctype html><link rel="canonical" href="${anyOrigin}/"><script type="application/json" id="config">{}</script>`
-  for (const name of ['index.html', 'app.html']) writeFileSync(join(webDirectory, name), page)
+  for (const name of ['index.html', 'app.html', 'dashboard.html'])
+    writeFileSync(join(webDirectory, name), page)
   writeFileSync(join(webDirectory, 'assets/main-x1.js'), 'export {}')
   return {
     webDirectory,

@@ -54,7 +54,9 @@ export const joinRoutes = ({ api: gateway, tools, live, site, ...others }: Servi
     // For some browsers, 'self' does not include a WebSocket of the same host.
     const headers = securityHeaders([`ws://${url.host}`])
     if (url.pathname === '/api/openapi.json') return withHeaders(json(200, openapi(api)), headers)
-    if (below('/api', url)) {
+    // In development the sources of web/api have addresses below /api too.
+    const isSource = 'dev' in site && url.pathname.endsWith('.ts')
+    if (below('/api', url) && !isSource) {
       const answer = await gateway(request, response, url)
       return answer && withHeaders(answer, headers)
     }

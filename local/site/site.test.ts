@@ -17,7 +17,8 @@ const newSite = async () => {
   await mkdir(join(folder, 'assets'))
   const config = '<script type="application/json" id="config">{}</script>'
   await writeFile(join(folder, 'index.html'), `<link rel="canonical" href="${anyOrigin}/">${config}`)
-  await writeFile(join(folder, 'app.html'), `<title>the app</title>${config}`)
+  for (const name of ['app.html', 'dashboard.html'])
+    await writeFile(join(folder, name), `<title>the app</title>${config}`)
   await writeFile(join(folder, 'faq.html'), '<title>questions</title>')
   await writeFile(join(folder, '404.html'), '<title>not there</title>')
   await writeFile(join(folder, 'theme.js'), script)

@@ -2,6 +2,7 @@ import type { Send, SendForStream, Wire } from '../../shared/api/client.ts'
 import { session } from '../session/store.ts'
 import { accessToken } from '../session/tokens.ts'
 import { ConnectionLost, withDeadline } from './connection-lost.ts'
+import { takeFirst } from './first-requests.ts'
 
 /**
  * How long an answer may take on a slow line, in milliseconds. The gateway itself gives up at 29 s; what is sent may take
@@ -21,8 +22,8 @@ const begin = (wire: Wire, token: string | null, signal: AbortSignal | undefined
   const abort = () => controller.abort()
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  return {
-    response: fetch(wire.path, {
+  const fetchNow = () =>
+    fetch(wire.path, {
       method: wire.method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -30,7 +31,9 @@ const begin = (wire: Wire, token: string | null, signal: AbortSignal | undefined
       },
       ...(wire.body !== undefined && { body: wire.body }),
       signal: controller.signal,
-    }),
+    })
+  return {
+    response: (wire.method === 'GET' && takeFirst(wire.path, token)) || fetchNow(),
     leave: () => {
       signal?.removeEventListener('abort', abort)
       abort()

@@ -4,13 +4,15 @@ import { followColorMode } from '../browser/color-mode.ts'
 import { ErrorBoundary } from '../kit/error-boundary.tsx'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { preload, Router } from './router.tsx'
+import { loadFirst } from './load-first.ts'
+import { Router } from './router.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('app.html has no #root')
+if (!root) throw new Error('The page has no #root')
 
 followColorMode()
-preload(location.pathname)
+// Until the first screen can be drawn whole, what the page came with stays.
+await loadFirst(location.pathname)
 
 // React draws a transition in slices, so that a cheap phone answers presses meanwhile.
 startTransition(() =>

@@ -1,16 +1,15 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
-import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { applyColorMode } from '../browser/color-mode.ts'
 import { clearDrafts } from '../kit/draft.ts'
-import { lazyScreen } from '../kit/lazy-screen.ts'
+import { lazyScreen, screenOf } from '../kit/lazy-screen.ts'
 import { paths } from '../paths.ts'
 import { SessionProvider } from '../session/session.tsx'
-import { session } from '../session/store.ts'
-import { isTokenFresh, loadRenewal } from '../session/tokens.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { dashboardScreens } from './dashboard-screens.ts'
+import { dashboardScreens, shellFile } from './dashboard-screens.ts'
+import { Splash } from './shell/loading-screen.tsx'
 import { OfflineLine } from './shell/offline-line.tsx'
-import { DashboardScreen, Screen, Splash } from './shell/screen.tsx'
+import { DashboardScreen, Screen } from './shell/screen.tsx'
 
 // Each screen is a file of its own, loaded when it is first visited.
 const Auth = lazyScreen(async () => (await import('../features/auth/route.tsx')).AuthRoute)
@@ -25,21 +24,8 @@ const Unsubscribe = lazyScreen(
 )
 const Undo = lazyScreen(async () => (await import('../features/mail-links/undo.tsx')).UndoRoute)
 const NotFound = lazyScreen(async () => (await import('../features/not-found/route.tsx')).NotFoundRoute)
-const Shell = lazyScreen(async () => (await import('./shell/shell.tsx')).Shell)
-
-const firstFiles = (pathname: string): readonly (() => Promise<unknown>)[] => {
-  if (pathname === '/auth') return [Auth.load]
-  const inside = dashboardScreens.find(({ path }) => matchPath(path, pathname))
-  if (!inside) return []
-  return [Shell.load, inside.screen.load, ...(isTokenFresh() ? [] : [loadRenewal])]
-}
-
-/** Loads at once what the address of a signed-in person will load, one file after the other. */
-export const preload = (pathname: string): void => {
-  if (session.current().state === 'signed-out') return
-  // A file that fails here is loaded again, and its failure is shown, where it is needed.
-  for (const load of firstFiles(pathname)) load().catch(() => undefined)
-}
+const Shell = screenOf(shellFile)
+const inside = dashboardScreens.map(({ file, ...screen }) => ({ ...screen, screen: screenOf(file) }))
 
 /** Every address of the app. Without transitions: a press shows at once that the next screen is on its way. */
 export const Router = () => (
@@ -59,10 +45,10 @@ export const Router = () => (
             path={paths.resetPassword}
             element={<Screen of={ResetPassword} title="Choose a new password" />}
           />
-          <Route path={paths.unsubscribe} element={<Screen of={Unsubscribe} title="Stop mails" />} />
+          <Route path={paths.unsubscribe} element={<Screen of={Unsubscribe} title="Stop emails" />} />
           <Route path={paths.undo} element={<Screen of={Undo} title="Undo a change" />} />
           <Route path={paths.dashboard} element={<Shell />}>
-            {dashboardScreens.map(({ path, title, signedOut, screen }) => (
+            {inside.map(({ path, title, signedOut, screen }) => (
               <Route
                 key={path}
                 path={path}

@@ -22,24 +22,29 @@ describe('the colour mode', () => {
   })
 })
 
+type PageAtFirst = { stored: string | null; dark: boolean; saveData: boolean; line: string; cookie: string }
+
 /** Runs public/theme.js in a page that is as small as it can be, and says what it left there. */
-const firstPaint = (page: { stored: string | null; pathname: string; dark: boolean; saveData?: boolean }) => {
+const firstPaint = (page: Partial<PageAtFirst> & { pathname: string }) => {
   const classes: string[] = []
   const preloaded: string[] = []
+  const onLoad: (() => void)[] = []
   const root = { classList: { add: (name: string) => classes.push(name) }, dataset: {} }
   runInNewContext(readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8'), {
-    localStorage: { getItem: () => page.stored },
+    localStorage: { getItem: () => page.stored ?? null },
     location: { pathname: page.pathname },
-    matchMedia: (query: string) => ({ matches: query.includes('dark') && page.dark }),
-    navigator: { connection: { saveData: page.saveData ?? false } },
+    matchMedia: (query: string) => ({ matches: query.includes('dark') && page.dark === true }),
+    navigator: { connection: { saveData: page.saveData ?? false, effectiveType: page.line } },
+    addEventListener: (_: string, heard: () => void) => onLoad.push(heard),
     document: {
+      cookie: page.cookie ?? '',
       documentElement: root,
       querySelector: () => ({}),
       createElement: () => ({}),
       head: { append: (link: { href: string }) => preloaded.push(link.href) },
     },
   })
-  return { classes, preloaded, root }
+  return { classes, preloaded, root, load: () => onLoad.map(heard => heard()) }
 }
 
 describe('the first paint', () => {
@@ -48,12 +53,39 @@ describe('the first paint', () => {
   })
 
   test('preloads the fonts', () => {
-    expect(firstPaint({ stored: null, pathname: '/', dark: false }).preloaded).toHaveLength(1)
+    expect(firstPaint({ pathname: '/' }).preloaded).toHaveLength(1)
   })
 
   test('preloads no fonts for a person who saves data', () => {
-    const page = firstPaint({ stored: null, pathname: '/', dark: false, saveData: true })
+    const page = firstPaint({ pathname: '/', saveData: true })
     expect(page.preloaded).toEqual([])
     expect(page.root.dataset).toHaveProperty('saveData')
   })
+  test('on a slow line the fonts come after the page', () => {
+    const page = firstPaint({ pathname: '/', line: '3g' })
+    expect(page.preloaded).toEqual([])
+    expect(page.root.dataset).toHaveProperty('lettersLater')
+    page.load()
+    expect(page.root.dataset).not.toHaveProperty('lettersLater')
+  })
+
+  test.each([
+    ['/dashboard', '', {}],
+    ['/dashboard', 'other=1; aiki.sidebar=collapsed', { sidebar: 'collapsed' }],
+    ['/dashboard', 'aiki.sidebar=expanded; other=1', { sidebar: 'expanded' }],
+    ['/dashboard', 'aiki.sidebar=sideways', {}],
+    ['/dashboard/interview-coach', '', {}],
+    ['/dashboard/interview-coach/01J', 'aiki.sidebar=expanded', { sidebar: 'collapsed', quiet: '' }],
+  ])(
+    'at %s with the cookie %j the frame has its sidebar as the app will draw it',
+    (pathname, cookie, marks) => {
+      const { sidebar, quiet } = Object.assign(
+        { sidebar: undefined, quiet: undefined },
+        firstPaint({ pathname, cookie }).root.dataset,
+      )
+      expect({ ...(sidebar !== undefined && { sidebar }), ...(quiet !== undefined && { quiet }) }).toEqual(
+        marks,
+      )
+    },
+  )
 })

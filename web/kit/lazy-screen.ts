@@ -17,8 +17,11 @@ const Show = <Props extends object>({ file, Lazy, props }: ShowProps<Props>) => 
  * A screen, or a part of a screen, in a file of its own. Put an ErrorBoundary around it. If the file was preloaded, the
  * screen is drawn at once, without the fallback of its Suspense.
  */
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  const file = lazyFile(load)
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  screenOf(lazyFile(load))
+
+/** The same for a file that others load too. */
+export const screenOf = <Props extends object>(file: LazyFile<ComponentType<Props>>) => {
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await file.load() }))
   return Object.assign((props: Props) => createElement(Show<Props>, { file, Lazy, props }), {
     load: file.load,

@@ -19,9 +19,21 @@
   } catch {
     // Then nobody can be signed in here.
   }
+  // The frame of the app as the app itself will draw it: see sidebar-state.ts of web/app/shell.
+  const [, sidebar] = /(?:^|; )aiki\.sidebar=(collapsed|expanded)(?:;|$)/.exec(document.cookie) ?? []
+  const isQuiet = /^\/dashboard\/interview-coach\/./.test(location.pathname)
+  if (isQuiet) root.dataset.quiet = ''
+  if (sidebar || isQuiet) root.dataset.sidebar = isQuiet ? 'collapsed' : sidebar
 
   if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) {
     root.dataset.saveData = ''
+    return
+  }
+  // On a slow line the letters would hold up the page, so they come after it: until then the phone's own serve.
+  const line = navigator.connection?.effectiveType ?? '4g'
+  if (line !== '4g') {
+    root.dataset.lettersLater = ''
+    addEventListener('load', () => delete root.dataset.lettersLater)
     return
   }
   const font = document.createElement('link')

@@ -95,7 +95,7 @@ export const SharedHead = () => (
 )
 
 /** The markup of a page's body, and the styles that it needs. */
-const renderBody = (content: ReactNode) => {
+export const renderBody = (content: ReactNode) => {
   const cache = createCache({ key: 'css' })
   // Emotion collects the styles; by default it would write them between the elements.
   cache.compat = true

@@ -1,6 +1,7 @@
 import {
   closeMenu,
   followFaq,
+  followHero,
   followPerson,
   followTheme,
   logNotFound,
@@ -17,6 +18,7 @@ followTheme()
 followPerson()
 closeMenu()
 turnTestimonials()
+followHero()
 followFaq()
 logNotFound()
 showToasts()

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { Logo } from '../art/logo.tsx'
 import { paths } from '../paths.ts'
+import { largeLetters, lowScreen } from '../theme/media-queries.ts'
 import { iconButtonRecipe } from '../theme/recipes/button.ts'
 import { Button } from '../ui/button.tsx'
 import { forPeople, forVisitors } from './audience.ts'
@@ -17,9 +18,28 @@ const links = [
 /** The hero leaves this much room for the header. */
 export const headerHeight = { base: '16', lg: '76px' } as const
 
-/** Lies on the indigo of the hero. From 1024 px on the ways in hang over its cloth, as a label does. */
+const scrollsAway = { position: 'absolute', bg: 'transparent' }
+
+/**
+ * Lies on the indigo of the hero and stays in view. From 1024 px on the ways in hang over its cloth, as a label does, and
+ * the bar has no ground until the page scrolls: page-controls.ts says when.
+ */
 export const LandingHeader = () => (
-  <chakra.header position="absolute" zIndex="docked" insetInline="0" top="0" color="fg.cloth">
+  <chakra.header
+    data-landing-header
+    position={{ base: 'fixed', lg: 'absolute' }}
+    zIndex="sticky"
+    insetInline="0"
+    top="0"
+    color="fg.cloth"
+    bg={{ base: 'bg.cloth', lg: 'transparent' }}
+    css={{
+      '&[data-scrolled]': { position: 'fixed', bg: 'bg.cloth' },
+      [lowScreen]: scrollsAway,
+      [largeLetters]: scrollsAway,
+      'html:not(.light):not(.dark) &': scrollsAway,
+    }}
+  >
     <chakra.div
       display="flex"
       alignItems="center"
@@ -53,7 +73,7 @@ export const LandingHeader = () => (
         <chakra.div display={{ base: 'none', lg: 'flex' }}>
           <ThemeButtons tone="onCloth" />
         </chakra.div>
-        <Button asChild variant="onClothLine" size="sm" css={forVisitors}>
+        <Button asChild variant="onClothLine" size="sm" css={{ ...onTheHero, ...forVisitors }}>
           <a href={paths.auth()}>Log in</a>
         </Button>
         <Button
@@ -61,7 +81,7 @@ export const LandingHeader = () => (
           variant="onClothLine"
           size="sm"
           display={{ base: 'none', lg: 'inline-flex' }}
-          css={forVisitors}
+          css={{ ...afterTheHero, ...forVisitors }}
         >
           <a href={paths.auth({ mode: 'signup' })}>Sign Up</a>
         </Button>
@@ -73,6 +93,20 @@ export const LandingHeader = () => (
     </chakra.div>
   </chakra.header>
 )
+
+// A narrow bar has room for one button. Below the hero, whose own button is out of view then, it is the way to sign up.
+const narrow = '@media (max-width: 1023.98px)'
+const onTheHero = { [narrow]: { 'header[data-past-hero] &': { display: 'none' } } }
+const afterTheHero = {
+  [narrow]: {
+    'html:not([data-signed-in]) header[data-past-hero] &': {
+      display: 'inline-flex',
+      bg: 'accent.solid',
+      borderColor: 'accent.solid',
+      color: 'accent.contrast',
+    },
+  },
+}
 
 const BarLink = chakra('a', {
   base: {

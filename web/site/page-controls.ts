@@ -82,6 +82,20 @@ export const followPerson = (): void => {
   session.subscribe(markPerson)
 }
 
+/** Tells the landing page's header when the page has left its top, and when it has left the buttons of the hero. */
+export const followHero = (): void => {
+  const header = document.querySelector('[data-landing-header]')
+  const ways = document.querySelector('[data-ways-in]')
+  if (!header || !ways) return
+  const follow = () => header.toggleAttribute('data-scrolled', window.scrollY > 0)
+  follow()
+  window.addEventListener('scroll', follow, { passive: true })
+  new IntersectionObserver(entries => {
+    const last = entries.at(-1)
+    if (last) header.toggleAttribute('data-past-hero', !last.isIntersecting)
+  }).observe(ways)
+}
+
 /** Says why the person was signed out, if the app sent them here. */
 export const showSignOutNotice = (): void => {
   const notice = takeSignOutNotice()

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { lowScreen } from './media-queries.ts'
+import { largeLetters, lowScreen } from './media-queries.ts'
 
 export const globalCss = defineGlobalStyles({
   ':root': {
@@ -7,10 +7,15 @@ export const globalCss = defineGlobalStyles({
     '--docked': { base: '73px', lg: '0px' },
     '--offline': '0px',
     '--save-bar': '0px',
+    // What stays at the top of the page, with the selvage above it on phones.
+    '--header': '60px',
+    [lowScreen]: { '--header': '0px' },
+    [largeLetters]: { '--header': '0px' },
     // The selvage's outer threads: indigo and crimson, lighter by night.
     '--selvage-warp': '#252C69',
     '--selvage-weft': '#B61F52',
   },
+  ':root:has([data-landing-header])': { '--header': { base: '64px', lg: '76px' } },
   // What is docked at the bottom, so that the toast and the offline line stand above it. An older Firefox can not ask
   // what is there, and leaves room for the taller one.
   ':root:not(:has([data-docked]))': { '--docked': '0px' },
@@ -42,11 +47,11 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'brand',
     textSizeAdjust: '100%',
     colorScheme: 'light',
-    scrollPaddingBlock: '72px',
+    scrollPaddingBlock: 'calc(var(--header) + 12px) 72px',
   },
   'html.dark': { colorScheme: 'dark' },
-  // Who asked the browser to save data reads in the phone's own letters.
-  'html[data-save-data]': { fontFamily: 'system-ui, sans-serif' },
+  // Who asked the browser to save data reads in the phone's own letters, and so does who waits on a slow line: theme.js.
+  'html[data-save-data], html[data-letters-later]': { fontFamily: 'system-ui, sans-serif' },
   body: { overflowWrap: 'break-word', minWidth: '320px' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },

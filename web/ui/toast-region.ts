@@ -4,6 +4,18 @@ const id = 'toasts'
 export const toastRegion = (): HTMLElement | null => document.getElementById(id)
 export const toastRegionId = id
 
+const isInView = (element: Element): boolean => {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && top >= 0 && bottom <= window.innerHeight
+}
+
+/** Whether these words stand in view outside of the toast, as the error of a form or of a field. */
+export const isSaidInline = (words: string): boolean =>
+  [...document.querySelectorAll('[role=alert], [data-part=error-text]')].some(
+    element =>
+      !toastRegion()?.contains(element) && element.textContent?.trim() === words && isInView(element),
+  )
+
 /**
  * Ends a toast after so many milliseconds in which neither the pointer nor the focus was in it: when both have left, the
  * time begins anew. Returns the way to stop.

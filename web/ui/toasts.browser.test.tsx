@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAlone } from '../testing/render.tsx'
 import { timing } from '../timing.ts'
+import { FormError } from './message.tsx'
 import { notify } from './notify.ts'
 
 const undo = { label: 'Undo', onClick: () => undefined }
@@ -62,4 +63,16 @@ test('a person who leaves a toast has the focus where it was before', async () =
   await userEvent.keyboard('{Enter}')
   await expect.element(saved).not.toBeInTheDocument()
   await expect.element(beside).toHaveFocus()
+})
+
+test('a toast does not show what the form in view says too', async () => {
+  const words = 'The email or the password is not right.'
+  await renderAlone(<FormError text={words} />)
+  notify({ kind: 'error', title: 'Login Error', description: words })
+  const said = page.getByRole('region', { name: /^Notifications/ }).getByText(words)
+  await expect.poll(() => said.element().getBoundingClientRect().height).toBe(1)
+  notify({ kind: 'error', title: 'Login Error', description: 'The connection was lost.' })
+  await expect
+    .poll(() => page.getByText('The connection was lost.').element().getBoundingClientRect().height)
+    .toBeGreaterThan(10)
 })

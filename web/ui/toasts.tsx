@@ -1,12 +1,12 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, WifiOff, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastRecipe } from '../theme/recipes/toast.ts'
 import { timing } from '../timing.ts'
 import { Button, IconButton } from './button.tsx'
 import { focusInPlace } from './focus.ts'
 import { dismiss, notices, type Shown } from './notify.ts'
-import { endInTime, toastRegion, toastRegionId } from './toast-region.ts'
+import { endInTime, isSaidInline, toastRegion, toastRegionId } from './toast-region.ts'
 
 export const toastIcons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
 
@@ -47,11 +47,25 @@ export const Toasts = () => {
   )
 }
 
+/** Whether a form in view says the words too. It is asked two frames later, when the form has drawn its error as well. */
+const useSaidInline = (words: string | undefined): boolean => {
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    if (words === undefined) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSaid(isSaidInline(words)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [words])
+  return isSaid
+}
+
 const Toast = ({ notice: { id, kind, title, description, action } }: { notice: Shown }) => {
   const styles = useSlotRecipe({ recipe: toastRecipe })()
   const root = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement | null>(null)
   const Icon = toastIcons[kind]
+  const isSaid = useSaidInline(description)
   const shownFor = action ? timing.toastWithAction : timing.toast
   useEffect(() => {
     if (root.current) return endInTime(root.current, shownFor, () => dismiss(id))
@@ -77,7 +91,12 @@ const Toast = ({ notice: { id, kind, title, description, action } }: { notice: S
       </chakra.span>
       <chakra.div css={styles.words}>
         <chakra.p css={styles.title}>{title}</chakra.p>
-        {description && <chakra.p css={styles.text}>{description}</chakra.p>}
+        {description && (
+          // What stands in the form already is only read out: nobody needs to see it twice.
+          <chakra.p css={styles.text} srOnly={isSaid}>
+            {description}
+          </chakra.p>
+        )}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" ms="auto">
         {action && (

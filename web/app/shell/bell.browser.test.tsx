@@ -87,7 +87,7 @@ test('a notification that could not be marked comes back with an error', async (
   await markAll.click()
   await expectToast(
     'Error',
-    'That could not be marked as read, and is back in your notifications. Please try again.',
+    'We could not mark this as read, so it is back in your notifications. Please try again.',
   )
   await expect.poll(() => rows.elements()).toHaveLength(2)
   await expectUnread('2')

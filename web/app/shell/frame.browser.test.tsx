@@ -77,7 +77,7 @@ test('the account menu leads to its pages, with the keyboard alone', async () =>
   const places = [
     ['Profile', 'My Profile'],
     ['Settings', 'Settings'],
-    ['Upgrade Plan', 'Upgrade'],
+    ['Upgrade Plan', 'Subscription'],
     ['Help & Support', 'Help Center'],
   ] as const
   server.answers({ 'payments.list': () => ({ payments: [] }) })

@@ -9,9 +9,11 @@ const box = page.getByRole('banner').getByPlaceholder('Search jobs across all pl
 
 test('the search box searches only jobs, and its words are in the address', async () => {
   await openApp('/dashboard', { answers: { ...fakeJobs().answers, ...fakeApplications().answers } })
-  await expect.element(page.getByRole('banner')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   await expect.element(box).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Job Search', exact: true }).click()
+  // The new screen takes the focus when its file has come.
+  await expect.element(page.getByRole('main')).toHaveFocus()
   await box.fill('data & R&D')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.pathname + location.search).toBe('/dashboard/job-search?q=data+%26+R%26D')

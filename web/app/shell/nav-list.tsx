@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Tier } from '../../../shared/lists.ts'
 import { paths } from '../../paths.ts'
-import { useSubscriptionStatus } from '../../person/plan.ts'
 import { Hint } from '../../ui/hint.tsx'
 import { lockText, type NavItem, navGroups } from './nav.ts'
 
@@ -12,32 +11,30 @@ const GroupLabel = chakra('div', {
   base: { mt: '2', mb: '0.5', mx: '2.5', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.subtle' },
 })
 
-/** The groups of the navigation. On the rail only icons are seen; names are still read out and shown on hover. */
-export const NavList = ({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) => {
-  const plan = useSubscriptionStatus()
-  return (
-    <chakra.nav aria-label="Main">
-      {navGroups.map(group => (
-        <chakra.div key={group.label} role="group" aria-label={group.label}>
-          {rail ? (
-            <chakra.hr my="2" mx="auto" width="6" borderColor="border" _first={{ display: 'none' }} />
-          ) : (
-            <GroupLabel aria-hidden>{group.label}</GroupLabel>
-          )}
-          {group.items.map(item => (
-            <NavPlace
-              key={item.to}
-              item={item}
-              tier={plan?.tier ?? null}
-              rail={rail}
-              onNavigate={onNavigate}
-            />
-          ))}
-        </chakra.div>
-      ))}
-    </chakra.nav>
-  )
+type ListProps = {
+  /** Null while nobody knows it: then nothing is locked. */
+  tier: Tier | null
+  rail?: boolean
+  onNavigate?: () => void
 }
+
+/** The groups of the navigation. On the rail only icons are seen; names are still read out and shown on hover. */
+export const NavList = ({ tier, rail = false, onNavigate }: ListProps) => (
+  <chakra.nav aria-label="Main">
+    {navGroups.map(group => (
+      <chakra.div key={group.label} role="group" aria-label={group.label}>
+        {rail ? (
+          <chakra.hr my="2" mx="auto" width="6" borderColor="border" _first={{ display: 'none' }} />
+        ) : (
+          <GroupLabel aria-hidden>{group.label}</GroupLabel>
+        )}
+        {group.items.map(item => (
+          <NavPlace key={item.to} item={item} tier={tier} rail={rail} onNavigate={onNavigate} />
+        ))}
+      </chakra.div>
+    ))}
+  </chakra.nav>
+)
 
 const Item = chakra(NavLink, {
   base: {
@@ -78,7 +75,6 @@ const Item = chakra(NavLink, {
 
 type Props = {
   item: NavItem
-  /** Null while nobody knows it: then nothing is locked. */
   tier: Tier | null
   rail: boolean
   onNavigate: (() => void) | undefined

@@ -5,7 +5,7 @@ import { bottomBarItems, lockText, navGroups } from './nav.ts'
 const items = navGroups.flatMap(group => group.items)
 
 test.each([
-  ['free', ['Insights: Upgrade to Pro plan', 'Advanced Features: Upgrade to Pro plan']],
+  ['free', ['Insights: Upgrade to Elite plan', 'Advanced Features: Upgrade to Pro plan']],
   ['pro', ['Insights: Upgrade to Elite plan']],
   ['elite', []],
 ] as const)('the locked entries on %s, and their labels', (tier, locked) => {

@@ -13,8 +13,8 @@ import {
   SlidersHorizontal,
   User,
 } from 'lucide-react'
-import { allows, type Feature, plans } from '../../../shared/domain/plan.ts'
-import { type Tier, tiers } from '../../../shared/lists.ts'
+import { allows, type Feature, features, plans } from '../../../shared/domain/plan.ts'
+import type { Tier } from '../../../shared/lists.ts'
 import { paths } from '../../paths.ts'
 
 export type NavItem = {
@@ -78,8 +78,6 @@ export const bottomBarItems = navGroups
   .flatMap(group => group.items)
   .flatMap(item => (item.short ? [{ ...item, short: item.short }] : []))
 
-/** What the lock of an item says: the next plan up. Null: the item is open on this tier. */
-export const lockText = (feature: Feature | undefined, tier: Tier): string | null => {
-  const next = tiers[tiers.indexOf(tier) + 1]
-  return feature && next && !allows(tier, feature) ? `Upgrade to ${plans[next].name} plan` : null
-}
+/** What the lock of an item says: the plan that opens it. Null: the item is open on this tier. */
+export const lockText = (feature: Feature | undefined, tier: Tier): string | null =>
+  feature && !allows(tier, feature) ? `Upgrade to ${plans[features[feature]].name} plan` : null

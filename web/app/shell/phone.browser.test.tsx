@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeApplications } from '../../testing/applications.ts'
+import { fakeBilling } from '../../testing/billing.ts'
 import { openApp } from '../../testing/render.tsx'
 
 const bar = page.getByRole('navigation', { name: 'Quick' })
@@ -34,4 +35,28 @@ test('on a phone that lies on its side, nothing is docked over the page', async 
   await expect.element(bar).toHaveStyle({ position: 'static' })
   await page.viewport(640, 800)
   await expect.element(bar).toHaveStyle({ position: 'fixed' })
+})
+
+test('on a phone, the header goes away on the way down and comes back on the way up', async () => {
+  await page.viewport(360, 740)
+  await openApp('/dashboard/privacy')
+  await expect.element(menuButton).toBeInViewport()
+  window.scrollTo(0, 600)
+  await expect.element(menuButton).not.toBeInViewport()
+  window.scrollTo(0, 540)
+  await expect.element(menuButton).toBeInViewport()
+  window.scrollTo(0, 800)
+  await expect.element(menuButton).not.toBeInViewport()
+  menuButton.element().focus()
+  await expect.element(menuButton).toBeInViewport()
+})
+
+test('the narrowest phone shows the plan and the way up in its header', async () => {
+  await page.viewport(320, 640)
+  await openApp('/dashboard/privacy', fakeBilling())
+  const banner = page.getByRole('banner')
+  await expect.element(banner.getByText('FREE PLAN')).toBeVisible()
+  await expect.element(banner.getByRole('link', { name: 'Upgrade' })).toBeVisible()
+  expect(banner.element().getBoundingClientRect().height).toBe(56)
+  expect(document.documentElement.scrollWidth).toBe(320)
 })

@@ -3,15 +3,15 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { brand } from '../../../shared/brand.ts'
 import { Cloth } from '../../art/cloth.tsx'
-import { Logo, Mark } from '../../art/logo.tsx'
+import { Logo } from '../../art/logo.tsx'
 import { ErrorBoundary } from '../../kit/error-boundary.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../../ui/focus.ts'
-import { ThreadLines } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Selvage } from '../../ui/selvage.tsx'
+import { LoadingScreen, Splash } from './loading-screen.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 type Props = {
@@ -60,19 +60,6 @@ export const DashboardScreen = ({ of: Content, title, signedOut }: DashboardScre
     </ErrorBoundary>
   )
 }
-
-const LoadingScreen = () => (
-  <Panel inset="card">
-    <ThreadLines rows={6} label="Loading the page" />
-  </Panel>
-)
-
-/** The same as app.html shows before the app is loaded, so that nothing jumps. */
-export const Splash = () => (
-  <chakra.div display="grid" placeItems="center" minH="100dvh" role="status" aria-label="Aiki is loading">
-    <Mark size={48} />
-  </chakra.div>
-)
 
 /** What a signed-out visitor sees of the dashboard. The way in comes back to this address. */
 const AuthRequired = ({ words }: { words: string }) => {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
@@ -8,14 +7,15 @@ import { useMedia } from '../../browser/use-browser-state.ts'
 import { Live } from '../../live/live.tsx'
 import { paths } from '../../paths.ts'
 import { unreadQuery } from '../../person/queries.ts'
-import { useRequestedTrial } from '../../person/start-trial.tsx'
+import { useRequestedTrial } from '../../person/requested-trial.ts'
+import { TrialSheet } from '../../person/trial-sheet.tsx'
 import { useAccountSync } from '../../person/use-account-sync.ts'
 import { useSession } from '../../session/session.tsx'
 import { type Person, session } from '../../session/store.ts'
-import { Selvage } from '../../ui/selvage.tsx'
 import { useFile } from '../../ui/use-file.ts'
 import { useShortcut } from '../../ui/use-shortcut.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { FrameBox } from './frame-box.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { TopBar } from './top-bar.tsx'
@@ -47,35 +47,27 @@ const Frame = () => {
   const signOut = () => session.signOut()
   const { person } = session
   return (
-    <chakra.div display="flex" minH="100dvh" pt={{ base: '4px', md: '0' }} ps={{ md: 'selvage' }}>
+    <>
       <FollowAccount person={person} />
-      <Selvage />
-      {!phone && <Sidebar expanded={expanded} person={person} onSignOut={signOut} />}
-      <chakra.div flex="1" minWidth="0">
-        <TopBar
-          person={person}
-          menuOpen={phone ? drawer : expanded}
-          onToggleMenu={toggleMenu}
-          onSignOut={signOut}
-        />
-        <chakra.main
-          id="main"
-          tabIndex={-1}
-          outline="0"
-          maxW="content"
-          mx="auto"
-          px="gutter"
-          pt={{ base: '5', md: '7' }}
-          pb={{ base: 'calc(var(--docked) + 36px + env(safe-area-inset-bottom))', md: '14' }}
-        >
-          <Outlet />
-        </chakra.main>
-        {!quiet && <BottomBar />}
-      </chakra.div>
+      <FrameBox
+        sidebar={!phone && <Sidebar expanded={expanded} person={person} onSignOut={signOut} />}
+        header={
+          <TopBar
+            person={person}
+            menuOpen={phone ? drawer : expanded}
+            onToggleMenu={toggleMenu}
+            onSignOut={signOut}
+          />
+        }
+        bottom={!quiet && <BottomBar />}
+      >
+        <Outlet />
+      </FrameBox>
       {NavDrawer && (
         <NavDrawer open={phone} onClose={() => setDrawer(false)} person={person} onSignOut={signOut} />
       )}
-    </chakra.div>
+      <TrialSheet />
+    </>
   )
 }
 

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleArrowUp, CircleUser, LifeBuoy, LogOut, Menu, Settings } from 'lucide-react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Avatar, PersonLines } from '../../person/avatar.tsx'
 import { initials } from '../../person/person-name.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import type { Person } from '../../session/store.ts'
 import { ActionMenu } from '../../ui/action-menu.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Bell } from './bell.tsx'
-import { DashboardLogo } from './dashboard-logo.tsx'
+import { HeaderBar, HeaderLogo } from './header-bar.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
-import { PlanBadge } from './promo-box.tsx'
+import { PlanMark } from './plan-mark.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 type Props = {
@@ -22,23 +22,10 @@ type Props = {
   onSignOut: () => void
 }
 
-/** The narrowest phones have no room for the plan: there the drawer says it. */
-const noRoomForPlan = '@media (max-width: 389.98px)'
-
 export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => {
-  const plan = useSubscriptionStatus()
   const searching = useLocation().pathname.includes('/job-search')
   return (
-    <chakra.header
-      display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
-      alignItems="center"
-      gap="1"
-      minH={{ base: 'headerPhone', md: 'header' }}
-      ps={{ base: '1', md: '5' }}
-      pe={{ base: '1', md: '6' }}
-      borderBottom="1px solid {colors.border}"
-    >
+    <HeaderBar>
       <IconButton
         label="Menu"
         size="lg"
@@ -47,9 +34,7 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
         icon={<Menu size={22} />}
         onClick={onToggleMenu}
       />
-      <chakra.div display={{ md: 'none' }} ps="1">
-        <DashboardLogo />
-      </chakra.div>
+      <HeaderLogo />
       {searching && (
         // On phones the screen's own search is enough.
         <chakra.div display={{ base: 'none', md: 'flex' }} flex="1 1 8rem" px="2" minWidth="0">
@@ -57,18 +42,11 @@ export const TopBar = ({ person, menuOpen, onToggleMenu, onSignOut }: Props) => 
         </chakra.div>
       )}
       <chakra.div flex={searching ? { base: '1', md: '0' } : '1'} />
-      <chakra.div mx="1.5" css={{ [noRoomForPlan]: { display: 'none' } }}>
-        <PlanBadge />
-      </chakra.div>
-      {plan?.tier === 'free' && (
-        <Button asChild size="sm" variant="subtle" display={{ base: 'none', md: 'inline-flex' }}>
-          <Link to={paths.upgrade}>Upgrade</Link>
-        </Button>
-      )}
+      <PlanMark />
       <ThemeToggle />
       <Bell />
       <UserMenu person={person} onSignOut={onSignOut} />
-    </chakra.header>
+    </HeaderBar>
   )
 }
 

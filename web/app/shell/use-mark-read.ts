@@ -53,7 +53,7 @@ export const useMarkRead = () => {
       notify({
         kind: 'error',
         title: 'Error',
-        description: 'That could not be marked as read, and is back in your notifications. Please try again.',
+        description: 'We could not mark this as read, so it is back in your notifications. Please try again.',
       })
     },
     // Older ones move up.
