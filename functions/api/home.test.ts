@@ -56,8 +56,9 @@ test('the whole screen is one round trip to the table', async () => {
     applications: { total: 1, byStatus: { applied: 1 }, activity: [{ jobTitle: 'Buyer', added: true }] },
     interviewSessions: 0,
     resumes: 0,
+    alerts: 0,
     quota: { applications: 5, resumes: 1 },
-    profile: { percent: 7, missing: expect.arrayContaining(['Skills']) },
+    profile: { percent: 7, missing: expect.arrayContaining(['Skills']), jobTitle: '', place: '' },
     hasPreferences: false,
     subscription: { tier: 'free', status: 'active', trialUsed: false },
   })

@@ -23,6 +23,7 @@ const list = (query = {}) => call(gateway, { route: 'GET /reviews', sub: null, q
 const person = (sub = crypto.randomUUID()) => ({
   sub,
   submit: (body: object) => call(gateway, { route: 'POST /reviews', sub, body }),
+  votes: async () => (await call(gateway, { route: 'GET /reviews/votes', sub })).body.votes,
   vote: (id: string, vote: string) =>
     call(gateway, { route: 'PUT /reviews/{id}/vote', sub, params: { id }, body: { vote } }),
   reviewPublic: async (fields = {}) => {
@@ -79,6 +80,7 @@ test('a visitor can read reviews, but neither write nor vote', async () => {
   const params = { id: ulid() }
   const vote = { route: 'PUT /reviews/{id}/vote', sub: null, params, body: { vote: 'like' } }
   expect((await call(gateway, vote)).status).toBe(401)
+  expect((await call(gateway, { route: 'GET /reviews/votes', sub: null })).status).toBe(401)
 })
 
 test('a review that is sent twice at once, and again after its approval, is one review', async () => {
@@ -142,7 +144,9 @@ test('fifty simultaneous likes of one person count as one, and the other button 
   const votes = await Promise.all(Array.from({ length: 50 }, () => ada.vote(id, 'like')))
   expect(new Set(votes.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await ada.vote(id, 'dislike')).body).toEqual({ likes: 1, dislikes: 0, vote: 'like' })
-  expect((await person().vote(id, 'dislike')).body).toEqual({ likes: 1, dislikes: 1, vote: 'dislike' })
+  const bala = person()
+  expect((await bala.vote(id, 'dislike')).body).toEqual({ likes: 1, dislikes: 1, vote: 'dislike' })
+  expect([await ada.votes(), await bala.votes()]).toEqual([[{ id, vote: 'like' }], [{ id, vote: 'dislike' }]])
 })
 
 test('fifty simultaneous likes of fifty people count as fifty', async () => {

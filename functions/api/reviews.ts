@@ -12,6 +12,7 @@ export const serveReviews = (services: Services): Gateway =>
     submit: async ({ caller, body, now }, { reviews }) => ({
       id: await reviews.submit(caller.sub, body, now),
     }),
+    votes: async ({ caller }, { votes }) => ({ votes: await votes.list(caller.sub) }),
     vote: ({ caller, params, body, now }, { votes }) => votes.vote(caller.sub, params.id, body.vote, now),
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { alertFrequencies, boards, searchJobTypes } from '../lists.ts'
+import { alertFrequencies, boards, mailings, searchJobTypes } from '../lists.ts'
 import { instant, line, optionalLine, salary, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
 
@@ -70,8 +70,15 @@ export const alert = z.object({
 export type Alert = z.infer<typeof alert>
 
 const byId = z.strictObject({ id: ulid })
-/** The token in a mail's link. It identifies the alert and does not reveal the owner. */
+/** The token in a mail's link. It says which mails to end, and does not reveal the owner. */
 const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) })
+
+/** The mails that a link has ended: those of one alert, which has a title, or those of one switch of the settings. */
+export const endedMails = z.discriminatedUnion('mails', [
+  z.object({ mails: z.literal('jobAlert'), title: z.string() }),
+  z.object({ mails: z.enum(mailings) }),
+])
+export type EndedMails = z.infer<typeof endedMails>
 
 export const alertOperations = domain({
   list: {
@@ -120,16 +127,16 @@ export const alertOperations = domain({
     path: '/unsubscribe/{token}',
     access: 'public',
     summary:
-      'End the mails of the alert that a mail names, without signing in. Mail programs call it by themselves (RFC 8058). Again it is no error.',
+      'End mails of the kind that the link came with, without signing in. Mail programs call it by themselves (RFC 8058). Again it is no error.',
     params: byToken,
-    response: z.object({ title: z.string() }),
+    response: endedMails,
     errors: ['invalid_input', 'not_found'],
   },
   unsubscribeAll: {
     method: 'POST',
     path: '/unsubscribe/{token}/all',
     access: 'public',
-    summary: 'Switch off the mails of all job alerts of the person whom the mail went to.',
+    summary: 'Switch off the mails of all job alerts of the person whom the mail of one alert went to.',
     params: byToken,
     response: z.object({ done: z.literal(true) }),
     errors: ['invalid_input', 'not_found'],

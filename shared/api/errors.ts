@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The closed list of errors: the HTTP status, and the words that a person reads. */
 export const errors = {
-  invalid_input: { status: 400, message: 'Some of what was sent is not right. See the marked fields.' },
+  invalid_input: { status: 400, message: 'Some fields are not right. Please check the marked fields.' },
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
   invalid_signature: { status: 401, message: 'This call is not signed by who it says it is from.' },
@@ -32,24 +32,25 @@ export const errors = {
   checkout_opening: {
     status: 409,
     message:
-      'Your payment page is being opened already, perhaps in another tab. Wait a moment, then press again: it stays one payment.',
+      'Your payment page is being opened already, perhaps in another tab. Wait a moment, then press again. You will not pay twice.',
   },
   not_payable: { status: 409, message: 'There is nothing to pay for that plan now. See your subscription.' },
   not_changeable: {
     status: 409,
-    message: 'Your subscription has changed meanwhile, so that is not possible any more. Please look again.',
+    message:
+      'Your subscription changed in the meantime, so this is not possible any more. Please check your plan again.',
   },
   stale_version: {
     status: 409,
-    message: 'This was changed somewhere else after you opened it. Nothing of yours was lost.',
+    message: 'This was changed somewhere else after you opened it. What you typed is not lost.',
   },
   too_many_alerts: {
     status: 409,
-    message: 'You have as many job alerts as there can be. Delete one to make another.',
+    message: 'You have reached the limit of job alerts. Delete one to create another.',
   },
   too_many_applications: {
     status: 409,
-    message: 'You have as many applications as there can be: 5,000. Delete one to add another.',
+    message: 'You have 5,000 applications. That is the limit. Delete one to add another.',
   },
   resume_limit: {
     status: 403,
@@ -65,19 +66,19 @@ export const errors = {
   },
   too_many_resumes: {
     status: 409,
-    message: 'You have as many resumes as there can be. Delete one to make another.',
+    message: 'You have reached the limit of resumes. Delete one to make another.',
   },
   too_many_letters: {
     status: 409,
-    message: 'You have as many letters as there can be. Delete one to write another.',
+    message: 'You have reached the limit of letters. Delete one to write another.',
   },
   too_many_interviews: {
     status: 409,
-    message: 'You have as many practice sessions as there can be. Delete one to start another.',
+    message: 'You have reached the limit of practice sessions. Delete one to start another.',
   },
   too_many_kept: {
     status: 409,
-    message: 'You keep as many of these results as there can be. Delete one to make another.',
+    message: 'You have reached the limit of saved results. Delete one to make another.',
   },
   unanswered: {
     status: 409,
@@ -85,16 +86,16 @@ export const errors = {
   },
   session_completed: {
     status: 409,
-    message: 'This session is completed. Press Practice Again to answer its questions anew.',
+    message: 'This session is completed. Press Practice Again to answer its questions again.',
   },
   too_many_files: {
     status: 409,
-    message: 'You have as many files as your plan keeps. Delete one to add another.',
+    message: 'You have reached the limit of files in your plan. Delete one to add another.',
   },
   nothing_to_write: {
     status: 422,
     message:
-      'Your profile says too little to write from. Fill in My Profile, or choose the Detailed Form. Nothing was counted.',
+      'Your profile has too little to write from. Fill in My Profile, or choose the Detailed Form. This try does not count.',
   },
   unreadable_file: {
     status: 422,
@@ -102,8 +103,7 @@ export const errors = {
   },
   wrong_file_type: {
     status: 422,
-    message:
-      'This is not a kind of file that can be kept here. Choose a PDF, a Word file (.docx), a PNG or a JPEG.',
+    message: 'You cannot store this kind of file here. Choose a PDF, a Word file (.docx), a PNG or a JPEG.',
   },
   no_mail: {
     status: 422,
@@ -112,20 +112,20 @@ export const errors = {
   model_refused: {
     status: 422,
     message:
-      'The writing service would not write this. Nothing was counted. Look through the job description, then try again.',
+      'The AI refused to write this. This try does not count. Check the job description, then try again.',
   },
   too_long: {
     status: 422,
-    message: 'This is more than fits into one file or one answer. Please shorten it, then try again.',
+    message: 'This is too long. Please shorten it, then try again.',
   },
   too_large: { status: 413, message: 'That is too large to send. Please shorten it.' },
   too_many_requests: {
     status: 429,
-    message: 'That was a lot at once. Please wait a minute, then try again.',
+    message: 'You tried too many times in a short time. Please wait a minute, then try again.',
   },
   search_limit: {
     status: 429,
-    message: 'You have used all searches of today. Your counter begins anew at midnight, Lagos time.',
+    message: 'You have used all your searches for today. You can search again after midnight, Lagos time.',
   },
   rewrite_limit: {
     status: 429,
@@ -134,26 +134,27 @@ export const errors = {
   },
   daily_limit: {
     status: 429,
-    message: 'You have done this as often as one day allows. Please try again tomorrow.',
+    message: 'You have reached the limit for today. Please try again tomorrow.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a minute.' },
   jobs_unavailable: {
     status: 503,
-    message: 'The job search does not answer just now. Nothing was counted. Please try again in a minute.',
+    message:
+      'The job search is not working right now. This search does not count. Please try again in a minute.',
   },
   model_unavailable: {
     status: 503,
     message:
-      'The writing service does not answer just now. Nothing was counted, and what you typed is still here. Please try again in a minute.',
+      'The AI is not answering right now. This try does not count, and what you typed is still here. Please try again in a minute.',
   },
   payment_unavailable: {
     status: 503,
     message:
-      'Our payment provider does not answer just now. Please try again in a minute. What you have paid already is not lost.',
+      'Our payment provider is not answering right now. Please try again in a minute. What you have already paid is safe.',
   },
   unavailable: {
     status: 503,
-    message: 'Aiki is busy just now. Nothing was lost. Please try again in a minute.',
+    message: 'Aiki is busy right now. Nothing was lost. Please try again in a minute.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

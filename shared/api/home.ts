@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStage, applicationStatus } from './applications.ts'
+import { applicationStage, applicationStatus, appointment } from './applications.ts'
 import { day, instant, ulid } from './fields.ts'
 import { domain } from './operation.ts'
 import { subscription } from './subscription.ts'
@@ -10,6 +10,9 @@ export const weeksShown = 12
 export const activityShown = 5
 /** How many of the newest applications the woven drawing of the home screen shows. */
 export const wovenAtMost = 38
+
+/** How many interviews to come the home screen lists. */
+export const interviewsShown = 3
 
 /** An application for which the person may have something to do. */
 export const candidate = z.object({
@@ -23,6 +26,18 @@ export const candidate = z.object({
   updatedAt: instant,
 })
 export type Candidate = z.infer<typeof candidate>
+
+/** An application with an interview that is still to come. */
+export const upcomingInterview = z.object({
+  id: ulid,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  /** As in a candidate. */
+  note: z.string(),
+  interview: appointment,
+  updatedAt: instant,
+})
+export type UpcomingInterview = z.infer<typeof upcomingInterview>
 
 /** The figures and lists of the home screen, counted from a person's applications. */
 export const applicationDigest = z.object({
@@ -49,6 +64,8 @@ export const applicationDigest = z.object({
   ),
   /** The screen chooses the next step from these applications. */
   candidates: z.array(candidate),
+  /** The interviews to come, soonest first. A digest that is older than this list has none. */
+  upcoming: z._default(z.array(upcomingInterview), []),
 })
 export type ApplicationDigest = z.infer<typeof applicationDigest>
 
@@ -56,10 +73,19 @@ export const home = z.object({
   applications: applicationDigest,
   interviewSessions: z.int(),
   resumes: z.int(),
+  alerts: z.int(),
   /** The quota that the plan names; null on plans without a quota. Applications can be added above the quota. */
   quota: z.nullable(z.object({ applications: z.int(), resumes: z.int() })),
   /** Null when the person has no profile yet. */
-  profile: z.nullable(z.object({ percent: z.int(), missing: z.array(z.string()) })),
+  profile: z.nullable(
+    z.object({
+      percent: z.int(),
+      missing: z.array(z.string()),
+      /** The person's role, and where they live: what a first search asks for. Each is '' when it is not given. */
+      jobTitle: z.string(),
+      place: z.string(),
+    }),
+  ),
   /** Whether the person ever saved job preferences. */
   hasPreferences: z.boolean(),
   subscription,

@@ -39,6 +39,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
       'files',
       'interviews',
       'career',
+      'tickets',
     ] as const
   ).map(topic => z.object({ topic: z.literal(topic), change: z.enum(['inserted', 'modified', 'removed']) })),
 ])

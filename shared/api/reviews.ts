@@ -4,6 +4,8 @@ import { domain } from './operation.ts'
 
 /** How many approved reviews one page holds. */
 export const reviewsPageSize = 30
+/** How many of their own votes a person gets: those of the newest reviews, which are the ones that are shown first. */
+export const votesShown = 200
 /** The most characters of a review. */
 export const reviewLimit = 1000
 
@@ -60,6 +62,14 @@ export const reviewOperations = domain({
     response: z.object({ id: ulid }),
     status: 201,
     errors: ['invalid_input', 'daily_limit'],
+  },
+  votes: {
+    method: 'GET',
+    path: '/reviews/votes',
+    access: 'person',
+    summary: "The caller's votes, those of the newest reviews first, at most 200.",
+    response: z.object({ votes: z.array(z.object({ id: ulid, vote })) }),
+    errors: [],
   },
   vote: {
     method: 'PUT',

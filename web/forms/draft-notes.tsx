@@ -1,17 +1,46 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { moveFocusOn } from '../ui/focus.ts'
+import { moveFocusOn, takeFocus } from '../ui/focus.ts'
 
 /** Above the fields of a dialog that begins with the draft of an earlier time. */
 export const Restored = ({ onStartOver }: { onStartOver: () => void }) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
     <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
     <Button variant="ghost" size="sm" onClick={onStartOver}>
-      Start afresh
+      Start again
     </Button>
   </chakra.div>
 )
+
+/** A sentence about what was typed, with what can be done about it. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    px: '4',
+    py: '1.5',
+    borderRadius: 'md',
+    bg: 'info.subtle',
+    color: 'info.fg',
+    '& > p': { textStyle: 'small', fontWeight: 'medium', me: 'auto', outline: '0' },
+  },
+})
+
+/** Above the fields, when the person has kept the version of another device. It stays as long as the form. */
+export const Replaced = ({ onBringBack }: { onBringBack: (() => void) | null }) =>
+  onBringBack && (
+    <Line>
+      <p ref={takeFocus} tabIndex={-1}>
+        What you typed was replaced.
+      </p>
+      <Button ref={moveFocusOn()} variant="ghost" size="sm" color="inherit" onClick={onBringBack}>
+        Bring it back
+      </Button>
+    </Line>
+  )
 
 type Props = {
   /** Of the form. */
@@ -28,26 +57,14 @@ export const UnsavedNote = ({ draft, onGoOn }: Props) => {
     setThere(false)
   }
   return (
-    <Flex
-      wrap="wrap"
-      align="center"
-      columnGap="2"
-      px="4"
-      py="1.5"
-      mb="4"
-      borderRadius="md"
-      bg="info.subtle"
-      color="info.fg"
-    >
-      <chakra.p textStyle="small" fontWeight="medium" me="auto">
-        You have changes here that are not saved.
-      </chakra.p>
+    <Line mb="4">
+      <p>You have changes here that are not saved.</p>
       <Button ref={moveFocusOn()} variant="ghost" size="sm" color="inherit" onClick={onGoOn}>
-        Go on editing
+        Continue editing
       </Button>
       <Button ref={moveFocusOn()} variant="ghost" size="sm" color="inherit" onClick={discard}>
         Discard them
       </Button>
-    </Flex>
+    </Line>
   )
 }

@@ -49,7 +49,7 @@ export const TagsField = <Name extends string>({ name, label, one, hint, placeho
     const result = addTags(tags, text)
     const words = [
       result.added.length > 0 && `Added: ${result.added.join(', ')}.`,
-      result.known.length > 0 && `There already: ${result.known.join(', ')}.`,
+      result.known.length > 0 && `Already in the list: ${result.known.join(', ')}.`,
     ]
     setNews(words.filter(Boolean).join(' '))
     change({ tags: result.tags, typed: rest })

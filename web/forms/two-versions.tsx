@@ -14,7 +14,7 @@ export const TwoVersions = ({ of }: { of: readonly Difference[] }) => (
     <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="4">
       {errors.stale_version.message}
     </chakra.p>
-    {of.length === 0 && <chakra.p>What you typed is what is there already.</chakra.p>}
+    {of.length === 0 && <chakra.p>What you typed is the same as what is saved.</chakra.p>}
     <chakra.dl display="grid" gap="4">
       {of.map(({ name, theirs, mine }) => (
         <chakra.div key={name}>
@@ -22,7 +22,7 @@ export const TwoVersions = ({ of }: { of: readonly Difference[] }) => (
             {name}
           </chakra.dt>
           <chakra.dd display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" m="0">
-            <Version name="There now" text={theirs} />
+            <Version name="Saved now" text={theirs} />
             <Version name="You typed" text={mine} mine />
           </chakra.dd>
         </chakra.div>
@@ -54,7 +54,7 @@ type Conflict = { readonly keepMine: () => unknown; readonly takeTheirs: () => u
 export const ConflictButtons = ({ conflict, busy }: { conflict: Conflict; busy: boolean }) => (
   <>
     <Button ref={moveFocusOn()} variant="outline" onClick={() => conflict.takeTheirs()} disabled={busy}>
-      Keep what is there
+      Keep what is saved
     </Button>
     <Button
       ref={moveFocusOn()}

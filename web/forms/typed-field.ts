@@ -26,7 +26,11 @@ const line = <T>(schema: z.ZodMiniType<T>, parse: (text: string) => unknown, wro
   typed(z.string(), parse, schema, () => wrong)
 
 export const typedList = (schema: z.ZodMiniType<string[]>) =>
-  line(schema, commaList, 'Keep this to a few dozen entries of at most 100 characters, with commas between.')
+  line(
+    schema,
+    commaList,
+    'This is too long. Write fewer entries, each with at most 100 characters, and separate them with commas.',
+  )
 
 export const typedAmount = (schema: z.ZodMiniType<number | null>) =>
   line(schema, salary, 'Write the amount in figures, such as 250,000, or leave it empty.')
@@ -36,7 +40,7 @@ export const typedNumber = (schema: z.ZodMiniType<number | null>, wrong: string)
 
 /** An empty choice is none. */
 export const typedChoice = <T>(schema: z.ZodMiniType<T>) =>
-  line(schema, text => (text === '' ? null : text), 'Choose one of the list, or none.')
+  line(schema, text => (text === '' ? null : text), 'Choose one from the list, or none.')
 
 /** The value of a tags field, as it is typed. */
 export const tags = z.object({ tags: z.array(z.string()), typed: z.string() })

@@ -48,7 +48,7 @@ const ErrorCard = ({ notLoaded, place }: { notLoaded: boolean; place: Place }) =
         <chakra.p mt="1.5" mb="4" color="fg.muted">
           {notLoaded
             ? 'The connection dropped, or a newer version of Aiki is out. What you saved is safe.'
-            : 'This is our fault, not yours. What you saved is safe. Load the page again to go on.'}
+            : 'This is our fault, not yours. What you saved is safe. Load the page again to continue.'}
         </chakra.p>
         <Button onClick={() => location.reload()}>{notLoaded ? 'Try again' : 'Reload the page'}</Button>
       </Panel>

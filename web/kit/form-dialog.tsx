@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { Restored } from '../forms/draft-notes.tsx'
+import { Replaced, Restored } from '../forms/draft-notes.tsx'
 import { ConflictButtons, type Difference, TwoVersions } from '../forms/two-versions.tsx'
 import { Button } from '../ui/button.tsx'
 import { firstFocusable } from '../ui/focus.ts'
@@ -23,6 +23,7 @@ type Props<Fields extends FieldValues, Values> = {
     readonly submit: () => unknown
     readonly startOver: () => void
     readonly discard: () => void
+    readonly bringBack?: (() => void) | null
     readonly conflict?: ComponentProps<typeof ConflictButtons>['conflict'] | null
   }
   /** Both versions of the changed fields, when there is a conflict. */
@@ -104,6 +105,7 @@ export const FormDialog = <Fields extends FieldValues, Values>(props: Props<Fiel
               void submit()
             }}
           >
+            <Replaced onBringBack={form.bringBack ?? null} />
             <FormError text={error ? (props.errorText ?? error.text) : undefined} />
             {restored && !error && (
               <Restored

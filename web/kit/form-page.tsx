@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { Replaced } from '../forms/draft-notes.tsx'
 import { ChooseVersion, type Difference } from '../forms/two-versions.tsx'
 import { Button } from '../ui/button.tsx'
 import { moveFocusOn } from '../ui/focus.ts'
@@ -21,6 +22,7 @@ type Props<Fields extends FieldValues, Values, Row> = {
     readonly restored: boolean
     readonly submit: () => unknown
     readonly discard: () => void
+    readonly bringBack: (() => void) | null
     readonly conflict: {
       readonly theirs: Row
       readonly mine: Partial<Values>
@@ -57,6 +59,7 @@ export const FormPage = <Fields extends FieldValues, Values, Row>(props: Props<F
       >
         <PageHead title={title} text={restored ? 'What you typed before is still here.' : text} />
         <chakra.div display="grid" gap="4" mb="4">
+          <Replaced onBringBack={form.bringBack} />
           <FormError text={error?.text} />
           {children}
         </chakra.div>

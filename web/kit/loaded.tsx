@@ -13,8 +13,6 @@ type Props<Data> = {
   rows?: number
   /** False: the skeleton is in a card already, and needs no card of its own. */
   inCard?: boolean
-  /** The card of the skeleton takes the full width. */
-  wide?: boolean
   /** What the person reads when loading failed. */
   failed: ReactNode
   children: (data: Data) => ReactNode
@@ -22,7 +20,7 @@ type Props<Data> = {
 
 /** Draws the data of a query: a skeleton while it loads, and the failure with a retry button if it does not. */
 export const Loaded = <Data,>(props: Props<Data>) => {
-  const { query, loading, rows = 6, inCard = true, wide = false, failed, children } = props
+  const { query, loading, rows = 6, inCard = true, failed, children } = props
   const { data, isPending, isFetching, isLoadingError, refetch } = query
   if (data !== undefined) return children(data)
   if (isLoadingError)
@@ -30,9 +28,5 @@ export const Loaded = <Data,>(props: Props<Data>) => {
   if (!isPending) return null
   const lines = <ThreadLines rows={rows} label={loading} />
   if (!inCard) return lines
-  return (
-    <Panel inset="card" {...(!wide && { maxW: 'reading' })}>
-      {lines}
-    </Panel>
-  )
+  return <Panel inset="card">{lines}</Panel>
 }

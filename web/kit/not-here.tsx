@@ -19,7 +19,7 @@ export const NotHere = ({ open, noun, backLabel, focusTargets = [], onClose }: P
     open={open}
     onClose={onClose}
     title={`This ${noun} is not here any more`}
-    text="It was deleted, or the link is somebody else's."
+    text="It was deleted, or it belongs to somebody else's account."
     finalFocus={() => firstFocusable(...focusTargets)}
     footer={<Button onClick={onClose}>{backLabel}</Button>}
   />

@@ -22,7 +22,8 @@ test('a failure offers a retry, and a lost connection is named', () => {
 
 test('a rate limit says how long to wait, and offers no retry', () => {
   expect(said(new ApiError('too_many_requests'))).toEqual({
-    words: 'Failed to delete file. That was a lot at once. Please wait a minute, then try again.',
+    words:
+      'Failed to delete file. You tried too many times in a short time. Please wait a minute, then try again.',
     action: undefined,
   })
 })

@@ -19,7 +19,7 @@ const lostWords = 'The connection was lost. What you typed is kept on this devic
 
 /** The text `lost` for a request to the assistant, which is counted. */
 export const lostWhileWriting =
-  'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.'
+  'The connection was lost while this was being written. What you typed is kept on this device. Try again: it counts only once.'
 
 export const requestError = (
   error: unknown,

@@ -5,7 +5,7 @@ import { Restored } from '../forms/draft-notes.tsx'
 import { paths } from '../paths.ts'
 import { openDialog } from '../ui/focus.ts'
 import { TextLink } from '../ui/links.tsx'
-import { FormError } from '../ui/message.tsx'
+import { FormError, Message } from '../ui/message.tsx'
 import type { RequestError } from './request-error.ts'
 
 export type FormRequest<Fields extends FieldValues, Values> = {
@@ -13,6 +13,7 @@ export type FormRequest<Fields extends FieldValues, Values> = {
   readonly restored: boolean
   readonly startOver: () => void
   readonly error: RequestError | null
+  readonly isStopped: boolean
 }
 
 type Props<Fields extends FieldValues, Values> = {
@@ -38,7 +39,7 @@ export const linkOfError = (error: RequestError | null) =>
 /** The form of a request, with its error and the note on a restored draft. */
 export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fields, Values>) => {
   const { request, formId, hidden, onSubmit, onStartOver, errorLink } = props
-  const { form, restored, startOver, error } = request
+  const { form, restored, startOver, error, isStopped } = request
   const link = errorLink ?? linkOfError(error)
   return (
     <FormProvider {...form}>
@@ -63,7 +64,14 @@ export const RequestForm = <Fields extends FieldValues, Values>(props: Props<Fie
             )}
           </div>
         )}
-        {restored && !error && (
+        {isStopped && (
+          <Message
+            tone="info"
+            role="status"
+            text="You stopped the writing, and the text so far is not kept. What you typed is still here. A new try with the same words does not count again."
+          />
+        )}
+        {restored && !error && !isStopped && (
           <Restored
             onStartOver={() => {
               startOver()

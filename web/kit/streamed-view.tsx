@@ -23,8 +23,8 @@ export const StreamedView = ({ words, parts, children }: Props) => {
     <chakra.section aria-busy aria-label={words}>
       <Announcement>{words}</Announcement>
       <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="4" color="fg.muted">
-        {words}. This takes up to half a minute. A text that has begun is counted once: if you stop it, what
-        you typed stays here, and the same text again is not counted.
+        {words}. This takes up to half a minute. It counts once towards your limit. If you stop it, what you
+        typed stays here, and a new try with the same text does not count again.
       </chakra.p>
       {length > 0 && (
         <chakra.div

@@ -27,12 +27,18 @@ const onlyParams = (search: string, names: readonly string[]): string =>
 
 const noParams: readonly string[] = []
 
+/** The parameters that belong to the screen. `all`: the dialog lies over any screen, and knows only its own parameter. */
+type ScreenParams = readonly string[] | 'all'
+
+const ofScreen = (search: string, screenParams: ScreenParams): string =>
+  screenParams === 'all' ? search : onlyParams(search, screenParams)
+
 /**
  * The state of a screen, stored in the parameters of its address, so that a reload, a bookmark and the back button work.
  * `screenParams` names the parameters of the screen itself, such as a filter. All others belong to the open dialog, and
  * are removed when the dialog closes or another dialog opens. Pass the same array each time.
  */
-export const useAddress = (screenParams: readonly string[] = noParams) => {
+export const useAddress = (screenParams: ScreenParams = noParams) => {
   const location = useLocation()
   const navigate = useNavigate()
   const now = useRef(location)
@@ -58,13 +64,13 @@ export const useAddress = (screenParams: readonly string[] = noParams) => {
       /** Opens a dialog in a new history entry. */
       open: (dialog: Change): void =>
         void navigate(
-          { search: withChange(onlyParams(window.location.search, screenParams), dialog) },
+          { search: withChange(ofScreen(window.location.search, screenParams), dialog) },
           { state: openedHere },
         ),
       /** Replaces the open dialog with another one. */
       replace: (dialog: Change): void =>
         void navigate(
-          { search: withChange(onlyParams(window.location.search, screenParams), dialog) },
+          { search: withChange(ofScreen(window.location.search, screenParams), dialog) },
           { replace: true, state: now.current.state },
         ),
       /**
@@ -78,13 +84,17 @@ export const useAddress = (screenParams: readonly string[] = noParams) => {
         if (value !== undefined && current !== value) return
         isLeaving.current = true
         if (wasOpenedHere(state)) void navigate(-1)
-        else void navigate({ search: onlyParams(search, screenParams) }, { replace: true })
+        else
+          void navigate(
+            { search: withChange(ofScreen(search, screenParams), { [name]: null }) },
+            { replace: true },
+          )
       },
     }),
     [navigate, screenParams],
   )
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
-  const screenSearch = onlyParams(location.search, screenParams)
+  const screenSearch = ofScreen(location.search, screenParams)
   /** The props of a link that opens a dialog: `<Link {...linkTo({ job: id })}>`. Stable while dialogs open and close. */
   const linkTo = useCallback(
     (dialog: Change) => ({ to: { search: withChange(screenSearch, dialog) }, state: openedHere }),

@@ -10,9 +10,12 @@ import { noParts, type Parts, type StreamEvent } from './streamed-text.ts'
 import type { DraftForm } from './use-draft-form.ts'
 import { useIsHere } from './use-is-here.ts'
 
-/** While a text is streamed, `parts` is the text so far. It is lost if the request fails. */
+/**
+ * While a text is streamed, `parts` is the text so far. It is lost if the request fails. 'stopped': the person ended the
+ * stream before the text was complete.
+ */
 export type RequestStatus =
-  | { readonly state: 'idle' | 'sending' | 'done' }
+  | { readonly state: 'idle' | 'sending' | 'done' | 'stopped' }
   | { readonly state: 'streaming'; readonly parts: Parts }
   | { readonly state: 'failed'; readonly error: RequestError }
 
@@ -60,7 +63,7 @@ export const useRequest = <Fields extends FieldValues, Values>(options: Options<
   const cancel = (): void => {
     running.current?.abort()
     running.current = null
-    setStatus({ state: 'idle' })
+    setStatus(now => ({ state: now.state === 'streaming' ? 'stopped' : 'idle' }))
   }
 
   /** A plain request is a mutation, so that live reloads wait for it. */
@@ -121,6 +124,7 @@ export const useRequest = <Fields extends FieldValues, Values>(options: Options<
     status,
     busy: status.state === 'sending' || status.state === 'streaming',
     error: status.state === 'failed' ? status.error : null,
+    isStopped: status.state === 'stopped',
     request,
     cancel,
   }

@@ -8,7 +8,7 @@ export const useUnsavedNote = (open: boolean, hasUnsaved: boolean, noun: string)
       notify({
         kind: 'info',
         title: 'Your changes are not saved yet.',
-        description: `They are kept on this device. Open the ${noun} again to go on.`,
+        description: `They are kept on this device. Open the ${noun} again to continue.`,
       })
   })
   useEffect(() => (open ? () => closed() : undefined), [open])

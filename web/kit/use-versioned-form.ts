@@ -57,8 +57,6 @@ type Options<Row, Fields extends FieldValues, Values> = {
   /** For the rows that are shown, which may be out of date: `not_found` means that this one was deleted elsewhere. */
   readonly onFailed?: (error: unknown, id: string) => unknown
   readonly onSaved: (row: Row, saved: Saved) => unknown
-  /** In a conflict the person chose the row of the server. By default a toast offers to bring back what they typed. */
-  readonly onTakeTheirs?: (row: Row) => unknown
   /** The person saved a form without changes. */
   readonly onUnchanged?: () => unknown
   /** The resolver or the server refused these fields. */
@@ -96,6 +94,8 @@ export const useVersionedForm = <
   const isHere = useIsHere()
   const [error, setError] = useState<RequestError | null>(null)
   const [theirs, setTheirs] = useState<Row | null>(null)
+  /** What the person typed before they chose the row of the server. */
+  const [aside, setAside] = useState<Partial<Fields> | null>(null)
   const [isDeleted, setDeleted] = useState(false)
   /** The changes of the last update. */
   const [mine, setMine] = useState<Partial<Values>>({})
@@ -139,6 +139,7 @@ export const useVersionedForm = <
       // A dialog that closes now keeps its fields, because it is still visible.
       if (!isHere()) return draft.clearDraft({ id, values: sent })
       setTheirs(null)
+      setAside(null)
       setDeleted(false)
       const next = draftFrom(saved)
       continueFrom(
@@ -222,21 +223,18 @@ export const useVersionedForm = <
       mine,
       keepMine: () => void sendUpdate(theirs.version, mine),
       takeTheirs: () => {
-        const typed = pick(form.getValues(), changedFields(base.before, form.getValues()))
-        const next = draftFrom(theirs)
+        setAside(pick<Fields>(form.getValues(), changedFields(base.before, form.getValues())))
         setTheirs(null)
-        continueFrom(next)
-        if (options.onTakeTheirs) return void options.onTakeTheirs(theirs)
-        notify({
-          kind: 'info',
-          title: 'What you typed is put aside.',
-          action: {
-            label: 'Bring it back',
-            onClick: () => continueFrom({ ...next, values: { ...next.values, ...typed } }),
-          },
-        })
+        continueFrom(draftFrom(theirs))
       },
     },
+    /** After the person chose the row of the server: brings back what they typed. Null: there is nothing of it. */
+    bringBack:
+      aside &&
+      (() => {
+        setAside(null)
+        continueFrom({ ...base, values: { ...form.getValues(), ...aside } })
+      }),
   }
 }
 export type VersionedForm<

@@ -9,7 +9,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 import { queryClient } from '../api/query-client.ts'
 import { LineField } from '../forms/fields.tsx'
-import { expectToast, toast } from '../testing/toast.ts'
+import { expectToast } from '../testing/toast.ts'
 import { notify } from '../ui/notify.ts'
 import { formDraft } from './draft.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -163,10 +163,14 @@ test('a person who keeps the other version can bring back what they typed', asyn
   await field('Place').fill('Kano')
   server.notes.set(first.id, { ...first, version: 2, place: 'Lagos' })
   await press('Save')
-  await press('Keep what is there')
+  await press('Keep what is saved')
   await expect.element(field('Place')).toHaveValue('Lagos')
-  await toast.getByRole('button', { name: 'Bring it back' }).click()
+  await expect.element(page.getByText('What you typed was replaced.')).toHaveFocus()
+  await press('Bring it back')
   await expect.element(field('Place')).toHaveValue('Kano')
+  await press('Save')
+  await saved()
+  expect(server.notes.get(first.id)).toMatchObject({ place: 'Kano', version: 3 })
 })
 
 test('a create whose answer was lost is sent again with the same id, also after a reload', async () => {

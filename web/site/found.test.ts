@@ -45,7 +45,9 @@ test('the sitemap has every public page, and robots.txt excludes the app', () =>
   )
   expect(files['/robots.txt']).toContain(`Sitemap: ${anyOrigin}/sitemap.xml`)
   expect(files['/robots.txt']).toContain('Disallow: /dashboard')
-  const app = readFileSync(join(import.meta.dirname, '../app.html'), 'utf8')
-  for (const page of [app, files['/404.html']])
+  const ofTheApp = ['app.html', 'dashboard.html'].map(name =>
+    readFileSync(join(import.meta.dirname, '..', name), 'utf8'),
+  )
+  for (const page of [...ofTheApp, files['/404.html']])
     expect(page).toMatch(/<meta name="robots" content="noindex"\s?\/>/)
 })

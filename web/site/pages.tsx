@@ -55,7 +55,8 @@ export const sitePages = (builtOn: string): readonly SitePage[] => [
     file: '/about.html',
     path: paths.about,
     title: 'About us',
-    description: 'Who makes Aiki, why, and what we hold to: work, found with care, first in Nigeria.',
+    description:
+      'Who makes Aiki, why we make it, and what we believe in. First in Nigeria, then across Africa.',
     content: <AboutPage />,
   },
   {

@@ -11,7 +11,8 @@ const files = renderSite({
 const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'))
 
 test('each address outside of the app has a page, and all others share one', () => {
-  const served = siteRoutes.map(([, file]) => file).filter(file => file !== '/app.html')
+  const ofTheApp = ['/app.html', '/dashboard.html']
+  const served = siteRoutes.map(([, file]) => file).filter(file => !ofTheApp.includes(file))
   expect(pages.map(([file]) => file)).toEqual([...served, notFoundFile])
   expect(Object.keys(files).filter(file => !isOpenFile(file))).toEqual([])
 })
@@ -36,9 +37,9 @@ test('only the page that calls the API has an element for its configuration', ()
 })
 
 test('the figures of the plans are those of the code', () => {
-  const words = `${plans.pro.limits.searchesPerDay} job searches a day`
-  expect(files['/index.html']).toContain(words)
-  expect(files['/faq.html']).toContain(words)
+  const { searchesPerDay } = plans.pro.limits
+  expect(files['/index.html']).toContain(`Search ${searchesPerDay} times a day`)
+  expect(files['/faq.html']).toContain(`${searchesPerDay} job searches a day`)
 })
 
 test("legal pages have the build's date, and every page knows only its own address", () => {

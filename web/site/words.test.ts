@@ -22,7 +22,7 @@ const leadsTo = (html: string, words: string): readonly (string | undefined)[] =
 test.each([
   ['/index.html', 'Search once. Apply well. Hear back.'],
   ['/faq.html', 'Frequently Asked Questions'],
-  ['/about.html', 'Work, found with care'],
+  ['/about.html', 'We help you find work'],
   ['/privacy.html', 'Privacy Policy'],
   ['/terms.html', 'Terms of Service'],
   ['/404.html', '404'],
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('thirteen boards are named as read, and the others are links', () => {
-  const boards = each(sectionOf(landing, '13 boards, read for you'), 'li')
+  const boards = each(sectionOf(landing, 'Aiki reads 13 job boards for you'), 'li')
   expect(boards.filter(board => !board.includes('<a '))).toHaveLength(13)
   expect(leadsTo(boards.join(''), 'Jobberman')).toEqual([expect.stringContaining('jobberman.com')])
 })

@@ -6,12 +6,13 @@ import { Panel } from './panel.tsx'
 
 type Props = { motif: MotifName; title: string; text: ReactNode; action?: ReactNode }
 
-/** The loom before the first thread: bare warp, one motif, one button. */
+/** The loom before the first thread: bare warp, one motif, one button. Where it is wide, the words stand beside the warp. */
 export const EmptyState = ({ motif, title, text, action }: Props) => (
-  <Panel overflow="hidden" maxW="reading">
+  <Panel overflow="hidden" display="flex" flexWrap="wrap">
     <chakra.div
       css={warpGround}
-      height="24"
+      flex="2 1 14rem"
+      minH="24"
       display="flex"
       alignItems="flex-end"
       p="4.5"
@@ -19,7 +20,7 @@ export const EmptyState = ({ motif, title, text, action }: Props) => (
     >
       <Motif name={motif} size={48} />
     </chakra.div>
-    <chakra.div p="4.5">
+    <chakra.div flex="3 1 26rem" p={{ base: '4.5', lg: '6' }}>
       <Heading as="h2" textStyle="h2">
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 import { chakra, Field, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props = {
   label: ReactNode
@@ -30,8 +30,16 @@ const useErrorInView = (error: string | undefined) => {
 export const FormField = (props: Props) => {
   const { label, hint, error, optional = false, required = false, count, children } = props
   const root = useErrorInView(error)
+  // Hint and error share one id, because only one of them is shown. So the control is described by whichever it is: many
+  // screen readers do not read `aria-errormessage`, which the field sets too.
+  const below = useId()
   return (
-    <Field.Root ref={root} invalid={Boolean(error)} required={required}>
+    <Field.Root
+      ref={root}
+      ids={{ helperText: below, errorText: below }}
+      invalid={Boolean(error)}
+      required={required}
+    >
       <Flex justify="space-between" align="baseline" gap="3">
         <Field.Label>
           {label}

@@ -28,7 +28,7 @@ export const NotFound = () => (
         Oops! Page not found
       </chakra.p>
       <chakra.p mt="2" mb="7" color="fg.clothMuted" maxW="80">
-        The address may be mistyped, or the page was moved. Nothing of yours is lost.
+        The link may be wrong, or the page was moved. You have lost nothing.
       </chakra.p>
       <Button asChild variant="onCloth" size="lg">
         <a href={paths.home}>Return to Home</a>

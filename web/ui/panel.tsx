@@ -51,11 +51,11 @@ export const Card = ({ title, text, children }: CardProps) => {
   )
 }
 
-/** Cards side by side. Their widths are in rem: who reads with larger letters gets fewer columns. */
+/** Cards side by side, and one alone over the whole width. In rem: who reads with larger letters gets fewer columns. */
 export const CardGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
     gap: '4',
     _empty: { display: 'none' },
   },

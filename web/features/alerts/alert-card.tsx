@@ -77,27 +77,32 @@ export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDe
             />
           </chakra.div>
         </Flex>
-        <chakra.div mt="2">
-          <Chips of={keywords} />
-        </chakra.div>
-        <chakra.p mt="3" overflowWrap="anywhere">
-          {narrowedTo(alert)}
-        </chakra.p>
-        <chakra.p mt="1" textStyle="small" color="fg.muted">
-          {isActive ? (
-            `${frequencyWords(frequency, fastest)}, ${wayWords(byMail, silenced)}.`
-          ) : (
-            <>
-              <chakra.strong color="fg">Paused.</chakra.strong> It looks for nothing until you switch it on.
-            </>
-          )}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          {lastTriggered === null
-            ? `Made ${ago(createdAt, now)}. It has told you of nothing yet.`
-            : `It last told you of jobs ${ago(lastTriggered, now)}.`}
-        </chakra.p>
-        {latest.length > 0 && <LatestJobs jobs={latest} />}
+        <Flex wrap="wrap" columnGap="8">
+          <chakra.div flex="2 1 17rem" minW="0">
+            <chakra.div mt="2">
+              <Chips of={keywords} />
+            </chakra.div>
+            <chakra.p mt="3" overflowWrap="anywhere">
+              {narrowedTo(alert)}
+            </chakra.p>
+            <chakra.p mt="1" textStyle="small" color="fg.muted">
+              {isActive ? (
+                `${frequencyWords(frequency, fastest)}, ${wayWords(byMail, silenced)}.`
+              ) : (
+                <>
+                  <chakra.strong color="fg">Paused.</chakra.strong> It does not look for jobs until you turn
+                  it on.
+                </>
+              )}
+            </chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              {lastTriggered === null
+                ? `Created ${ago(createdAt, now)}. It has not told you about any job yet.`
+                : `It last told you about jobs ${ago(lastTriggered, now)}.`}
+            </chakra.p>
+          </chakra.div>
+          {latest.length > 0 && <LatestJobs jobs={latest} />}
+        </Flex>
         <Flex mt="3" gap="2" wrap="wrap" justify="flex-end">
           <Button variant="ghost" size="sm" data-focus={`edit-${id}`} onClick={onEdit}>
             <Pencil size={16} />

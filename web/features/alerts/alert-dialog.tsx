@@ -67,15 +67,11 @@ const useAlertForm = ({ row, prefill, fastest, sub, onClose }: Props) => {
       notify({
         kind: 'success',
         title: wasCreated ? 'Alert Created' : 'Alert Updated',
-        description: `“${alert.title}” looks for jobs that come from now on.`,
+        description: `“${alert.title}” looks for new jobs from now on.`,
       })
       if (!hasUnsaved) onClose()
     },
     onUnchanged: onClose,
-    onTakeTheirs: theirs => {
-      void alertRows.put(client, theirs)
-      onClose()
-    },
   })
 }
 

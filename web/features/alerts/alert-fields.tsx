@@ -32,8 +32,8 @@ export const AlertFields = ({ fastest, saved }: Props) => {
   const { field: mail } = useController<Fields, 'byMail'>({ name: 'byMail' })
   const mailHint =
     useSilenced() === null
-      ? 'Each mail has a link that ends it.'
-      : 'Mails of job alerts are off in Notification Preferences, and come once they are on.'
+      ? 'Each email has a link that stops these emails.'
+      : 'Job alert emails are off in Notification Preferences. You get them when you turn them on there.'
   return (
     <SimpleGrid gap="4">
       <LineField<Name>
@@ -47,7 +47,7 @@ export const AlertFields = ({ fastest, saved }: Props) => {
         label={label.keywords}
         one="keyword"
         placeholder="supply planner"
-        hint="A job with any of them is meant. Press Enter or a comma after each, or paste a list."
+        hint="The alert finds jobs with any of these keywords. Press Enter or a comma after each keyword, or paste a list."
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
         <LineField<Name>

@@ -22,7 +22,7 @@ test('an edit sends only the changes, and the focus returns to its button', asyn
   await openAlerts('', alerts)
   const edit = await openEdit('Planning')
   await edit.press('Remove Fitter')
-  await edit.root.getByRole('switch', { name: 'By mail too' }).click()
+  await edit.root.getByRole('switch', { name: 'By email too' }).click()
   await edit.press('Save changes')
   await edit.closed()
   await expect.element(page.getByRole('button', { name: 'Edit Planning' })).toHaveFocus()
@@ -53,7 +53,7 @@ test('an alert shows its latest jobs, and that it has not notified yet', async (
   }))
   await openAlerts('', fakeAlerts([alertOf({ latest })]))
   const jobs = cardOf('Planning').getByRole('list', { name: 'Latest jobs' }).getByRole('link')
-  await expect.element(cardOf('Planning')).toMatchTextContent(/It has told you of nothing yet\./)
+  await expect.element(cardOf('Planning')).toMatchTextContent(/It has not told you about any job yet\./)
   await expect.element(jobs.nth(0)).toHaveAttribute('href', `/dashboard/job-search?job=${'0'.repeat(16)}`)
   expect(jobs.elements()).toHaveLength(3)
   await page.getByRole('button', { name: 'Show 1 more' }).click()
@@ -66,13 +66,13 @@ test('a person who comes from a notification sees its alert first, or that it is
   await expect.element(page.getByRole('heading', { name: 'Planning' })).toHaveFocus()
   await screen.unmount()
   await openAlerts(`?alert=${alertOf().id}`, fakeAlerts(alerts))
-  await expect.element(page.getByText(/The alert that you came for is not here any more\./)).toBeVisible()
+  await expect.element(page.getByText(/The alert that you opened was deleted\./)).toBeVisible()
 })
 
 test('a person who switched off the mails of alerts is told so above the list', async () => {
   await openAlerts('', fakeAlerts([alertOf()]), {
     'settings.get': () => ({ ...firstSwitches, jobAlerts: false, theme: null }),
   })
-  await expect.element(page.getByText(/Mails of job alerts are off\./)).toBeVisible()
+  await expect.element(page.getByText(/Job alert emails are off\./)).toBeVisible()
   await expect.element(cardOf('Planning')).toMatchTextContent(/Weekly, Mondays at 7, in the app\./)
 })

@@ -36,7 +36,7 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
     optimistic: { restore: alert => alertRows.put(client, alert) },
     successToast: ({ title }) => ({
       title: 'Alert Deleted',
-      description: `“${title}” tells you nothing more.`,
+      description: `“${title}” will not tell you about jobs any more.`,
     }),
     failed: 'Failed to delete job alert',
   })
@@ -48,11 +48,11 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
       {alerts.length >= alertsAtMost && (
         <Message
           tone="info"
-          text={`You have ${alertsAtMost} alerts, as many as there can be. Delete one to make another.`}
+          text={`You have ${alertsAtMost} alerts. That is the limit. Delete one to create another.`}
         />
       )}
       {named !== null && !alerts.some(({ id }) => id === named) && (
-        <Message tone="info" text="The alert that you came for is not here any more. It was deleted." />
+        <Message tone="info" text="The alert that you opened was deleted." />
       )}
       <CardGrid alignItems="start">
         {alerts.map(alert => (
@@ -72,7 +72,7 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
         <EmptyState
           motif="lozenge"
           title="No Job Alerts Yet"
-          text="Say once what you look for. Aiki watches the boards and tells you when a new job fits."
+          text="Say what you are looking for. Aiki watches the job boards and tells you when a new job fits."
           action={
             <Button data-focus="new-alert" onClick={onAdd}>
               Create Your First Alert
@@ -85,7 +85,7 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
         rows={alerts}
         noun="alert"
         text={({ title }) =>
-          `“${title}” ends, and so do its mails. Jobs that you track stay in your applications.`
+          `“${title}” stops, and its emails stop too. Jobs that you track stay in your applications.`
         }
         focusTargets={['new-alert']}
       />
@@ -94,8 +94,8 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
 }
 
 const silentWords = {
-  all: 'All your notifications are off, so alerts tell you nothing. What they find is still shown here.',
-  mail: 'Mails of job alerts are off. Alerts still tell you in the app.',
+  all: 'All your notifications are off, so your alerts do not tell you about jobs. The jobs that they find are still shown here.',
+  mail: 'Job alert emails are off. You still see new jobs in the app.',
 } as const satisfies Record<NonNullable<Silenced>, string>
 
 const SilentNote = ({ silenced }: { silenced: NonNullable<Silenced> }) => (

@@ -30,7 +30,9 @@ test('a person writes their first alert by hand', async () => {
   await expect
     .element(cardOf('Welding'))
     .toMatchTextContent(/Port Harcourt · Contract · From ₦180,000 a month/)
-  await expect.element(cardOf('Welding')).toMatchTextContent(/Weekly, Mondays at 7, in the app and by mail\./)
+  await expect
+    .element(cardOf('Welding'))
+    .toMatchTextContent(/Weekly, Mondays at 7, in the app and by email\./)
   expect(alerts.rows()).toMatchObject([
     { keywords: ['welder', 'Fitter'], jobType: 'contract', salaryMin: 180_000, frequency: 'weekly' },
   ])
@@ -40,7 +42,7 @@ test('the free plan notifies once a week, and offers the other plans', async () 
   await openAlerts('?sheet=new')
   await expect.element(dialog.frequency('Weekly')).toBeChecked()
   await expect.element(dialog.frequency('Daily')).toBeDisabled()
-  await expect.element(dialog.frequency('At once')).toBeDisabled()
+  await expect.element(dialog.frequency('Instant')).toBeDisabled()
   await expect
     .element(dialog.root.getByRole('link', { name: 'See what the other plans include' }))
     .toHaveAttribute('href', '/dashboard/upgrade')
@@ -48,7 +50,7 @@ test('the free plan notifies once a week, and offers the other plans', async () 
 
 test('the fastest plan notifies at once', async () => {
   await openAlerts('?sheet=new', fakeAlerts([], 'instant'))
-  await expect.element(dialog.frequency('At once')).toBeChecked()
+  await expect.element(dialog.frequency('Instant')).toBeChecked()
   await expect.element(dialog.frequency('Daily')).toBeEnabled()
   await expect.element(dialog.root.getByRole('link', { name: /See what/ })).not.toBeInTheDocument()
 })
@@ -87,7 +89,7 @@ test('a button fills the form in from the job preferences', async () => {
 test('the job preferences link to an alert for the same jobs', async () => {
   const preferences = fakePreferences({ jobTitles: ['Bursar'], locations: ['Ibadan'] })
   await openApp('/dashboard/preferences', { answers: { ...fakeAlerts().answers, ...preferences.answers } })
-  await page.getByRole('link', { name: 'Make a job alert from these' }).click()
+  await page.getByRole('link', { name: 'Create a job alert from these' }).click()
   await expect.element(dialog.field('Title')).toHaveValue('Bursar in Ibadan')
 })
 
@@ -99,8 +101,8 @@ test('a person with the greatest number of alerts is told so, and can make no mo
   await dialog.press('Create alert')
   await expect
     .element(dialog.trouble)
-    .toMatchTextContent(/You have as many job alerts as there can be\. Delete one to make another\./)
+    .toMatchTextContent(/You have reached the limit of job alerts\. Delete one to create another\./)
   await dialog.press('Cancel')
-  await expect.element(page.getByText(/You have 20 alerts, as many as there can be\./)).toBeVisible()
+  await expect.element(page.getByText(/You have 20 alerts\. That is the limit\./)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'New alert' })).not.toBeInTheDocument()
 })

@@ -62,8 +62,8 @@ test('an edit that conflicts with another device is shown beside the other versi
   await edit.fill({ Location: 'Kano' })
   alerts.update(first.id, { location: 'Jos', byMail: false })
   await edit.press('Save changes')
-  await expect.element(edit.root.getByText(/Nothing of yours was lost\./)).toHaveFocus()
-  await expect.element(edit.root).toMatchTextContent(/There nowJos/)
+  await expect.element(edit.root.getByText(/What you typed is not lost\./)).toHaveFocus()
+  await expect.element(edit.root).toMatchTextContent(/Saved nowJos/)
   await edit.press('Keep mine')
   await expectToast('Alert Updated', /“Planning”/)
   expect(alerts.rows()).toMatchObject([{ location: 'Kano', byMail: false }])
@@ -87,7 +87,9 @@ test('alerts that cannot be loaded show an error, and load on a second try', asy
   const refusal = server.refuse('alerts.list')
   await openAlerts('', fakeAlerts([alertOf()]))
   await expectToast('Error', 'Failed to load job alerts')
-  await expect.element(page.getByText(/They are safe with us, and go on telling you of jobs\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/They are safe with us, and they still tell you about new jobs\./))
+    .toBeVisible()
   refusal.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(cardOf('Planning')).toBeVisible()
@@ -133,7 +135,7 @@ test('text that is typed during a save stays in the dialog, and is saved next', 
 test('a link to a new alert shows when no more are allowed', async () => {
   const many = Array.from({ length: alertsAtMost }, () => alertOf())
   await openAlerts('?sheet=new', fakeAlerts(many))
-  await expectToast('Error', /as many job alerts as there can be/)
+  await expectToast('Error', /the limit of job alerts/)
   await expect.element(dialogOf('New job alert').root).not.toBeInTheDocument()
 })
 

@@ -8,7 +8,7 @@ test.each([
   ['instant', 'daily', 'Daily on Pro, at 7 in the morning'],
   ['daily', 'daily', 'Daily, at 7 in the morning'],
   ['weekly', 'daily', 'Weekly, Mondays at 7'],
-  ['instant', 'instant', 'At once, minutes after Aiki finds a job'],
+  ['instant', 'instant', 'Instant, minutes after Aiki finds a job'],
   ['daily', 'instant', 'Daily, at 7 in the morning'],
 ] as const)('chosen %s where the plan has %s: %s', (chosen, fastest, words) => {
   expect(frequencyWords(chosen, fastest)).toBe(words)

@@ -12,11 +12,11 @@ export const planOf = (frequency: AlertFrequency): Tier =>
 export const frequencyChoices: readonly { value: AlertFrequency; label: string; when: string }[] = [
   { value: 'weekly', label: 'Weekly', when: 'Mondays at 7 in the morning' },
   { value: 'daily', label: 'Daily', when: 'Every morning at 7' },
-  { value: 'instant', label: 'At once', when: 'Minutes after Aiki finds a job on a board' },
+  { value: 'instant', label: 'Instant', when: 'Minutes after Aiki finds a job on a board' },
 ]
 
 const words = {
-  instant: (plan: string) => `At once${plan}, minutes after Aiki finds a job`,
+  instant: (plan: string) => `Instant${plan}, minutes after Aiki finds a job`,
   daily: (plan: string) => `Daily${plan}, at 7 in the morning`,
   weekly: (plan: string) => `Weekly${plan}, Mondays at 7`,
 } as const satisfies Record<AlertFrequency, (plan: string) => string>

@@ -19,7 +19,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
   const shown = all ? jobs : jobs.slice(0, shownFirst)
   const left = jobs.length - shown.length
   return (
-    <chakra.div mt="4" pt="3" borderTop="1px solid {colors.border}">
+    <chakra.div flex="3 1 22rem" minW="0" mt="4" pt="3" borderTop="1px solid {colors.border}">
       <Heading as="h3" id={heading} textStyle="label">
         Latest jobs
       </Heading>

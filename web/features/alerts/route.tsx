@@ -43,7 +43,7 @@ export const JobAlertsRoute = () => {
     <>
       <PageHead
         title="Job Alerts"
-        text="New jobs that fit, brought to you."
+        text="Aiki tells you when a new job fits."
         actions={
           alerts.length > 0 &&
           alerts.length < alertsAtMost && (
@@ -57,7 +57,7 @@ export const JobAlertsRoute = () => {
       <Loaded
         query={query}
         loading="Loading your job alerts"
-        failed="Your job alerts could not be loaded. They are safe with us, and go on telling you of jobs."
+        failed="Your job alerts could not be loaded. They are safe with us, and they still tell you about new jobs."
       >
         {list => (
           <>

@@ -49,7 +49,7 @@ export const useActive = (alert: Alert) => {
         title: 'Alert Updated',
         description: saved.isActive
           ? `“${saved.title}” looks for new jobs again.`
-          : `“${saved.title}” is paused. Nothing of it is lost.`,
+          : `“${saved.title}” is paused. Nothing is deleted.`,
       })
     },
     onError: async (error, isActive) => {

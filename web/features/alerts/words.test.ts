@@ -25,8 +25,8 @@ test.each([
 })
 
 test('an alert whose mails are possible shows its address', () => {
-  expect(wayWords(true, null)).toBe('in the app and by mail')
+  expect(wayWords(true, null)).toBe('in the app and by email')
   expect(wayWords(true, 'mail')).toBe('in the app')
   expect(wayWords(false, null)).toBe('in the app')
-  expect(wayWords(true, 'all')).toBe('shown here alone')
+  expect(wayWords(true, 'all')).toBe('shown only here')
 })

@@ -12,7 +12,7 @@ export const alertLabels = {
   salaryMin: 'Minimum salary',
   salaryMax: 'Maximum salary',
   frequency: 'How often',
-  byMail: 'By mail too',
+  byMail: 'By email too',
 } as const satisfies Partial<Record<keyof AlertForm, string>>
 
 export const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
@@ -48,6 +48,6 @@ export const silencedBy = (settings: Settings | undefined): Silenced => {
 }
 
 export const wayWords = (byMail: boolean, silenced: Silenced): string => {
-  if (silenced === 'all') return 'shown here alone'
-  return byMail && silenced === null ? 'in the app and by mail' : 'in the app'
+  if (silenced === 'all') return 'shown only here'
+  return byMail && silenced === null ? 'in the app and by email' : 'in the app'
 }

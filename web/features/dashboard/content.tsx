@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ApplicationDigest, Home } from '../../../shared/api/home.ts'
-import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { StatusBadge } from '../../applications/status-badge.tsx'
 import { weekColumns } from '../../applications/week-columns.ts'
@@ -11,8 +10,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { WeftColumns } from '../../ui/weft-columns.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
+import { firstMove } from './first-steps.ts'
 import { FirstStepsPanel, useFirstSteps } from './first-steps-panel.tsx'
 import { HomePanel } from './home-panel.tsx'
+import { InterviewsPanel } from './interviews-panel.tsx'
 import { NextCard } from './next-card.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -45,13 +46,19 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
   const { applications, interviewSessions, resumes, profile } = home
   const { steps, hide } = useFirstSteps(home, sub)
   const isNew = applications.total + interviewSessions + resumes === 0
-  const stepsPanel = steps.length > 0 && <FirstStepsPanel steps={steps} onHide={hide} />
+  const move = applications.total === 0 ? firstMove(home) : null
+  const instead = move?.instead ?? null
+  const step = move?.step ?? nextStep(applications, now, home.subscription.tier)
+  const others = applications.upcoming.filter(({ id }) => id !== step.upcoming?.id)
+  const listed = steps.filter(({ name }) => name !== instead)
+  const stepsPanel = listed.length > 0 && <FirstStepsPanel steps={listed} onHide={hide} />
   return (
     <Stack>
       <Stack columns="wideFirst">
-        <NextCard step={nextStep(applications, dayInLagos(now))} tier={home.subscription.tier} />
+        <NextCard step={step} now={now} />
         {isNew ? stepsPanel : <FiguresPanel home={home} />}
       </Stack>
+      <InterviewsPanel upcoming={others} now={now} />
       <WeavePanel byStatus={applications.byStatus} woven={applications.woven} />
       {isNew ? (
         <PlanPanel home={home} />
@@ -67,7 +74,9 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
           </Stack>
         </Stack>
       )}
-      {steps.length === 0 && profile && profile.missing.length > 0 && <ProfileLine {...profile} />}
+      {steps.length === 0 && instead !== 'profile' && profile && profile.missing.length > 0 && (
+        <ProfileLine {...profile} />
+      )}
     </Stack>
   )
 }
@@ -79,8 +88,8 @@ const WeeksPanel = ({ weeks, sent, interviews }: WeeksProps) => {
   const pause = weeks.every(({ count }) => count === 0) ? ` None in the last ${weeks.length} weeks.` : ''
   return (
     <HomePanel
-      title="Applications sent a week"
-      text={`${sent} sent in all.${pause} ${came} came to an interview.`}
+      title="Applications sent each week"
+      text={`${sent} sent in total.${pause} ${came} led to an interview.`}
     >
       <WeftColumns {...weekColumns(weeks)} />
     </HomePanel>

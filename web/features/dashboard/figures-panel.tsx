@@ -19,12 +19,12 @@ export const FiguresPanel = ({ home }: { home: Home }) => {
         <Figure to={paths.applications} value={total} label={total === 1 ? 'application' : 'applications'} />
         <Figure
           value={sent === 0 ? '–' : share(answered, sent)}
-          label={sent === 0 ? 'answered, none sent yet' : `answered, ${answered} of ${sent}`}
+          label={sent === 0 ? 'answered (none sent yet)' : `answered, ${answered} of ${sent}`}
         />
         <Figure
           to={paths.interviewCoach}
           value={interviewSessions}
-          label={interviewSessions === 1 ? 'interview session' : 'interview sessions'}
+          label={interviewSessions === 1 ? 'practice session' : 'practice sessions'}
         />
         <Figure to={paths.resumeBuilder} value={resumes} label={resumes === 1 ? 'resume' : 'resumes'} />
       </chakra.dl>

@@ -64,8 +64,8 @@ export const FirstStepsPanel = ({ steps, onHide }: Props) => (
     }
   >
     <chakra.ul listStyleType="none" mb="-2">
-      {steps.map(({ label, done, to }) => (
-        <chakra.li key={label} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
+      {steps.map(({ name, label, done, to }) => (
+        <chakra.li key={name} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
           {done ? (
             <chakra.span {...row} color="fg.muted">
               <Tick done />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Candidate } from '../../../shared/api/home.ts'
 import { nextStep } from './next-step.ts'
 
-const today = '2026-11-20'
+const now = new Date('2026-11-20T10:00:00Z')
 const candidate = (change: Partial<Candidate>): Candidate => ({
   id: '01KADEM0000000000000000001',
   jobTitle: 'Supply Planner',
@@ -13,14 +13,10 @@ const candidate = (change: Partial<Candidate>): Candidate => ({
   updatedAt: '2026-11-20T08:00:00.000Z',
   ...change,
 })
-const step = (...candidates: Candidate[]) => nextStep({ total: candidates.length, candidates }, today)
+const step = (...candidates: Candidate[]) => nextStep({ candidates, upcoming: [] }, now, 'free')
 
-test('nothing tracked: the first application', () => {
-  expect(step()).toMatchObject({ title: 'Add your first application', id: null })
-})
-
-test('nothing is due: the next application', () => {
-  expect(nextStep({ total: 3, candidates: [] }, today).title).toBe('Add the next application')
+test('nothing is due: the next job', () => {
+  expect(step().title).toBe('Find the next job')
 })
 
 test('an offer comes before an interview, an interview before silence, and silence before a saved job', () => {
@@ -43,12 +39,39 @@ test('an offer comes before an interview, an interview before silence, and silen
 })
 
 test('only an interview offers a practice session', () => {
-  expect(step(candidate({ status: 'interview' })).canPractise).toBe(true)
-  expect(step(candidate({ status: 'offer' })).canPractise).toBe(false)
-  expect(step().canPractise).toBe(false)
+  const interview = candidate({ status: 'interview' })
+  expect(step(interview).other?.label).toBe('Practise for it, on Pro')
+  expect(nextStep({ candidates: [interview], upcoming: [] }, now, 'pro').other?.label).toBe('Practise for it')
+  expect(step(candidate({ status: 'offer' })).other).toBeNull()
 })
 
 test('the step shows the note, and the days without an answer', () => {
   expect(step(candidate({ status: 'interview', note: 'Thursday at 10:00.' })).text).toBe('Thursday at 10:00.')
-  expect(step(candidate({})).text).toBe('You applied for Supply Planner 18 days ago. No answer is noted.')
+  expect(step(candidate({})).text).toBe(
+    'You applied for Supply Planner 18 days ago. You have not noted an answer.',
+  )
+})
+
+test('the soonest interview shows its time and place, and comes before an offer when it is within a day', () => {
+  const candidates = [candidate({ status: 'offer', companyName: 'Gada Cement' }), candidate({})]
+  const stepWith = (at: string) => {
+    const upcoming = {
+      id: '01KADEM0000000000000000002',
+      jobTitle: 'Buyer',
+      companyName: 'Palmline Freight',
+      note: '',
+      interview: { at, zone: 'Europe/London', place: 'Yaba' },
+      updatedAt: '2026-11-20T08:00:00.000Z',
+    }
+    return (...others: Candidate[]) => nextStep({ candidates: others, upcoming: [upcoming] }, now, 'pro')
+  }
+  expect(stepWith('2026-11-21T09:00:00.000Z')(...candidates)).toMatchObject({
+    title: 'Interview for Buyer at Palmline Freight',
+    text: 'Saturday 21 November 2026 at 09:00, London time. Yaba',
+    action: { to: '/dashboard/applications?edit=01KADEM0000000000000000002' },
+    other: { label: 'Practise for it' },
+  })
+  const nextWeek = stepWith('2026-11-27T09:00:00.000Z')
+  expect(nextWeek(...candidates).title).toBe('Answer the offer from Gada Cement')
+  expect(nextWeek(...candidates.slice(1)).title).toBe('Interview for Buyer at Palmline Freight')
 })

@@ -1,59 +1,50 @@
-import type { ApplicationStatus } from '../../../shared/api/applications.ts'
-import type { ApplicationDigest, Candidate } from '../../../shared/api/home.ts'
-import { daysBetween } from '../../../shared/domain/calendar.ts'
+import type { ApplicationDigest, UpcomingInterview } from '../../../shared/api/home.ts'
+import { mostUrgent } from '../../../shared/domain/next-step.ts'
+import { allows, features, plans } from '../../../shared/domain/plan.ts'
+import type { Tier } from '../../../shared/lists.ts'
+import { paths } from '../../paths.ts'
+
+type Way = { readonly label: string; readonly to: string }
 
 export type NextStep = {
-  title: string
-  text: string
-  /** The label of the button. */
-  action: string
-  /** Of the application that the button opens; null: it opens the dialog for a new one. */
-  id: string | null
-  /** A second button leads to the interview coach. */
-  canPractise: boolean
+  readonly title: string
+  readonly text: string
+  readonly action: Way
+  /** A second way, for people whom the first does not suit. */
+  readonly other: Way | null
+  /** The interview that the step is about. Its time and place stand in the place of the text. */
+  readonly upcoming?: UpcomingInterview | null
 }
 
-type Words = (candidate: Candidate, today: string) => Pick<NextStep, 'title' | 'text'>
+const practice = (id: string, tier: Tier): Way => ({
+  label: allows(tier, 'interview-coach')
+    ? 'Practise for it'
+    : `Practise for it, on ${plans[features['interview-coach']].name}`,
+  to: paths.newPractice({ application: id }),
+})
 
-const words: Partial<Record<ApplicationStatus, Words>> = {
-  offer: ({ companyName, jobTitle, note }) => ({
-    title: `Answer the offer from ${companyName}`,
-    text: note || `${jobTitle}. Note there by when they want your answer.`,
-  }),
-  interview: ({ companyName, jobTitle, note }) => ({
-    title: `Interview for ${jobTitle} at ${companyName}`,
-    text: note || 'Write the day and the place into its notes, so that they are at hand.',
-  }),
-  applied: ({ companyName, jobTitle, appliedDate }, today) => ({
-    title: `Follow up with ${companyName}`,
-    text: `You applied for ${jobTitle} ${daysBetween(appliedDate ?? today, today)} days ago. No answer is noted.`,
-  }),
-  saved: ({ companyName, jobTitle }) => ({
-    title: `Apply to ${companyName}`,
-    text: `${jobTitle} is saved and not sent.`,
-  }),
-}
-
-/** A step that other people wait for comes first. */
-const order = ['offer', 'interview', 'applied', 'saved'] as const
-
-/** The most urgent step of the person. `today` as 2026-11-20. */
+/** What waits for a person who tracks applications, the most urgent first. */
 export const nextStep = (
-  { total, candidates }: Pick<ApplicationDigest, 'total' | 'candidates'>,
-  today: string,
+  applications: Pick<ApplicationDigest, 'candidates' | 'upcoming'>,
+  now: Date,
+  tier: Tier,
 ): NextStep => {
-  for (const status of order) {
-    const candidate = candidates.find(candidate => candidate.status === status)
-    const step = candidate && words[status]?.(candidate, today)
-    if (step)
-      return { ...step, action: 'Open application', id: candidate.id, canPractise: status === 'interview' }
+  const urgent = mostUrgent(applications, now)
+  if (urgent) {
+    const { candidate, title, text, upcoming } = urgent
+    return {
+      title,
+      text,
+      upcoming,
+      action: { label: 'Open application', to: `${paths.applications}?edit=${candidate.id}` },
+      other: candidate.status === 'interview' ? practice(candidate.id, tier) : null,
+    }
   }
-  const [title, text] =
-    total === 0
-      ? [
-          'Add your first application',
-          'One you have sent already, or one you mean to send. Or find one first: in the search, a press tracks it.',
-        ]
-      : ['Add the next application', 'Nothing of what you track waits for you today.']
-  return { title, text, action: 'Add application', id: null, canPractise: false }
+  return {
+    title: 'Find the next job',
+    text: 'None of your applications needs you today.',
+    action: { label: 'Find a job', to: paths.jobSearch },
+    // "Add application" stands in the head of the screen.
+    other: null,
+  }
 }

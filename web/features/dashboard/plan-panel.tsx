@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { Home } from '../../../shared/api/home.ts'
-import { plans } from '../../../shared/domain/plan.ts'
+import { plans, trialDays } from '../../../shared/domain/plan.ts'
 import { paths } from '../../paths.ts'
 import { stateWords } from '../../person/plan-words.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { HomePanel } from './home-panel.tsx'
 import { type Quota, quotaWords } from './words.ts'
 
-const linkOf = ({ tier, status, confirmUrl }: Home['subscription']): { to: string; label: string } => {
+const linkOf = (subscription: Home['subscription']): { to: string; label: string } => {
+  const { tier, status, confirmUrl, trialUsed } = subscription
   if (status === 'past_due')
     return { to: paths.subscription, label: confirmUrl ? 'Confirm the payment' : 'Pay now' }
-  return tier === 'free'
-    ? { to: paths.upgrade, label: 'Compare plans' }
-    : { to: paths.subscription, label: 'Manage subscription' }
+  if (tier !== 'free') return { to: paths.subscription, label: 'Manage subscription' }
+  return {
+    to: paths.upgrade,
+    label: trialUsed ? 'Compare plans' : `Try a paid plan free for ${trialDays} days`,
+  }
 }
 
 /** The plan of the person, its state, and the used quota. */
@@ -45,7 +48,7 @@ export const PlanPanel = ({ home }: { home: Home }) => {
               many: 'applications',
             }}
             plan={name}
-            beyond="; you can go on adding"
+            isOpen
           />
           <Meter quota={{ used: resumes, of: quota.resumes, one: 'resume', many: 'resumes' }} plan={name} />
         </chakra.div>
@@ -58,9 +61,9 @@ export const PlanPanel = ({ home }: { home: Home }) => {
 }
 
 /** The quota in words, and a bar for each unit. */
-const Meter = ({ quota, plan, beyond = '' }: { quota: Quota; plan: string; beyond?: string }) => (
+const Meter = ({ quota, plan, isOpen = false }: { quota: Quota; plan: string; isOpen?: boolean }) => (
   <chakra.div>
-    <chakra.p textStyle="small">{quotaWords(quota, plan, beyond)}</chakra.p>
+    <chakra.p textStyle="small">{quotaWords(quota, plan, isOpen)}</chakra.p>
     <chakra.div aria-hidden display="flex" gap="1" mt="1.5">
       {Array.from({ length: quota.of }, (_, place) => place).map(place => (
         <chakra.span

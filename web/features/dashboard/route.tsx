@@ -46,7 +46,7 @@ export const DashboardRoute = () => {
         actions={
           isWide &&
           total > 0 && (
-            <LinkButton to={{ pathname: paths.applications, search: '?sheet=add' }} variant="outline">
+            <LinkButton to={paths.newApplication} variant="outline">
               <Plus />
               Add application
             </LinkButton>
@@ -56,8 +56,7 @@ export const DashboardRoute = () => {
       <Loaded
         query={query}
         loading="Loading your dashboard"
-        wide
-        failed="Your dashboard could not be loaded. All of yours is safe with us. Check your connection, then try again."
+        failed="Your dashboard could not be loaded. Your data is safe with us. Check your connection, then try again."
       >
         {loaded => <DashboardContent home={loaded} now={now} sub={session.person.sub} />}
       </Loaded>

@@ -25,16 +25,16 @@ const applications = { of: 5, one: 'application', many: 'applications' }
 const resumes = { of: 1, one: 'resume', many: 'resumes' }
 
 test.each([
-  [0, '0 of 5 applications'],
-  [5, '5 of 5 applications'],
-  [6, "6 applications. The Free plan's quota is 5; you can go on adding."],
+  [0, '0 of 5 applications. You can add more than 5.'],
+  [5, '5 of 5 applications. You can add more than 5.'],
+  [6, '6 applications. The Free plan includes 5; you can still add more.'],
 ])('%i applications', (used, words) => {
-  expect(quotaWords({ ...applications, used }, 'Free', '; you can go on adding')).toBe(words)
+  expect(quotaWords({ ...applications, used }, 'Free', true)).toBe(words)
 })
 
 test.each([
   [1, '1 of 1 resume'],
-  [3, "3 resumes. The Free plan's quota is 1."],
+  [3, '3 resumes. The Free plan includes 1.'],
 ])('%i resumes', (used, words) => {
-  expect(quotaWords({ ...resumes, used }, 'Free', '')).toBe(words)
+  expect(quotaWords({ ...resumes, used }, 'Free', false)).toBe(words)
 })

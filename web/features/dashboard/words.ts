@@ -31,8 +31,8 @@ export type Quota = {
 
 const counted = (count: number, { one, many }: Quota): string => `${count} ${count === 1 ? one : many}`
 
-/** "3 of 5 applications". `beyond` ends the sentence where more than the quota is used. */
-export const quotaWords = (quota: Quota, plan: string, beyond: string): string =>
+/** "3 of 5 applications". `isOpen`: the quota is no limit, and the words say so, because the plans say it too. */
+export const quotaWords = (quota: Quota, plan: string, isOpen: boolean): string =>
   quota.used <= quota.of
-    ? `${quota.used} of ${counted(quota.of, quota)}`
-    : `${counted(quota.used, quota)}. The ${plan} plan's quota is ${quota.of}${beyond}.`
+    ? `${quota.used} of ${counted(quota.of, quota)}${isOpen ? `. You can add more than ${quota.of}.` : ''}`
+    : `${counted(quota.used, quota)}. The ${plan} plan includes ${quota.of}${isOpen ? '; you can still add more' : ''}.`

@@ -69,7 +69,7 @@ const errorOf = (error: unknown): RequestError =>
     byCode: {
       // The contract's message names the Detailed Form, which only resumes have.
       nothing_to_write:
-        'Your profile says too little to write from. Fill in My Profile, or make a resume first. Nothing was counted.',
+        'Your profile has too little to write from. Fill in My Profile, or make a resume first. This try does not count.',
     },
   })
 

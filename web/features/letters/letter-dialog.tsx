@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { type Letter, letterLimit } from '../../../shared/api/letters.ts'
 import { jobName } from '../../applications/job-name.ts'
-import { Restored } from '../../forms/draft-notes.tsx'
+import { Replaced, Restored } from '../../forms/draft-notes.tsx'
 import { ConflictButtons, TwoVersions } from '../../forms/two-versions.tsx'
 import { NotHere } from '../../kit/not-here.tsx'
 import { SaveButton } from '../../kit/save-button.tsx'
@@ -59,7 +59,7 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
   const { letter, against, retry } = useLetterWithFacts(listed, open)
   const [view, setView] = useState(firstView)
   const letterForm = useLetterForm({ letter, sub, against, onInvalid: () => setView('edit') })
-  const { form, conflict, busy, isDirty, restored, error, submit, discard } = letterForm
+  const { form, conflict, busy, isDirty, restored, error, submit, discard, bringBack } = letterForm
   const [content, kept] = useWatch({ control: form.control, name: ['content', 'kept'] })
   const { report, marks, checkedText } = useCheckedLetter({ content, kept }, letter, against)
   const sentences = contentEdits(form, checkedText)
@@ -113,6 +113,7 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
                 text="This letter was deleted somewhere else. What you typed is still here: copy what you need."
               />
             )}
+            <Replaced onBringBack={bringBack} />
             <FormError text={error?.text} />
             {restored && isDirty && !error && <Restored onStartOver={discard} />}
             <div>

@@ -49,4 +49,4 @@ export const useLetterForm = ({ letter, sub, against, onInvalid }: Options) => {
 }
 
 export const letterDifferences = (theirs: Letter, mine: Partial<LetterValues>) =>
-  textDifferences(theirs, mine, { content: 'Letter', kept: 'Sentences that you keep' })
+  textDifferences(theirs, mine, { content: 'Letter', kept: 'Sentences that you confirmed' })

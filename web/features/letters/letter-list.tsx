@@ -49,7 +49,7 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
       {letters.length >= lettersAtMost && (
         <Message
           tone="info"
-          text={`You have ${lettersAtMost} letters, as many as there can be. Delete one to write another.`}
+          text={`You have ${lettersAtMost} letters. That is the limit. Delete one to write another.`}
         />
       )}
       <CardGrid>
@@ -68,7 +68,7 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
         <EmptyState
           motif="letter"
           title="No Cover Letters Yet"
-          text="Name a job and a company. Aiki writes the letter from your profile and your resume, and says only what is true of you."
+          text="Name a job and a company. Aiki writes the letter from your profile and your resume, and says only what is true about you."
           action={
             <Button data-focus="generate-letter" onClick={onGenerate}>
               Generate Your First Letter
@@ -81,7 +81,7 @@ export const LetterList = ({ list: { letters, count }, sub, onGenerate, onPrevie
         rows={letters}
         noun="letter"
         text={letter =>
-          `The letter for ${jobName(letter)} is deleted for good.${count.limit === null ? '' : ' It stays counted in its month.'} Files that you downloaded stay yours.`
+          `The letter for ${jobName(letter)} will be deleted. You cannot undo this.${count.limit === null ? '' : ' It still counts as one of your letters of the month.'} Files that you downloaded stay yours.`
         }
         focusTargets={['generate-letter']}
       />
@@ -98,7 +98,7 @@ const Counter = ({ count, now }: { count: LetterCount; now: Date }) => {
       <chakra.strong color="fg">{words}</chakra.strong>
       {isSpent(count) && (
         <>
-          . The next month begins on {nextMonth(now)}.{' '}
+          . You can write more from {nextMonth(now)}.{' '}
           <TextLink to={paths.upgrade} variant="text">
             See the plans
           </TextLink>

@@ -42,7 +42,7 @@ const ApplicationLine = ({ onChoose }: { onChoose: () => void }) => {
     <ChosenJob
       name={field.value?.name ?? null}
       words="For your application"
-      chooseLabel="From an application"
+      chooseLabel="Choose from my applications"
       focus="choose-application"
       noun="the application"
       onChoose={onChoose}

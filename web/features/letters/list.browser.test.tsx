@@ -27,7 +27,7 @@ test('Free has two letters a month, including deleted ones; for more the plans a
   await press('Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete this letter?' })
   await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
-  await expect.element(question).toMatchTextContent('It stays counted in its month.')
+  await expect.element(question).toMatchTextContent('It still counts as one of your letters of the month.')
   await question.getByRole('button', { name: 'Delete letter' }).click()
   await expectToast('Deleted', 'The letter to Tudun Foods is gone.')
   await expect.element(cardOf('Supply Planner')).not.toBeInTheDocument()

@@ -56,7 +56,7 @@ export const CoverLetterRoute = () => {
     <>
       <PageHead
         title="Cover Letter Generator"
-        text="A letter for one job, from what is true of you."
+        text="A letter for one job. It says only what is true about you."
         actions={
           query.data &&
           query.data.letters.length > 0 && (

@@ -17,7 +17,7 @@ export const NotFoundInside = () => {
       <EmptyState
         motif="lozenge"
         title="Oops! Page not found"
-        text="The address may be mistyped, or the page was moved. Nothing of yours is lost."
+        text="The link may be wrong, or the page was moved. You have lost nothing."
         action={<LinkButton to={paths.dashboard}>Return to Dashboard</LinkButton>}
       />
     </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, PenLine, Star, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, PenLine, Star, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { Review } from '../../../shared/api/reviews.ts'
 import { sampleReviews } from '../../content/landing.ts'
 import { reviewFigures } from '../../content/operator.ts'
@@ -32,8 +32,7 @@ export const ReviewsSection = () => (
       <Summary />
       <div>
         <chakra.p data-samples mb="4" textStyle="small" color="fg.muted">
-          These are samples, written by us to show how reviews look. Approved reviews will stand here in their
-          place.
+          We wrote these samples to show how reviews look. Approved reviews will replace them.
         </chakra.p>
         <Cards data-first>{cardsOf(sampleReviews.slice(0, shownAtFirst))}</Cards>
         <chakra.details data-more css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
@@ -46,6 +45,8 @@ export const ReviewsSection = () => (
               'details[open] > & > span:first-of-type, details:not([open]) > & > span:last-of-type': {
                 display: 'none',
               },
+              // With scripts, the button that closes the list stands at its end.
+              'html:is(.light, .dark) details[open] > &': { display: 'none' },
             }}
           >
             <span>Show All</span>
@@ -55,9 +56,15 @@ export const ReviewsSection = () => (
           <Cards data-rest mt="4">
             {cardsOf(sampleReviews.slice(shownAtFirst))}
           </Cards>
-          <Button variant="outline" mt="4" hidden data-older>
-            Older reviews
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="4" css={forScripts}>
+            <Button variant="outline" hidden data-older>
+              Older reviews
+            </Button>
+            <Button variant="outline" data-fewer>
+              Show Fewer
+              <ChevronUp />
+            </Button>
+          </chakra.div>
         </chakra.details>
         <Button mt="4" css={forScripts} data-write>
           <PenLine />
@@ -121,6 +128,8 @@ const cardsOf = (samples: readonly Sample[]) =>
 /** A sample as it is; without one, the pattern of a real review, which show-reviews.ts fills. */
 const ReviewCard = ({ review }: { review?: Sample }) => (
   <chakra.li
+    tabIndex={-1}
+    outlineOffset="-2px"
     p={{ base: '4', md: '5' }}
     bg="bg.panel"
     border="1px solid {colors.border}"
@@ -152,7 +161,7 @@ const ReviewCard = ({ review }: { review?: Sample }) => (
 const Thumb = ({ vote }: { vote: 'like' | 'dislike' }) => {
   const Icon = vote === 'like' ? ThumbsUp : ThumbsDown
   return (
-    <ThumbButton type="button" data-vote={vote}>
+    <ThumbButton type="button" data-vote={vote} aria-pressed={false}>
       <Icon />
       <chakra.span srOnly>{vote === 'like' ? 'Like' : 'Dislike'}</chakra.span>
       <span data-slot={`${vote}s`} />
@@ -172,6 +181,7 @@ const ThumbButton = chakra('button', {
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-pressed=true]': { bg: 'brand.subtle', color: 'brand.fg', '& svg': { fill: 'currentColor' } },
     '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
   },
 })

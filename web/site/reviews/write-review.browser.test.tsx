@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { session } from '../../session/store.ts'
 import { server } from '../../testing/fake-server.ts'
 import { ngozi } from '../../testing/newcomer.ts'
@@ -22,11 +22,11 @@ const openForm = () =>
       <ReviewSheet />
     </>,
   )
-const choose = (rating: string) => form.getByText(rating, { exact: true }).click()
+const choose = (rating: string) => form.getByRole('radio', { name: rating }).click()
 
 test('a visitor is asked to log in, and finds the typed text again', async () => {
   const opened = await openForm()
-  await choose('5')
+  await choose('5 stars')
   await review.fill('It kept my words.')
   await name.fill('  ')
   await submit.click()
@@ -35,6 +35,14 @@ test('a visitor is asked to log in, and finds the typed text again', async () =>
   await name.fill('Ngozi')
   await submit.click()
   await expectToast('Login Required', 'Please login to submit a review.')
+  const next = encodeURIComponent('/?review=write#reviews')
+  for (const [link, mode] of [
+    ['log in', 'signin'],
+    ['sign up', 'signup'],
+  ])
+    await expect
+      .element(form.getByRole('link', { name: link }))
+      .toHaveAttribute('href', `/auth?mode=${mode}&next=${next}`)
   await opened.unmount()
   await openForm()
   await expect.element(review).toHaveValue('It kept my words.')
@@ -48,7 +56,10 @@ test('a review survives faults on the way, and then waits for moderation', async
   await review.fill('Five stars from me.')
   await submit.click()
   await expectToast(...missing)
-  await choose('5')
+  const rating = form.getByRole('radiogroup', { name: 'Rating' })
+  await expect.element(rating).toHaveAccessibleDescription('Select a rating.')
+  await choose('4 stars')
+  await userEvent.keyboard('{ArrowRight}')
   const line = server.refuse('reviews.submit')
   await submit.click()
   await expectToast('Error', 'Failed to submit review. Please try again.')

@@ -1,5 +1,4 @@
 import { chakra, Input, Textarea } from '@chakra-ui/react'
-import { Star } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { ulid } from 'ulid'
@@ -14,9 +13,9 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormField, TextCount } from '../../ui/form-field.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Segmented } from '../../ui/segmented.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { reviews } from './client.ts'
+import { StarRating } from './star-rating.tsx'
 
 let root: Root | undefined
 let openings = 0
@@ -32,7 +31,6 @@ export const openForm = (): void => {
   )
 }
 
-const ratings = ['1', '2', '3', '4', '5'] as const
 const Anchor = chakra('a', linkRecipe)
 
 /** The dialog of one review. What was typed stays until it is sent. */
@@ -40,7 +38,7 @@ export const ReviewSheet = () => {
   const formId = useId()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
-  const [review, setReview] = useState(() => storedReview.read() ?? newReview())
+  const [review, setReview] = useState(begunReview)
   const [asked, setAsked] = useState(false)
   const errorOfEmpty = (text: string, words: string) => (asked && !text.trim() ? words : undefined)
 
@@ -66,7 +64,7 @@ export const ReviewSheet = () => {
       open={open}
       onClose={() => setOpen(false)}
       title="Write a Review"
-      text="It is published once somebody of us has read it."
+      text="We publish your review after one of us has read it."
       dismissible={!busy}
       finalFocus={() => document.querySelector('[data-write]')}
       footer={
@@ -82,23 +80,11 @@ export const ReviewSheet = () => {
     >
       <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="4">
         {session.sub() === null && <LoginFirst />}
-        <div>
-          <chakra.p textStyle="label" mb="1.5" aria-hidden>
-            Rating
-          </chakra.p>
-          <Segmented
-            label="Rating"
-            value={String(review.rating)}
-            onChange={rating => change({ rating: Number(rating) })}
-            options={ratings.map(value => ({ value, label: value, icon: <Star size={16} /> }))}
-            block
-          />
-          {asked && review.rating === 0 && (
-            <chakra.p mt="1.5" textStyle="meta" color="error.fg">
-              Select a rating.
-            </chakra.p>
-          )}
-        </div>
+        <StarRating
+          value={review.rating}
+          onChange={rating => change({ rating })}
+          error={asked && review.rating === 0 ? 'Select a rating.' : undefined}
+        />
         <FormField
           label="Review"
           required
@@ -118,7 +104,7 @@ export const ReviewSheet = () => {
         <FormField
           label="Name"
           required
-          hint="As it stands beside your review."
+          hint="People see this name beside your review."
           error={errorOfEmpty(review.reviewerName, 'Name is required.')}
         >
           <Input
@@ -136,10 +122,14 @@ export const ReviewSheet = () => {
 const LoginFirst = () => (
   <chakra.p textStyle="small" color="fg.muted">
     To send it you need to{' '}
-    <Anchor variant="text" href={paths.auth()}>
+    <Anchor variant="text" href={paths.auth({ next: paths.writeReview })}>
       log in
+    </Anchor>{' '}
+    or{' '}
+    <Anchor variant="text" href={paths.auth({ mode: 'signup', next: paths.writeReview })}>
+      sign up
     </Anchor>
-    . What you type here is kept meanwhile.
+    . After that you are back here, and what you typed is kept.
   </chakra.p>
 )
 
@@ -154,11 +144,15 @@ type ReviewDraft = z.infer<typeof schema>
 /** What was typed and not sent. It outlives the dialog, and the way to the login and back. */
 const storedReview = storedValue(() => sessionStorage, 'aiki.review', schema)
 
-/** A rating of 0 is none yet. The id is made once, so that a review that is sent twice is one. */
-const newReview = (): ReviewDraft => {
+/**
+ * What was typed before, or an empty review. A rating of 0 is none yet. The id is made once, so that a review that is sent
+ * twice is one. Who has logged in meanwhile finds their name.
+ */
+const begunReview = (): ReviewDraft => {
   const now = session.current()
-  const reviewerName = now.state === 'signed-in' ? now.person.name : ''
-  return { id: ulid(), rating: 0, reviewText: '', reviewerName }
+  const name = now.state === 'signed-in' ? now.person.name : ''
+  const draft = storedReview.read() ?? { id: ulid(), rating: 0, reviewText: '', reviewerName: '' }
+  return { ...draft, reviewerName: draft.reviewerName || name }
 }
 
 const sayError = (title: string, description: string): void => notify({ kind: 'error', title, description })
