@@ -75,7 +75,7 @@ test('skills are compared with a role, and with what the saved jobs ask for', as
       },
     })
   await open(page, '?tab=skills')
-  const asked = page.getByRole('region', { name: 'What your saved jobs ask for' })
+  const asked = page.getByRole('region', { name: 'What your tracked jobs ask for' })
   await expect(asked).toContainText('Of 3 jobs that you track, 2 name the skills that they ask for.')
   await page.getByRole('button', { name: 'From an application' }).click()
   await page.getByRole('button', { name: 'Planner 1 Tudun Foods' }).click()

@@ -42,7 +42,7 @@ test('an export can be imported by another person, with every character the same
   const file = await (await ApplicationsPage.open(page)).export()
   await expectToast(page, 'Exported', '3 applications are in the file.')
   expect((await readFile(file, 'utf8')).split('\r\n')[0]).toBe(
-    '\uFEFFJob title,Company,Location,Status,Applied date,Job URL,Notes,Added',
+    '\uFEFFJob title,Company,Location,Status,Applied date,Interview,Interview time zone,Interview place,Job URL,Notes,Added',
   )
 
   const other = await stack.signUp({ email: uniqueEmail(), fullName: 'Musa Sani' })

@@ -7,7 +7,10 @@ export const createBrowserErrors = () => {
   return {
     /** Returns a function that stops listening. */
     listenTo: (context: BrowserContext): (() => void) => {
-      const onError = ({ error }: WebError) => void heard.push(`${error().name}: ${error().message}`)
+      const onError = (webError: WebError) => {
+        const { name, message } = webError.error()
+        heard.push(`${name}: ${message}`)
+      }
       const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
       }

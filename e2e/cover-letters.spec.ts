@@ -52,5 +52,5 @@ test('a person writes a letter from an application and one from a found job, and
   await letters.generateButton.click()
   await expectToast(page, 'Limit Reached', 'Free plan allows 2 letters/month. Upgrade for more.')
   await toastButton(page, 'See the plans').click()
-  await expect(page).toHaveTitle('Upgrade · Aiki')
+  await expect(page).toHaveTitle('Subscription · Aiki')
 })

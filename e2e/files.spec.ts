@@ -26,7 +26,7 @@ test('on Pro our own PDF is stored, downloaded unchanged, and imported into the 
   expect(back.bytes.equals(buffer)).toBe(true)
   // The content decides the type, not the name.
   await files.add({ ...pdf, name: 'letter.pdf', buffer: Buffer.from('<script>alert(1)</script>') })
-  await expect(files.trouble).toContainText('“letter.pdf”: This is not a kind of file that can be kept here.')
+  await expect(files.trouble).toContainText('“letter.pdf”: You cannot store this kind of file here.')
   await expect(files.rows).toHaveCount(1)
 
   const dialog = await builder.generate()

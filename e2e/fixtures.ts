@@ -59,6 +59,8 @@ const timing = {
   trialAfterDashboard: 50,
   planAfterPayment: 50,
   countdownSecond: 600_000,
+  confirmLook: 50,
+  addressCheck: 600_000,
   otherTab: 10_000,
 } satisfies Partial<Timing>
 

@@ -24,6 +24,10 @@ test('a message reaches support once and as typed, even if its answer was lost',
   await dialog.closed()
   await expectToast(page, 'Message Sent', 'We answer by email, usually within 48 hours.')
 
+  await expect(help.messages).toContainText(subject)
+  await expect(help.messages).toContainText('Open')
+  expect(stack.mail.list(person.email).filter(mail => mail.subject.endsWith(subject))).toHaveLength(1)
+
   const mails = stack.mail.list(brand.supportEmail).filter(mail => mail.text.includes(subject))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.replyTo).toBe(person.email)

@@ -10,7 +10,7 @@ test('what a new person does on another device is counted, and shows live on the
 }) => {
   const ready = liveConnected(page)
   const dashboard = await DashboardPage.open(page)
-  await expect(dashboard.next).toContainText('Add your first application')
+  await expect(dashboard.next).toContainText('Say what work you look for')
   await expect(dashboard.plan).toContainText('0 of 5 applications')
   await ready
 

@@ -5,7 +5,7 @@ import { liveConnected } from './live.ts'
 import { InsightsPage } from './pages/insights.ts'
 import { track } from './tracked-jobs.ts'
 
-const answers = 'Answers to what you sent'
+const answers = 'Answers to your applications'
 
 test('a figure appears live with the fifth application and its answers, and can be downloaded', async ({
   page,

@@ -6,9 +6,9 @@ import { InterviewSessionPage } from './pages/interview-session.ts'
 import { expectToast } from './pages/toast.ts'
 import { modelFault } from './writing.ts'
 
-const byRules = 'Scored by fixed rules: the AI coach was away.'
-const notSaved = /^Not saved with us yet: your answer did not reach the AI coach/
-const earlierWords = /^This is about your earlier words\./
+const byRules = 'Scored by fixed rules, because the AI did not answer.'
+const notSaved = /^Not saved with us yet: your answer did not reach the AI,/
+const earlierWords = /^This feedback is about your earlier answer\./
 
 test.afterEach(({ stack }) => modelFault(stack, 'ok'))
 

@@ -38,13 +38,13 @@ test('the next matching job is notified of in the app and by mail, until the per
   await page.getByRole('link', { name: /^Alert me/ }).click()
   const alerts = new JobAlertsPage(page)
   const dialog = await alerts.newDialog()
-  await expect(dialog.frequency('At once')).toBeChecked()
+  await expect(dialog.frequency('Instant')).toBeChecked()
   await dialog.saveAndClose()
   await live
   await stack.runSchedule('match-alerts')
   // Jobs from before the alert are shown, but the person is not notified of them.
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist/])
-  await expect(alerts.alert(title)).toContainText('It has told you of nothing yet.')
+  await expect(alerts.alert(title)).toContainText('It has not told you about any job yet.')
 
   await publishAdvert(stack, 'Cassava Agronomist, Outgrowers', 'Gada Foods')
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist, Outgrowers/, /^Cassava Agronomist/])
@@ -67,7 +67,7 @@ test('the next matching job is notified of in the app and by mail, until the per
   // Mail scanners open the links in mails, so opening the link alone must not stop the alert.
   expect(await alert()).toMatchObject({ byMail: true })
   await unsubscribe.stop()
-  await unsubscribe.says('These mails have stopped')
+  await unsubscribe.says('These emails have stopped')
   expect(await alert()).toMatchObject({ byMail: false })
   await publishAdvert(stack, 'Cassava Breeding Agronomist', 'Umudike Seeds')
   const told = (await api.notifications.unread({})).notifications.map(({ message }) => message)
@@ -85,10 +85,10 @@ test('the next matching job is notified of in the app and by mail, until the per
   expect(await alert()).toMatchObject({ byMail: false })
 
   await unsubscribe.stopAll()
-  await unsubscribe.says('No more mails of job alerts')
+  await unsubscribe.says('No more job alert emails')
   expect(await api.settings.get({})).toMatchObject({ jobAlerts: false })
   await JobAlertsPage.open(page)
-  await expect(page.getByText('Mails of job alerts are off.')).toBeVisible()
+  await expect(page.getByText('Job alert emails are off.')).toBeVisible()
 
   await (await UnsubscribePage.open(visitor, `/unsubscribe?token=${'a'.repeat(32)}`)).stop()
   await unsubscribe.says('This link does not work')

@@ -60,7 +60,6 @@ test("a person's profile, job preferences and notification preferences are saved
 
   await page.goto('/dashboard/notifications')
   await page.getByRole('switch', { name: 'Weekly summary' }).uncheck()
-  await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect.poll(async () => (await api.settings.get({})).weeklySummary).toBe(false)
 })
 
@@ -82,12 +81,12 @@ test('text that was not saved because of a lost connection survives its tab, and
   const tab = await context.newPage()
   await blockLive(tab)
   const again = await ProfilePage.open(tab)
-  await again.press('Go on editing')
+  await again.press('Continue editing')
   await expect(again.field('Job title')).toHaveValue('Planner')
   const { version } = await profileOf(api)
   await api.profile.update({ body: { jobTitle: 'Welder', phone: '0803 000 0000', version } })
   await again.save.click()
-  await expect(tab.getByText('Nothing of yours was lost.')).toBeFocused()
+  await expect(tab.getByText('What you typed is not lost.')).toBeFocused()
   await expect(tab.getByRole('main')).toContainText('Welder')
   await expect(tab.getByRole('main')).toContainText('Planner')
   await again.press('Keep mine')

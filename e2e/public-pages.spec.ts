@@ -6,7 +6,7 @@ import { LandingPage } from './pages/landing.ts'
 
 const pages = [
   { name: 'FAQ', path: '/faq', heading: 'Frequently Asked Questions' },
-  { name: 'About', path: '/about', heading: 'Work, found with care' },
+  { name: 'About', path: '/about', heading: 'We help you find work' },
   { name: 'Privacy', path: '/privacy', heading: 'Privacy Policy' },
   { name: 'Terms', path: '/terms', heading: 'Terms of Service' },
 ] as const

@@ -28,20 +28,20 @@ test('when the writing service fails, and then the connection is lost during the
   await dialog.fillForm(ngozisForm)
   modelFault(stack, 'cut-off')
   await dialog.submit.click()
-  await expect(dialog.trouble).toContainText('The writing service does not answer just now.')
+  await expect(dialog.trouble).toContainText('The AI is not answering right now.')
   modelFault(stack, 'ok')
   const line = await failRequests(page, 'POST', assistant)
   await dialog.submit.click()
   await expectToast(page, 'Error', 'Failed to generate resume. The connection was lost.')
   await expect(dialog.trouble).toHaveText(
-    'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.',
+    'The connection was lost while this was being written. What you typed is kept on this device. Try again: it counts only once.',
   )
   await expect(dialog.submit).toHaveText('Try again')
   await line.restore()
   // The server writes the resume, and the browser gets no answer.
   const answers = await loseResponses(page, 'POST', assistant)
   await dialog.submit.click()
-  await expect(dialog.trouble).toContainText('it is counted once')
+  await expect(dialog.trouble).toContainText('it counts only once')
   await expect.poll(async () => (await api.resumes.list({})).resumes.length).toBe(1)
   await answers.restore()
   // The browser doesn't know it after a reload either. The same words are the same request.
@@ -50,7 +50,7 @@ test('when the writing service fails, and then the connection is lost during the
   await dialog.onLastStep()
   await context.setOffline(true)
   await dialog.submit.click()
-  await expect(dialog.trouble).toContainText('it is counted once')
+  await expect(dialog.trouble).toContainText('it counts only once')
   await context.setOffline(false)
   await dialog.submit.click()
   await expectToast(page, 'Success', 'Professional resume generated successfully!')
@@ -98,7 +98,7 @@ test('invented lines are marked, kept with a source or removed, and in no downlo
   await first.first().getByRole('button', { name: 'Keep it' }).click()
   // The same words in another place get the same source.
   await expect(boxes).toHaveCount(all - many)
-  await expect(editor.sources.root).toContainText(/lines? that you keep/)
+  await expect(editor.sources.root).toContainText(/lines? that you confirmed/)
   for (let at = all - many; at > 0; at -= 1) {
     await boxes
       .first()

@@ -20,7 +20,7 @@ test('the export continues after a lost connection, and has all tracked applicat
   const laterPages = '**/api/account/export?after=*'
   await page.route(laterPages, route => route.abort())
   await data.getByRole('button', { name: 'Export my data' }).click()
-  await expect(data).toContainText(/The connection was lost. Kept so far: \d+ entries/)
+  await expect(data).toContainText(/The connection was lost. Ready so far: \d+ entries/)
   await page.unroute(laterPages)
   const download = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Try again' }).click()
@@ -44,12 +44,12 @@ test('a person who deletes the account is signed out at once, told so at the log
   browserErrors.expect(status(400), status(401), socketRefused)
   const settings = await SettingsPage.open(page)
   await settings.ask('Delete my account')
-  await settings.fill({ 'Your password': person.password, 'Type DELETE to go on': 'DELETE' })
+  await settings.fill({ 'Your password': person.password, 'Type DELETE to continue': 'DELETE' })
   await settings.leaveBy('Delete my account')
   await expectToast(
     page,
     'Your account is deleted',
-    'You are signed out. Everything that we kept of you is purged within 30 days.',
+    'You are logged out. Everything that we kept about you is deleted within 30 days.',
   )
 
   const login = await LoginPage.open(await otherDevice.newPage())
@@ -57,7 +57,7 @@ test('a person who deletes the account is signed out at once, told so at the log
   await expectToast(
     login.page,
     'Login Error',
-    'This account was deleted, or it is blocked. If that was not you, write to support@aiki.example.',
+    'This account was deleted, or it is blocked. A deleted account stays closed for 14 days. In that time, write to support@aiki.example to have it back as it was. After that, you can sign up with this email again.',
   )
 
   stack.clock.advance(30 * 24 * 3600)

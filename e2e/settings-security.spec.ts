@@ -39,9 +39,13 @@ test('a person changes the password, the owner is notified, and then all session
   await identity.signIn({ ...person, password: 'groundnut-2027' })
   await expect.poll(() => stack.mail.list(person.email)[0]?.subject).toMatch(/password/i)
 
-  await settings.ask('Sign out everywhere')
-  await settings.leaveBy('Sign out everywhere')
-  await expectToast(page, 'Signed out everywhere', 'Every device asks for your password now, this one too.')
+  await settings.ask('Log out everywhere')
+  await settings.leaveBy('Log out everywhere')
+  await expectToast(
+    page,
+    'Logged out everywhere',
+    'Every device asks for your password now, also this device.',
+  )
   // Reads are answered until the access token expires. A change is refused at once.
   await (await SettingsPage.open(phone)).section('Appearance').getByText('Dark', { exact: true }).click()
   await new LoginPage(phone).shown()
@@ -124,7 +128,7 @@ test('two-factor login is set up, required at the login, and switched off with t
   const key = (await settings.dialog.locator('code').textContent()) ?? ''
   const app = new TOTP({ secret: key.replaceAll(' ', '') })
   await settings.field('Code that the app shows now').fill(app.generate())
-  await expectToast(page, 'Two-factor login is on', 'Your next login asks for a code of your app.')
+  await expectToast(page, 'Two-factor login is on', 'At your next login, we ask for a code from your app.')
 
   const phone = await otherDevice.newPage()
   await (await LoginPage.open(phone)).submit(person)
@@ -138,16 +142,16 @@ test('two-factor login is set up, required at the login, and switched off with t
   // A code is accepted only once, so the test uses the code of the next half minute.
   stack.clock.advance(30)
   try {
-    await settings.ask('Switch off')
+    await settings.ask('Turn off')
     await settings.fill({
       'Your password': person.password,
       'Code that your authenticator app shows now': app.generate({ timestamp: Date.now() }),
     })
-    await settings.press('Switch off')
-    await expectToast(page, 'Two-factor login is off', 'Your password alone logs you in.')
+    await settings.press('Turn off')
+    await expectToast(page, 'Two-factor login is off', 'You log in with your password alone.')
   } finally {
     stack.clock.advance(-30)
   }
   await page.reload()
-  await expect(settings.section('Security')).toContainText('Off. With an authenticator app')
+  await expect(settings.section('Security')).toContainText('Off. When it is on')
 })

@@ -32,7 +32,7 @@ testInTime(
     const person = newcomer()
     const wizard = await (await LandingPage.open(page)).toTrial('Elite')
     await expect(
-      page.getByText('Your 7 days of Elite begin when you are in; nothing is charged.'),
+      page.getByText('Your 7 days of Elite begin after you sign up. Nothing is charged.'),
     ).toBeVisible()
     const confirm = await wizard.signUp(person)
     const { shell } = await confirm.confirm(newestMail(stack, person.email).code)
@@ -56,9 +56,10 @@ testInTime(
     await pass(500)
     await expect(current).toContainText('On trial until')
     await pass(100)
-    await expect(current).toContainText('Your trial is over.')
+    await expect(current).toContainText('Your free trial is over.')
     await expect(shell.badge).toHaveText('FREE PLAN')
     await shell.go('Insights')
-    await expect(page.getByText('7-day free trial • Cancel anytime')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade to Elite' })).toBeVisible()
+    await expect(page.getByText('free trial')).toBeHidden()
   },
 )

@@ -100,9 +100,6 @@ export const domainNeeds = ({
     billing.mailing(),
     billing.startingTrials(),
   ),
-  support: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), {
-    environment: { MAIL_FROM: sender.address },
-    grants: [sender.allow()],
-  }),
+  support: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.mailing()),
   webhooks: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), billing.paying()),
 })

@@ -52,7 +52,7 @@ export class Live extends Construct {
     })
     this.changes = lambda(this, 'changes', {
       description:
-        "Keeps each person's digest, removes files whose rows have gone, and tells open screens what changed.",
+        "Keeps each person's digest, removes files whose rows have gone, notes mails to send, and tells open screens what changed.",
       environment: {
         LIVE_ENDPOINT: this.publishEndpoint,
         TABLE_NAME: table.name,
@@ -60,7 +60,15 @@ export class Live extends Construct {
       },
       timeout: Duration.seconds(30),
       grants: [
-        table.allow('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
+        table.allow(
+          'BatchGetItem',
+          'ConditionCheckItem',
+          'DeleteItem',
+          'GetItem',
+          'PutItem',
+          'Query',
+          'UpdateItem',
+        ),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [table.streamArn],

@@ -77,7 +77,25 @@ const needsOf = ({ table, identity, billing, jobs, files }: Props): Readonly<Rec
     'purge-deleted': joined(table.needs('DeleteItem', 'Query', 'UpdateItem'), due, onPool('AdminDeleteUser')),
     'read-board': joined(table.needs('GetItem', 'UpdateItem'), jobs.reading()),
     'reconcile-payments': joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), due, billing.paying()),
+    'remind-interviews': joined(
+      table.needs('BatchGetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem'),
+      due,
+      billing.mailing(),
+    ),
     'remove-orphaned-files': joined(table.needs('BatchGetItem', 'UpdateItem'), files.sweeping()),
+    'send-mailings': joined(
+      table.needs(
+        'BatchGetItem',
+        'ConditionCheckItem',
+        'DeleteItem',
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ),
+      due,
+      billing.mailing(),
+    ),
   }
 }
 
@@ -94,7 +112,9 @@ const retries: Readonly<Record<ScheduleVerb, number>> = {
   'purge-deleted': 2,
   'read-board': 2,
   'reconcile-payments': 0,
+  'remind-interviews': 0,
   'remove-orphaned-files': 2,
+  'send-mailings': 0,
 }
 
 /**

@@ -77,8 +77,15 @@ describe('the API', () => {
       StageName: 'api',
       MethodSettings: [
         Match.objectLike({ ResourcePath: '/*', ThrottlingRateLimit: 200, DataTraceEnabled: false }),
-        ...['/~1account~1undo~1{token}', '/~1unsubscribe~1{token}', '/~1unsubscribe~1{token}~1all'].map(
-          ResourcePath => Match.objectLike({ ResourcePath, HttpMethod: 'POST', ThrottlingRateLimit: 50 }),
+        ...[
+          ['POST', '/~1account~1email~1check'],
+          ['GET', '/~1account~1sign-ups~1{id}'],
+          ['POST', '/~1account~1password~1by-link'],
+          ['POST', '/~1account~1undo~1{token}'],
+          ['POST', '/~1unsubscribe~1{token}'],
+          ['POST', '/~1unsubscribe~1{token}~1all'],
+        ].map(([HttpMethod, ResourcePath]) =>
+          Match.objectLike({ ResourcePath, HttpMethod, ThrottlingRateLimit: 50 }),
         ),
         Match.objectLike({
           ResourcePath: '/~1reviews',
@@ -135,7 +142,7 @@ test('the table is retained, has point-in-time recovery, and has a stream', () =
 })
 
 describe('identity', () => {
-  test("people sign in by email with SRP only, and the pool doesn't reveal whether an account exists", () => {
+  test("people sign in by email with SRP or by a link, and the pool doesn't reveal whether an account exists", () => {
     template.hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -149,7 +156,7 @@ describe('identity', () => {
       },
     })
     template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
-      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_USER_SRP_AUTH'],
       AllowedOAuthFlowsUserPoolClient: false,
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
@@ -262,6 +269,8 @@ describe('schedules', () => {
       'charge-renewals',
       'match-alerts',
       'reconcile-payments',
+      'remind-interviews',
+      'send-mailings',
     ])
   })
 

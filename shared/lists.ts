@@ -12,6 +12,10 @@ export const applicationStatuses = [
 
 export const applicationOrigins = ['manual', 'search', 'import'] as const
 
+/** The mails that have a switch in the notification preferences, and a link that turns this switch off. */
+export const mailings = ['applicationUpdates', 'interviewReminders', 'weeklySummary'] as const
+export type Mailing = (typeof mailings)[number]
+
 export const nigerianStates = [
   'Abia',
   'Adamawa',

@@ -10,10 +10,10 @@ test.each([
   ['/reset-password', '/app.html'],
   ['/undo', '/app.html'],
   ['/unsubscribe', '/app.html'],
-  ['/dashboard', '/app.html'],
-  ['/dashboard/', '/app.html'],
-  ['/dashboard/applications', '/app.html'],
-  ['/dashboard/v1.2', '/app.html'],
+  ['/dashboard', '/dashboard.html'],
+  ['/dashboard/', '/dashboard.html'],
+  ['/dashboard/applications', '/dashboard.html'],
+  ['/dashboard/v1.2', '/dashboard.html'],
 ])('%s is answered with %s', (path, file) => {
   expect(siteFileAt(path)).toBe(file)
 })

@@ -25,8 +25,9 @@ export const siteRoutes: readonly (readonly [address: RegExp, file: string])[] =
   [/^\/about\/?$/, '/about.html'],
   [/^\/privacy\/?$/, '/privacy.html'],
   [/^\/terms\/?$/, '/terms.html'],
-  // The app itself routes all addresses below the dashboard.
-  [/^\/(auth|forgot-password|reset-password|undo|unsubscribe)\/?$|^\/dashboard(\/|$)/, '/app.html'],
+  // The app itself routes these, and all addresses below the dashboard, whose file has the frame of a signed-in screen.
+  [/^\/(auth|forgot-password|reset-password|undo|unsubscribe)\/?$/, '/app.html'],
+  [/^\/dashboard(\/|$)/, '/dashboard.html'],
 ]
 
 /** Sent with status 404. */

@@ -2,7 +2,7 @@ import type { PaidTier, searchJobTypes } from '../shared/lists.ts'
 
 type AuthQuery = { mode?: 'signin' | 'signup'; next?: string; trial?: PaidTier; email?: string }
 
-/** What a new job alert begins with: keywords with commas between, a place, and naira a month. */
+/** What a search or a new job alert begins with: keywords with commas between, a place, and naira a month. */
 export type AlertQuery = {
   q?: string
   location?: string
@@ -22,12 +22,18 @@ export const searchOf = (query: Readonly<Record<string, string | number>>): stri
 export const paths = {
   home: '/',
   pricing: '/#pricing',
+  /** The review that a visitor began to write: the way back from the login. */
+  writeReview: '/?review=write#reviews',
   faq: '/faq',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
   auth: ({ mode = 'signin', next, trial, email }: AuthQuery = {}): string =>
     `/auth?${new URLSearchParams({ mode, ...(next && { next }), ...(trial && { trial }), ...(email && { email }) })}`,
+  /** The same page for the link of a confirmation mail, without what the link carries. */
+  mailLink: '/auth',
+  /** The question for the code of the mail, for the account that waits in this tab. */
+  confirmEmail: '/auth?mode=signin&step=confirm',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
@@ -35,7 +41,11 @@ export const paths = {
 
   dashboard: '/dashboard',
   applications: '/dashboard/applications',
+  /** The dialog of a new application. */
+  newApplication: '/dashboard/applications?sheet=add',
   jobSearch: '/dashboard/job-search',
+  /** The results of a search. */
+  searchJobs: (query: AlertQuery): string => `/dashboard/job-search?${searchOf(query)}`,
   resumeBuilder: '/dashboard/resume-builder',
   resume: (id: string): string => `/dashboard/resume-builder/${id}`,
   /** The generate dialog; with a job, and on Elite, the one that tailors a resume to it. */
@@ -69,4 +79,6 @@ export const paths = {
   upgrade: '/dashboard/upgrade',
   /** What a plan costs, and the way to pay for it. */
   checkout: (tier: PaidTier): string => `/dashboard/subscription?checkout=${tier}`,
+  /** The plans, and over them the sheet that starts the one trial. */
+  trial: (tier: PaidTier): string => `/dashboard/subscription?trial=${tier}`,
 } as const

@@ -30,6 +30,16 @@ const deployed = {
   hintStays: 120,
   /** One second of a countdown. */
   countdownSecond: 1_000,
+  /** Between two looks whether the address of a sign-up was confirmed on another device, in the first minute. */
+  confirmLook: 3_000,
+  /** The same later: somebody who has not opened the mail in a minute is doing something else. */
+  confirmLookLater: 10_000,
+  /** How long the looks are frequent. */
+  confirmLooksOften: 60_000,
+  /** How long the screen looks at all. Then it looks only when the person comes back to it. */
+  confirmLooksFor: 15 * 60_000,
+  /** The first step of the sign-up waits this long for the answer whether the address is taken. */
+  addressCheck: 2_500,
   /** The answer of another tab is waited for this long: one that is awake answers within a few milliseconds. */
   otherTab: 400,
 }

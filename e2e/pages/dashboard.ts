@@ -21,7 +21,7 @@ export class DashboardPage {
     this.next = main.locator('[aria-labelledby=next-step]')
     this.firstSteps = region(/^Your first steps/)
     this.activity = region('Recent activity')
-    this.weeks = region('Applications sent a week')
+    this.weeks = region('Applications sent each week')
     this.plan = region(/^You are on /)
   }
 

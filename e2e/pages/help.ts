@@ -3,9 +3,12 @@ import { expect, type Locator, type Page } from 'playwright/test'
 export class HelpPage {
   readonly page: Page
   readonly heading: Locator
+  /** The messages that the person sent. */
+  readonly messages: Locator
 
   constructor(page: Page) {
     this.page = page
+    this.messages = page.getByRole('region', { name: 'Your messages' })
     this.heading = page.getByRole('heading', { level: 1, name: 'Help Center' })
   }
 

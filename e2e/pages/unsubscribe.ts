@@ -11,7 +11,7 @@ export class UnsubscribePage {
   static async open(page: Page, link: string): Promise<UnsubscribePage> {
     await page.goto(link)
     const unsubscribe = new UnsubscribePage(page)
-    await unsubscribe.says('Stop these mails?')
+    await unsubscribe.says('Stop these emails?')
     return unsubscribe
   }
 
@@ -20,10 +20,10 @@ export class UnsubscribePage {
   }
 
   async stop(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Stop these mails' }).click()
+    await this.page.getByRole('button', { name: 'Stop these emails' }).click()
   }
 
   async stopAll(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Stop mails of all my job alerts' }).click()
+    await this.page.getByRole('button', { name: 'Stop the emails of all my job alerts' }).click()
   }
 }

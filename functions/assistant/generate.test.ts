@@ -102,7 +102,7 @@ test('when the model fails, even after some words, nothing is counted, as the me
     yield* letter()
     throw new ApiError('model_unavailable')
   })
-  await expect(rest(events)).rejects.toThrow('Nothing was counted')
+  await expect(rest(events)).rejects.toThrow('This try does not count')
   expect(await state()).toBe('given-back')
 })
 

@@ -28,6 +28,7 @@ import { poolEvents } from '../identity/pool-events.ts'
 import { postConfirmation } from '../identity/post-confirmation.ts'
 import { preSignUp } from '../identity/pre-sign-up.ts'
 import { preTokenGeneration } from '../identity/pre-token-generation.ts'
+import { signInLink } from '../identity/sign-in-link.ts'
 import type { Handler } from '../runtime/guarded.ts'
 import type { StreamedResult } from '../runtime/serve-stream.ts'
 import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
@@ -39,7 +40,9 @@ import type { ScheduleVerb } from '../schedules/payload.ts'
 import { purgeDeleted } from '../schedules/purge-deleted.ts'
 import { readBoard } from '../schedules/read-board.ts'
 import { reconcilePayments } from '../schedules/reconcile-payments.ts'
+import { remindInterviews } from '../schedules/remind-interviews.ts'
 import { removeOrphanedFiles } from '../schedules/remove-orphaned-files.ts'
+import { sendMailings } from '../schedules/send-mailings.ts'
 import { changes } from '../streams/changes.ts'
 import type { Services } from './services.ts'
 
@@ -83,7 +86,9 @@ export const allSchedules = (services: Services): Readonly<Record<ScheduleVerb, 
   'purge-deleted': purgeDeleted(services),
   'read-board': readBoard(services),
   'reconcile-payments': reconcilePayments(services),
+  'remind-interviews': remindInterviews(services),
   'remove-orphaned-files': removeOrphanedFiles(services),
+  'send-mailings': sendMailings(services),
 })
 
 /** Makes the functions that other services call: the user pool, its audit trail, and the stream of the table. */
@@ -92,6 +97,7 @@ export const allTriggers = (services: Services) => ({
   preSignUp: preSignUp(services),
   postConfirmation: postConfirmation(services),
   preTokenGeneration: preTokenGeneration(services),
+  signInLink: signInLink(services),
   poolEvents: poolEvents(services),
   changes: changes(services),
 })

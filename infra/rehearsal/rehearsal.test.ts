@@ -17,11 +17,13 @@ import { inMemory } from '../../local/streams/reader.ts'
 import { api } from '../../shared/api/index.ts'
 import { type Domain, type Operation, successStatus } from '../../shared/api/operation.ts'
 import { brand } from '../../shared/brand.ts'
+import { agreement } from '../../shared/client-metadata.ts'
 import { projectRoot } from '../bundling.ts'
 import { rehearseAccount } from './rehearse-account.ts'
 import { addAnsweredInterview } from './rehearse-interviews.ts'
 import { publishJobs, rehearseJobs } from './rehearse-jobs.ts'
 import { rehearsePayments } from './rehearse-payments.ts'
+import { rehearseReminders } from './rehearse-reminders.ts'
 import {
   approvedReview,
   paidReference,
@@ -190,7 +192,7 @@ test('a person signs up, gets a mail, confirms, and has the profile of the wizar
   const signedUp = await standIns.askPool('SignUp', {
     Username: email,
     Password: 'a-long-password',
-    ClientMetadata: { answers: JSON.stringify(answers) },
+    ClientMetadata: { ...agreement, answers: JSON.stringify(answers) },
   })
   expect(signedUp.status).toBe(200)
   const { UserSub: sub } = z.object({ UserSub: z.string() }).parse(JSON.parse(signedUp.body))
@@ -206,13 +208,29 @@ test('a person signs up, gets a mail, confirms, and has the profile of the wizar
     status: 200,
     body: { profile: { ...answers, email } },
   })
+  await signInByLink(email, link.searchParams.get('token') ?? '')
 })
+
+/** Signs in with the token of a confirmation mail's link, as the page of the link does. */
+const signInByLink = async (email: string, token: string) => {
+  const opened = await standIns.askPool('InitiateAuth', {
+    AuthFlow: 'CUSTOM_AUTH',
+    AuthParameters: { USERNAME: email },
+  })
+  const { Session } = z.object({ Session: z.string() }).parse(JSON.parse(opened.body))
+  const answered = await standIns.askPool('RespondToAuthChallenge', {
+    ChallengeName: 'CUSTOM_CHALLENGE',
+    ChallengeResponses: { USERNAME: email, ANSWER: token },
+    Session,
+  })
+  expect(answered.status).toBe(200)
+}
 
 test('pre-sign-up: invalid answers stop the sign-up with plain words', async () => {
   const refused = await standIns.askPool('SignUp', {
     Username: 'bola@example.com',
     Password: 'a-long-password',
-    ClientMetadata: { answers: '{"fullName":""}' },
+    ClientMetadata: { ...agreement, answers: '{"fullName":""}' },
   })
   expect(refused.status).toBe(400)
   expect(refused.body).toContain('PreSignUp failed with error')
@@ -251,13 +269,18 @@ test('forget-unconfirmed: a person who did not confirm within a week is removed,
   const person = {
     Username: 'late@example.com',
     Password: 'a-long-password',
+    ClientMetadata: agreement,
   }
   const { body } = await standIns.askPool('SignUp', person)
   const { UserSub } = z.object({ UserSub: z.string() }).parse(JSON.parse(body))
   expect(await invoke('forget-unconfirmed', { verb: 'forget-unconfirmed' })).toEqual({ forgotten: 0 })
 
   const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
-  await signUpStore(standIns.table).save(UserSub, { answers: null, trial: null }, eightDaysAgo)
+  await signUpStore(standIns.table).save(
+    UserSub,
+    { answers: null, trial: null, agreedAt: null },
+    eightDaysAgo,
+  )
   expect(await invoke('forget-unconfirmed', { verb: 'forget-unconfirmed' })).toEqual({ forgotten: 1 })
   expect(await standIns.askPool('SignUp', person)).toMatchObject({ status: 200 })
 })
@@ -272,6 +295,7 @@ test('remove-orphaned-files: bytes without a row are removed', async () => {
 describe('payments', () => rehearsePayments(stage))
 
 describe('account', () => rehearseAccount(stage))
+describe('reminders', () => rehearseReminders(stage))
 
 test('support: a ticket is mailed to our support team', () => {
   expect(standIns.mail.list(brand.supportEmail)).toMatchObject([

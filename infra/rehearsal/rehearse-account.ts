@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { deletionStore } from '../../functions/store/deletions.ts'
+import { signInLinkStore } from '../../functions/store/sign-in-links.ts'
 import { type Api, api } from '../../shared/api/index.ts'
 import { successStatus } from '../../shared/api/operation.ts'
 import type { TestRequest } from './requests.ts'
@@ -42,6 +43,8 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
       done.add(verb)
       return operation.response.parse(answer.body)
     }
+    await ask('checkEmail', { sub: null, body: { email } })
+    await ask('signUpState', { sub: null, params: { id: String(owner.sub) } })
     await ask('security')
     const { secret } = secretAnswer.parse(await ask('offerTwoFactor'))
     await ask('turnOnTwoFactor', { body: { code: new TOTP({ secret }).generate() } })
@@ -58,6 +61,9 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
     await askPool('ConfirmForgotPassword', { Username: email, ConfirmationCode: again, Password: password })
     const later = Math.ceil(Date.now() / 1000) + 60
     const claims = { ...(await prove(email, password)).claims, auth_time: later }
+    const byLink = 'a-token-of-forty-three-characters-in-the-mail'.slice(0, 43)
+    await signInLinkStore(table).add(byLink, String(owner.sub), new Date())
+    await ask('choosePassword', { sub: null, body: { token: byLink, password: 'mango bicycle 9' } })
     await ask('changePassword', { claims, body: { password: 'mango bicycle 8' } })
     await ask('signOutEverywhere', { claims })
     await ask('remove', { claims })
@@ -66,12 +72,12 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
     expect(new Set(mail.list(email).map(({ subject }) => subject))).toEqual(
       new Set([
         'Your Aiki account is deleted',
-        'You were signed out everywhere – Aiki',
+        'You were logged out everywhere – Aiki',
         'Your password was changed – Aiki',
         'Your account is as it was before – Aiki',
         'Your email address was changed – Aiki',
-        'Two-factor authentication is off – Aiki',
-        'Two-factor authentication is on – Aiki',
+        'Two-factor login is off – Aiki',
+        'Two-factor login is on – Aiki',
         'Your password was reset – Aiki',
         'Choose a new password for Aiki',
         'Confirm your email address for Aiki',

@@ -180,6 +180,7 @@ export const requests: Requests = {
     quote: { sub: 'free', query: { tier: 'pro' } },
     checkout: { sub: 'free', body: { tier: 'pro', amount: plans.pro.price.kobo } },
     verify: { params: { reference: paidReference } },
+    cancel: { params: { reference: paidReference } },
     list: {},
   },
   preferences: {
@@ -224,6 +225,7 @@ export const requests: Requests = {
   reviews: {
     submit: { body: { id, rating: 5, reviewText: 'It works.', reviewerName: 'Dayo' } },
     list: {},
+    votes: {},
     vote: { params: { id: approvedReview }, body: { vote: 'like' } },
   },
   settings: { get: {}, update: { body: { theme: 'dark' } } },
@@ -237,6 +239,7 @@ export const requests: Requests = {
   },
   support: {
     open: { body: { id, subject: 'Help', message: 'Please.', priority: 'low', category: 'general' } },
+    list: {},
   },
   // An event of a kind that the app ignores.
   webhooks: { paystack: { sub: null, body: '{"event":"transfer.success","data":{}}' } },

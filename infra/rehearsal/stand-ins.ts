@@ -19,7 +19,12 @@ import { watchTable } from './watch-table.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 type Posted = { readonly channel: string; readonly events: string[]; readonly authorization: string }
-type TriggerName = 'custom-message' | 'pre-sign-up' | 'post-confirmation' | 'pre-token-generation'
+type TriggerName =
+  | 'custom-message'
+  | 'pre-sign-up'
+  | 'post-confirmation'
+  | 'pre-token-generation'
+  | 'sign-in-link'
 
 const address = z.object({ port: z.number() })
 const publication = z.object({ channel: z.string(), events: z.array(z.string()) })
@@ -60,6 +65,7 @@ export const startStandIns = async (
       preSignUp: event => callTrigger('pre-sign-up', event),
       postConfirmation: event => callTrigger('post-confirmation', event),
       preTokenGeneration: event => callTrigger('pre-token-generation', event),
+      signInLink: event => callTrigger('sign-in-link', event),
     },
   })
   const identity = await serve(async (request, body) =>

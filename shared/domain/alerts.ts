@@ -47,7 +47,7 @@ export const effectiveFrequency = (chosen: AlertFrequency, tier: Tier): AlertFre
   isFaster(chosen, plans[tier].alerts) ? plans[tier].alerts : chosen
 
 /** Seven o'clock in Lagos, before most people are on their way. */
-const morningOf = (day: string): Date => new Date(`${day}T07:00:00+01:00`)
+export const morningOf = (day: string): Date => new Date(`${day}T07:00:00+01:00`)
 
 /** The first of two mornings that is later than `after`. */
 const firstAfter = (after: Date, day: string, days: number): Date => {

@@ -12,10 +12,10 @@ test.each([
 
 test.each([
   ['card', false, 'Card'],
-  ['card', true, 'Card, renewed by itself'],
+  ['card', true, 'Card, automatic renewal'],
   ['ussd', false, 'USSD'],
   ['bank_transfer', false, 'Bank transfer'],
-  ['other', false, 'Another way'],
+  ['other', false, 'Other'],
 ] as const)('%s, charged automatically %s: %s', (channel, automatic, words) => {
   expect(paidByWords({ channel, automatic })).toBe(words)
 })

@@ -29,7 +29,7 @@ const channelWords: Readonly<Record<Channel, string>> = {
   ussd: 'USSD',
   bank_transfer: 'Bank transfer',
   bank: 'Bank account',
-  other: 'Another way',
+  other: 'Other',
 }
 
 /** What was bought, such as `A month of Pro`. */
@@ -38,7 +38,7 @@ export const boughtWords = ({ tier, purchase }: Pick<Receipt, 'tier' | 'purchase
 
 /** How it was paid. */
 export const paidByWords = ({ channel, automatic }: Pick<Receipt, 'channel' | 'automatic'>): string =>
-  automatic ? `${channelWords[channel]}, renewed by itself` : channelWords[channel]
+  automatic ? `${channelWords[channel]}, automatic renewal` : channelWords[channel]
 
 /** All facts of a receipt by their labels, for both the mail and the PDF. */
 export const receiptFacts = (receipt: Receipt): Readonly<Record<string, string>> => ({

@@ -1,12 +1,12 @@
 export const about = {
   badge: 'About Aiki',
-  title: 'Work, found with care',
-  text: 'Aiki means work in Hausa. We make the search for it shorter, and the answers clearer.',
+  title: 'We help you find work',
+  text: 'Aiki means “work” in Hausa. We make your job search shorter, and its results clearer.',
   mission: {
     title: 'Our Mission',
     paragraphs: [
-      'Looking for a job takes weeks of evenings: the same form again and again, adverts that are copies of each other, some that only want your money, and then silence.',
-      'We want everybody who looks for work, first in Nigeria and then across Africa, to have what only some have today: a good resume, a fitting letter, practice before the interview, and a clear view of what was sent and what came back.',
+      'Looking for a job takes weeks: you fill in the same form again and again, you read the same advert twice, some adverts only want your money, and then nobody answers.',
+      'We want everybody who looks for work, first in Nigeria and then across Africa, to have what only some have today: a good resume, a letter that fits the job, practice before the interview, and a clear list of what they sent and who answered.',
     ],
   },
   impact: { title: 'Our Impact' },
@@ -16,7 +16,7 @@ export const about = {
       {
         motif: 'lozenge',
         title: 'Mission-driven',
-        text: 'We build what brings somebody nearer to a job. What does not is left out.',
+        text: 'We build what brings you nearer to a job, and nothing else.',
       },
       {
         motif: 'person',
@@ -26,20 +26,20 @@ export const about = {
       {
         motif: 'arrows',
         title: 'Innovation',
-        text: 'New tools where they help, and the reasons beside every score. On a cheap phone and a slow line too.',
+        text: 'We add new tools where they help, and give reasons for every score. Aiki also works on a cheap phone and a slow connection.',
       },
       {
         motif: 'steps',
         title: 'Empowerment',
-        text: 'You learn as you go: why a line works, what an answer lacks, which jobs call back.',
+        text: 'You learn while you search: why a line in your resume works, what is missing in your answer, which applications get a reply.',
       },
     ],
   },
   story: {
     title: 'Our Story',
     paragraphs: [
-      'Aiki began with a notebook. In it stood every application of one search: the company, the day, who had called. It was the only thing that kept eight months of trying in order.',
-      'A notebook does not search, though, and it does not write. So we wove the rest around it: boards read in one place, resumes and letters from what you have really done, practice for the talk that decides.',
+      'Aiki began with a notebook. It listed every application of one job search: the company, the day, and who had called. For eight months it was the only thing that kept the search in order.',
+      'But a notebook cannot search, and it cannot write. So we added the rest: job boards in one place, resumes and letters made from what you have really done, and practice for the interview.',
       'We work from Lagos, for people who search on the bus, on paid data, between two shifts.',
     ],
   },

@@ -4,9 +4,9 @@ const { free, pro } = plans
 
 /** The words of the Help Center. */
 export const helpWords = {
-  lead: 'Answers first, and people when they do not help.',
+  lead: 'Read the answers here. If they do not help, write to us.',
   write: 'We answer in English by email, usually within 48 hours.',
-  knowledgeBase: 'Longer guides, step by step. Until then, ask us.',
+  knowledgeBase: 'We are writing longer guides, step by step. Until then, ask us.',
 } as const
 
 /** A short set for people who use the app. All questions are on the public FAQ page. */
@@ -18,51 +18,51 @@ export const helpQuestions = [
   },
   {
     question: 'Can Aiki tell me when a new job fits?',
-    answer: `Yes. Make a job alert in Job Alerts, or from any search in Job Search. It tells you in the app, and by email if you like: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite. Each alert can be paused, and each of its emails has a link that stops them.`,
+    answer: `Yes. Create a job alert in Job Alerts, or from any search in Job Search. It tells you in the app, and by email if you like: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite. You can pause each alert, and each of its emails has a link that stops the emails.`,
   },
   {
     question: 'How do I practise for an interview?',
     answer:
-      'Open Interview Coach, or press "Practise for it" on the Dashboard when an interview comes next. It asks eight questions for the job and scores each answer with reasons. Each answer is kept as you go, so you can leave and resume. Practice is part of Pro and Elite; practice by voice is coming soon.',
+      'Open Interview Coach, or press "Practise for it" on the Dashboard when your next step is an interview. The Interview Coach asks eight questions for the job and scores each answer, with reasons. It saves each answer, so you can leave and continue later. Practice is part of Pro and Elite. Voice practice is coming soon.',
   },
   {
     question: 'How do I improve my LinkedIn profile, and see which skills I lack?',
     answer:
-      'Open Advanced Features. The LinkedIn tab writes your headline, summary or bio for a role, from what is true of you; you copy what you like. The Skill gap tab compares your skills with a role, and says what your saved jobs ask for. Both are part of Pro and Elite.',
+      'Open Advanced Features. The LinkedIn tab writes your headline, summary or bio for a role, from what you told Aiki. You copy the text yourself. The Skill gap tab compares your skills with a role, and shows which skills your tracked jobs ask for. Both are part of Pro and Elite.',
   },
   {
-    question: 'What does the career coach know of me?',
+    question: 'What does the career coach know about me?',
     answer:
-      'What you write to it, and what was said before. It sees your profile and your applications only while you let it, with a switch below the chat, and never your name, address, phone number or email. "Clear chat" deletes the chat. The coach is part of Elite.',
+      'It knows what you and the coach wrote in the chat. It sees your profile and your applications only while the switch below the chat is on. It never sees your name, address, phone number or email. "Clear chat" deletes the chat. The coach is part of Elite.',
   },
   {
     question: 'Does Aiki apply for jobs for me?',
     answer:
-      'No. No job is applied for without you. The auto-apply switch in Job Preferences only keeps your wish until that tool exists.',
+      'No. Aiki never applies for a job without you. The auto-apply switch in Job Preferences only saves your choice until that tool is ready.',
   },
   {
     question: 'How do I change or cancel my plan, and where are my receipts?',
     answer:
-      'The Subscription screen has all of it: your plan and its dates, what the others cost, "Cancel", and each payment with its receipt. A cancelled plan stays yours until the end of what you have paid for.',
+      'Open Subscription. It shows your plan and its dates, what the other plans cost, "Cancel", and each payment with its receipt. If you cancel, you keep the plan until the end of the period that you paid for.',
   },
   {
-    question: 'What happens to what I type when the line drops?',
+    question: 'What happens to what I typed when the connection is lost?',
     answer:
-      'It stays on your device. Forms say when a save did not go through and let you try again; trying again does not make two of anything.',
+      'It stays on your device. The form tells you when it could not save, and you can try again. Trying again never saves the same thing twice.',
   },
   {
     question: 'I no longer have the phone with my authenticator app. What now?',
     answer:
-      'If you are still logged in somewhere, turn two-factor off in Settings there. If not, write to us by email from the address of your account.',
+      'If you are still logged in somewhere, turn off two-factor login in Settings there. If not, email us from the email address of your account.',
   },
   {
     question: 'How do I get fewer emails?',
     answer:
-      'Each email of a job alert has a link that stops them. Notification Preferences has a switch for each kind of email, and one for all. Security alerts always come, so that you notice when somebody else changes your account.',
+      'Each job alert email has a link that stops the emails of that alert. Notification Preferences has a switch for each kind of email, and one switch for all emails. Security alerts always come, so that you notice when somebody else changes your account.',
   },
   {
     question: 'How do I take my data with me, or leave?',
     answer:
-      'Settings has both: "Export my data" gives one file with everything, and "Delete my account" ends the account at once and removes your data within 30 days.',
+      'Settings has both: "Export my data" gives one file with everything, and "Delete my account" closes your account at once. Your data is deleted within 30 days.',
   },
 ] as const

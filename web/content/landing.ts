@@ -22,17 +22,16 @@ export const testimonials = [
     role: 'supply planner, Kano',
   },
   {
-    words:
-      'It wrote only what I had told it. At the interview there was no line in my resume that I could not stand by.',
+    words: 'It wrote only what I had told it. At the interview I could explain every line in my resume.',
     name: 'Tèmítọ́pẹ́',
     role: 'operations analyst, Lagos',
   },
 ] as const
 
 export const boards = {
-  title: `${connectedCount} boards, read for you`,
-  text: 'Each board is read in its own rhythm and linked by name. You apply where the job was posted.',
-  linked: 'Opened as links, in their own search',
+  title: `Aiki reads ${connectedCount} job boards for you`,
+  text: 'Aiki reads each board regularly and names it beside each job. You apply where the job was posted.',
+  linked: 'These boards open in their own search',
 }
 
 type Feature = {
@@ -50,7 +49,7 @@ export const features: readonly Feature[] = [
     ground: 'etu.800',
     ink: 'citta.400',
     title: 'AI resume builder',
-    text: 'ATS-ready resumes from your own history. Every line has a source; what has none is left out.',
+    text: 'Resumes from your own work history, in a layout that hiring software (ATS) can read. A line without a source is left out.',
   },
   {
     motif: 'letter',
@@ -65,7 +64,7 @@ export const features: readonly Feature[] = [
     ink: 'omi.300',
     title: 'Auto-apply',
     badge: 'Beta',
-    text: 'Coming soon. Nothing will be sent without your yes.',
+    text: 'Coming soon. Nothing will be sent until you agree.',
   },
   {
     motif: 'talk',
@@ -85,40 +84,40 @@ export const features: readonly Feature[] = [
     motif: 'bars',
     ground: 'leaf.700',
     ink: 'leaf.300',
-    title: `${Math.floor((connectedCount + linkedBoards.length) / 10) * 10}+ boards, and the numbers`,
-    text: 'One search over those that may be read, and links into the others. Then what came of it: replies, interviews, offers.',
+    title: `${Math.floor((connectedCount + linkedBoards.length) / 10) * 10}+ job boards, and your results`,
+    text: 'One search over the boards that Aiki may read, and links to the others. Then you see your results: replies, interviews, offers.',
   },
 ]
 
 export const steps = [
   {
     title: 'Say what you have done',
-    text: 'Answer four short steps, or bring the resume you have.',
+    text: 'Fill in four short steps, or import the resume you have.',
   },
   {
     title: 'Search once',
-    text: 'Your words are looked for on every board that Aiki reads. Duplicates become one; adverts that ask for a fee are marked.',
+    text: 'Aiki searches every board that it reads. It shows each job once, and warns you about adverts that ask for a fee.',
   },
   {
-    title: 'Apply with the right pages',
+    title: 'Apply with the right papers',
     text: 'A resume and a letter for that job, checked line by line.',
   },
   {
     title: 'Practise and follow up',
-    text: 'Rehearse the interview. Aiki tells you what is due and when.',
+    text: 'Practise the interview. Aiki tells you what to do next, and when.',
   },
 ] as const
 
 export const pricing = {
   title: 'Pay in naira, month by month',
-  text: 'Card, USSD or bank transfer. Cancel any day and keep what you paid for to the end of the period.',
+  text: 'Card, USSD or bank transfer. Cancel any day, and keep your plan until the end of the period that you paid for.',
 }
 
 /** Shown, and marked as samples, only while no review is approved. */
 export const sampleReviews = [
   {
     rating: 5,
-    reviewText: 'I can see every application and what came back. I no longer apply for the same job twice.',
+    reviewText: 'I can see every application and who answered. I no longer apply for the same job twice.',
     reviewerName: 'Adaeze',
     reviewerRole: 'Accountant',
   },
@@ -149,7 +148,7 @@ export const sampleReviews = [
   },
   {
     rating: 5,
-    reviewText: 'Works when my network does not. What I typed was still there when the line came back.',
+    reviewText: 'Works when my network does not. What I typed was still there when the network came back.',
     reviewerName: 'Tamuno',
     reviewerRole: 'Site engineer',
   },

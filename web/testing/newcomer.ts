@@ -29,11 +29,16 @@ export const subscriptionOf = (tier: PaidTier | null) => {
 export const newcomer = ({ tier = null }: { tier?: PaidTier | null } = {}): Handlers => ({
   'profile.get': () => ({ profile: firstProfileOf(ngozi) }),
   'profile.avatar': () => ({ picture: null }),
+  'account.checkEmail': () => ({ taken: false }),
+  'account.signUpState': () => ({ confirmed: false }),
   'account.security': () => ({ twoFactor: false, pendingEmail: null }),
   'settings.get': () => ({ ...firstSwitches, theme: null }),
   'settings.update': ({ body }) => ({ ...firstSwitches, theme: null, ...body }),
   'notifications.unread': () => ({ notifications: [], more: false }),
+  'support.list': () => ({ tickets: [] }),
   'subscription.get': () => subscriptionOf(tier),
+  // Many screens lead to the plans, and these show the payments.
+  'payments.list': () => ({ payments: [] }),
   'home.get': () => {
     const now = new Date()
     const { percent, missing } = completion(firstProfileOf(ngozi))
@@ -42,8 +47,9 @@ export const newcomer = ({ tier = null }: { tier?: PaidTier | null } = {}): Hand
       applications: digestAt(digestOf([], now), now),
       interviewSessions: 0,
       resumes: 0,
+      alerts: 0,
       quota: plans[subscription.tier].homeQuota,
-      profile: { percent, missing: missing.map(({ label }) => label) },
+      profile: { percent, missing: missing.map(({ label }) => label), jobTitle: '', place: '' },
       hasPreferences: false,
       subscription,
     }

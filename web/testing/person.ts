@@ -122,13 +122,15 @@ type Parts = Partial<Omit<Home, 'applications' | 'profile'>> & {
 export const homeOf = ({ applications = [], profile = firstProfileOf(ngozi), ...rest }: Parts = {}): Home => {
   const now = new Date()
   const { percent, missing } = completion(profile)
+  const { jobTitle, state, location } = profile
   const subscription = rest.subscription ?? subscriptionOf(null)
   return {
     applications: digestAt(digestOf(applications, now), now),
     interviewSessions: 0,
     resumes: 0,
+    alerts: 0,
     quota: plans[subscription.tier].homeQuota,
-    profile: { percent, missing: missing.map(({ label }) => label) },
+    profile: { percent, missing: missing.map(({ label }) => label), jobTitle, place: state ?? location },
     hasPreferences: false,
     ...rest,
     subscription,

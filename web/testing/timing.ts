@@ -16,6 +16,8 @@ const timing = {
   planAfterPayment: 10,
   scoreRetry: 20,
   interviewLook: 20,
+  confirmLook: 600_000,
+  addressCheck: 600_000,
   otherTab: 50,
 } satisfies Partial<Timing>
 Object.assign(globalThis, { aikiTiming: timing })

@@ -51,7 +51,7 @@ export const TruthCard = (props: Props) => {
       {all > 0 && <TruthBar report={report} />}
       {unsourced.length === 0 && (
         <chakra.p mt={all > 0 ? '3' : undefined} color="fg.muted">
-          {all > 0 ? 'Nothing here goes beyond what you told Aiki.' : 'There is nothing to check yet.'}
+          {all > 0 ? 'Everything here comes from what you told Aiki.' : 'There is nothing to check yet.'}
         </chakra.p>
       )}
       {unsourced.length > 0 && (
@@ -72,14 +72,16 @@ export const TruthCard = (props: Props) => {
       )}
       {unsourced.length > shownAtMost && (
         <chakra.p mt="3" textStyle="small" color="fg.muted">
-          {unsourced.length - shownAtMost} more come when these are settled.
+          You see {unsourced.length - shownAtMost} more when these are done.
         </chakra.p>
       )}
       {vouched.length > 0 && (
         <VouchedUnits
           units={vouched}
           noun={noun}
-          onTakeBack={unit => settle(0, () => onTakeBack(unit), 'Taken back. It has no source now.')}
+          onTakeBack={unit =>
+            settle(0, () => onTakeBack(unit), 'Source removed. This text is left out again.')
+          }
         />
       )}
       <Announcement>{news}</Announcement>

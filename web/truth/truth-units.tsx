@@ -159,7 +159,7 @@ type VouchedProps = {
 export const VouchedUnits = ({ units, noun, onTakeBack }: VouchedProps) => (
   <chakra.details mt="2" mb="-2">
     <Summary>
-      {units.length === 1 ? `1 ${noun} that you keep` : `${units.length} ${noun}s that you keep`}
+      {units.length === 1 ? `1 ${noun} that you confirmed` : `${units.length} ${noun}s that you confirmed`}
     </Summary>
     <chakra.ul listStyleType="none" pb="2">
       {units.map(unit => (
@@ -180,7 +180,7 @@ export const VouchedUnits = ({ units, noun, onTakeBack }: VouchedProps) => (
             </chakra.span>
           </chakra.p>
           <Button variant="ghost" size="sm" onClick={() => onTakeBack(unit)}>
-            Take back<VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
+            Remove the source<VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
           </Button>
         </chakra.li>
       ))}

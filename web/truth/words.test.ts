@@ -47,6 +47,6 @@ test("the sources are the person's jobs and schools, whatever is left out", () =
 test('each claim is listed once', () => {
   const claim = (kind: 'figure' | 'employer', text: string) => ({ kind, text, start: 0, end: 1 })
   expect(claimsText([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
-    'A figure: 12. An employer: Acme.',
+    'A number: 12. An employer: Acme.',
   )
 })

@@ -10,7 +10,7 @@ const claimWords: Readonly<Record<ClaimKind, string>> = {
   degree: 'A degree',
   school: 'A school',
   certification: 'A certification',
-  figure: 'A figure',
+  figure: 'A number',
   skill: 'A skill',
 }
 

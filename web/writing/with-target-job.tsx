@@ -34,7 +34,7 @@ export const WithTargetJob = (props: Props) => {
   const withoutJob = !chosen &&
     !props.failure &&
     state.state === 'failed' && {
-      text: `The job could not be loaded. It may have ended. You can go on, and ${alternative}.`,
+      text: `The job could not be loaded. It may be closed. You can continue, and ${alternative}.`,
       busy: state.busy,
       retry: state.retry,
     }
@@ -51,7 +51,7 @@ export const WithTargetJob = (props: Props) => {
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          {withoutJob && <Button onClick={() => setChosen({ job: null })}>Go on without it</Button>}
+          {withoutJob && <Button onClick={() => setChosen({ job: null })}>Continue without the job</Button>}
         </>
       }
     >

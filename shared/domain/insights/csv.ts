@@ -25,17 +25,17 @@ const funnelLines = ({ funnel }: Insights): Line[] =>
 
 const paceLines = ({ pace: { n, weeks } }: Insights): Line[] =>
   isEnough(n)
-    ? weeks.map(({ monday, sent }) => ['Sent a week', `Week of ${monday}`, sent, 'applications', n])
-    : [['Sent a week', `Last ${weeks.length} weeks`, null, 'applications', n]]
+    ? weeks.map(({ monday, sent }) => ['Sent each week', `Week of ${monday}`, sent, 'applications', n])
+    : [['Sent each week', `Last ${weeks.length} weeks`, null, 'applications', n]]
 
 const sourceLines = ({ sources, responses }: Insights): Line[] => {
   const left = responses.n - sources.reduce((sum, { sent }) => sum + sent, 0)
   return [
     ...sources.flatMap(({ source, sent, answered, percent }): Line[] => [
-      ['By source', `${source}: answered`, answered, 'applications', sent],
-      ['By source', `${source}: answered`, percent, 'per cent', sent],
+      ['By site', `${source}: answered`, answered, 'applications', sent],
+      ['By site', `${source}: answered`, percent, 'per cent', sent],
     ]),
-    ...(left > 0 ? [['By source', 'In sources too small to show', null, 'per cent', left] as const] : []),
+    ...(left > 0 ? [['By site', 'On sites with too few to show', null, 'per cent', left] as const] : []),
   ]
 }
 
@@ -56,7 +56,7 @@ const linesOf = (insights: Insights): Line[] => {
   const { responses, timeToAnswer } = insights
   return [
     ...funnelLines(insights),
-    ['Answers', 'Answered, of those sent', responses.percent, 'per cent', responses.n],
+    ['Answers', 'Answered, of all sent', responses.percent, 'per cent', responses.n],
     ...paceLines(insights),
     ['Time to answer', 'Median', timeToAnswer.medianDays, 'days', timeToAnswer.n],
     ...timeToAnswer.spread.map(

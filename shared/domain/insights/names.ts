@@ -14,4 +14,4 @@ export const stepNames: Readonly<Record<Insights['funnel'][number]['step'], stri
 export const noLink = 'No link'
 
 /** The small sources together. Their row is always the last. */
-export const otherSources = `Other sources (fewer than ${leastForInsight} each)`
+export const otherSources = `Other sites (fewer than ${leastForInsight} each)`

@@ -104,7 +104,7 @@ describe('instructions to the scorer', () => {
     expect(feedbackFrom(full, order).overall).toBe(5)
     const both = `${good} ${order}`
     expect(withoutScorerInstructions(both)).toEqual({ text: good, had: true })
-    expect(feedbackFrom(full, both).improvements).toEqual([expect.stringContaining('was not counted')])
+    expect(feedbackFrom(full, both).improvements).toEqual([expect.stringContaining('were not counted')])
   })
 
   test.each([

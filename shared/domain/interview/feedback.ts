@@ -55,7 +55,7 @@ export const feedbackFrom = (draft: FeedbackDraft, answer: string): AnswerFeedba
       .filter(point => point !== '')
       .slice(0, mostPoints)
   const assessment = cut(modelText(draft.assessment ?? '', [answer]), longestAssessment)
-  const advice = 'Leave out what speaks to whoever scores: it was not counted.'
+  const advice = 'Leave out words that ask for a score. They were not counted.'
   return {
     overall: score(draft.overall),
     communication: score(draft.communication),

@@ -52,7 +52,7 @@ export const localFeedback = (answer: string): AnswerFeedback => {
     content: Math.min(sum - 5, highest.content),
     confidence: Math.min(sum, highest.confidence),
     assessment:
-      'The AI coach did not answer, so fixed rules scored this: its length, an example, and whole sentences. They do not read what you say.',
+      'The AI did not answer, so fixed rules scored your answer. They check how long it is, whether it has an example, and whether it has whole sentences. They do not understand what you say.',
     strengths: words > enoughWords ? [...strengths, 'Your answer has enough detail.'] : strengths,
     improvements:
       words > enoughWords

@@ -23,7 +23,7 @@ test('the score is the mean, and the feedback names the best answer and the one 
   const { overallScore, feedback } = resultOf([answer(0, 80), answer(1, 51), answer(2, 70)])
   expect(overallScore).toBe(67)
   expect(feedback).toBe(
-    'Your best answer was to question 1 (80), and most can be gained at question 2 (51). Strongest was how clearly you speak (67), weakest what you say (47). Begin with question 2. Do more at 2.',
+    'Your best answer was to question 1 (80). You can improve most on question 2 (51). Your strongest part was communication (67), and your weakest part was content quality (47). Begin with question 2. Do more at 2.',
   )
 })
 

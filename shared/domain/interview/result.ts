@@ -20,9 +20,9 @@ const mean = (numbers: readonly number[]): number =>
   Math.round(numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length))
 
 const parts = {
-  communication: 'how clearly you speak',
-  content: 'what you say',
-  confidence: 'how sure you sound',
+  communication: 'communication',
+  content: 'content quality',
+  confidence: 'confidence',
 } as const
 
 /** The result of an interview: the mean of its answers, and in words where it was best and where most can be gained. */
@@ -48,13 +48,13 @@ export const resultOf = (
   const sentences = [
     best === worst
       ? ''
-      : `Your best answer was to ${numbered(best)}, and most can be gained at ${numbered(worst)}.`,
+      : `Your best answer was to ${numbered(best)}. You can improve most on ${numbered(worst)}.`,
     strong && weak && strong.score - weak.score >= 3
-      ? `Strongest was ${parts[strong.name]} (${strong.score}), weakest ${parts[weak.name]} (${weak.score}).`
+      ? `Your strongest part was ${parts[strong.name]} (${strong.score}), and your weakest part was ${parts[weak.name]} (${weak.score}).`
       : '',
     advice ? `Begin with question ${worst.question + 1}. ${advice}` : '',
     rules > 0
-      ? `${rules === scored.length ? 'All' : rules} of ${scored.length} answers were scored by fixed rules, for the AI coach was away.`
+      ? `${rules === scored.length ? 'All' : rules} of ${scored.length} answers were scored by fixed rules, because the AI did not answer.`
       : '',
   ]
   return { overallScore, feedback: sentences.filter(text => text !== '').join(' ') }

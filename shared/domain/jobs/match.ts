@@ -28,7 +28,7 @@ const unsaid = (says: string): Outcome => ({ fits: null, says })
 
 const remotely = ({ openTo }: MatchedJob, { country }: Seeker): Outcome => {
   const may = country === null ? null : mayApplyFrom(openTo, country)
-  if (may === null) return unsaid('Remote; it does not say who may apply from where')
+  if (may === null) return unsaid('Remote, but the advert does not say from which countries people may apply')
   return may
     ? { fits: true, says: 'Remote, and open to where you live' }
     : { fits: false, says: 'Remote, but not open to where you live' }
@@ -40,11 +40,11 @@ const location = (job: MatchedJob, seeker: Seeker): Outcome => {
     return { fits: false, says: 'Not remote, and you look for remote work only' }
   const there = placesOf(job.location)
   if (there.length === 0) return unsaid('The advert names no place')
-  if (seeker.places.length === 0) return unsaid('You have not said where you look')
+  if (seeker.places.length === 0) return unsaid('You have not said where you look for work')
   const near = there.flatMap(place => seeker.places.map(wanted => isWithin(place, wanted)))
   if (near.includes(true)) return { fits: true, says: `${job.location}, where you look` }
   if (seeker.relocates && there.some(({ country }) => country !== null && country === seeker.country))
-    return { fits: true, says: `${job.location}, and you would move` }
+    return { fits: true, says: `${job.location}, and you are willing to relocate` }
   return near.includes(null)
     ? unsaid(`${job.location}: it does not say where exactly`)
     : { fits: false, says: `${job.location}, not where you look` }
@@ -57,7 +57,7 @@ const typeWords: Readonly<Record<(typeof employmentTypes)[number] | (typeof work
   temporary: 'Temporary',
   internship: 'Internship',
   volunteer: 'Volunteer work',
-  onsite: 'On site',
+  onsite: 'Onsite',
   hybrid: 'Hybrid',
   remote: 'Remote',
 }
@@ -78,7 +78,9 @@ const type = (job: MatchedJob, { types }: Seeker): Outcome => {
   ].flatMap(({ offered, wanted }) => (offered && wanted.length > 0 ? [{ offered, wanted }] : []))
   if (compared.length === 0)
     return unsaid(
-      types.length > 0 ? 'The advert does not say what kind of work it is' : 'You have not said what kind',
+      types.length > 0
+        ? 'The advert does not say what kind of work it is'
+        : 'You have not said what kind of work you want',
     )
   const words = compared.map(({ offered }) => typeWords[offered]).join(', ')
   const fits = compared.every(({ offered, wanted }) => meets(offered, wanted))
@@ -87,10 +89,10 @@ const type = (job: MatchedJob, { types }: Seeker): Outcome => {
 
 const salary = ({ pay }: MatchedJob, seeker: Seeker): Outcome => {
   if (!pay?.nairaAMonth) return unsaid('The advert does not say what it pays')
-  if (seeker.salary === null) return unsaid('You have not said what you ask')
+  if (seeker.salary === null) return unsaid('You have not said what pay you want')
   return pay.nairaAMonth >= seeker.salary
-    ? { fits: true, says: `${pay.text} reaches what you ask` }
-    : { fits: false, says: `${pay.text} is less than you ask` }
+    ? { fits: true, says: `${pay.text} is at least what you ask for` }
+    : { fits: false, says: `${pay.text} is less than you ask for` }
 }
 
 const levelWords: Readonly<Record<(typeof careerLevels)[number], string>> = {
@@ -106,7 +108,10 @@ const level = (job: MatchedJob, seeker: Seeker): Outcome => {
   if (seeker.level === null) return unsaid('You have not said your level')
   const apart = Math.abs(careerLevels.indexOf(job.level) - careerLevels.indexOf(seeker.level))
   return apart <= 1
-    ? { fits: true, says: `${levelWords[job.level]}, ${apart === 0 ? 'as yours' : 'next to yours'}` }
+    ? {
+        fits: true,
+        says: `${levelWords[job.level]}, ${apart === 0 ? 'the same as yours' : 'close to yours'}`,
+      }
     : { fits: false, says: `${levelWords[job.level]}; yours is ${seeker.level}` }
 }
 
@@ -125,7 +130,7 @@ const skillsPart = ({ had, missing }: Match['skills'], { skills }: Seeker): Outc
   if (skills.length === 0) return unsaid('Your profile names no skills')
   return {
     fits: had.length * 2 >= asked,
-    says: `You have ${had.length} of the ${asked} skills that it names`,
+    says: `You have ${had.length} of the ${asked} skills that the advert names`,
   }
 }
 

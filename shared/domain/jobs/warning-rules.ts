@@ -154,7 +154,7 @@ export const warningRules: readonly WarningRule[] = [
     ),
   ),
   secret(
-    'a PIN or password of yours',
+    'your PIN or password',
     ['pin', 'otp', 'password'],
     asksFor('(?:bank|account|transfer) pin|otp|(?:bank(?:ing)?|e-?mail) (?:login|password)'),
   ),

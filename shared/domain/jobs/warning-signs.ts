@@ -51,7 +51,7 @@ export const chatOnly = (advert: Advert, at: number, hosts: readonly string[]): 
   const rest = `${small.slice(0, from)} ${small.slice(to)}`
   if (inPerson.test(small) || byLink.test(rest)) return null
   const name = small.includes('telegram') || small.includes('t.me') ? 'Telegram' : 'WhatsApp'
-  return `The only way to apply is ${name}. An employer also gives a page or an address of its own.`
+  return `The only way to apply is ${name}. A real employer also gives a website or an email address of its own.`
 }
 
 // Work that needs no training. Scams attract people with high pay for such work.
@@ -72,7 +72,7 @@ const limits = {
 } as const
 
 const saysOfPay = (text: string): string =>
-  `${text} is far more than such work is paid. That is how false adverts draw people in.`
+  `${text} is far more than this kind of work pays. Fake adverts use high pay to attract people.`
 
 const isSimple = ({ title, words }: Advert): boolean => simple.test(title) || unskilled.test(words.text)
 

@@ -141,7 +141,7 @@ test('the warning says why, with the words of the advert', () => {
     'No employer may charge for an interview. This advert asks for ₦7,500.',
   ])
   expect(says('Apply to hr@dangotegroup.work', { company: 'Dangote Group' })).toEqual([
-    'Dangote writes from dangote.com. This advert uses dangotegroup.work.',
+    'The real Dangote uses dangote.com. This advert uses dangotegroup.work.',
   ])
   expect(says('Send your BVN to be shortlisted.')).toEqual([
     'No employer needs your BVN to consider you. This advert asks for it.',

@@ -77,7 +77,7 @@ const readSender = (advert: Advert, hosts: readonly string[], found: Found) => {
     if (!employer) continue
     found.set(
       'imitated-employer',
-      `${employer.name} writes from ${sources(employer.domains)}. This advert uses ${used}.`,
+      `The real ${employer.name} uses ${sources(employer.domains)}. This advert uses ${used}.`,
     )
     return
   }
@@ -86,12 +86,12 @@ const readSender = (advert: Advert, hosts: readonly string[], found: Found) => {
     const where = sources(known.domains)
     found.set(
       'imitated-employer',
-      `${known.name} writes from ${where}. This advert wants your papers at ${free}.`,
+      `The real ${known.name} writes from ${where}. This advert asks you to send your papers to an address at ${free}.`,
     )
   } else
     found.set(
       'free-mail-contact',
-      `Applications go to an address at ${free}, which anybody can open in the name of ${company}.`,
+      `Applications go to an email address at ${free}. Anybody can open such an address in the name of ${company}.`,
     )
 }
 

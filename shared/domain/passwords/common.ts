@@ -7,8 +7,7 @@ import common from './common.json' with { type: 'json' }
 const commonWords: ReadonlySet<string> = new Set(common.words.split(' '))
 
 /** The message for a common password. */
-export const tooCommon =
-  'This is among the first passwords that guessers try. Put a few words of your own together.'
+export const tooCommon = 'This password is easy to guess. Put a few words of your own together.'
 
 /** The letters that digits and symbols replace: P@ssw0rd is as common as password. */
 const hidden: Readonly<Record<string, string>> = {

@@ -151,7 +151,7 @@ export const AdviceForm = <Fields extends FieldValues>(props: Props<Fields>) => 
                   focusFirst()
                 }}
               >
-                Start afresh
+                Start again
               </Button>
             )}
           </Flex>

@@ -68,7 +68,9 @@ export const AdviceList = ({ title, what, items, focus, onOpen, remove, onDelete
         remove={deleting}
         rows={items}
         noun={what}
-        text={({ subject }) => `${subject} is deleted for good. What you copied stays yours.`}
+        text={({ subject }) =>
+          `${subject} will be deleted. You cannot undo this. Text that you copied stays yours.`
+        }
         focusTargets={[focus]}
       />
     </>

@@ -85,7 +85,7 @@ const Reply = memo(({ text }: { text: string }) => (
 
 const refused = {
   title: 'Not copied',
-  description: 'Your browser did not allow it. Mark the reply and copy it by hand.',
+  description: 'Your browser did not allow it. Select the reply and copy it yourself.',
 }
 
 const CopyReply = ({ text }: { text: string }) => (

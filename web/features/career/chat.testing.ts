@@ -47,7 +47,7 @@ export const openChat = async ({ tier = 'elite', career = fakeCareer() }: World 
   const answers = { ...newcomer({ tier }), ...career.answers }
   await openApp('/dashboard/advanced-features?tab=coach', { answers })
   await expect
-    .element(page.getByRole('heading', { name: /^(Career coach|A coach to talk it over with)$/ }))
+    .element(page.getByRole('heading', { name: /^(Career coach|A coach to talk to about your search)$/ }))
     .toBeVisible()
   await chat.loaded()
   return career

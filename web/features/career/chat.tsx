@@ -97,7 +97,7 @@ export const Chat = ({ sub, isShown }: Props) => {
         />
         <SwitchField
           label="Let the coach see my profile and applications"
-          hint="It then reads the skills, work, education and town of your profile and main resume, and the titles, companies, statuses and dates of your newest 30 applications. Never your name, address, phone number or email."
+          hint="The coach then reads the skills, work, education and city in your profile and primary resume, and the title, company, status and date of your newest 30 applications. It never reads your name, address, phone number or email."
           checked={shares}
           onChange={setShares}
         />
@@ -181,7 +181,7 @@ const Starters = ({ shares, onAsk }: StartersProps) => (
 const StopLine = ({ onStop }: { onStop: () => void }) => (
   <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
     <chakra.p textStyle="small" color="fg.muted">
-      The coach is writing. If you stop it, what it wrote is not kept; your message is.
+      The coach is writing. If you stop it, your message is kept, but the reply is not.
     </chakra.p>
     <Button ref={focusComposer} variant="outline" size="sm" onClick={onStop}>
       <Square size={14} />

@@ -27,6 +27,8 @@ test('a talk with the career coach, and a message without an answer', async () =
 
 test('the career coach on Pro', async () => {
   await openChat({ tier: 'pro' })
-  await expect.element(page.getByRole('heading', { name: 'A coach to talk it over with' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'A coach to talk to about your search' }))
+    .toBeVisible()
   await expectForEverybody()
 })

@@ -12,10 +12,10 @@ export const CoachTab = ({ sub, tier, isShown }: Props) => (
     <Gate
       feature="career-coach"
       head={null}
-      title="A coach to talk it over with"
+      title="A coach to talk to about your search"
       gains={[
         'Ask about your search, interviews and pay, and get the next steps',
-        'It knows your profile and your applications when you let it, and not otherwise',
+        'It sees your profile and your applications only when you allow it',
         'The chat is kept, so you can read it again, or clear it',
       ]}
     >

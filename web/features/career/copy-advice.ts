@@ -19,7 +19,7 @@ export const copyAdvice = async (
     return notify({
       kind: 'error',
       title: 'Not copied',
-      description: `Nothing of it has a source yet. Say where a ${noun} comes from first.`,
+      description: `No ${noun} has a source yet. First say where a ${noun} comes from.`,
       action: seeWhere,
     })
   await copyText(
@@ -29,7 +29,7 @@ export const copyAdvice = async (
       : { title: 'Copied', description: 'Paste it where it belongs.' },
     {
       title: 'Not copied',
-      description: 'Your browser did not allow it. Open it, mark the text, and copy it by hand.',
+      description: 'Your browser did not allow it. Open the text, select it, and copy it yourself.',
     },
   )
 }

@@ -54,7 +54,7 @@ test('a person who types into another text meanwhile can go on when the new one 
   await tools.press(`Open Summary for ${role}`)
   await words.fill('I plan the day of 40 trucks. I read.')
   held.goOn()
-  await expectToast('Optimization Failed', /would not write this/)
+  await expectToast('Optimization Failed', /refused to write this/)
   await expect.element(words).toHaveFocus()
 })
 

@@ -60,7 +60,7 @@ export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) 
             <MissingSkills skills={missingSkills} canCompare={canCompare} />
           ) : (
             <chakra.p mt="1" color="fg.muted">
-              None was found in what you told Aiki.
+              Aiki found no missing skills.
             </chakra.p>
           )}
         </Section>
@@ -85,8 +85,8 @@ export const GapDialog = ({ open, gap, canCompare, isDeleted, onClose }: Props) 
           </Section>
         )}
         <chakra.p textStyle="small" color="fg.muted">
-          AI wrote this from your profile, your main resume and the jobs that you track. Check what a course
-          or an exam costs, and that employers ask for it, before you pay.
+          AI wrote this from your profile, your primary resume and the jobs that you track. Before you pay for
+          a course or an exam, check what it costs and whether employers ask for it.
         </chakra.p>
       </chakra.div>
     </Sheet>

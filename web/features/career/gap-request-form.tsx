@@ -117,7 +117,7 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
             name="jobDescription"
             label="Job description"
             optional
-            hint="Paste the advert: what it asks for comes first."
+            hint="Paste the advert. The skills that it asks for come first."
             max={jobDescriptionLimit}
             rows={6}
           />

@@ -5,8 +5,8 @@ import { askedWords, gapText, namingWords, restWords, timesAsked } from './gap-w
 test.each([
   [0, 0, /^You track no jobs yet\./],
   [4, 0, /^None of the 4 jobs that you track/],
-  [1, 1, /^Of 1 job that you track, 1 names the skills that it asks for\. That is few/],
-  [9, 4, /^Of 9 jobs that you track, 4 name .* That is few/],
+  [1, 1, /^Of 1 job that you track, 1 names the skills that it asks for\. That is not many/],
+  [9, 4, /^Of 9 jobs that you track, 4 name .* That is not many/],
   [12, 7, /^Of 12 jobs that you track, 7 name the skills that they ask for\.$/],
 ])('of %s jobs, %s name skills', (tracked, naming, words) => {
   expect(namingWords({ tracked, naming })).toMatch(words)
@@ -27,8 +27,8 @@ test('a missing skill is counted in any spelling of the jobs', () => {
 
 test('a single skill that is not listed is written in the singular', () => {
   expect([restWords(1), restWords(2)]).toEqual([
-    '1 more comes up less, or as often as the last.',
-    '2 more come up less, or as often as the last.',
+    '1 more skill is asked for less often, or as often as the last one here.',
+    '2 more skills are asked for less often, or as often as the last one here.',
   ])
 })
 

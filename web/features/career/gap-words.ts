@@ -8,20 +8,20 @@ const few = 5
 /** `Of 12 jobs that you track, 7 name the skills that they ask for.` */
 export const namingWords = ({ tracked, naming }: Pick<AskedSkills, 'tracked' | 'naming'>): string => {
   if (tracked === 0)
-    return 'You track no jobs yet. Track some in Job Search: what they ask for is counted here.'
+    return 'You track no jobs yet. Track jobs in Job Search. Then you see here which skills they ask for.'
   if (naming === 0)
-    return `None of the ${jobs(tracked)} that you track says which skills it asks for. Jobs that you track in Job Search do.`
+    return `None of the ${jobs(tracked)} that you track names the skills that it asks for. Jobs that you track from Job Search usually name their skills.`
   const base = `Of ${jobs(tracked)} that you track, ${naming} ${naming === 1 ? 'names' : 'name'} the skills that ${naming === 1 ? 'it asks' : 'they ask'} for.`
-  return naming < few ? `${base} That is few: take it as a first hint.` : base
+  return naming < few ? `${base} That is not many, so take it as a first hint.` : base
 }
 
 /** `In 3 of 7 tracked jobs`; null: no job asks for the skill. */
 export const askedWords = (count: number, naming: number): string | null =>
   count === 0 ? null : `In ${count} of ${naming} tracked ${naming === 1 ? 'job' : 'jobs'}`
 
-/** `3 more come up less, or as often as the last.` */
+/** `3 more skills are asked for less often, or as often as the last one here.` */
 export const restWords = (count: number): string =>
-  `${count} more ${count === 1 ? 'comes' : 'come'} up less, or as often as the last.`
+  `${count} more ${count === 1 ? 'skill is' : 'skills are'} asked for less often, or as often as the last one here.`
 
 /** For each missing skill, the number of jobs that ask for it. `keyOf` makes different spellings equal. */
 export const timesAsked = (

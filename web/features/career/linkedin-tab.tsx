@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lazyScreen } from '../../kit/lazy-screen.ts'
 import { Loaded } from '../../kit/loaded.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { profileTextsQuery } from './queries.ts'
 import { TextRequestForm } from './text-request-form.tsx'
 import { useToolAddress } from './tool-address.ts'
@@ -22,7 +24,7 @@ export const LinkedinTab = ({ sub, profile, canFit, isShown }: TabProps) => {
   return (
     <ToolTab
       title="LinkedIn optimiser"
-      text="Your headline, summary or bio, written for the role that you want, from what is true of you."
+      text="Your headline, summary or bio, written for the role that you want, from what you told Aiki."
       profile={profile}
       form={known => <TextRequestForm sub={sub} profile={known} canFit={canFit} onSend={loadTextList} />}
     >
@@ -35,6 +37,15 @@ export const LinkedinTab = ({ sub, profile, canFit, isShown }: TabProps) => {
       >
         {list => (
           <div>
+            {list.profileTexts.length === 0 && (
+              <chakra.div hideBelow="xl">
+                <EmptyState
+                  motif="letter"
+                  title="Your texts will appear here"
+                  text="Each text that Aiki writes for you is kept here. You can change it and copy it."
+                />
+              </chakra.div>
+            )}
             {isListed && (
               <Later label="Loading your texts">
                 <TextList list={list} sub={sub} />

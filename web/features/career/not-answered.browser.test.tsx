@@ -70,8 +70,8 @@ test('a message waits when the writing service does not answer', async () => {
   await chat.say(question)
   await expect
     .element(chat.turn(question))
-    .toMatchTextContent('Not answered. The writing service does not answer just now.')
-  await expectToast('Coaching Failed', /^The writing service does not answer just now\./)
+    .toMatchTextContent('Not answered. The AI is not answering right now.')
+  await expectToast('Coaching Failed', /^The AI is not answering right now\./)
 })
 
 test('an answer that is stopped is not saved, and the message can be sent again', async () => {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { CardGrid } from '../../ui/panel.tsx'
 import { GapList } from './gap-list.tsx'
 import { PastChat } from './past-chat.tsx'
 import { profileTextsQuery, skillGapsQuery } from './queries.ts'
@@ -10,10 +10,10 @@ export const PastResults = ({ sub }: { sub: string }) => {
   const { data: texts } = useQuery(profileTextsQuery)
   const { data: gaps } = useQuery(skillGapsQuery)
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" mt="6" maxW="reading">
+    <CardGrid alignItems="start" gap="6" mt="6">
       {texts && <TextList list={texts} sub={sub} />}
       {gaps && <GapList skillGaps={gaps.skillGaps} canCompare={false} />}
       <PastChat sub={sub} />
-    </chakra.div>
+    </CardGrid>
   )
 }

@@ -37,7 +37,7 @@ test('a LinkedIn text with marks', async () => {
   await openTools(`?text=${id}`, { career })
   await expect.element(tools.textFor(longWord).words).toHaveValue(expect.stringMatching(/900 ships/))
   await expect.element(truthCard('sentence').box(/900 ships/)).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'From what you pasted in alone' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Only in what you pasted in' })).toBeVisible()
   await expectForEverybody()
 })
 
@@ -52,14 +52,14 @@ test('the form for a LinkedIn text that fits a job', async () => {
   await openTools('', { ...withGap(), tier: 'elite' })
   await tools.press('Fit it to a tracked job')
   await tools.press(`${longWord} ${longWord}`)
-  await expect.element(page.getByText(`To fit ${longWord} at ${longWord}`)).toBeVisible()
+  await expect.element(page.getByText(`For the job ${longWord} at ${longWord}`)).toBeVisible()
   await expect.element(tools.role).toHaveValue(longWord)
   await expectForEverybody()
 })
 
 test('the form for a skill analysis, with faults', async () => {
   await openTools('?tab=skills', withGap())
-  const asked = page.getByRole('region', { name: 'What your saved jobs ask for' })
+  const asked = page.getByRole('region', { name: 'What your tracked jobs ask for' })
   await expect.element(asked).toMatchTextContent('SAP')
   await tools.analyse.click()
   await expect.element(page.getByText('Target industry is required.')).toBeVisible()

@@ -28,11 +28,11 @@ export const AdvancedFeaturesRoute = () => {
       <Gate
         feature="linkedin-optimisation"
         head={head}
-        title="Three tools for the step after next"
+        title="A stronger LinkedIn profile, and the skills to learn next"
         gains={[
           'Your LinkedIn headline, summary and bio, written for the role you want',
-          'The skills a role asks for that you lack, with what to do about them',
-          'On Elite, a career coach that answers your questions',
+          'The skills that a role asks for and you lack, with what to do about them',
+          'Every text and analysis is kept: read it, change it or copy it later',
         ]}
       >
         {head}

@@ -19,16 +19,15 @@ export const SkillsTab = ({ sub, profile, isShown }: TabProps) => {
   return (
     <ToolTab
       title="Skill gap analyser"
-      text="What the role you want asks for and you do not name yet, and what to do about it."
+      text="The skills that a role asks for and your profile does not name yet, and what to do about them."
       profile={profile}
       form={known => <GapRequestForm sub={sub} profile={known} />}
     >
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
         <Loaded
           query={asked}
-          wide
           loading="Looking through your jobs"
-          failed="What your saved jobs ask for could not be loaded."
+          failed="The skills that your tracked jobs ask for could not be loaded."
         >
           {skills => <AskedPanel asked={skills} />}
         </Loaded>
@@ -57,7 +56,7 @@ const AskedPanel = ({ asked }: { asked: AskedSkills }) => {
   return (
     <Panel inset="card" aria-labelledby={heading}>
       <Heading as="h2" id={heading} textStyle="h3" mb="1">
-        What your saved jobs ask for
+        What your tracked jobs ask for
       </Heading>
       <chakra.p textStyle="small" color="fg.muted">
         {namingWords(asked)} {naming === 0 && <TextLink to={paths.jobSearch}>Open Job Search</TextLink>}
@@ -71,7 +70,7 @@ const AskedPanel = ({ asked }: { asked: AskedSkills }) => {
           </chakra.ul>
           <chakra.p mt="2" textStyle="small" color="fg.muted">
             {hidden > 0 && `${restWords(hidden)} `}
-            Compared with My Profile and your main resume.
+            Compared with My Profile and your primary resume.
           </chakra.p>
         </>
       )}
@@ -87,7 +86,8 @@ const AskedLine = ({ asked: { skill, jobs, has }, naming }: { asked: AskedSkill;
     <chakra.span flex="1" minW="0" overflowWrap="anywhere">
       {skill}
       <chakra.span display="block" textStyle="small" color="fg.muted">
-        {askedWords(jobs, naming)}. {has ? 'You name it.' : 'You do not name it yet.'}
+        {askedWords(jobs, naming)}.{' '}
+        {has ? 'It is in your profile or resume.' : 'It is not in your profile or resume yet.'}
       </chakra.span>
     </chakra.span>
   </chakra.li>

@@ -27,7 +27,7 @@ test('the arrow keys move between tools, and a reload stays on the same one', as
 
 test('the skills of the saved jobs are counted, most asked first', async () => {
   await openTools('?tab=skills', { career: fakeCareer(planners()) })
-  const asked = page.getByRole('region', { name: 'What your saved jobs ask for' })
+  const asked = page.getByRole('region', { name: 'What your tracked jobs ask for' })
   await expect
     .element(asked)
     .toMatchTextContent('Of 3 jobs that you track, 2 name the skills that they ask for.')
@@ -83,5 +83,5 @@ test('an analysis that fails shows an error', async () => {
   await tools.industry.fill('Logistics')
   server.refuse('assistant.analyseSkillGap', 'model_refused')
   await tools.analyse.click()
-  await expectToast('Analysis Failed', /would not write this/)
+  await expectToast('Analysis Failed', /refused to write this/)
 })

@@ -5,7 +5,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import type { ProfileText } from '../../../shared/api/career.ts'
 import type { Facts } from '../../../shared/api/truth.ts'
 import { profileTextLimits } from '../../../shared/domain/career/profile-text-limits.ts'
-import { Restored } from '../../forms/draft-notes.tsx'
+import { Replaced, Restored } from '../../forms/draft-notes.tsx'
 import { ConflictButtons, TwoVersions } from '../../forms/two-versions.tsx'
 import { NotHere } from '../../kit/not-here.tsx'
 import { SaveButton } from '../../kit/save-button.tsx'
@@ -52,7 +52,7 @@ type EditorProps = Omit<Props, 'profileText'> & { profileText: ProfileText }
 const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: EditorProps) => {
   const { id, type, createdAt, reasons, before } = profileText
   const textForm = useTextForm(profileText, sub)
-  const { form, conflict, busy, isDirty, restored, error, submit, discard } = textForm
+  const { form, conflict, busy, isDirty, restored, error, submit, discard, bringBack } = textForm
   const [content, kept] = useWatch({ control: form.control, name: ['content', 'kept'] })
   const { report, checkedText, marks, check } = useCheckedText({ content, kept }, profileText, facts)
   const units = contentEdits(form, checkedText)
@@ -85,7 +85,10 @@ const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: Edito
     >
       {conflict ? (
         <TwoVersions
-          of={textDifferences(conflict.theirs, conflict.mine, { content: 'Text', kept: 'What you keep' })}
+          of={textDifferences(conflict.theirs, conflict.mine, {
+            content: 'Text',
+            kept: 'What you confirmed',
+          })}
         />
       ) : (
         <FormProvider {...form}>
@@ -100,6 +103,7 @@ const TextEditor = ({ open, profileText, facts, sub, isDeleted, onClose }: Edito
                 text="This text was deleted somewhere else. What you typed is still here: copy what you need."
               />
             )}
+            <Replaced onBringBack={bringBack} />
             <FormError text={error?.text} />
             {restored && isDirty && !error && <Restored onStartOver={discard} />}
             <ContentForm

@@ -18,9 +18,9 @@ export const TextNotes = ({ reasons, before, onlyPasted }: Props) => (
       </Section>
     )}
     {onlyPasted.length > 0 && (
-      <Section title="From what you pasted in alone">
+      <Section title="Only in what you pasted in">
         <chakra.p mt="1" color="fg.muted">
-          Your profile and your resumes do not say this. Keep what you can show when somebody asks.
+          Your profile and your resumes do not say this. Keep only what you can prove when somebody asks.
         </chakra.p>
         <Bullets lines={onlyPasted} mt="2" />
       </Section>

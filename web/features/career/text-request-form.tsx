@@ -126,14 +126,14 @@ export const TextRequestForm = ({ sub, profile, canFit, onSend }: Props) => {
           <TextField<Name>
             name="currentContent"
             label="Current content"
-            hint="Paste what your profile says now, or a few lines about your work. What you say here counts as true of you."
+            hint="Paste what your profile says now, or a few lines about your work. Aiki takes what you write here as true."
             max={profileContentLimit}
             rows={6}
           />
           {canFit ? (
             <ChosenJob
               name={job?.name ?? null}
-              words="To fit"
+              words="For the job"
               chooseLabel="Fit it to a tracked job"
               focus="choose-linkedin"
               noun="the job"

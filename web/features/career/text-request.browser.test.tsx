@@ -8,7 +8,7 @@ import { expectToast } from '../../testing/toast.ts'
 import { hangsMidway } from '../../testing/writing.ts'
 import { openTools, role, tools } from './tools.testing.ts'
 
-const refusal = /would not write this/
+const refusal = /refused to write this/
 
 test('a text needs a role and words to begin with', async () => {
   await openTools()
@@ -68,6 +68,7 @@ test('a text in progress shows its progress, and can be cancelled', async () => 
   await expect.element(page.getByText('I plan rou', { exact: true })).toBeVisible()
   await tools.press('Cancel')
   await expect.element(tools.optimise).toHaveFocus()
+  await expect.element(page.getByText(/^You stopped the writing/)).toBeVisible()
   await expect.element(tools.content).toHaveValue('I plan routes for 40 trucks in Lagos.')
 })
 
@@ -90,7 +91,7 @@ test('on Elite a text fits a tracked job', async () => {
   await tools.fill()
   await tools.press('Fit it to a tracked job')
   await tools.press('Planner Tudun Foods')
-  await expect.element(page.getByText('To fit Planner at Tudun Foods')).toBeVisible()
+  await expect.element(page.getByText('For the job Planner at Tudun Foods')).toBeVisible()
   await tools.optimise.click()
   await expect.element(tools.textFor(role).dialog).toBeVisible()
   const [request] = server.asked('assistant.optimiseProfileText')

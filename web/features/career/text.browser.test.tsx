@@ -47,7 +47,7 @@ test("a text that was changed elsewhere is shown beside the person's own, which 
   const { career, text } = await openBoasting()
   career.change(text.id, { version: 1, content: `${before} I read.` })
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(dialog.getByText(/Nothing of yours was lost\./)).toHaveFocus()
+  await expect.element(dialog.getByText(/What you typed is not lost\./)).toHaveFocus()
   await expect.element(dialog).toMatchTextContent(`${before} I read.`)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expectToast('Saved')

@@ -44,7 +44,7 @@ export const AutoApply = ({ isLocked }: Pick<Props, 'isLocked'>) => (
   <EmptyState
     motif="letter"
     title="Auto-Apply Coming Soon"
-    text="It will fill in the forms of jobs that you choose, from your profile and your resume, and wait for your yes. No job is ever applied for without you."
+    text="It will fill in the application forms of jobs that you choose, with your profile and your resume. It will send nothing until you agree. Aiki never applies for a job without you."
     action={isLocked && <LinkButton to={paths.upgrade}>Upgrade to use Auto-Apply</LinkButton>}
   />
 )

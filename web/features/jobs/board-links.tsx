@@ -58,8 +58,8 @@ export const BoardLinks = ({ words, place }: { words: string; place: string }) =
       </Heading>
       <chakra.p mt="0.5" textStyle="meta" color="fg.muted">
         {words
-          ? 'Their terms let nobody read them for you. Each opens in a new tab; We Work Remotely and Fuzu at their front page.'
-          : 'Their terms let nobody read them for you. Each opens in a new tab, with your words once you search here.'}
+          ? 'Aiki may not read these boards for you. Each opens in a new tab. We Work Remotely and Fuzu open at their front page.'
+          : 'Aiki may not read these boards for you. Each opens in a new tab. If you search here first, your words are filled in there.'}
       </chakra.p>
     </chakra.div>
     <chakra.ul listStyleType="none">

@@ -33,12 +33,12 @@ test.each<[string, Partial<BoardStatus>, string | null]>([
   [
     'one that was read earlier today, and is due',
     { readAt: '2026-11-20T06:30:00Z', nextTryAt: '2026-11-20T09:10:00Z' },
-    'Working Nomads did not answer at 10:00. You see its jobs from 07:30 today. It is tried again soon.',
+    'Working Nomads did not answer at 10:00. You see its jobs from 07:30 today. Next try soon.',
   ],
   [
     'one that never answered',
     { state: 'never', readAt: null, nextTryAt: null },
-    'Working Nomads did not answer at 10:00. It was not read before. It is tried again soon.',
+    'Working Nomads did not answer at 10:00. Aiki has not read it before. Next try soon.',
   ],
   ['one whose first reading is to come', { state: 'never', readAt: null, failedAt: null }, null],
   ['one that is well', { state: 'fresh' }, null],
@@ -57,7 +57,7 @@ test('optional boards are shown when they are switched on', () => {
 test('the line counts the boards with results', () => {
   const two = [statusWith({ found: 48 }), statusWith({ board: 'jobicy', found: 0 })]
   expect(boardsLine('48 jobs', two)).toBe('48 jobs from 1 of 2 boards')
-  expect(boardsLine(null, two)).toBe('2 boards, read for you')
+  expect(boardsLine(null, two)).toBe('Aiki reads 2 job boards for you')
 })
 
 test('a board is named as its terms require', () => {

@@ -33,9 +33,10 @@ export const staleWords = (
   if (state === 'off' || state === 'fresh' || (state === 'never' && failedAt === null)) return null
   const failed =
     failedAt === null ? 'has not been read for a while' : `did not answer ${whenWords(failedAt, now)}`
-  const seen = readAt === null ? 'It was not read before.' : `You see its jobs ${readWords(readAt, now)}.`
+  const seen =
+    readAt === null ? 'Aiki has not read it before.' : `You see its jobs ${readWords(readAt, now)}.`
   const isDue = nextTryAt === null || Date.parse(nextTryAt) <= now.getTime()
-  const next = isDue ? 'It is tried again soon.' : `Next try ${whenWords(nextTryAt, now)}.`
+  const next = isDue ? 'Next try soon.' : `Next try ${whenWords(nextTryAt, now)}.`
   return `${boards[board].name} ${failed}. ${seen} ${next}`
 }
 
@@ -45,7 +46,7 @@ export const shownBoards = (all: readonly BoardStatus[]): BoardStatus[] =>
 
 /** "48 jobs from 12 of 13 boards"; without a search, how many boards are read. */
 export const boardsLine = (total: string | null, all: readonly BoardStatus[]): string => {
-  if (total === null) return `${all.length} boards, read for you`
+  if (total === null) return `Aiki reads ${all.length} job boards for you`
   const giving = all.filter(({ found }) => (found ?? 0) > 0).length
   return `${total} from ${giving} of ${all.length} boards`
 }

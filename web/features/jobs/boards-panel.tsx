@@ -98,7 +98,7 @@ const BoardRow = ({ board, found, state, readAt, now }: BoardStatus & { now: Dat
       fontWeight={state === 'stale' ? 'semibold' : undefined}
     >
       {readAt !== null && <chakra.span srOnly>, read </chakra.span>}
-      {state === 'off' ? 'not on' : readAt === null ? 'not yet' : shortAge(readAt, now)}
+      {state === 'off' ? 'off' : readAt === null ? 'not yet' : shortAge(readAt, now)}
       {readAt !== null && <chakra.span srOnly> ago</chakra.span>}
     </chakra.span>
   </Row>

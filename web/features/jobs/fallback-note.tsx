@@ -42,7 +42,7 @@ export const FallbackNote = ({ search, address, error }: Props) => {
               size="sm"
               onClick={() => address.search({ ...address.state, filters: noFilters, page: 1 })}
             >
-              Search without them
+              Search without filters
             </Button>
           )}
           {((error === 'limit' && more) || error === 'plan') && (

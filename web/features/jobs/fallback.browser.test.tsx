@@ -21,7 +21,7 @@ test('after the last search of a day the results stay, and the higher plan is na
   jobs.useUp()
   await searchFor('accountant')
   await expectToast('Limit reached', "You've used 5 searches today.")
-  await expect.element(results).toMatchTextContent('You have used all 5 searches of today.')
+  await expect.element(results).toMatchTextContent('You have used all your 5 searches for today.')
   await expect.element(page.getByText('5 / 5 searches today')).toBeVisible()
   await expectJobs(planner.title, clerk.title, analyst.title)
   await expect
@@ -40,7 +40,7 @@ test('when the connection is lost, the last results stay, and the search is retr
   await expectToast('Search Failed', 'Unable to fetch jobs; trying fallback.')
   await expect
     .element(results)
-    .toMatchTextContent(/The connection was lost\. You see what you found on .+ for “tide table”\./)
+    .toMatchTextContent(/The connection was lost\. You see your results of .+ for “tide table”\./)
   await expectJobs(planner.title, clerk.title, analyst.title)
   line.mend()
   await results.getByRole('button', { name: 'Try again' }).click()

@@ -23,8 +23,8 @@ export const Filters = (props: Props) => (
     title="See only what fits"
     gains={[
       'Remote jobs that you may really apply for: Nigeria, Africa or worldwide',
-      'A salary to begin from, your level, and how old an advert may be',
-      'On site, hybrid or remote, and the boards that you trust',
+      'A minimum salary, your level, and how old an advert may be',
+      'Onsite, hybrid or remote, and the job boards that you trust',
     ]}
   >
     <FilterFields {...props} />
@@ -58,13 +58,13 @@ const FilterFields = ({ filters, onChange }: Props) => {
   return (
     <Panel inset="card" aria-label="Filters" display="grid" gap="4">
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: '1fr 1fr 1fr 7rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr)) 7rem' }}
         gap="3"
         alignItems="start"
       >
         <SelectField
           label="Remote work"
-          placeholder="Wherever it is open to"
+          placeholder="Any country"
           value={filters.openTo ?? ''}
           onChange={({ target }) =>
             change({ openTo: openTo.find(({ value }) => value === target.value)?.value ?? null })
@@ -79,7 +79,7 @@ const FilterFields = ({ filters, onChange }: Props) => {
           options={ages}
         />
         <FormField
-          label="Salary a month, from"
+          label="Minimum salary a month"
           error={isAmount ? undefined : 'Write an amount, such as 250,000 or 250k.'}
           hint="Jobs that do not say their pay are left out."
         >
@@ -117,7 +117,7 @@ const FilterFields = ({ filters, onChange }: Props) => {
         onChange={chosen => change({ levels: chosen })}
       />
       <AnyOf
-        label="Boards"
+        label="Job boards"
         minWidth="11rem"
         values={connectedBoards}
         labelOf={value => boards[value].name}
@@ -126,7 +126,7 @@ const FilterFields = ({ filters, onChange }: Props) => {
       />
       <Flex gap="2" wrap="wrap">
         <Button type="submit" variant="outline">
-          Search with these
+          Search with these filters
         </Button>
         {filtersOn(filters) > 0 && (
           <Button

@@ -40,7 +40,7 @@ export const JobDialog = ({ open, id, search, onClose }: Props) => {
       title={job?.title ?? (takenDown ? 'This job is no longer on its board' : 'Job')}
       text={
         takenDown &&
-        'It was filled, or it was taken down. If you track it, it stays in your applications with its address.'
+        'It was filled, or it was taken down. If you tracked it, it is still in your applications, with its link.'
       }
       finalFocus={() => firstFocusable(`job-${id}`)}
       footer={

@@ -39,7 +39,7 @@ export const MatchSkills = ({ skills: { had, missing } }: Pick<Match, 'skills'>)
           <chakra.span display="inline-flex" mt="2px">
             <Minus size={16} />
           </chakra.span>
-          <span>not on your profile: {missing.slice(0, skillsShown).join(', ')}</span>
+          <span>not in your profile: {missing.slice(0, skillsShown).join(', ')}</span>
         </Line>
       )}
     </chakra.ul>
@@ -70,7 +70,7 @@ export const MatchParts = ({ parts }: Pick<Match, 'parts'>) => (
 export const FoldedMatch = ({ parts }: Pick<Match, 'parts'>) => (
   <chakra.details css={{ '&[open] summary svg': { transform: 'rotate(180deg)' } }}>
     <Summary>
-      Why it fits, and where not
+      Why it fits, and where it does not
       <ChevronDown size={16} />
     </Summary>
     <chakra.div pt="1" pb="1">

@@ -19,7 +19,7 @@ test('the job search with its filters', async () => {
   await openSearch('?q=tide+table', { jobs, answers: newcomer({ tier: 'elite' }) })
   await expect.element(card(clerk.title)).toBeVisible()
   await form.getByRole('button', { name: /More filters/ }).click()
-  await form.getByLabelText('Salary a month, from').fill('lots')
+  await form.getByLabelText('Minimum salary a month').fill('lots')
   await expect.element(form.getByText('Write an amount, such as 250,000 or 250k.')).toBeVisible()
   await expectForEverybody()
 })

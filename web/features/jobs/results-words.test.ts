@@ -54,7 +54,7 @@ test.each([
   [
     'q=acountant',
     [{ from: 'acountant', to: 'accountant' }],
-    'Showing jobs for “accountant”. No job says “acountant”.',
+    'Showing jobs for “accountant”. No job has the word “acountant”.',
   ],
   [
     'q=Senoir%20C%2B%2B%20enginer',
@@ -62,15 +62,19 @@ test.each([
       { from: 'senoir', to: 'senior' },
       { from: 'enginer', to: 'engineer' },
     ],
-    'Showing jobs for “Senior C++ engineer”. No job says “senoir” or “enginer”.',
+    'Showing jobs for “Senior C++ engineer”. No job has the word “senoir” or “enginer”.',
   ],
-  ['q=c%2B%2B', [{ from: 'c++', to: '$& c' }], 'Showing jobs for “$& c”. No job says “c++”.'],
+  ['q=c%2B%2B', [{ from: 'c++', to: '$& c' }], 'Showing jobs for “$& c”. No job has the word “c++”.'],
   [
     'q=nurse&location=Lagoss',
     [{ from: 'lagoss', to: 'lagos' }],
-    'Showing jobs for “nurse” in Lagos. No job says “lagoss”.',
+    'Showing jobs for “nurse” in Lagos. No job has the word “lagoss”.',
   ],
-  ['location=kadunna', [{ from: 'kadunna', to: 'kaduna' }], 'Showing jobs in kaduna. No job says “kadunna”.'],
+  [
+    'location=kadunna',
+    [{ from: 'kadunna', to: 'kaduna' }],
+    'Showing jobs in kaduna. No job has the word “kadunna”.',
+  ],
 ])('%s is corrected', (search, corrected, words) => {
   expect(correctedWords(searchStateOf(search), corrected)).toBe(words)
 })

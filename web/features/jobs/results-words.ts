@@ -56,7 +56,7 @@ export const asSearched = <Terms extends SearchTerms>(terms: Terms, corrected: C
 export const correctedWords = (terms: SearchTerms, corrected: Corrected): string | null => {
   if (corrected.length === 0) return null
   const unknown = corrected.map(({ from }) => `“${from}”`).join(' or ')
-  return `Showing jobs${termsWords(asSearched(terms, corrected))}. No job says ${unknown}.`
+  return `Showing jobs${termsWords(asSearched(terms, corrected))}. No job has the word ${unknown}.`
 }
 
 /** "Lagos, full-time, 2 filters": the line below the keywords in the folded form. */

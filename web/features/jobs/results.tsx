@@ -85,7 +85,7 @@ const FoundNotes = ({ answer, state }: NotesProps) => {
         <EmptyState
           motif="lozenge"
           title={answer.pages === 1 ? 'All of them are on one page' : `There are ${answer.pages} pages`}
-          text="Some of the jobs have gone from their boards since this address was kept."
+          text="Some jobs were taken down since you saved this link."
           action={
             <LinkButton to={toSearch({ ...state, page: answer.pages })}>
               {answer.pages === 1 ? 'Show them' : 'Show the last page'}
@@ -97,7 +97,7 @@ const FoundNotes = ({ answer, state }: NotesProps) => {
         <EmptyState
           motif="lozenge"
           title="No jobs found."
-          text="Try fewer words, another place, or all job types. The boards below let nobody read them for you, and may have more."
+          text="Try fewer words, another place, or all job types. Aiki may not read the boards below, and they may have more jobs."
           action={state && <AlertLink state={state} corrected={[]} label="Alert me when there is one" />}
         />
       )}

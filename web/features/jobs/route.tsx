@@ -22,7 +22,7 @@ export const JobSearchRoute = () => {
   return <JobSearch key={sub} sub={sub} />
 }
 
-const intro = 'One search over the boards that matter in Nigeria, and over remote ones.'
+const intro = 'One search over the job boards that matter in Nigeria, and over boards for remote jobs.'
 
 const JobSearch = ({ sub }: { sub: string }) => {
   const address = useSearchAddress()

@@ -58,7 +58,7 @@ const failed = { shown: last, limit: 5, online: true, now }
 test.each([
   [
     { ...failed, error: 'server' as const },
-    'The search does not answer just now, and nothing was counted. You see what you found on 19 November, 17:30 for “data analyst” in Lagos.',
+    'The search is not working right now. This search does not count. You see your results of 19 November, 17:30 for “data analyst” in Lagos.',
   ],
   [
     { ...failed, error: 'connection' as const, online: false, shown: newest },
@@ -70,7 +70,7 @@ test.each([
   ],
   [
     { ...failed, error: 'limit' as const, shown: { kind: 'nothing' } as const },
-    'You have used all 5 searches of today. Your counter begins anew at midnight, Lagos time.',
+    'You have used all your 5 searches for today. You can search again after midnight, Lagos time.',
   ],
 ])('the error says what happened, and what is shown instead', (given, words) => {
   expect(fallbackWords(given)).toBe(words)

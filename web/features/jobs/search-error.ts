@@ -46,17 +46,17 @@ type Failed = {
 
 const causes: Record<SearchError, (failed: Failed) => string> = {
   limit: ({ limit }) =>
-    `You have used all ${limit} searches of today. Your counter begins anew at midnight, Lagos time.`,
+    `You have used all your ${limit} searches for today. You can search again after midnight, Lagos time.`,
   plan: () => 'These filters are not part of your plan.',
   connection: ({ online }) => (online ? 'The connection was lost.' : 'You are offline.'),
-  server: () => 'The search does not answer just now, and nothing was counted.',
+  server: () => 'The search is not working right now. This search does not count.',
 }
 
 export const fallbackWords = (failed: Failed): string => {
   const { shown, error, now } = failed
   const cause = causes[error](failed)
   if (shown.kind === 'last')
-    return `${cause} You see what you found on ${atTime(shown.last.at, now.toISOString())}${termsWords(shown.last)}.`
+    return `${cause} You see your results of ${atTime(shown.last.at, now.toISOString())}${termsWords(shown.last)}.`
   if (shown.kind === 'newest')
     return `${cause} You see the newest jobs, as of ${atTime(shown.builtAt, now.toISOString())}.`
   if (shown.kind === 'waiting' || error === 'limit' || error === 'plan') return cause

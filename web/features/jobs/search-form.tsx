@@ -60,7 +60,7 @@ export const SearchForm = ({ address, tier, busy }: Props) => {
             rest={restWords(mayFilter ? typed : { ...typed, filters: noFilters })}
           />
           <IconButton
-            label={isOpen ? 'Fold the search' : 'Place, job type and filters'}
+            label={isOpen ? 'Show fewer search fields' : 'Location, job type and filters'}
             tone="line"
             aria-expanded={isOpen}
             aria-controls="search-rest"

@@ -9,7 +9,7 @@ test('on a phone the form collapses to its words, and a press opens it', async (
   await expect.element(card(planner.title)).toBeVisible()
   await expect.element(form).toMatchTextContent('Lagos, all job types')
   await expect.element(place).not.toBeInTheDocument()
-  await form.getByRole('button', { name: 'Place, job type and filters' }).click()
+  await form.getByRole('button', { name: 'Location, job type and filters' }).click()
   await expect.element(place).toHaveValue('Lagos')
   await place.fill('')
   await form.getByLabelText('Job type').selectOptions('Contract')

@@ -26,17 +26,17 @@ export const Start = ({ sub }: { sub: string }) => {
         <Choices title="Your last searches" searches={recent} icon={<Clock size={17} />} />
       )}
       <Choices
-        title="Begin with"
+        title="Try one of these"
         searches={suggestionsOf({ profile, preferences })}
         icon={<Search size={17} />}
       />
       <chakra.p textStyle="small" color="fg.muted">
-        One search goes over all boards. Adverts that ask for money, or look odd in another way, are marked
+        One search covers all job boards. If an advert asks for money, or looks strange, you see a warning
         with the reason. You apply where the job was posted.{' '}
         <TextLink variant="text" to={paths.jobAlerts}>
           Job alerts
         </TextLink>{' '}
-        tell you of new ones.
+        tell you about new jobs.
       </chakra.p>
     </Panel>
   )

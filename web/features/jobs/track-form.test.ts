@@ -51,7 +51,7 @@ test.each([
   [
     'saved',
     new ApiError('too_many_applications'),
-    ['Error', 'You have as many applications as there can be: 5,000. Delete one to add another.'],
+    ['Error', 'You have 5,000 applications. That is the limit. Delete one to add another.'],
   ],
   ['saved', new ConnectionLost(), ['Error', 'Could not save job.']],
   ['viewed', new ApiError('internal'), ['Tracking Error', 'Could not track job automatically.']],

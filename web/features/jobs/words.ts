@@ -13,18 +13,18 @@ export const typeLabels: Record<(typeof employmentTypes)[number], string> = {
 }
 
 export const workplaceLabels: Record<(typeof workplaces)[number], string> = {
-  onsite: 'On site',
+  onsite: 'Onsite',
   hybrid: 'Hybrid',
   remote: 'Remote',
 }
 
 const warningLabels: Record<WarningKind, string> = {
   'asks-for-money': 'Asks for money',
-  'asks-for-secrets': 'Asks for secrets',
-  'imitated-employer': 'May be an imitation',
-  'unrealistic-pay': 'Pay too good',
-  'chat-only-contact': 'Chat contact only',
-  'free-mail-contact': 'Private mail address',
+  'asks-for-secrets': 'Asks for secret data',
+  'imitated-employer': 'May be a fake employer',
+  'unrealistic-pay': 'Pay is too high to be true',
+  'chat-only-contact': 'Contact only by chat',
+  'free-mail-contact': 'Private email address',
   'no-employer': 'No employer named',
 }
 const worstFirst = Object.keys(warningLabels)

@@ -73,7 +73,6 @@ const usePreferencesForm = ({ row, sub, onClose }: Props) => {
       })
       if (isHere && !hasUnsaved) onClose()
     },
-    onTakeTheirs: onClose,
   })
 }
 
@@ -90,7 +89,7 @@ export const PreferencesEdit = (props: Props) => {
       canCancel={props.row.version > 0}
       onClose={props.onClose}
     >
-      <Card title="What and where" text="Type one and press Enter, a comma or the plus.">
+      <Card title="What and where" text="Type one entry, then press Enter, a comma or the plus button.">
         <chakra.div display="grid" gap="4">
           <TagsField<PreferenceField>
             name="jobTitles"
@@ -135,7 +134,7 @@ export const PreferencesEdit = (props: Props) => {
         <Switch name="remoteOnly" hint="Only jobs that can be done from anywhere." />
         <Switch
           name="autoApplyEnabled"
-          hint="Nothing is applied for yet. Aiki keeps your wish, and asks you before it ever begins."
+          hint="Aiki does not apply for jobs yet. It saves your choice, and asks you before it starts."
         />
       </Card>
     </FormPage>

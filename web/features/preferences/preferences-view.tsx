@@ -13,7 +13,7 @@ import { entries, preferenceLabels, shown } from './words.ts'
 const content = (row: Preferences, field: PreferenceField): ReactNode => {
   const value = row[field]
   if (typeof value === 'object' && value !== null) return value.length > 0 && <Chips of={entries(value)} />
-  if (field === 'autoApplyEnabled' && value) return 'On. Nothing is applied for yet.'
+  if (field === 'autoApplyEnabled' && value) return 'On. Aiki does not apply for jobs yet.'
   return shown(row, field)
 }
 
@@ -43,7 +43,7 @@ export const PreferencesView = ({ row }: { row: Preferences }) => {
             mt="2"
             mb="-2"
           >
-            Make a job alert from these
+            Create a job alert from these
           </TextLink>
         )}
       </Card>

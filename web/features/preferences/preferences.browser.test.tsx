@@ -17,7 +17,7 @@ test('tags are added and removed by key and by button', async () => {
   await expect.element(titles).toHaveValue('')
   await titles.fill('supply planner')
   await userEvent.keyboard('{Enter}')
-  await expect.element(news('There already: supply planner.')).toBeInTheDocument()
+  await expect.element(news('Already in the list: supply planner.')).toBeInTheDocument()
   await userEvent.type(titles, 'Welder, Bursar')
   await button('Add job title').click()
   await expect.element(titles).toHaveFocus()
@@ -43,11 +43,11 @@ test('the preferences are saved, with the tags that were still being typed, and 
   await field('Minimum salary a month').fill('500,000')
   await field('Maximum salary a month').fill('250k')
   await form.getByRole('switch', { name: 'Auto-apply' }).click({ force: true })
-  await expect.element(form.getByText(/^Nothing is applied for yet\./)).toBeVisible()
+  await expect.element(form.getByText(/^Aiki does not apply for jobs yet\./)).toBeVisible()
   await button('Save Job Preferences').click()
   await expectToast(...savedToast)
   await expectDetail('Locations', 'Kano', 'Abuja')
-  await expectDetail('Auto-apply', 'On. Nothing is applied for yet.')
+  await expectDetail('Auto-apply', 'On. Aiki does not apply for jobs yet.')
   expect(fake.now()).toMatchObject({
     jobTitles: [],
     locations: ['Kano', 'Abuja'],
@@ -84,10 +84,10 @@ test('an older draft does not silently overwrite a change of another device', as
   await expect.element(field('Keywords')).toHaveValue('cold chain')
   fake.change({ keywords: ['stock'], locations: ['Kano'], excludedCompanies: ['Gada Cement'] })
   await button('Save Job Preferences').click()
-  await expect.element(page.getByText(/Nothing of yours was lost\.$/)).toHaveFocus()
+  await expect.element(page.getByText(/What you typed is not lost\.$/)).toHaveFocus()
   await expect
     .element(page.getByRole('main').getByRole('definition'))
-    .toMatchTextContent(/There nowstock.*You typedcold chain/)
+    .toMatchTextContent(/Saved nowstock.*You typedcold chain/)
   await button('Keep mine').click()
   await expectToast(...savedToast)
   expect(fake.now()).toMatchObject({

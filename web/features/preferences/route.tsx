@@ -55,7 +55,6 @@ export const PreferencesRoute = () => {
         query={query}
         loading="Loading preferences..."
         rows={8}
-        wide
         failed="Your job preferences could not be loaded. They are safe with us. Please try again."
       >
         {preferences => (

@@ -82,7 +82,7 @@ export const AvatarPicker = ({ person, hasPicture }: Props) => {
           )}
         </Flex>
         <chakra.p mt="1.5" textStyle="meta" color="fg.subtle">
-          Up to 5 MB. Aiki keeps a small square of it.
+          Up to 5 MB. Aiki keeps a small square copy of it.
         </chakra.p>
         <input
           ref={input}

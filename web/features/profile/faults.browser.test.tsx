@@ -28,7 +28,7 @@ test('a save that fails keeps the typed text, also when the page is closed', asy
   history.replaceState(null, '', '/dashboard/profile')
   await reload()
   await expect.element(note).toBeVisible()
-  await press('Go on editing')
+  await press('Continue editing')
   await expect.element(page.getByText('What you typed before is still here.')).toBeVisible()
   await expect.element(field('About you')).toHaveValue('I plan stock')
   await press('Save profile')
@@ -49,7 +49,7 @@ test('a person who discards their changes sees the saved profile, also the next 
 })
 
 const choices = [
-  { press: 'Keep what is there', remains: 'Welder' },
+  { press: 'Keep what is saved', remains: 'Welder' },
   { press: 'Keep mine', remains: 'Planner' },
 ] as const
 
@@ -61,9 +61,10 @@ test.each(choices)(
     await fill({ 'Job title': 'Planner' })
     fake.change({ jobTitle: 'Welder', phone: '0803 000 0000' })
     await press('Save profile')
-    await expect.element(page.getByText(/Nothing of yours was lost\.$/)).toHaveFocus()
-    await expect.element(main.getByRole('definition')).toMatchTextContent(/There nowWelder.*You typedPlanner/)
+    await expect.element(page.getByText(/What you typed is not lost\.$/)).toHaveFocus()
+    await expect.element(main.getByRole('definition')).toMatchTextContent(/Saved nowWelder.*You typedPlanner/)
     await press(choice.press)
+    if (choice.press === 'Keep what is saved') await press('Cancel')
     await expectDetail('Job title', choice.remains)
     expect(fake.now()).toMatchObject({ jobTitle: choice.remains, phone: '0803 000 0000' })
   },
@@ -96,7 +97,7 @@ test('a save that ends late leaves a reopened form open', async () => {
   const line = server.hold('profile.update')
   await press('Save profile')
   history.back()
-  await press('Go on editing')
+  await press('Continue editing')
   await fill({ 'About you': 'I plan stock' })
   line.goOn()
   await expectToast('Profile Updated', 'Your profile has been successfully updated.')

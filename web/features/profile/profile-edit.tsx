@@ -52,7 +52,6 @@ const useProfileForm = ({ profile, sub, onClose }: Omit<Props, 'first'>) => {
       if (isHere && !hasUnsaved) onClose()
     },
     onUnchanged: onClose,
-    onTakeTheirs: onClose,
   })
 }
 

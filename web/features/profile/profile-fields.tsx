@@ -27,7 +27,7 @@ const Choice = (props: Props & { options: readonly Option[] }) => (
 )
 
 const List = ({ name, placeholder }: Props & { placeholder: string }) => (
-  <LineField name={name} label={label[name]} placeholder={placeholder} hint="With commas between." />
+  <LineField name={name} label={label[name]} placeholder={placeholder} hint="Separate them with commas." />
 )
 
 export const PersonalFields = () => (

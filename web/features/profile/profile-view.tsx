@@ -63,7 +63,7 @@ export const ProfileView = ({ profile, person }: { profile: Profile; person: Per
           title="Job preference"
           text={
             <>
-              What you look for in a search is in{' '}
+              You can say which jobs you look for in{' '}
               <TextLink variant="text" to={paths.preferences}>
                 Job Preferences
               </TextLink>

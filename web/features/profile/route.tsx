@@ -32,7 +32,7 @@ export const ProfileRoute = () => {
     <>
       <PageHead
         title="My Profile"
-        text="What Aiki knows of you, and you alone can see."
+        text="What Aiki knows about you. Only you can see it."
         actions={
           profile && (
             <Button ref={moveFocusOn()} onClick={edit}>
@@ -46,7 +46,6 @@ export const ProfileRoute = () => {
         query={{ ...query, data: profile, isLoadingError: !query.isPending && !profile }}
         loading="Loading your profile"
         rows={8}
-        wide
         failed="Failed to load profile. Please try again."
       >
         {row => (

@@ -22,7 +22,7 @@ export const profileLabels = {
   linkedinUrl: 'LinkedIn',
   githubUrl: 'GitHub',
   portfolioUrl: 'Portfolio',
-  jobTypes: 'Kinds of job',
+  jobTypes: 'Job types',
   experienceLevel: 'Experience level',
   careerObjectives: 'Career objectives',
   jobSearchTimeline: 'Job search timeline',

@@ -19,7 +19,7 @@ const loading = {
   rows: 6,
   inCard: false,
   loading: 'Comparing the texts',
-  failed: 'The text of before could not be loaded. It is safe with us.',
+  failed: 'The earlier text could not be loaded. It is safe with us.',
 } as const
 
 /** Compares the text with the text before it was tailored. */
@@ -42,14 +42,15 @@ export const ChangesDialog = ({ open, resume: { id }, markdown, onClose }: Props
               {({ title, markdown: earlier }) => (
                 <>
                   <chakra.p mb="3" color="fg.muted" overflowWrap="anywhere">
-                    Beside “{title}”, which it was written from. That one is left as it is.
+                    Compared with “{title}”, the resume that this one was written from. That resume has not
+                    changed.
                   </chakra.p>
                   <ChangesView before={earlier} after={markdown} />
                 </>
               )}
             </Loaded>
           ) : (
-            <p>The text of before is not kept any more: of each resume the last 20 are.</p>
+            <p>The earlier text is not kept any more. Aiki keeps the last 20 versions of each resume.</p>
           )
         }
       </Loaded>

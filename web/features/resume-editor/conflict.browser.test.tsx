@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { reload } from '../../testing/reload.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
-import { expectToast, toast } from '../../testing/toast.ts'
+import { expectToast } from '../../testing/toast.ts'
 import { editor, openEditor } from './editor.testing.ts'
 
 /** The editor with a text of this tab, and one that another tab saved meanwhile. */
@@ -13,16 +13,15 @@ const twoTexts = async () => {
   await editor.rewrite('40 trucks', '44 trucks')
   resumes.update(id, { version, title: 'Elsewhere', markdown: markdown.replace('11%', '12%') })
   await editor.save.click()
-  await expect.element(page.getByText(/Nothing of yours was lost\./)).toHaveFocus()
+  await expect.element(page.getByText(/What you typed is not lost\./)).toHaveFocus()
   return { resumes, id }
 }
 
 test('when two tabs edit, the second is told, and its text is saved aside and can be restored', async () => {
   await twoTexts()
-  await page.getByRole('button', { name: 'Keep what is there' }).click()
+  await page.getByRole('button', { name: 'Keep what is saved' }).click()
   await expect.element(editor.content).toHaveValue(expect.stringContaining('12%'))
-  await expectToast('What you typed is put aside.')
-  await toast.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect.element(editor.content).toHaveValue(expect.stringMatching(/44 trucks[\s\S]*11%/))
 })
 

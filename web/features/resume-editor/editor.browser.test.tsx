@@ -53,7 +53,7 @@ test('unsaved text is there after a reload, and after another screen', async () 
   await page.getByRole('link', { name: 'Resumes' }).click()
   await expectToast(
     'Your changes are not saved yet.',
-    'They are kept on this device. Open the resume again to go on.',
+    'They are kept on this device. Open the resume again to continue.',
   )
   await page.getByRole('link', { name: 'Edit Operations Analyst' }).click()
   await editor.save.click()

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Resume, ResumeWithFacts } from '../../../shared/api/resumes.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { useMedia } from '../../browser/use-browser-state.ts'
-import { Restored } from '../../forms/draft-notes.tsx'
+import { Replaced, Restored } from '../../forms/draft-notes.tsx'
 import { ChooseVersion } from '../../forms/two-versions.tsx'
 import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
@@ -61,7 +61,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const { params, open, close } = useAddress()
   const navigate = useNavigate()
   const resumeForm = useResumeForm({ resume, facts, sub, onInvalid: () => setView('edit') })
-  const { form, busy, error, isDirty, restored, submit, discard, conflict } = resumeForm
+  const { form, busy, error, isDirty, restored, submit, discard, bringBack, conflict } = resumeForm
   const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
   const checked = useCheckedResume({ markdown, kept }, { resume, facts }, form)
   const { report, edits, marks } = checked
@@ -117,6 +117,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
         isDeleted={isDeleted}
         error={error?.text}
         restored={restored && isDirty}
+        bringBack={bringBack}
         onStartOver={() => {
           discard()
           // The pressed button is removed.
@@ -133,7 +134,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
           ) : (
             <TruthPending
               loading="Checking the lines"
-              failed="What compares the lines with your profile did not load. What you type is kept."
+              failed="The tool that compares the lines with your profile did not load. What you type is kept."
               onRetry={checked.retry}
             />
           )}
@@ -165,7 +166,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
         rows={[resume]}
         noun="resume"
         text={row =>
-          `“${row.title}” and its versions are deleted for good. Files that you downloaded stay with you.`
+          `“${row.title}” and its versions will be deleted. You cannot undo this. Files that you downloaded stay yours.`
         }
         focusTarget={() => 'resume-menu'}
       />
@@ -177,16 +178,18 @@ type NotesProps = {
   isDeleted: boolean
   error: string | undefined
   restored: boolean
+  bringBack: (() => void) | null
   onStartOver: () => void
 }
 
 const deletedWords =
   'This resume was deleted somewhere else. What you typed is still here: copy what you need.'
 
-const Notes = ({ isDeleted, error, restored, onStartOver }: NotesProps) =>
-  isDeleted || error || restored ? (
+const Notes = ({ isDeleted, error, restored, bringBack, onStartOver }: NotesProps) =>
+  isDeleted || error || restored || bringBack ? (
     <chakra.div display="grid" gap="2" mb="4">
       {isDeleted ? <Message tone="error" role="alert" text={deletedWords} /> : <FormError text={error} />}
+      <Replaced onBringBack={bringBack} />
       {restored && <Restored onStartOver={onStartOver} />}
     </chakra.div>
   ) : null

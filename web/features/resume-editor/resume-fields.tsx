@@ -34,7 +34,7 @@ export const ResumeFields = ({ markdown, marks, onSubmit }: Props) => {
             </chakra.span>
           </>
         }
-        hint="# begins your name, ## a section, ### a job or a school, and - a point. Marked words have no source yet."
+        hint="Write # before your name, ## before a section, ### before a job or a school, and - before a point. Marked words have no source yet."
         error={useFieldError('markdown')}
         count={<TextCount length={markdown.length} max={markdownLimit} />}
       >

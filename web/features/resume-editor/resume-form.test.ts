@@ -14,7 +14,7 @@ test('the differences of two versions are put into words', () => {
   const kept = [{ text: 'Led 12', source: 'My work at Gani' }]
   expect(resumeDifferences(theirs, { template: 'loom', kept })).toEqual([
     { name: 'Template', theirs: 'Bold', mine: 'Loom' },
-    { name: 'Lines that you keep', theirs: '', mine: 'Led 12 (My work at Gani)' },
+    { name: 'Lines that you confirmed', theirs: '', mine: 'Led 12 (My work at Gani)' },
   ])
   expect(resumeDifferences(theirs, { title: 'Analyst' })).toEqual([])
 })

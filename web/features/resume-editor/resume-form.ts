@@ -27,7 +27,7 @@ export const resumeLabels: Readonly<Record<keyof ResumeFields, string>> = {
   title: 'Resume title',
   markdown: 'Content',
   template: 'Template',
-  kept: 'Lines that you keep',
+  kept: 'Lines that you confirmed',
 }
 
 const textOf = (values: Partial<ResumeValues>, field: keyof ResumeValues): string => {

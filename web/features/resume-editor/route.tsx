@@ -45,7 +45,6 @@ export const ResumeRoute = () => {
       <PageHead title="Resume" />
       <Loaded
         query={query}
-        wide
         rows={10}
         loading="Loading your resume"
         failed="This resume could not be loaded. It is safe with us. Check your connection, then try again."
@@ -64,7 +63,7 @@ const NotHere = ({ sub, id }: { sub: string; id: string }) => {
       <PageHead title="This resume is not here any more" />
       <EmptyState
         motif="lozenge"
-        title="It was deleted, or the address is mistyped"
+        title="It was deleted, or the link is wrong"
         text="Your other resumes are where you left them."
         action={
           <Button asChild>

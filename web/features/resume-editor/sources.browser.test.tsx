@@ -77,7 +77,7 @@ test("a source in the person's own words must not be empty, and counts for the s
   await box.getByLabelText('In your own words').fill('My year at their depot')
   await box.getByRole('button', { name: 'Keep it' }).click()
   await sources.isClean()
-  await expect.element(sources.root).toMatchTextContent(/lines? that you keep/)
+  await expect.element(sources.root).toMatchTextContent(/lines? that you confirmed/)
   await expect.element(editor.paper.getByRole('mark')).not.toBeInTheDocument()
   // The download saves what is not saved yet.
   const downloads = takeDownloads()

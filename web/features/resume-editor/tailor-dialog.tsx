@@ -105,14 +105,11 @@ const Tailoring = ({ open, resume, sub, isDirty, target, onClose }: TailoringPro
         stays as it is.
       </chakra.p>
       {isDirty && (
-        <Message
-          tone="info"
-          text="You have changes that are not saved. The last saved text is what is tailored."
-        />
+        <Message tone="info" text="You have changes that are not saved. Aiki tailors the last saved text." />
       )}
       {target.state === 'failed' && (
         <LoadFailed
-          text="The job that you came with could not be loaded, or is not there any more. Choose or paste one here."
+          text="The job could not be loaded, or it was taken down. Choose or paste a job here."
           busy={target.busy}
           onRetry={target.retry}
         />

@@ -40,7 +40,7 @@ export const TailorFields = ({ way, onWay, onChosen }: Props) => {
   }
   return (
     <>
-      <Segmented label="How the job is named" value={way} onChange={onWay} options={ways} block />
+      <Segmented label="Where the job comes from" value={way} onChange={onWay} options={ways} block />
       {way === 'tracked' ? (
         <ApplicationList onChoose={row => void choose(row)} />
       ) : (
@@ -62,7 +62,7 @@ export const TailorFields = ({ way, onWay, onChosen }: Props) => {
             name="jobDescription"
             label="Job description"
             optional
-            hint="Paste the advert: the more Aiki knows of the job, the better the resume fits."
+            hint="Paste the advert: the more Aiki knows about the job, the better the resume fits."
             max={jobDescriptionLimit}
             rows={7}
           />

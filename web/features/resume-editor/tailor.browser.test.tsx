@@ -73,7 +73,7 @@ test('the typed target job is there when the dialog is opened again', async () =
   await expect.element(sheet).not.toBeInTheDocument()
   await editor.openTailor()
   await expect.element(jobTitle).toHaveValue('Supply Planner')
-  await expect.element(sheet.getByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument()
+  await expect.element(sheet.getByRole('button', { name: 'Start again' })).not.toBeInTheDocument()
 })
 
 test('the same job after a cancel is the same request, and counted once', async () => {
@@ -98,7 +98,7 @@ test('when the job of the address does not load, another one can be entered, or 
   const resumes = fakeResumes({ tier: 'elite' })
   await openEditor(resumes, resumes.make().id, `?sheet=tailor&job=${posting.id}`)
   const jobTitle = sheet.getByRole('textbox', { name: 'Job title' })
-  await expect.element(sheet).toMatchTextContent('The job that you came with could not be loaded')
+  await expect.element(sheet).toMatchTextContent('The job could not be loaded')
   await expect.element(jobTitle).toHaveValue('')
   refusal.mend()
   await sheet.getByRole('button', { name: 'Try again' }).click()

@@ -77,7 +77,7 @@ const VersionList = ({ id, onShow }: { id: string; onShow: (version: ResumeVersi
   return (
     <>
       <chakra.p color="fg.muted" textStyle="small" mb="3">
-        Each save keeps the text before it, the last {savedVersionsAtMost} of them.
+        When you save, Aiki keeps the earlier text. It keeps the last {savedVersionsAtMost} versions.
       </chakra.p>
       <Loaded
         query={query}

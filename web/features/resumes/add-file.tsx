@@ -8,7 +8,7 @@ import { accepted } from './file-rules.ts'
 import { type Sending, type SendStage, useSendFile } from './use-send-file.ts'
 
 const stageWords = (at: SendStage): string => {
-  if (at.stage === 'checking') return 'Looking at what came'
+  if (at.stage === 'checking') return 'Checking the file'
   return at.share === 0 ? 'Getting ready to send' : `Sent ${Math.round(at.share * 100)}%`
 }
 
@@ -64,7 +64,7 @@ export const AddFile = ({ hasRoom }: { hasRoom: boolean }) => {
           hint="PDF, Word (.docx), PNG or JPEG, up to 5 MB"
           accept={accepted}
           busy={sending.state === 'sending'}
-          busyText="The file above is under way."
+          busyText="The file above is being sent."
           onFile={choose}
         />
       )}

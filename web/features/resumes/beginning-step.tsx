@@ -20,7 +20,7 @@ export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
   <>
     {isRewrite && (
       <chakra.p color="fg.muted">
-        It is written anew from what you say here. The text as it is now stays among its versions.
+        Aiki writes this resume again from what you say here. The present text stays in its versions.
       </chakra.p>
     )}
     <TemplateField hasPremium={hasPremium} />
@@ -33,12 +33,12 @@ export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
           label: 'Quick Generate',
           text: hasPrimary
             ? 'Writes from My Profile and the facts of your primary resume.'
-            : 'Writes from what My Profile says of you.',
+            : 'Writes from what My Profile says about you.',
         },
         {
           value: 'detailed',
           label: 'Detailed Form',
-          text: `Writes from what you say in ${lastStep} short steps, filled in with what is known already.`,
+          text: `Writes from what you say in ${lastStep} short steps. Aiki fills in what it knows already.`,
         },
       ]}
     />
@@ -47,7 +47,7 @@ export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
       label="Resume title"
       autoComplete="off"
       placeholder="Operations Analyst, Lagos"
-      hint="For you alone: your files are named after it."
+      hint="Only you see this title. Your files are named after it."
     />
     <TextField<Name>
       name="jobDescription"

@@ -31,7 +31,7 @@ export const WorkStep = () => (
           optional
           max={4000}
           rows={5}
-          hint="What you did there, one thing a line. Figures that you can stand by help most."
+          hint="Write what you did there, one thing on each line. Numbers that you can prove help most."
         />
       </>
     )}

@@ -21,7 +21,7 @@ const tooLarge = 'Please select a file of at most 5 MB.'
  */
 export const refusal = ({ name, type, size }: Chosen): string | null => {
   if (/\.doc$/i.test(name))
-    return 'This is a Word file of the old kind. Save it as .docx or PDF first, then choose it again.'
+    return 'This is an old Word file (.doc). Save it as .docx or PDF first, then choose it again.'
   if (!types.includes(type) && !endings.test(name)) return errors.wrong_file_type.message
   if (size === 0) return 'There is nothing in this file. Choose another one.'
   return size > fileLimit ? tooLarge : null
@@ -55,11 +55,11 @@ export type SendError = { readonly text: string; readonly canRetry: boolean }
 export const sendErrorOf = (error: unknown): SendError => {
   if (error instanceof ConnectionLost)
     return {
-      text: 'The connection was lost while the file was on its way. It is still chosen: try again.',
+      text: 'The connection was lost while the file was being sent. The file is still chosen: try again.',
       canRetry: true,
     }
   if (error instanceof NotArrived)
-    return { text: 'The file did not arrive whole, and nothing of it was kept. Try again.', canRetry: true }
+    return { text: 'The file did not arrive complete, so we did not keep it. Try again.', canRetry: true }
   if (!(error instanceof ApiError))
     return { text: 'The file could not be read on this device. Choose it again.', canRetry: false }
   if (error.code === 'too_large' || error.code === 'invalid_input')

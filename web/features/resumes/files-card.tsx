@@ -10,7 +10,7 @@ import { useDelete } from '../../kit/use-delete.ts'
 import { paths } from '../../paths.ts'
 import { subscriptionQuery, useSubscriptionStatus } from '../../person/plan.ts'
 import { TextLink } from '../../ui/links.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Card, Panel } from '../../ui/panel.tsx'
 import { AddFile } from './add-file.tsx'
 import { FileRow } from './file-row.tsx'
 import { fileRows, filesQuery } from './files.ts'
@@ -24,12 +24,14 @@ export const FilesPanel = () => {
   if (!plan) return null
   if (allows(plan.tier, 'cloud-storage') || subscription?.dataKeptUntil) return <FilesCard />
   return (
-    <chakra.p textStyle="small" color="fg.muted">
-      {planName} keeps up to {limits.storedFiles} files here, such as certificates and signed copies.{' '}
-      <TextLink to={paths.upgrade} variant="text">
-        See what {planName} brings
-      </TextLink>
-    </chakra.p>
+    <Card title="My files">
+      <chakra.p color="fg.muted">
+        {planName} keeps up to {limits.storedFiles} files here, such as certificates and signed copies.{' '}
+        <TextLink to={paths.upgrade} variant="text">
+          See what {planName} brings
+        </TextLink>
+      </chakra.p>
+    </Card>
   )
 }
 
@@ -79,7 +81,7 @@ const FilesCard = () => {
             </chakra.ul>
             {list.limit > 0 && list.files.length >= list.limit && (
               <chakra.p textStyle="small" color="fg.muted">
-                You keep as many files as there is room for. Delete one to add another.
+                You have reached the limit of files. Delete one to add another.
               </chakra.p>
             )}
             <AddFile hasRoom={list.files.length < list.limit} />
@@ -88,7 +90,7 @@ const FilesCard = () => {
               rows={list.files}
               noun="file"
               text={({ name }) =>
-                `“${name}” is deleted here for good. Copies that you downloaded stay yours.`
+                `“${name}” will be deleted. You cannot undo this. Copies that you downloaded stay yours.`
               }
               focusTarget={id => `delete-file-${id}`}
               focusTargets={['files-title']}

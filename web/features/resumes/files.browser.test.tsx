@@ -53,14 +53,12 @@ test('when the server finds another type in the content, the file is not stored'
     },
   })
   await input.upload(new File(['<script>alert(1)</script>'], 'letter.pdf', { type: 'application/pdf' }))
-  await expect
-    .element(trouble)
-    .toMatchTextContent('“letter.pdf”: This is not a kind of file that can be kept here.')
+  await expect.element(trouble).toMatchTextContent('“letter.pdf”: You cannot store this kind of file here.')
   await expect.element(rows).not.toBeInTheDocument()
 })
 
 test.each([
-  ['run.exe', 'application/x-msdownload', 2, 'This is not a kind of file that can be kept here.'],
+  ['run.exe', 'application/x-msdownload', 2, 'You cannot store this kind of file here.'],
   ['large.pdf', 'application/pdf', fileLimit + 1, 'Please select a file of at most 5 MB.'],
 ])('%s is refused before it is sent', async (name, type, size, words) => {
   const bucket = standForBucket()
@@ -75,7 +73,7 @@ test('after a lost connection the file is still chosen, and is sent again under 
   bucket.become('lost')
   const files = await openFiles()
   await input.upload(pdf)
-  await expect.element(trouble).toMatchTextContent('It is still chosen: try again.')
+  await expect.element(trouble).toMatchTextContent('The file is still chosen: try again.')
   bucket.become('taken')
   await root.getByRole('button', { name: 'Try again' }).click()
   await expectToast('File Added', '“NYSC certificate.pdf” is kept here.')
@@ -99,7 +97,7 @@ test('with five files no more can be added, until one is deleted', async () => {
   const files = await openFiles('1.png', '2.png', '3.png', '4.png', '5.png')
   await expect
     .element(root)
-    .toMatchTextContent('You keep as many files as there is room for. Delete one to add another.')
+    .toMatchTextContent('You have reached the limit of files. Delete one to add another.')
   await expect.element(input).not.toBeInTheDocument()
   await filesPanel.button('3.png', 'Delete').click()
   const question = page.getByRole('alertdialog', { name: 'Delete this file?' })

@@ -38,7 +38,7 @@ export const FormStep = ({ step, busy, onImport, onOwnWords }: Props) => {
             Use my own words
           </Button>
           <chakra.p textStyle="small" color="fg.muted">
-            Makes the resume of what you typed, as you typed it. Nothing is reworded.
+            Makes the resume from exactly what you typed. Aiki changes no words.
           </chakra.p>
         </chakra.div>
       )}
@@ -75,7 +75,7 @@ const SummaryStep = () => (
       label="Professional summary"
       max={3000}
       rows={6}
-      hint="What you have done and can do, in your own words. Aiki words it, and adds nothing to it."
+      hint="What you have done and can do, in your own words. Aiki improves the wording, and adds nothing."
     />
   </>
 )
@@ -87,7 +87,7 @@ const SkillsStep = () => (
       label="Technical skills"
       max={2000}
       rows={3}
-      hint="With commas between: SQL, Excel, route planning."
+      hint="Separate them with commas: SQL, Excel, route planning."
     />
     <TextField<Name>
       name="softSkills"
@@ -95,7 +95,7 @@ const SkillsStep = () => (
       optional
       max={2000}
       rows={3}
-      hint="With commas between."
+      hint="Separate them with commas."
     />
     <TextField<Name>
       name="certifications"
@@ -103,7 +103,7 @@ const SkillsStep = () => (
       optional
       max={2000}
       rows={3}
-      hint="With commas between."
+      hint="Separate them with commas."
     />
   </>
 )
@@ -120,7 +120,7 @@ const LinksStep = () => (
       optional
       max={1000}
       rows={2}
-      hint="With commas between: English, Hausa, some Yorùbá."
+      hint="Separate them with commas: English, Hausa, some Yorùbá."
     />
   </>
 )

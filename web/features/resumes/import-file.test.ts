@@ -13,8 +13,8 @@ test.each([
 })
 
 test.each([
-  ['a picture', file('cv.png'), /not a kind of file/],
-  ['a Word file of the old kind', file('cv.doc'), /\.docx or PDF first/],
+  ['a picture', file('cv.png'), /cannot read this kind of file/],
+  ['an old Word file', file('cv.doc'), /\.docx or PDF first/],
   ['an empty file', file('cv.pdf', ''), /nothing in this file/],
   ['a large one', file('cv.pdf', new Uint8Array(4 * 1024 * 1024 + 1)), /at most 4 MB/],
 ])('%s is refused before it is sent', async (_, given, words) => {

@@ -21,7 +21,7 @@ const endings = [
 export const accepted = endings.map(({ ending }) => ending).join(',')
 
 export const wrongKind =
-  'This is not a kind of file that can be read here. Choose a PDF, a Word file (.docx) or JSON Resume, or paste the text of it.'
+  'Aiki cannot read this kind of file. Choose a PDF, a Word file (.docx) or JSON Resume, or paste its text.'
 
 const asDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export const sourceOf = async (file: File): Promise<ImportSource | { refused: st
   if (!kind)
     return {
       refused: name.endsWith('.doc')
-        ? 'This is a Word file of the old kind. Save it as .docx or PDF first, or paste the text of it.'
+        ? 'This is an old Word file (.doc). Save it as .docx or PDF first, or paste its text.'
         : wrongKind,
     }
   if (file.size > importLimit) return { refused: 'Please select a file of at most 4 MB.' }
@@ -53,7 +53,7 @@ export const pastedSource = (
   kind: 'text' | 'json' = 'text',
 ): ImportSource | { refused: string } =>
   text.length > pastedLimit
-    ? { refused: `That is more than ${pastedLimit.toLocaleString('en')} characters. Paste the resume alone.` }
+    ? { refused: `That is more than ${pastedLimit.toLocaleString('en')} characters. Paste only the resume.` }
     : { kind, data: text }
 
 const linesOf = (entry: WorkEntry | EducationEntry): string[] =>

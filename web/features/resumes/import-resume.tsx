@@ -28,7 +28,7 @@ const errorText = (error: unknown): string =>
   error instanceof Refused
     ? error.message
     : requestError(error, {
-        failed: 'This file could not be read. Choose it again, or paste the text of it.',
+        failed: 'This file could not be read. Choose it again, or paste its text.',
         lost: 'The connection was lost, and nothing was read. What you typed is still here. Please try again.',
         byCode: { wrong_file_type: wrongKind, invalid_input: wrongKind, internal: errors.internal.message },
       }).text
@@ -49,7 +49,7 @@ export const useImport = (form: UseFormReturn<GenerateFields, unknown, GenerateV
       notify({
         kind: 'success',
         title: 'Filled in',
-        description: `From ${typeof input === 'string' ? 'your text' : input.name}. Look through each step before you go on.`,
+        description: `From ${typeof input === 'string' ? 'your text' : input.name}. Check each step before you continue.`,
         action: { label: 'Undo', onClick: () => form.reset({ ...before, step: form.getValues('step') }) },
       })
     },
@@ -80,7 +80,7 @@ export const ImportView = ({ imports: { error, busy, readFile } }: Props) => (
         Import a resume
       </Heading>
       <chakra.p mt="1" color="fg.muted">
-        Aiki reads it into the six steps, where you look it through. Nothing of the file is kept.
+        Aiki fills in the six steps from it, and you check them. Aiki does not keep the file.
       </chakra.p>
     </div>
     <FormError text={error} />
@@ -93,7 +93,7 @@ export const ImportView = ({ imports: { error, busy, readFile } }: Props) => (
     />
     <TextField<keyof GenerateFields>
       name="pasted"
-      label="Or paste the text of it here"
+      label="Or paste its text here"
       max={pastedLimit}
       rows={8}
     />

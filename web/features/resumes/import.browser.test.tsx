@@ -37,9 +37,9 @@ const openImport = async (): Promise<void> => {
 }
 
 const paste = async (): Promise<void> => {
-  await dialog.fill({ 'Or paste the text of it here': pasted })
+  await dialog.fill({ 'Or paste its text here': pasted })
   await dialog.press('Read pasted text')
-  await expectToast('Filled in', 'From your text. Look through each step before you go on.')
+  await expectToast('Filled in', 'From your text. Check each step before you continue.')
 }
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'wrong_file_type',
-    'This is not a kind of file that can be read here. Choose a PDF, a Word file (.docx) or JSON Resume, or paste the text of it.',
+    'Aiki cannot read this kind of file. Choose a PDF, a Word file (.docx) or JSON Resume, or paste its text.',
   ],
 ] as const)('a file that the server refuses shows the reason: %s', async (code, words) => {
   await openImport()
@@ -68,7 +68,7 @@ test.each([
 test('an old Word file is refused before it is sent', async () => {
   await openImport()
   await dialog.file.upload(new File(['Ngozi'], 'old.doc', { type: 'application/msword' }))
-  await expect.element(dialog.trouble).toMatchTextContent('a Word file of the old kind')
+  await expect.element(dialog.trouble).toMatchTextContent('an old Word file')
   expect(server.asked('imports.read')).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('a file that was read is named, and fills in the form', async () => {
   await openImport()
   server.answers({ 'imports.read': () => ({ form: ngozisForm, unplaced: [] }) })
   await dialog.file.upload(new File(['%PDF'], 'ngozi.pdf', { type: 'application/pdf' }))
-  await expectToast('Filled in', 'From ngozi.pdf. Look through each step before you go on.')
+  await expectToast('Filled in', 'From ngozi.pdf. Check each step before you continue.')
   await expect.element(dialog.field('Phone')).toHaveValue(ngozisForm.phone)
 })
 
@@ -105,7 +105,7 @@ test('Undo removes the import, and the pasted text is still there', async () => 
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect.element(dialog.field('Phone')).toHaveValue('')
   await dialog.openImport()
-  await expect.element(dialog.field('Or paste the text of it here')).toHaveValue(pasted)
+  await expect.element(dialog.field('Or paste its text here')).toHaveValue(pasted)
 })
 
 test('lines without a field are listed until the person dismisses them', async () => {
@@ -119,7 +119,7 @@ test('lines without a field are listed until the person dismisses them', async (
 test('a person who closes the dialog while a text is read finds the form as it was', async () => {
   await openImport()
   const slow = server.hold('imports.read')
-  await dialog.fill({ 'Or paste the text of it here': pasted })
+  await dialog.fill({ 'Or paste its text here': pasted })
   await dialog.press('Read pasted text')
   history.back()
   await expect.element(dialog.root).not.toBeInTheDocument()

@@ -83,7 +83,7 @@ test('a resume is deleted after a question, and the focus moves to the next one'
   await cardOf('Second').getByRole('button', { name: 'Delete Second' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this resume?' })
   await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
-  await expect.element(question).toMatchTextContent('deleted for good')
+  await expect.element(question).toMatchTextContent('will be deleted. You cannot undo this')
   await question.getByRole('button', { name: 'Delete resume' }).click()
   await expectToast('Success', 'Resume deleted successfully')
   await expectTitles('First')

@@ -41,7 +41,7 @@ test('the resumes, as many as Free has', async () => {
   resumes.make({ title: longWord })
   await openBuilder(resumes)
   await expect.element(cardOf(longWord)).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Free has 1 resume' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The Free plan has 1 resume' })).toBeVisible()
   await expectForEverybody()
 })
 
@@ -96,7 +96,7 @@ test('what an import left over', async () => {
     'imports.read': () => ({ form: { ...ngozisForm, ...form }, unplaced: [longWord, 'On request'] }),
   })
   await dialog.openImport()
-  await dialog.fill({ 'Or paste the text of it here': `Ngozi Eze\n\nREFEREES\n${longWord}` })
+  await dialog.fill({ 'Or paste its text here': `Ngozi Eze\n\nREFEREES\n${longWord}` })
   await dialog.press('Read pasted text')
   await expect.element(dialog.unplaced).toMatchTextContent(longWord)
   await expectForEverybody()

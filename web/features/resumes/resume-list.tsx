@@ -37,7 +37,7 @@ export const ResumeList = (props: Props) => {
       {resumes.length >= resumesAtMost && (
         <Message
           tone="info"
-          text={`You have ${resumesAtMost} resumes, as many as there can be. Delete one to make another.`}
+          text={`You have ${resumesAtMost} resumes. That is the limit. Delete one to make another.`}
         />
       )}
       <CardGrid>
@@ -61,7 +61,7 @@ export const ResumeList = (props: Props) => {
         <EmptyState
           motif="board"
           title="No Resumes Yet"
-          text="Aiki writes one from your profile, or from a short form. It says only what is true of you."
+          text="Aiki writes a resume from your profile, or from a short form. It says only what is true about you."
           action={
             <Button data-focus="generate-resume" onClick={onGenerate}>
               Generate Your First Resume
@@ -74,7 +74,7 @@ export const ResumeList = (props: Props) => {
         rows={resumes}
         noun="resume"
         text={({ title }) =>
-          `“${title}” and its earlier versions are deleted for good. Files that you downloaded stay yours.`
+          `“${title}” and its earlier versions will be deleted. You cannot undo this. Files that you downloaded stay yours.`
         }
         focusTargets={['generate-resume']}
       />
@@ -93,9 +93,9 @@ const { resumes: freeResumes, resumeRewritesPerWeek } = plans.free.limits
 const LimitNote = ({ rewriteWait, onRewrite }: LimitProps) => {
   const name = useId()
   return (
-    <Panel inset="card" aria-labelledby={name} maxW="reading">
+    <Panel inset="card" aria-labelledby={name}>
       <Heading as="h2" id={name} textStyle="h3">
-        {plans.free.name} has {freeResumes} resume
+        The {plans.free.name} plan has {freeResumes} resume
       </Heading>
       <chakra.p mt="1" color="fg.muted">
         Edit it as often as you like, and have it rewritten {resumeRewritesPerWeek === 1 && 'once '}in 7 days.

@@ -15,7 +15,7 @@ import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Card } from '../../ui/panel.tsx'
+import { Card, CardGrid } from '../../ui/panel.tsx'
 import { type Resumes, resumesQuery } from '../../writing/resumes.ts'
 import { FilesPanel } from './files-card.tsx'
 import { ResumeList } from './resume-list.tsx'
@@ -76,7 +76,7 @@ export const ResumeBuilderRoute = () => {
     <>
       <PageHead
         title="Resume Builder"
-        text="A resume that reads well and says only what is true of you."
+        text="A resume that reads well and says only what is true about you."
         actions={
           query.data &&
           query.data.resumes.length > 0 && (
@@ -100,10 +100,10 @@ export const ResumeBuilderRoute = () => {
               onPreview={id => address.open({ preview: id })}
               onRewrite={id => address.open({ rewrite: id, ...job })}
             />
-            <chakra.div maxW="reading" display="grid" gap="4">
+            <CardGrid alignItems="start">
               <FilesPanel />
               <ResumeTips />
-            </chakra.div>
+            </CardGrid>
             <GenerateDialog
               open={creating.open || rewritingId !== null}
               sub={session.person.sub}
@@ -128,9 +128,9 @@ export const ResumeBuilderRoute = () => {
 
 const tips = [
   'One page is enough for the first ten years of work, and two for more.',
-  'Say what changed by what you did, with a figure that you can stand by.',
-  'Use the words of the advert where they mean what you did: machines sort by them first.',
-  'Keep your phone number and email right: this is where an answer comes.',
+  'Say what changed because of your work, with a number that you can prove.',
+  'Use the words of the advert where they are true for you: hiring software looks for them first.',
+  'Check your phone number and email: employers answer there.',
   'Send it as a PDF, unless the employer asks for another kind of file.',
 ]
 

@@ -16,16 +16,18 @@ export const UnplacedLines = ({ isOpen }: { isOpen: boolean }) => {
       { title: 'Copied', description: 'Paste it where it belongs.' },
       {
         title: 'Not copied',
-        description: 'Your browser did not allow it. Mark the lines and copy them by hand.',
+        description: 'Your browser did not allow it. Select the lines and copy them yourself.',
       },
     )
   if (lines.length === 0) return null
   return (
     <chakra.details open={isOpen} px="3.5" borderRadius="md" bg="info.subtle" color="info.fg">
       <chakra.summary minH="tap" py="2.5" fontWeight="semibold" cursor="pointer">
-        {lines.length === 1 ? '1 line found no place' : `${lines.length} lines found no place`}
+        {lines.length === 1
+          ? '1 line did not fit into the form'
+          : `${lines.length} lines did not fit into the form`}
       </chakra.summary>
-      <chakra.p textStyle="small">Copy what belongs into a field. The rest is not used.</chakra.p>
+      <chakra.p textStyle="small">Copy what you need into a field. The other lines are not used.</chakra.p>
       <chakra.ul
         mt="2"
         ps="4"
@@ -34,7 +36,7 @@ export const UnplacedLines = ({ isOpen }: { isOpen: boolean }) => {
         maxH="10rem"
         overflowY="auto"
         overflowWrap="anywhere"
-        aria-label="Lines that found no place"
+        aria-label="Lines that did not fit into the form"
         // So that keys can scroll the list.
         tabIndex={0}
       >

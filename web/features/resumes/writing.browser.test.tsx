@@ -61,7 +61,7 @@ test('Quick Generate leads to an incomplete profile, and continues after it', as
   await expect
     .element(dialog.trouble)
     .toHaveTextContent(
-      'Your profile says too little to write from. Fill in My Profile, or choose the Detailed Form. Nothing was counted.',
+      'Your profile has too little to write from. Fill in My Profile, or choose the Detailed Form. This try does not count.',
     )
   await dialog.root.getByRole('link', { name: 'Fill in My Profile' }).click()
   await expect.poll(() => location.pathname).toBe('/dashboard/profile')
@@ -73,8 +73,8 @@ test('Quick Generate leads to an incomplete profile, and continues after it', as
 })
 
 const silent =
-  /^The writing service does not answer just now\. Nothing was counted, and what you typed is still here\./
-const refused = /^The writing service would not write this\. Nothing was counted\./
+  /^The AI is not answering right now\. This try does not count, and what you typed is still here\./
+const refused = /^The AI refused to write this\. This try does not count\./
 
 test.each([
   ['does not answer', 'model_unavailable', silent],
@@ -109,7 +109,7 @@ test.each([
 )
 
 const lost =
-  'The connection was lost while this was being written. What you typed is kept on this device. Try again: it is counted once.'
+  'The connection was lost while this was being written. What you typed is kept on this device. Try again: it counts only once.'
 
 test('a resume is written once when its answer was lost, also after a reload', async () => {
   const resumes = await openQuick('pro')

@@ -40,26 +40,30 @@ export const DeleteAccountDialog = ({ open, onClose }: DialogProps) => {
       danger
     >
       <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
-        <li>You are signed out at once, on every device.</li>
-        <li>Nobody can log in with this account any more, and its email stays taken until all is purged.</li>
+        <li>You are logged out at once, on every device.</li>
         <li>
-          Your profile, applications, files and everything else that we keep of you is purged within 30 days.
+          Nobody can log in with this account any more. You can use its email for a new account only when all
+          data is deleted.
+        </li>
+        <li>
+          Your profile, applications, files and everything else that we keep about you are deleted within 30
+          days.
         </li>
         {plan && plan.tier !== 'free' && (
           <li>
-            {plans[plan.tier].name} ends at once, with the days that are left of it, and nothing more is
+            {plans[plan.tier].name} ends at once. You lose the days that are left, and nothing more is
             charged.
           </li>
         )}
         <li>
-          We write to your email address. The link in that mail brings the account back, for 72 hours. Export
-          your data first if you may want it again.
+          We send you an email. For 72 hours, its link brings the account back. If you may want your data
+          later, export it first.
         </li>
       </chakra.ul>
       <ProofFields asksCode={proof.asksCode} />
       <LineField<keyof Fields>
         name="word"
-        label={`Type ${word} to go on`}
+        label={`Type ${word} to continue`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -57,8 +57,8 @@ export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
   return (
     <Flex direction="column" gap="4.5">
       <chakra.p ref={takeFocus} tabIndex={-1} outline="0">
-        We sent an email to <chakra.strong overflowWrap="anywhere">{email}</chakra.strong>. Follow its link,
-        or enter its code here.
+        We sent an email to <chakra.strong overflowWrap="anywhere">{email}</chakra.strong>. Open the link in
+        it, or enter the code here.
       </chakra.p>
       <CodeForm
         label="Six-digit code"
@@ -72,7 +72,7 @@ export const EmailCode = ({ email, linkCode, onDone, onAnother }: Props) => {
       <Flex wrap="wrap" gap="2.5" css={{ '& > *': { flex: '1 1 auto' } }}>
         <ResendButton email={email} justSent={linkCode === null} onResend={resend} />
         <Button ref={moveFocusOn(newEmailField)} variant="outline" onClick={onAnother}>
-          Use another address
+          Use another email
         </Button>
       </Flex>
     </Flex>

@@ -17,7 +17,7 @@ const fields = z.object({ ...proofFields, email })
 type Fields = z.infer<typeof fields>
 
 const spentLink =
-  'This link does not work any more: it was used before, a newer email has taken its place, or it is older than a day. You can change your email again.'
+  'This link does not work any more: it was used before, we sent you a newer email, or it is older than a day. You can change your email again.'
 
 /** The error of the email field. */
 const emailErrorOf = (error: unknown): string | undefined =>
@@ -55,7 +55,7 @@ export const EmailDialog = ({ open, onClose }: DialogProps) => {
       open={open}
       onClose={onClose}
       title={waiting ? 'Confirm your new email' : 'Change email'}
-      text={`Until the code for the new address has come back, you log in with ${now}.`}
+      text={`You log in with ${now} until you enter the code that we send to the new email.`}
       finalFocus={cameByLink ? () => document.getElementById('page-title') : undefined}
       of={proof}
       submitLabel="Send code"

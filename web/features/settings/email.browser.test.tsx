@@ -20,7 +20,9 @@ test('a new email needs the password, and takes effect with its code', async () 
   await expect.element(settings.field('Your password')).toHaveAccessibleErrorMessage(wrongPassword)
   await askFor(next, password)
   await expect.element(settings.dialog).toMatchTextContent(`We sent an email to ${next}`)
-  await expect.element(settings.dialog).toMatchTextContent(`you log in with ${ngozi.email}.`)
+  await expect
+    .element(settings.dialog)
+    .toMatchTextContent(`You log in with ${ngozi.email} until you enter the code`)
 
   const field = settings.field('Six-digit code')
   await field.fill('000000')
@@ -35,7 +37,7 @@ test('another address can be given while the first one waits', async () => {
   const { password } = await openSettings()
   await settings.ask('Change email')
   await askFor('mistyped@example.org', password)
-  await settings.press('Use another address')
+  await settings.press('Use another email')
   await expect.element(settings.field('New email')).toHaveFocus()
   await askFor(next, password)
   await expect.element(settings.dialog).toMatchTextContent(`We sent an email to ${next}`)
@@ -52,7 +54,9 @@ test('a person who closes the dialog finds the question for the code again, and 
   await askFor(next, password)
   await settings.press('Close')
   await settings.closed()
-  await expect.element(settings.section('Security')).toMatchTextContent(`${next} waits for its code.`)
+  await expect
+    .element(settings.section('Security'))
+    .toMatchTextContent(`Enter the code to change it to ${next}.`)
   await settings.ask('Enter the code')
   vi.advanceTimersByTime(31_000)
   await settings.press('Resend code')
@@ -62,7 +66,7 @@ test('a person who closes the dialog finds the question for the code again, and 
 test('an address that is refused shows the error at its field', async () => {
   const { password } = await openSettings()
   await settings.ask('Change email')
-  const own = 'This is your email already. Enter the one that it is to become.'
+  const own = 'This is already your email. Enter your new email.'
   for (const [error, words] of [
     [new ApiError('invalid_input', { fields: { email: own } }), own],
     [new ApiError('email_taken'), 'There is an account with this email already.'],

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Bell, BellRing, ChevronRight, CreditCard, ShieldCheck, SlidersHorizontal, User } from 'lucide-react'
+import {
+  Bell,
+  BellRing,
+  ChevronRight,
+  CreditCard,
+  FileText,
+  ShieldCheck,
+  SlidersHorizontal,
+  User,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { SectionCard } from './section-card.tsx'
@@ -15,7 +24,7 @@ const links = [
   {
     to: paths.jobAlerts,
     title: 'Job Alerts',
-    text: 'What Aiki watches the boards for, and tells you of',
+    text: 'The jobs that Aiki watches for and tells you about',
     Icon: BellRing,
   },
   {
@@ -24,14 +33,28 @@ const links = [
     text: 'What we write to you about, and how',
     Icon: Bell,
   },
-  { to: paths.subscription, title: 'Subscription', text: 'Your plan, and what it holds', Icon: CreditCard },
+  {
+    to: paths.subscription,
+    title: 'Subscription',
+    text: 'Your plan, and what it includes',
+    Icon: CreditCard,
+  },
   {
     to: paths.dashboardPrivacy,
     title: 'Privacy Policy',
-    text: 'What we keep of you, and why',
+    text: 'What we keep about you, and why',
     Icon: ShieldCheck,
   },
+  {
+    to: paths.terms,
+    title: 'Terms of Service',
+    text: 'What you can expect from us, and what we expect from you',
+    Icon: FileText,
+  },
 ]
+
+/** A public page is not of this app. */
+const isPublic = (to: string): boolean => !to.startsWith(paths.dashboard)
 
 const Row = chakra(Link, {
   base: {
@@ -51,7 +74,7 @@ const Row = chakra(Link, {
 export const MoreSettings = () => (
   <SectionCard title="Your account">
     {links.map(({ to, title, text, Icon }) => (
-      <Row key={to} to={to}>
+      <Row key={to} to={to} reloadDocument={isPublic(to)}>
         <chakra.span color="brand.fg" flexShrink="0">
           <Icon size={20} />
         </chakra.span>

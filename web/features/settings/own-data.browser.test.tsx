@@ -38,7 +38,7 @@ test('the export continues after a lost connection, and has all stored data', as
   await openSettings({}, { 'account.export': ({ query }) => exported(query?.after) })
   const failing = server.refuse('account.export')
   await press('Export my data')
-  await expect.element(data).toMatchTextContent('Something went wrong on our side. Nothing has come yet')
+  await expect.element(data).toMatchTextContent('Something went wrong on our side. Nothing is downloaded yet')
   failing.mend()
 
   let mendLine = () => {}
@@ -49,7 +49,7 @@ test('the export continues after a lost connection, and has all stored data', as
     },
   })
   await press('Try again')
-  await expect.element(data).toMatchTextContent('The connection was lost. Kept so far: 4 entries.')
+  await expect.element(data).toMatchTextContent('The connection was lost. Ready so far: 4 entries.')
   expect(files).toEqual([])
   mendLine()
   await press('Try again')
@@ -80,11 +80,11 @@ test('a delete needs the password and a typed word, and nothing happens before b
     { 'account.remove': () => ({ purgedBy: new Date().toISOString() }) },
   )
   await settings.ask('Delete my account')
-  await settings.fill({ 'Your password': 'not-this-one-2026', 'Type DELETE to go on': 'delete' })
+  await settings.fill({ 'Your password': 'not-this-one-2026', 'Type DELETE to continue': 'delete' })
   await settings.press('Delete my account')
-  const word = settings.field('Type DELETE to go on')
+  const word = settings.field('Type DELETE to continue')
   await expect.element(word).toHaveAccessibleErrorMessage('Type DELETE in capital letters.')
-  await settings.fill({ 'Type DELETE to go on': 'DELETE' })
+  await settings.fill({ 'Type DELETE to continue': 'DELETE' })
   await settings.press('Delete my account')
   await expect
     .element(settings.field('Your password'))

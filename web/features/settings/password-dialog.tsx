@@ -55,7 +55,7 @@ export const PasswordDialog = ({ open, onClose }: DialogProps) => {
       open={open}
       onClose={onClose}
       title="Change password"
-      text="Every other device is signed out by this."
+      text="Every other device will be logged out."
       of={proof}
       submitLabel="Update Password"
       busyLabel="Updating..."

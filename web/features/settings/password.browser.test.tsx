@@ -55,7 +55,7 @@ test('the new password must differ from the old one and not be common', async ()
   await settings.fill({ 'New password': 'Password1!' })
   await expect
     .element(settings.field('New password'))
-    .toHaveAccessibleErrorMessage(/among the first passwords that guessers try/)
+    .toHaveAccessibleErrorMessage(/This password is easy to guess/)
 })
 
 test('a lost connection shows an error in the dialog, which keeps the typed text', async () => {
@@ -119,17 +119,17 @@ test('with a second factor the code is needed too, and then a new login', async 
 
 test('a person whose sign-out everywhere fails is told so, and stays signed in', async () => {
   await openSettings()
-  await settings.ask('Sign out everywhere')
-  await expect.element(settings.dialog).toMatchTextContent(/this one too/)
+  await settings.ask('Log out everywhere')
+  await expect.element(settings.dialog).toMatchTextContent(/also this device/)
   const line = server.cut('account.signOutEverywhere')
-  await settings.press('Sign out everywhere')
+  await settings.press('Log out everywhere')
   await expectToast(
-    'You are not signed out',
+    'You are not logged out',
     'The connection was lost. What you typed is kept. Please try again.',
   )
   line.mend()
 
   await settings.press('Stay logged in')
   await settings.closed()
-  await expect.element(page.getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Log out everywhere' })).toHaveFocus()
 })

@@ -46,13 +46,13 @@ test('the set-up of two-factor login', async () => {
 
 test('the question before two-factor login is switched off', async () => {
   await openSettings({ asksAppCode: true })
-  await settings.ask('Switch off')
+  await settings.ask('Turn off')
   await expectForEverybody()
 })
 
 test('the question before all devices are signed out', async () => {
   await openSettings()
-  await settings.ask('Sign out everywhere')
+  await settings.ask('Log out everywhere')
   await expectForEverybody()
 })
 

@@ -32,7 +32,7 @@ export const SettingsRoute = () => {
     <>
       <PageHead
         title="Settings"
-        text="How Aiki looks, what it keeps of you, and how your account is kept safe."
+        text="How Aiki looks, what it keeps about you, and how your account is kept safe."
       />
       <chakra.div
         display="grid"

@@ -14,19 +14,19 @@ export const Security = () => {
     <SectionCard title="Security">
       <SettingRow
         title="Password"
-        text="Choose another one here. If you have forgotten it, log out and ask for a link."
+        text="Choose another password here. If you forgot your password, log out and press “Forgot password?”."
         action={<DialogButton dialog="password">Change password</DialogButton>}
       />
       <SettingRow
         title="Email"
-        text={`You log in with ${session.person.email}.${pending ? ` ${pending} waits for its code.` : ''}`}
+        text={`You log in with ${session.person.email}.${pending ? ` Enter the code to change it to ${pending}.` : ''}`}
         action={<DialogButton dialog="email">{pending ? 'Enter the code' : 'Change email'}</DialogButton>}
       />
       <TwoFactorRow />
       <SettingRow
         title="Your devices"
-        text="A phone is lost, or a borrowed one still logged in? End every session at once."
-        action={<DialogButton dialog="everywhere">Sign out everywhere</DialogButton>}
+        text="Did you lose your phone, or log in on a borrowed phone? Log out on every device at once."
+        action={<DialogButton dialog="everywhere">Log out everywhere</DialogButton>}
       />
     </SectionCard>
   )
@@ -47,11 +47,11 @@ const TwoFactorRow = () => {
   if (!data) return row(<span role="status">Checking whether it is on...</span>, null)
   return data.twoFactor
     ? row(
-        'On. A login takes your password and a code of your authenticator app.',
-        <DialogButton dialog="two-factor-off">Switch off</DialogButton>,
+        'On. To log in, you need your password and a code from your authenticator app.',
+        <DialogButton dialog="two-factor-off">Turn off</DialogButton>,
       )
     : row(
-        'Off. With an authenticator app, a stolen password alone opens nothing.',
+        'Off. When it is on, nobody can log in with a stolen password alone.',
         <DialogButton dialog="two-factor">Set up</DialogButton>,
       )
 }

@@ -12,17 +12,17 @@ export const SignOutEverywhereDialog = ({ open, onClose }: DialogProps) => {
     mutationFn: () => api.account.signOutEverywhere({}),
     onSuccess: () => session.signOut('signed-out-everywhere'),
     onError: error =>
-      notify({ kind: 'error', title: 'You are not signed out', description: accountErrorText(error) }),
+      notify({ kind: 'error', title: 'You are not logged out', description: accountErrorText(error) }),
   })
   return (
     <Confirm
       open={open}
-      title="Sign out everywhere?"
-      text="Every phone and computer where you are logged in asks for your password again, this one too. What you have saved is kept."
-      confirmLabel="Sign out everywhere"
+      title="Log out everywhere?"
+      text="Every phone and computer where you are logged in asks for your password again, also this device. What you have saved is kept."
+      confirmLabel="Log out everywhere"
       safeLabel="Stay logged in"
       busy={isPending}
-      busyLabel="Signing out..."
+      busyLabel="Logging out..."
       onConfirm={() => mutate()}
       onClose={onClose}
     />

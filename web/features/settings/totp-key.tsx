@@ -14,17 +14,15 @@ const uriOf = (secret: string, email: string): string => {
 /** In groups of four, which are easier to type. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The key for an authenticator app: as a QR code, as a link on a phone, and as text. */
+/** The key for an authenticator app: as a link that opens the app, as a QR code, and as text. */
 export const TotpKey = ({ secret, email }: { secret: string; email: string }) => {
   const uri = uriOf(secret, email)
   const onPhone = useMedia('(pointer: coarse)')
   return (
     <Flex direction="column" gap="3.5">
-      {onPhone && (
-        <Button asChild>
-          <a href={uri}>Open my authenticator app</a>
-        </Button>
-      )}
+      <Button asChild variant={onPhone ? 'solid' : 'outline'}>
+        <a href={uri}>{onPhone ? 'Open my authenticator app' : 'Open an authenticator app on this device'}</a>
+      </Button>
       <Qr value={uri} />
       <chakra.div>
         <chakra.p textStyle="label">Or type this key into the app</chakra.p>
@@ -39,7 +37,7 @@ export const TotpKey = ({ secret, email }: { secret: string; email: string }) =>
               copyText(
                 secret,
                 { title: 'Key copied' },
-                { title: 'The key was not copied', description: 'Mark it, and copy it by hand.' },
+                { title: 'The key was not copied', description: 'Select it, and copy it yourself.' },
               )
             }
           >

@@ -29,7 +29,7 @@ export const TwoFactorDialog = ({ open, onClose }: DialogProps) => {
       onClose={onClose}
       readFirst
       title="Set up two-factor login"
-      text="An authenticator app on your phone, such as Google Authenticator or Aegis, shows a new code every half minute. From then on a login takes your password and that code."
+      text="An authenticator app on your phone, such as Google Authenticator or Aegis, shows a new code every half minute. After that, you need your password and that code to log in."
     >
       {session.state === 'signed-in' && <SetUp person={session.person} onDone={onClose} />}
     </Sheet>
@@ -90,7 +90,7 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
     notify({
       kind: 'success',
       title: 'Two-factor login is on',
-      description: 'Your next login asks for a code of your app.',
+      description: 'At your next login, we ask for a code from your app.',
     })
   }
 
@@ -99,9 +99,9 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
       {secret && <TotpKey secret={secret} email={email} />}
       {secret && (
         <chakra.p textStyle="small" color="fg.muted">
-          Keep the key in a safe place too, such as on paper: with it, another phone shows the same codes. If
-          you lose both, only our support can let you in again, once it is sure that you are you:{' '}
-          {brand.supportEmail}.
+          Also keep the key in a safe place, such as on paper: with it, another phone shows the same codes. If
+          you lose the phone and the key, only our support can let you in again, after we check that it is
+          you: {brand.supportEmail}.
         </chakra.p>
       )}
       {token === null ? (
@@ -120,7 +120,7 @@ const SetUp = ({ person, onDone }: { person: Person; onDone: () => void }) => {
             />
             <FormError text={proof.error} />
             <Button type="submit" size="lg" loading={proof.busy} loadingText="Checking...">
-              {secret ? 'Go on' : 'Show the key'}
+              {secret ? 'Continue' : 'Show the key'}
             </Button>
           </chakra.form>
         </FormProvider>

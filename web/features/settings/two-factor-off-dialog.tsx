@@ -20,7 +20,7 @@ export const TwoFactorOffDialog = ({ open, onClose }: DialogProps) => {
       notify({
         kind: 'success',
         title: 'Two-factor login is off',
-        description: 'Your password alone logs you in.',
+        description: 'You log in with your password alone.',
       })
     },
   })
@@ -28,11 +28,11 @@ export const TwoFactorOffDialog = ({ open, onClose }: DialogProps) => {
     <ProofDialog
       open={open}
       onClose={onClose}
-      title="Switch two-factor login off?"
-      text="After this your password alone opens your account. To use it again, you set it up anew."
+      title="Turn off two-factor login?"
+      text="After this, you log in with your password alone. To use two-factor login again, you set it up again."
       of={proof}
-      submitLabel="Switch off"
-      busyLabel="Switching off..."
+      submitLabel="Turn off"
+      busyLabel="Turning off..."
       danger
     >
       <ProofFields asksCode={proof.asksCode} />

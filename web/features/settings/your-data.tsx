@@ -13,7 +13,7 @@ export const YourData = () => (
     <ExportRow />
     <SettingRow
       title="Delete my account"
-      text="Signs you out at once, and purges everything within 30 days."
+      text="Logs you out at once, and deletes everything within 30 days."
       action={
         <DialogButton dialog="delete" color="error.fg">
           Delete my account
@@ -58,12 +58,12 @@ const wordsOf = ({ busy, error, file, count }: ReturnType<typeof useExport>): st
   if (error) {
     const why = reasonOf(error) ?? 'Something went wrong on our side.'
     return count === 0
-      ? `${why} Nothing has come yet: please try again.`
-      : `${why} Kept so far: ${entries}. It goes on from there.`
+      ? `${why} Nothing is downloaded yet. Please try again.`
+      : `${why} Ready so far: ${entries}. Try again, and it continues from there.`
   }
   return file
     ? `${file.name} is in your downloads, with ${entries}.`
-    : 'Everything that we keep of you, in one JSON file: yours to read and to take elsewhere.'
+    : 'Everything that we keep about you, in one file (JSON) that you can read and take with you.'
 }
 
 const ExportRow = () => {
