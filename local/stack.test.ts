@@ -5,6 +5,7 @@ import { ulid } from 'ulid'
 import { expect, onTestFinished, test } from 'vitest'
 import { leaseLength } from '../functions/schedules/payload.ts'
 import { scheduleLeaseStore } from '../functions/store/schedule-leases.ts'
+import { agreement } from '../shared/client-metadata.ts'
 import { apiClient } from './people.ts'
 import { pool } from './pool.ts'
 import { LocalStack, type StackOptions } from './stack.ts'
@@ -66,6 +67,7 @@ test('a sign-up that nobody confirms is forgotten by the schedule after seven da
       ClientId: pool.clientId,
       Username: 'late@example.com',
       Password: 'aiki-demo-2026',
+      ClientMetadata: agreement,
     }),
   })
   expect(response.status).toBe(200)

@@ -1,6 +1,6 @@
 import type { Application, Appointment } from '../../shared/api/applications.ts'
 import { brand } from '../../shared/brand.ts'
-import { appointmentWords, startsIn } from '../../shared/domain/appointment.ts'
+import { appointmentWords, clockThere, startsIn } from '../../shared/domain/appointment.ts'
 import type { Notice } from '../store/notifications.ts'
 import { type Block, greetable, greeting, type Letter, oneLine, outsideWords } from './letter.ts'
 
@@ -17,12 +17,18 @@ const jobInWords = ({ jobTitle, companyName }: Job): string =>
 const inLagos = ({ at, zone }: Appointment): Readonly<Record<string, string>> =>
   zone === brand.timeZone ? {} : { 'In Lagos': appointmentWords({ at, zone: brand.timeZone }) }
 
+/** When it is, with the time in Lagos beside it: the server does not know the clock of the person's phone. */
+const whenInWords = ({ at, zone }: Appointment): string =>
+  zone === brand.timeZone
+    ? appointmentWords({ at, zone })
+    : `${appointmentWords({ at, zone })} (${clockThere({ at, zone: brand.timeZone }).time} in Lagos)`
+
 /** Returns the notification of an interview that begins soon. Its words are true at `now`. */
 export const interviewNotice = (job: Job, interview: Appointment, now: Date, id: string): Notice => ({
   id,
   title: `Interview ${startsIn(interview, now)}`,
   // No full stop after the place, which may be a link.
-  message: `${jobInWords(job)}: ${appointmentWords(interview)}. ${interview.place}`.trim(),
+  message: `${jobInWords(job)}: ${whenInWords(interview)}. ${interview.place}`.trim(),
   href: applicationPath(job.id),
 })
 

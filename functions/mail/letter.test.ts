@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { interviewNotice } from './interview-letter.ts'
 import { greetable, type Letter, letterText, oneLine } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { ticketCopy, ticketLetter } from './ticket-letter.ts'
@@ -65,4 +66,17 @@ test('both copies of a ticket have a subject of one line, and the message as typ
   expect(forSender.subject).toBe('We received your message: Help Bcc: x@example.com')
   for (const words of ['Line one\n  line two', `Ticket number: ${ticket.id}`, 'within 48 hours'])
     expect(letterText(forSender)).toContain(words)
+})
+
+test('the notification of an interview elsewhere names the time in Lagos too', () => {
+  const job = { id: '01JB0000000000000000000000', jobTitle: 'Planner', companyName: 'Tudun Foods' }
+  const interview = {
+    at: '2026-11-26T08:30:00.000Z',
+    zone: 'Africa/Nairobi',
+    place: 'https://meet.example/1',
+  }
+  const { message } = interviewNotice(job, interview, new Date('2026-11-25T08:30:00Z'), job.id)
+  expect(message).toBe(
+    'Planner at Tudun Foods: Thursday 26 November 2026 at 11:30, Nairobi time (09:30 in Lagos). https://meet.example/1',
+  )
 })

@@ -67,9 +67,7 @@ export const PlanMark = () => {
       {plan?.tier === 'free' && <Way to={paths.upgrade}>Upgrade</Way>}
       {left && (
         <Way to={paths.subscription}>
-          <chakra.span srOnly={{ base: true, sm: false }} me="1">
-            Trial:
-          </chakra.span>
+          <chakra.span srOnly={{ base: true, sm: false }}>Trial:&nbsp;</chakra.span>
           {left.words}
         </Way>
       )}

@@ -25,8 +25,8 @@ const applications = { of: 5, one: 'application', many: 'applications' }
 const resumes = { of: 1, one: 'resume', many: 'resumes' }
 
 test.each([
-  [0, '0 of 5 applications. You can add more than 5.'],
-  [5, '5 of 5 applications. You can add more than 5.'],
+  [0, '0 of 5 applications, a first goal and not a limit.'],
+  [5, '5 of 5 applications, a first goal and not a limit.'],
   [6, '6 applications. The Free plan includes 5; you can still add more.'],
 ])('%i applications', (used, words) => {
   expect(quotaWords({ ...applications, used }, 'Free', true)).toBe(words)

@@ -34,5 +34,5 @@ const counted = (count: number, { one, many }: Quota): string => `${count} ${cou
 /** "3 of 5 applications". `isOpen`: the quota is no limit, and the words say so, because the plans say it too. */
 export const quotaWords = (quota: Quota, plan: string, isOpen: boolean): string =>
   quota.used <= quota.of
-    ? `${quota.used} of ${counted(quota.of, quota)}${isOpen ? `. You can add more than ${quota.of}.` : ''}`
+    ? `${quota.used} of ${counted(quota.of, quota)}${isOpen ? ', a first goal and not a limit.' : ''}`
     : `${counted(quota.used, quota)}. The ${plan} plan includes ${quota.of}${isOpen ? '; you can still add more' : ''}.`

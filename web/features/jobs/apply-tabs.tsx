@@ -45,6 +45,12 @@ export const AutoApply = ({ isLocked }: Pick<Props, 'isLocked'>) => (
     motif="letter"
     title="Auto-Apply Coming Soon"
     text="It will fill in the application forms of jobs that you choose, with your profile and your resume. It will send nothing until you agree. Aiki never applies for a job without you."
-    action={isLocked && <LinkButton to={paths.upgrade}>Upgrade to use Auto-Apply</LinkButton>}
+    action={
+      isLocked && (
+        <LinkButton variant="outline" to={paths.upgrade}>
+          See the plans
+        </LinkButton>
+      )
+    }
   />
 )

@@ -58,7 +58,11 @@ const FilterFields = ({ filters, onChange }: Props) => {
   return (
     <Panel inset="card" aria-label="Filters" display="grid" gap="4">
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr)) 7rem' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr)) 7rem',
+        }}
         gap="3"
         alignItems="start"
       >

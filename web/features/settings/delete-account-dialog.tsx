@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import * as z from 'zod/mini'
+import { purgeAfterDays } from '../../../shared/domain/account-deadlines.ts'
 import { plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
 import { LineField } from '../../forms/fields.tsx'
@@ -42,8 +43,8 @@ export const DeleteAccountDialog = ({ open, onClose }: DialogProps) => {
       <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
         <li>You are logged out at once, on every device.</li>
         <li>
-          Nobody can log in with this account any more. You can use its email for a new account only when all
-          data is deleted.
+          Nobody can log in with this account any more. After {purgeAfterDays} days, you can use its email for
+          a new account.
         </li>
         <li>
           Your profile, applications, files and everything else that we keep about you are deleted within 30
@@ -56,8 +57,8 @@ export const DeleteAccountDialog = ({ open, onClose }: DialogProps) => {
           </li>
         )}
         <li>
-          We send you an email. For 72 hours, its link brings the account back. If you may want your data
-          later, export it first.
+          We send you an email. For 72 hours, its link brings the account back. After that, our support can,
+          until the {purgeAfterDays} days are over. If you may want your data later, export it first.
         </li>
       </chakra.ul>
       <ProofFields asksCode={proof.asksCode} />
