@@ -4,6 +4,7 @@ import { billing } from '../composition/billing.ts'
 import type { MailUses, Uses } from '../composition/services.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
 import { type CheckoutServices, checkout, quote } from '../payments/checkout.ts'
+import { listPayments } from '../payments/list-payments.ts'
 import { settle } from '../payments/settle.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
@@ -29,7 +30,9 @@ const servePayments = (services: CheckoutServices): Gateway =>
       if (!closed) throw new ApiError('not_found')
       return closed
     },
-    list: async ({ caller }, { payments }) => ({ payments: await payments.list(caller.sub) }),
+    list: async ({ caller, now, log }, services) => ({
+      payments: await listPayments(services, caller.sub, now, log),
+    }),
   })
 
 export const payments = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>

@@ -145,7 +145,7 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
   }),
   'trial-ending': ({ tier, endsAt }) => ({
     title: `Your ${planName(tier)} trial ends on ${onDay(endsAt)}`,
-    message: `Nothing is charged: your plan then changes to Free. To keep ${planName(tier)}, pay ${priceOf(tier)} for a month.`,
+    message: `Nothing is charged: when the trial ends, your plan changes to Free. To keep ${planName(tier)}, pay ${priceOf(tier)} for a month.`,
     action: choosePlan(`Keep ${planName(tier)}`),
   }),
   'trial-ended': ({ tier }) => ({

@@ -41,6 +41,13 @@ describe.each(visits)('a page that %s', (_, visit) => {
   })
 })
 
+test('a transfer that was sent is listed, also for a person who comes back by another way than the link', async () => {
+  const ada = await shop.person()
+  const { reference, customer } = await ada.checkout('pro')
+  await customer.payByTransfer()
+  expect(await ada.payments()).toMatchObject([{ reference, state: 'open', awaited: true }])
+})
+
 describe('a page that is paid after all', () => {
   test.each<[string, (ada: Person, reference: string) => Promise<unknown>]>([
     ['the event comes, twice', () => shop.deliverEvents().then(shop.deliverEvents)],

@@ -11,7 +11,7 @@ import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
 /** How long the same page is offered again, in milliseconds. The provider may close an older page. */
-const pageLifetime = 60 * 60 * 1000
+export const pageLifetime = 60 * 60 * 1000
 
 export type CheckoutServices = PaymentServices & {
   readonly checkouts: CheckoutStore

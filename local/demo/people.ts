@@ -23,7 +23,10 @@ const pastApplication = z.strictObject({
   notes: z._default(z.string(), ''),
   jobUrl: z._default(z.string(), ''),
   origin: z._default(application.shape.origin, 'manual'),
-  aiApplied: z._default(z.boolean(), false),
+  /** An interview to come, so many days after the start, by the clocks of its zone. */
+  interview: z.optional(
+    z.strictObject({ inDays: z.int(), time: z.string(), zone: z.string(), place: z.string() }),
+  ),
   /** The skills that the posting asked for, where the application was tracked from the search. */
   skills: z.optional(z.array(z.string())),
 })

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { ulid } from 'ulid'
 import { alertStore } from '../../functions/store/alerts.ts'
-import { applicationKey } from '../../functions/store/application-row.ts'
 import { applicationStore } from '../../functions/store/applications.ts'
 import { preferenceStore } from '../../functions/store/preferences.ts'
 import { profileStore } from '../../functions/store/profiles.ts'
 import { resumeStore } from '../../functions/store/resumes.ts'
 import type { Table } from '../../functions/store/table.ts'
+import type { Appointment } from '../../shared/api/applications.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
+import { instantIn } from '../../shared/domain/zoned-time.ts'
 import type { LocalStack } from '../stack.ts'
 import { type DemoPerson, demoPeople, type PastApplication, type PastResume } from './people.ts'
 import { seedInterviews } from './seed-interviews.ts'
@@ -17,17 +18,30 @@ import { seedPlan } from './seed-plan.ts'
 
 const day = 86_400_000
 
+const appointmentOf = (
+  { inDays, time, zone, place }: NonNullable<PastApplication['interview']>,
+  now: Date,
+): Appointment => {
+  const at = instantIn(zone, { day: dayInLagos(new Date(now.getTime() + inDays * day)), time })
+  if (!at) throw new Error(`The demo data has no such time: ${time} in ${zone}.`)
+  return { at: at.toISOString(), zone, place }
+}
+
 const addApplication = async (table: Table, sub: string, past: PastApplication, now: Date): Promise<void> => {
-  const { daysAgo, path, aiApplied, ...job } = past
+  const { daysAgo, path, interview: planned, ...job } = past
   const [first, ...later] = path
   const applications = applicationStore(table)
   const began = now.getTime() - daysAgo * day
   const id = ulid(began)
   const appliedDate = path.includes('applied') ? dayInLagos(new Date(began)) : null
-  const draft = { ...job, id, status: first, appliedDate }
+  const draft = {
+    ...job,
+    id,
+    status: first,
+    appliedDate,
+    interview: planned ? appointmentOf(planned, now) : null,
+  }
   await applications.create(sub, draft, new Date(began))
-  // No operation marks yet that the app sent an application by itself.
-  if (aiApplied) await table.update(applicationKey(sub, id), { set: { aiApplied } })
   for (const [index, status] of later.entries()) {
     const at = new Date(began + ((index + 1) * daysAgo * day) / path.length)
     await applications.update(sub, { id, patch: { status }, version: index + 1, now: at })

@@ -26,13 +26,13 @@ test.each<[string, Subscription]>([
   ['Active. Renews on 20 December with Visa ending 4081: ₦3,500.', byCard],
   ['Active. From 20 December you have Pro with Visa ending 4081: ₦3,500.', goingDown],
   ['Active. Your card is being charged for the next month.', { ...byCard, now: '2026-12-20T10:00:00.000Z' }],
-  ['Paid until 20 December. To keep your plan, pay for another month from 6 December.', byHand],
+  ['Paid until 20 December. From 6 December, you can pay for another month.', byHand],
   [
     'Paid until 20 December. To keep your plan, pay for another month.',
     { ...byHand, now: '2026-12-10T10:00:00.000Z' },
   ],
   [
-    'Paid until 20 December. To keep your plan, pay for another month of Pro from 6 December.',
+    'Paid until 20 December. From 6 December, you can pay for another month of Pro.',
     { ...goingDown, renews: false },
   ],
   ['Cancelled. Yours until 20 December.', cancelled],
@@ -41,7 +41,10 @@ test.each<[string, Subscription]>([
     'The next month is not paid yet. Confirm it with your bank, or Pro ends on 27 November.',
     { ...pastDue, confirmUrl: 'https://checkout.example/1' },
   ],
-  ['Your paid plan ended on 20 November. Your data from it is kept until 18 February 2027.', expired],
+  [
+    'Your paid plan ended on 20 November. On 18 February 2027, we delete what only a paid plan keeps. Before that day, start the plan again, or export your data in Settings.',
+    expired,
+  ],
   ['Your paid plan has ended. Free is yours for as long as you like.', { ...expired, dataKeptUntil: null }],
 ])('%s', (words, subscription) => {
   expect(stateWords(subscription)).toBe(words)

@@ -27,7 +27,10 @@ const byHandWords = ({ nextTier, currentPeriodEnd, now }: Subscription): string 
   if (currentPeriodEnd === null) return ''
   const from = renewableFrom(currentPeriodEnd)
   const next = nextTier ? ` of ${plans[nextTier].name}` : ''
-  return `Paid until ${onDay(currentPeriodEnd, now)}. To keep your plan, pay for another month${next}${from > now ? ` from ${onDay(from, now)}` : ''}.`
+  const paid = `Paid until ${onDay(currentPeriodEnd, now)}.`
+  return from > now
+    ? `${paid} From ${onDay(from, now)}, you can pay for another month${next}.`
+    : `${paid} To keep your plan, pay for another month${next}.`
 }
 
 const trialWords = ({ trialEndsAt, currentPeriodEnd, now }: Subscription): string => {
@@ -54,7 +57,7 @@ const freeWords = ({ trialUsed }: Subscription): string =>
 const expiredWords = ({ dataKeptUntil, now }: Subscription): string => {
   if (dataKeptUntil === null) return 'Your paid plan has ended. Free is yours for as long as you like.'
   const ended = new Date(Date.parse(dataKeptUntil) - retainedDays * dayMs).toISOString()
-  return `Your paid plan ended on ${onDay(ended, now)}. Your data from it is kept until ${onDay(dataKeptUntil, now)}.`
+  return `Your paid plan ended on ${onDay(ended, now)}. On ${onDay(dataKeptUntil, now)}, we delete what only a paid plan keeps. Before that day, start the plan again, or export your data in Settings.`
 }
 
 /** Where the bank waits for the person to confirm, the payment has not failed yet. */

@@ -67,7 +67,9 @@ export const PlanMark = () => {
       {plan?.tier === 'free' && <Way to={paths.upgrade}>Upgrade</Way>}
       {left && (
         <Way to={paths.subscription}>
-          <chakra.span srOnly={{ base: true, sm: false }}>Trial:&nbsp;</chakra.span>
+          <chakra.span css={{ '@media (max-width: 359.98px)': { display: 'none' } }}>
+            Trial:&nbsp;
+          </chakra.span>
           {left.words}
         </Way>
       )}

@@ -78,7 +78,7 @@ test('without its card a plan does not renew by itself', async () => {
   await expectToast('Card removed', 'Your plan does not renew by itself any more.')
   await expect
     .element(current)
-    .toMatchTextContent(like('Paid until <day>. To keep your plan, pay for another month from <day>.'))
+    .toMatchTextContent(like('Paid until <day>. From <day>, you can pay for another month.'))
   expect(button('Remove card').query()).toBeNull()
 })
 

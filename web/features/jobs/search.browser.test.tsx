@@ -127,6 +127,6 @@ test('Auto-Apply can be viewed on Free, with a link to its plan', async () => {
   await page.getByRole('tab', { name: /Auto-Apply/ }).click()
   await expect.element(results.getByRole('heading', { name: 'Auto-Apply Coming Soon' })).toBeVisible()
   await expect
-    .element(results.getByRole('link', { name: /^Upgrade/ }))
+    .element(results.getByRole('link', { name: 'See the plans' }))
     .toHaveAttribute('href', '/dashboard/upgrade')
 })
