@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../shared/api/index.ts'
-import { firstRequestsAt } from './first-requests.ts'
+import { firstRequestsAt, forgetFirst, sendFirst, takeFirst } from './first-requests.ts'
 
 const frame = [api.profile.get, api.settings.get, api.subscription.get, api.notifications.unread]
 
@@ -11,4 +11,29 @@ test.each([
 ])('%s asks first for operations of the contract, all of which read', (pathname, operations) => {
   expect(operations.map(({ method }) => method)).toEqual(operations.map(() => 'GET'))
   expect(firstRequestsAt(pathname)).toEqual(operations.map(({ path }) => `/api${path}`))
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  sendFirst(['/api/home'], 'a token')
+})
+afterEach(() => {
+  forgetFirst()
+  vi.useRealTimers()
+})
+
+test('an answer is for one caller, and for the person who sent the request', () => {
+  expect(takeFirst('/api/home', 'a token')).toBeDefined()
+  expect(takeFirst('/api/home', 'a token')).toBeUndefined()
+  sendFirst(['/api/home'], 'a token')
+  expect(takeFirst('/api/home', 'the token of another person')).toBeUndefined()
+})
+
+test('an answer that is a minute old, or older than a change, is not used', () => {
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(takeFirst('/api/home', 'a token')).toBeUndefined()
+  sendFirst(['/api/home'], 'a token')
+  forgetFirst()
+  expect(takeFirst('/api/home', 'a token')).toBeUndefined()
 })

@@ -11,23 +11,29 @@ const ofHome = '/api/home'
 export const firstRequestsAt = (pathname: string): readonly string[] =>
   pathname.replace(/\/$/, '') === paths.dashboard ? [ofHome, ...ofTheFrame] : ofTheFrame
 
-type Sent = { readonly token: string; readonly response: Promise<Response> }
+/** How long an answer is good for, in milliseconds. A screen that is opened later asks again. */
+const goodFor = 60_000
+
+type Sent = { readonly token: string; readonly at: number; readonly response: Promise<Response> }
 
 const sent = new Map<string, Sent>()
 
-/** Sends these requests in the name of whom the token is of. */
+/** Sends these requests for the person of the token. */
 export const sendFirst = (addresses: readonly string[], token: string): void => {
   for (const address of addresses) {
     const response = fetch(address, { headers: { authorization: `Bearer ${token}` } })
-    // Whoever takes the answer sees its error.
+    // The caller that takes the answer handles its error.
     response.catch(() => undefined)
-    sent.set(address, { token, response })
+    sent.set(address, { token, at: Date.now(), response })
   }
 }
 
-/** The answer to a request that was sent first, for the first who asks with the same token. */
+/** The answer to a request that was sent first, for the first caller with the same token. Undefined if it is too old. */
 export const takeFirst = (address: string, token: string | null): Promise<Response> | undefined => {
   const found = sent.get(address)
   sent.delete(address)
-  return found?.token === token ? found.response : undefined
+  return found?.token === token && Date.now() - found.at < goodFor ? found.response : undefined
 }
+
+/** A change was sent, so answers from before it show an old state. */
+export const forgetFirst = (): void => sent.clear()

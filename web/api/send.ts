@@ -2,7 +2,7 @@ import type { Send, SendForStream, Wire } from '../../shared/api/client.ts'
 import { session } from '../session/store.ts'
 import { accessToken } from '../session/tokens.ts'
 import { ConnectionLost, withDeadline } from './connection-lost.ts'
-import { takeFirst } from './first-requests.ts'
+import { forgetFirst, takeFirst } from './first-requests.ts'
 
 /**
  * How long an answer may take on a slow line, in milliseconds. The gateway itself gives up at 29 s; what is sent may take
@@ -22,6 +22,7 @@ const begin = (wire: Wire, token: string | null, signal: AbortSignal | undefined
   const abort = () => controller.abort()
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
+  if (wire.method !== 'GET') forgetFirst()
   const fetchNow = () =>
     fetch(wire.path, {
       method: wire.method,

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { timing } from '../../timing.ts'
 
 type Looks = {
-  /** True: it has happened, and nothing more is to be looked at. An error counts as false: it is looked again. */
+  /** Returns true when it has happened, and the looks end. An error counts as false. */
   look: () => Promise<boolean>
-  /** False: only when the person comes back to the page, because each look is dear. */
+  /** False for a look that costs a whole login: it is made only when the person comes back to the page. */
   isRegular: boolean
 }
 
