@@ -30,8 +30,12 @@ type Props = {
   dismissible?: boolean
 }
 
-/** The first field or the first answer, not the close button: who opens a form means to fill it in. */
+/**
+ * The field that asks for the focus, else the first field or the first answer. Not the close button: a person who opens a
+ * form wants to fill it in.
+ */
 const firstControl = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>('[data-autofocus]') ??
   content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
   content?.querySelector<HTMLElement>('.aiki-dialog__footer button') ??
   null

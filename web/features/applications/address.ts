@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { applicationStatus } from '../../../shared/api/applications.ts'
 import { ulid } from '../../../shared/api/fields.ts'
@@ -23,6 +24,9 @@ export const useListAddress = () => {
   const shown = useMemo(() => schema.parse(Object.fromEntries(params)), [params])
   return { ...shown, show, open, close }
 }
+
+/** Whether the dialog was opened for the interview: `?edit=<id>&at=interview`. Its day then takes the focus. */
+export const useIsAtInterview = (): boolean => useSearchParams()[0].get('at') === 'interview'
 
 /**
  * The words in the search box. They filter the list with each letter; the address gets them when the typing rests, but not

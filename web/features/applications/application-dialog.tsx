@@ -7,6 +7,7 @@ import { WriteLinks } from '../../jobs/write-links.tsx'
 import { FormDialog } from '../../kit/form-dialog.tsx'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { notify } from '../../ui/notify.ts'
+import { useIsAtInterview } from './address.ts'
 import { ApplicationFields, useAppliedDay } from './application-fields.tsx'
 import {
   applicationDifferences,
@@ -70,6 +71,7 @@ export const ApplicationDialog = (props: Props) => {
   const { form, base, isNew, isDeleted, error, conflict } = saving
   const day = useAppliedDay(form, isNew ? null : base.before)
   const isAdding = isNew || isDeleted
+  const isAtInterview = useIsAtInterview()
   return (
     <FormDialog
       open={open}
@@ -82,7 +84,7 @@ export const ApplicationDialog = (props: Props) => {
       saveLabel={isDeleted ? 'Add it again' : isNew ? 'Add application' : 'Save changes'}
       savingLabel={isAdding ? 'Adding' : 'Saving'}
       // The keyboard of a phone would hide the application.
-      readFirst={row !== null}
+      readFirst={row !== null && !isAtInterview}
       focusTargets={[isNew ? 'add' : `edit-${base.id}`]}
       onStartOver={() => {
         day.startOver()

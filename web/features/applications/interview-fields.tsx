@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { TextLink } from '../../ui/links.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useIsAtInterview } from './address.ts'
 import type { ApplicationFields } from './application-form.ts'
 import { appointmentOf, isTyped, noAppointment, zoneOptions } from './typed-appointment.ts'
 
@@ -28,6 +29,7 @@ export const InterviewFields = () => {
   const { register, setValue, setFocus } = useFormContext<ApplicationFields>()
   const typed = useWatch<ApplicationFields, 'interview'>({ name: 'interview' })
   const wholeError = useFieldError('interview')
+  const isAtInterview = useIsAtInterview()
   return (
     <Group>
       <chakra.legend textStyle="label" float="left" width="full" mb="-1">
@@ -38,7 +40,7 @@ export const InterviewFields = () => {
       </chakra.legend>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start" clear="both">
         <FormField label="Day" error={useFieldError('interview.day') ?? wholeError}>
-          <Input type="date" {...register('interview.day')} />
+          <Input type="date" data-autofocus={isAtInterview || undefined} {...register('interview.day')} />
         </FormField>
         <FormField label="Time" error={useFieldError('interview.time')}>
           <Input type="time" {...register('interview.time')} />

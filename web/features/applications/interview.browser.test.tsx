@@ -26,6 +26,7 @@ test('an application that came to an interview offers to add its day and time, a
     .getByRole('button', { name: /^Add day and time of the interview/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Edit application' })
+  await expect.element(fields.day).toHaveFocus()
   await expect.element(dialog).toMatchTextContent('We remind you a day and an hour before.')
   await expect.element(fields.zone.getByRole('option').first()).toHaveTextContent('Lagos, Abuja (Nigeria)')
   await fields.zone.selectOptions('Africa/Lagos')

@@ -21,6 +21,7 @@ import { useListAddress, useSearchWords, type View } from './address.ts'
 import { FileMenu } from './file-menu.tsx'
 import { useMove } from './move.ts'
 import { Results } from './results.tsx'
+import type { RowActions } from './row-parts.tsx'
 import { StatusChips } from './status-chips.tsx'
 import { useChangedElsewhere } from './use-changed-elsewhere.ts'
 import { useDeleteApplication } from './use-delete.ts'
@@ -56,7 +57,10 @@ export const ApplicationsRoute = () => {
   const shown = useMemo(() => ofStatus(found, status), [found, status])
   const isEmpty = list.query.data !== undefined && list.rows.length === 0
   const showAs = (to: View) => show({ view: to === 'list' ? null : to })
-  const openEdit = useCallback(({ id }: Application) => open({ edit: id }), [open])
+  const openEdit = useCallback<RowActions['onEdit']>(
+    ({ id }, at) => open({ edit: id, at: at ?? null }),
+    [open],
+  )
   const openAdd = () => open({ sheet: 'add' })
   const openImport = () => open({ sheet: 'import' })
   const clear = () => {

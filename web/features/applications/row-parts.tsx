@@ -16,7 +16,8 @@ export type RowActions = {
   /** As 2026-11-20. */
   today: string
   onMove: (row: Application, status: ApplicationStatus) => void
-  onEdit: (row: Application) => void
+  /** Opens the dialog. `at`: at the fields of the interview. */
+  onEdit: (row: Application, at?: 'interview') => void
   onDelete: (row: Application) => void
 }
 
@@ -34,7 +35,7 @@ export const RowInterview = ({ row, onEdit }: { row: Application } & Pick<RowAct
     <Fold
       variant="ghost"
       aria-label={`Add day and time of the interview: ${jobName(row)}`}
-      onClick={() => onEdit(row)}
+      onClick={() => onEdit(row, 'interview')}
     >
       Add day and time
     </Fold>

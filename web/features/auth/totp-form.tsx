@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { brand } from '../../../shared/brand.ts'
 import { notifyError } from '../../session/account-error.ts'
 import { CodeForm } from '../../session/code-form.tsx'
-import { linkRecipe } from '../../theme/recipes/link.ts'
+import { Anchor } from '../../ui/anchor.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutsideView } from '../../ui/outside-frame.tsx'
-
-const Anchor = chakra('a', linkRecipe)
 
 type Props = { onCode: (code: string) => Promise<void>; onBack: () => void }
 

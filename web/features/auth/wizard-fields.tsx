@@ -8,7 +8,7 @@ import { AmountField, ChoiceField, FieldGrid, LineField, wide } from '../../form
 import { paths } from '../../paths.ts'
 import { deletedAccount } from '../../session/account-error.ts'
 import { strengthWords } from '../../session/new-password.ts'
-import { linkRecipe } from '../../theme/recipes/link.ts'
+import { Anchor } from '../../ui/anchor.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { TextLink } from '../../ui/links.tsx'
@@ -77,8 +77,6 @@ const TakenHelp = ({ email }: { email: string }) => {
   )
 }
 
-const Page = chakra('a', linkRecipe)
-
 const Agreement = () => {
   const { register, formState } = useFields()
   const id = useId()
@@ -101,13 +99,13 @@ const Agreement = () => {
       )}
       <chakra.p mt="1.5" textStyle="small" color="fg.muted">
         Read the{' '}
-        <Page variant="text" href={paths.terms} target="_blank" rel="noopener">
+        <Anchor variant="text" href={paths.terms} target="_blank" rel="noopener">
           Terms of Service
-        </Page>{' '}
+        </Anchor>{' '}
         and the{' '}
-        <Page variant="text" href={paths.privacy} target="_blank" rel="noopener">
+        <Anchor variant="text" href={paths.privacy} target="_blank" rel="noopener">
           Privacy Policy
-        </Page>{' '}
+        </Anchor>{' '}
         in a new tab.
       </chakra.p>
     </div>

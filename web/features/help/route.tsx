@@ -7,7 +7,7 @@ import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { linkRecipe } from '../../theme/recipes/link.ts'
+import { Anchor } from '../../ui/anchor.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/links.tsx'
@@ -18,8 +18,6 @@ import type { TicketKind } from './ticket.ts'
 import { TicketList } from './ticket-list.tsx'
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog)
-
-const MailLink = chakra('a', linkRecipe)
 
 /** Help Center. `?dialog=contact` and `?dialog=issue` open a dialog. */
 export const HelpRoute = () => {
@@ -57,9 +55,9 @@ export const HelpRoute = () => {
             </Flex>
             <chakra.p mt="4" textStyle="small" color="fg.muted">
               Or by email:{' '}
-              <MailLink variant="text" href={contact.mail} overflowWrap="anywhere">
+              <Anchor variant="text" href={contact.mail} overflowWrap="anywhere">
                 {brand.supportEmail}
-              </MailLink>
+              </Anchor>
             </chakra.p>
           </Card>
           <TicketList />

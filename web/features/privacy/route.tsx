@@ -2,12 +2,10 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { privacySections, privacyUpdated } from '../../content/dashboard-privacy.ts'
 import { contact } from '../../content/operator.ts'
 import { paths } from '../../paths.ts'
-import { linkRecipe } from '../../theme/recipes/link.ts'
+import { Anchor } from '../../ui/anchor.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
-
-const MailLink = chakra('a', linkRecipe)
 
 /** The privacy policy within the app. */
 export const DashboardPrivacyRoute = () => (
@@ -32,9 +30,9 @@ export const DashboardPrivacyRoute = () => (
         </chakra.section>
       ))}
       <chakra.p display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
-        <MailLink variant="text" href={contact.mail}>
+        <Anchor variant="text" href={contact.mail}>
           Write to us
-        </MailLink>
+        </Anchor>
         <TextLink variant="text" to={paths.settings}>
           Export or delete your data in Settings
         </TextLink>

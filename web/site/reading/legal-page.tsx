@@ -3,11 +3,9 @@ import { brand } from '../../../shared/brand.ts'
 import { dayInWords } from '../../../shared/domain/calendar.ts'
 import type { LegalPart, LegalText } from '../../content/legal.ts'
 import { contact } from '../../content/operator.ts'
-import { linkRecipe } from '../../theme/recipes/link.ts'
+import { Anchor } from '../../ui/anchor.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ReadingPage } from './reading-page.tsx'
-
-const Anchor = chakra('a', linkRecipe)
 
 type Props = {
   text: LegalText

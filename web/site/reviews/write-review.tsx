@@ -8,8 +8,8 @@ import { reviewLimit } from '../../../shared/api/reviews.ts'
 import { storedValue } from '../../browser/stored-value.ts'
 import { paths } from '../../paths.ts'
 import { session } from '../../session/store.ts'
-import { linkRecipe } from '../../theme/recipes/link.ts'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { Anchor } from '../../ui/anchor.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField, TextCount } from '../../ui/form-field.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -30,8 +30,6 @@ export const openForm = (): void => {
     </ThemeProvider>,
   )
 }
-
-const Anchor = chakra('a', linkRecipe)
 
 /** The dialog of one review. What was typed stays until it is sent. */
 export const ReviewSheet = () => {
