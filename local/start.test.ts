@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { apiClient, demoPassword, peopleAt } from './people.ts'
 import { beginPost, launch, newFolder, openToOthers } from './start.testing.ts'
 
-// Each start is a process of its own, and the first one builds the app if no build exists.
+// Each start is a process of its own, and takes seconds. What does not need a process is in data-folder.test.ts and
+// start-options.test.ts. The first start builds the app if no build exists.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Expects that the process ends by itself, with this one line and no other. */
@@ -22,11 +23,10 @@ const amina = { email: 'amina@example.com', password: demoPassword }
 const signedIn = async (url: string, { email, password }: typeof amina) =>
   apiClient(url, await peopleAt(url).accessToken(email, password))
 
-test('a first start that was interrupted is repeated, and later starts have all acknowledged data', async () => {
+test('--fresh deletes any data, and later starts have all acknowledged data', async () => {
   const dataDir = await newFolder()
-  await writeFile(join(dataDir, 'seeding'), '')
-  await damage(dataDir, 'table.db')
-  const first = launch(dataDir)
+  for (const file of ['lock', 'accounts.db', 'mail.db', 'table.db']) await damage(dataDir, file)
+  const first = launch(dataDir, { args: ['--fresh'] })
   const url = await first.url()
   expect(first.output.out).toContain(amina.email)
   expect(first.output.out).toContain(demoPassword)
@@ -39,8 +39,10 @@ test('a first start that was interrupted is repeated, and later starts have all 
   expect(first.output.out).not.toContain('"level"')
   expect(first.output.err).toBe('')
   // A second start with the same data, or with the same port, is refused with its reason.
-  await endsWith(launch(dataDir), /^Another Aiki already runs on the data in .*: stop it first/)
-  await endsWith(launch(dataDir, { args: ['--fresh'] }), /^Another Aiki already runs/)
+  await endsWith(
+    launch(dataDir, { args: ['--fresh'] }),
+    /^Another Aiki already runs on the data in .*: stop it first/,
+  )
   const { port } = new URL(url)
   const taken = new RegExp(`^Port ${port} is taken: .*PORT=3001 npm start`)
   await endsWith(launch(await newFolder(), { port }), taken)
@@ -65,13 +67,8 @@ test('a first start that was interrupted is repeated, and later starts have all 
   const created = await (await signedIn(again, zainab)).applications.create({ body })
   await next.kill('SIGKILL')
 
-  const third = await launch(dataDir).url()
+  const third = await launch(dataDir, { args: ['--dev'] }).url()
   expect((await (await signedIn(third, zainab)).applications.list({})).applications).toEqual([created])
-})
-
-test('--fresh deletes any data, and in development the page knows the port', async () => {
-  const dataDir = await newFolder()
-  for (const file of ['lock', 'accounts.db', 'mail.db', 'table.db']) await damage(dataDir, file)
-  const url = await launch(dataDir, { args: ['--fresh', '--dev'] }).url()
-  expect(await (await fetch(url)).text()).toContain(`"userPoolEndpoint":"${url}/idp"`)
+  // In development too, the page knows the port.
+  expect(await (await fetch(third)).text()).toContain(`"userPoolEndpoint":"${third}/idp"`)
 })

@@ -12,9 +12,9 @@ import { parts, sheet } from './sheet.testing.ts'
 const patient = { milliseconds: 60_000 }
 const reader = sourceFileReader(patient)
 const pdf = () => sheet([{ left: 60, width: 475, top: 60, lines: [parts.name, ...parts.work] }])
-test('a PDF that unpacks to 400 MB is stopped at the limit', async () => {
+test('a PDF that unpacks to 120 MB is stopped at the limit', async () => {
   const error = await sourceFileReader({ ...patient, external: 64 })
-    .textOf(swelling(400))
+    .textOf(swelling(120))
     .catch((error: unknown) => error)
   expect(error).toMatchObject({ fault: 'unreadable_file', cause: { message: 'too much memory' } })
 })

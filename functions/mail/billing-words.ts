@@ -209,12 +209,12 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
     action: seeSubscription,
   }),
   'removal-near': ({ tier, removedAt, ...data }) => ({
-    title: `What you made with ${planName(tier)} will be deleted on ${onDay(removedAt)}`,
+    title: `What you made with a paid plan will be deleted on ${onDay(removedAt)}`,
     message: `Your plan has ended. On ${onDay(removedAt)} we delete what belongs only to a paid plan: ${madeWords(data)}. To keep all of it, start a paid plan before that day.`,
     action: choosePlan(`Come back to ${planName(tier)}`),
   }),
-  'data-removed': ({ tier }) => ({
-    title: `What you made with ${planName(tier)} was deleted`,
+  'data-removed': () => ({
+    title: 'What you made with a paid plan was deleted',
     message: `Your plan ended ${retainedDays} days ago. As we wrote to you, we have now deleted what belongs only to a paid plan.`,
     action: choosePlan('See the plans'),
   }),

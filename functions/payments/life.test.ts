@@ -171,7 +171,8 @@ describe('cancelling', () => {
     shop.later(91)
     return ada
   }
-  const announced = (subject: string) => subject.startsWith('What you made with Pro will be deleted on')
+  const announced = (subject: string) =>
+    subject.startsWith('What you made with a paid plan will be deleted on')
 
   test('a week before the removal the person is told once what is removed, and when', async () => {
     const ada = await over()
@@ -222,7 +223,7 @@ describe('cancelling', () => {
     }
     await advance({ ...shop.services(), removePaidData: removing }, ada.sub, new Date(), createLog())
     expect(await ada.subscription()).toMatchObject({ tier: 'elite', renews: true, card: { last4: '0416' } })
-    expect(await ada.notices()).not.toContain('What you made with Pro was deleted')
+    expect(await ada.notices()).not.toContain('What you made with a paid plan was deleted')
   })
 
   test('a removal that was interrupted is completed by the next run, and the person is notified once', async () => {

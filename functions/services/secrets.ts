@@ -13,20 +13,28 @@ type Secrets = {
   readonly get: (name: string) => Promise<string>
 }
 
-/** Reads secrets of Secrets Manager by name. They are cached for some minutes, in memory only. */
+/**
+ * Reads secrets of Secrets Manager by name. They are cached for some minutes, in memory only. Calls at the same time share
+ * one read.
+ */
 export const createSecrets = (client: SecretsManagerClient): Secrets => {
-  const cache = new Map<string, { text: string; until: number }>()
+  const cache = new Map<string, { text: Promise<string>; until: number }>()
+  const read = async (name: string): Promise<string> => {
+    const abortSignal = AbortSignal.timeout(deadline)
+    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: name }), { abortSignal })
+    if (!SecretString) throw new Error('The secret has no text.')
+    return SecretString
+  }
   return {
-    get: async name => {
+    get: name => {
       const known = cache.get(name)
       if (known && performance.now() < known.until) return known.text
-      const abortSignal = AbortSignal.timeout(deadline)
-      const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: name }), {
-        abortSignal,
-      })
-      if (!SecretString) throw new Error('The secret has no text.')
-      cache.set(name, { text: SecretString, until: performance.now() + freshFor })
-      return SecretString
+      const text = read(name)
+      const entry = { text, until: performance.now() + freshFor }
+      cache.set(name, entry)
+      // An error is not cached. A read that was begun later stays.
+      text.catch(() => cache.get(name) === entry && cache.delete(name))
+      return text
     },
   }
 }

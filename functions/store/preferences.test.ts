@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { PreferencesForm } from '../../shared/api/preferences.ts'
 import { preferenceStore } from './preferences.ts'
+import { profileKey } from './profile-row.ts'
 
 const { table, costOf, stop } = await startTable()
 afterAll(() => stop())
@@ -30,10 +31,36 @@ beforeEach(() => {
 const save = (form: PreferencesForm, version: number) => preferences.save(sub, { form, version, now })
 
 test('before the first save there are defaults, and reading them stores nothing', async () => {
-  const { result, costs } = await costOf(() => preferences.get(sub))
-  expect(result).toEqual({ ...nothing, version: 0, updatedAt: null })
-  expect(costs).toMatchObject([{ operation: 'get', roundTrips: 1 }])
+  expect(await preferences.get(sub)).toEqual({ ...nothing, version: 0, updatedAt: null })
   expect((await table.query({ partition: `USER#${sub}` })).rows).toEqual([])
+})
+
+test('before the first save, the answers of the profile are there; after it, only what was saved', async () => {
+  await table.put({
+    ...profileKey(sub),
+    fullName: 'Ngozi Eze',
+    email: 'ngozi@example.com',
+    jobTitle: 'Accountant',
+    state: 'Lagos',
+    industry: 'Human Resources',
+    jobTypes: ['Remote', 'Full-time'],
+    salaryMin: 250_000,
+    updatedAt: now.toISOString(),
+  })
+  expect(await preferences.get(sub)).toEqual({
+    ...nothing,
+    jobTitles: ['Accountant'],
+    locations: ['Lagos'],
+    industries: ['HR'],
+    jobTypes: ['remote', 'full-time'],
+    salaryMin: 250_000,
+    version: 0,
+    updatedAt: null,
+  })
+  await save(nurse, 0)
+  const { result, costs } = await costOf(() => preferences.get(sub))
+  expect(result).toMatchObject(nurse)
+  expect(costs).toMatchObject([{ operation: 'get', roundTrips: 1 }])
 })
 
 test('each save is one write, counted, and replaces everything', async () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Preferences, PreferencesForm } from '../../shared/api/preferences.ts'
+import type { Profile } from '../../shared/api/profile.ts'
 import { currencies, experienceLevels, preferredIndustries, preferredJobTypes } from '../../shared/lists.ts'
 import { personKey } from './keys.ts'
+import { profileKey, profileOf } from './profile-row.ts'
 import type { Row, Table } from './table.ts'
 import { editedRow } from './versioned.ts'
 
@@ -35,10 +37,36 @@ const storedPreferences = z.object({
 /** The defaults, at version 0, if there is no row. */
 export const preferencesOf = (row: Row | undefined): Preferences => storedPreferences.parse(row ?? {})
 
+/** What the profile already says of the wanted job, so that nobody has to type it twice. */
+const saidInProfile = (profile: Profile): Partial<Preferences> => {
+  const jobTypes = preferredJobTypes.filter(type =>
+    profile.jobTypes.some(said => said.toLowerCase() === type),
+  )
+  const place = profile.location || profile.state
+  const industry = profile.industry === 'Human Resources' ? 'HR' : profile.industry
+  return {
+    jobTitles: profile.jobTitle ? [profile.jobTitle] : [],
+    ...(jobTypes.length > 0 && { jobTypes }),
+    locations: place ? [place] : [],
+    industries: preferredIndustries.filter(each => each === industry),
+    experienceLevel: profile.experienceLevel,
+    salaryMin: profile.salaryMin,
+    salaryMax: profile.salaryMax,
+    currency: profile.currency,
+  }
+}
+
+const get = async (table: Table, sub: string): Promise<Preferences> => {
+  const row = await table.get(preferencesKey(sub))
+  if (row) return preferencesOf(row)
+  const profile = await table.get(profileKey(sub))
+  return { ...preferencesOf(undefined), ...(profile && saidInProfile(profileOf(profile))) }
+}
+
 /** The job preferences of each person. They are one row, which is always written whole. */
 export const preferenceStore = (table: Table) => ({
-  /** The defaults, at version 0, before anything was saved. */
-  get: async (sub: string): Promise<Preferences> => preferencesOf(await table.get(preferencesKey(sub))),
+  /** Before the first save: version 0, with what the profile says, and the defaults. */
+  get: (sub: string) => get(table, sub),
   /** Throws stale_version. */
   save: async (sub: string, save: Save): Promise<Preferences> => {
     const { form, version, now } = save

@@ -50,7 +50,7 @@ export const preferenceOperations = domain({
     method: 'GET',
     path: '/preferences',
     access: 'person',
-    summary: 'What the caller looks for; the defaults before anything was saved.',
+    summary: 'What the caller looks for; before the first save, what their profile says of it.',
     response: preferences,
     errors: [],
   },

@@ -6,7 +6,7 @@ import { largeLetters, lowScreen } from '../theme/media-queries.ts'
 import { iconButtonRecipe } from '../theme/recipes/button.ts'
 import { Button } from '../ui/button.tsx'
 import { forPeople, forVisitors } from './audience.ts'
-import { ThemeButtons } from './theme-buttons.tsx'
+import { NamedThemeButtons, ThemeButtons } from './theme-buttons.tsx'
 
 /** The parts of the landing page that its navigation names. */
 const links = [
@@ -187,9 +187,7 @@ export const Menu = () => (
         <Button asChild size="lg" css={forPeople}>
           <a href={paths.dashboard}>Dashboard</a>
         </Button>
-        <chakra.div ms="-2.5">
-          <ThemeButtons />
-        </chakra.div>
+        <NamedThemeButtons />
       </chakra.div>
     </chakra.nav>
   </chakra.details>

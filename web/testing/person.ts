@@ -49,8 +49,12 @@ export const fakeProfile = (but: Partial<Profile> = {}) => {
 }
 
 /** What one person looks for; nothing was saved before there is something given. */
-export const fakePreferences = (saved: Partial<PreferencesForm> | null = null) => {
-  let preferences = firstPreferences
+export const fakePreferences = (
+  saved: Partial<PreferencesForm> | null = null,
+  /** What the profile says. */
+  said: Partial<PreferencesForm> = {},
+) => {
+  let preferences = { ...firstPreferences, ...said }
   const change = (form: Partial<PreferencesForm>): Preferences => {
     const version = preferences.version + 1
     preferences = { ...preferences, ...form, version, updatedAt: new Date().toISOString() }

@@ -70,7 +70,7 @@ test('any document is written and parsed as the same document', () => {
     fc.property(anyDocument, document => {
       expect(parseResume(writeResume(document))).toEqual(document)
     }),
-    { numRuns: 1500 },
+    { numRuns: 300 },
   )
 })
 
@@ -82,6 +82,6 @@ test('any typed text, once parsed, is written and parsed as the same document', 
       expect(parseResume(written)).toEqual(read)
       expect(writeResume(parseResume(written))).toBe(written)
     }),
-    { numRuns: 1500 },
+    { numRuns: 300 },
   )
 })

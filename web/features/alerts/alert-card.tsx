@@ -97,7 +97,11 @@ export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDe
             </chakra.p>
             <chakra.p textStyle="small" color="fg.muted">
               {lastTriggered === null
-                ? `Created ${ago(createdAt, now)}. It has not told you about any job yet.`
+                ? `Created ${ago(createdAt, now)}. ${
+                    latest.length > 0
+                      ? 'These jobs fitted it already. We tell you when a new one comes.'
+                      : 'No job has come since then.'
+                  }`
                 : `It last told you about jobs ${ago(lastTriggered, now)}.`}
             </chakra.p>
           </chakra.div>

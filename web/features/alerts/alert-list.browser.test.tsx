@@ -53,7 +53,7 @@ test('an alert shows its latest jobs, and that it has not notified yet', async (
   }))
   await openAlerts('', fakeAlerts([alertOf({ latest })]))
   const jobs = cardOf('Planning').getByRole('list', { name: 'Latest jobs' }).getByRole('link')
-  await expect.element(cardOf('Planning')).toMatchTextContent(/It has not told you about any job yet\./)
+  await expect.element(cardOf('Planning')).toMatchTextContent(/These jobs fitted it already\./)
   await expect.element(jobs.nth(0)).toHaveAttribute('href', `/dashboard/job-search?job=${'0'.repeat(16)}`)
   expect(jobs.elements()).toHaveLength(3)
   await page.getByRole('button', { name: 'Show 1 more' }).click()

@@ -18,7 +18,8 @@ const Dot = chakra('span', {
 
 export const Progress = ({ step }: { step: WizardStep }) => {
   const current = Number(step)
-  const words = `Step ${current} of ${wizardSteps.length}`
+  // Only the first step is needed for an account.
+  const words = `Step ${current} of ${wizardSteps.length}${current > 1 ? ', optional' : ''}`
   return (
     <Flex align="center" justify="space-between">
       <Flex

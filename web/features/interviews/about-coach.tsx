@@ -1,9 +1,13 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, type LucideIcon, MessageCircleQuestionMark, Mic, NotebookPen } from 'lucide-react'
 import { questionsInSession } from '../../../shared/api/interviews.ts'
 import { type Feature, features, plans } from '../../../shared/domain/plan.ts'
+import { onDay } from '../../person/day-words.ts'
 import { UpgradeCard } from '../../person/gate.tsx'
+import { subscriptionQuery } from '../../person/plan.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Message } from '../../ui/message.tsx'
 import { Card, Panel } from '../../ui/panel.tsx'
 
 type Ability = { title: string; text: string; feature: Feature; Icon: LucideIcon; isComing?: boolean }
@@ -88,6 +92,19 @@ export const InterviewTips = () => (
     </chakra.ul>
   </Card>
 )
+
+/** The day on which the sessions are deleted, after the end of a paid plan. */
+export const DeletionNotice = () => {
+  const { data } = useQuery(subscriptionQuery)
+  if (!data?.dataKeptUntil) return null
+  const day = onDay(data.dataKeptUntil, data.now)
+  return (
+    <Message
+      tone="warning"
+      text={`On ${day}, we delete your practice sessions, because only a paid plan keeps them. To keep them, start a paid plan before that day.`}
+    />
+  )
+}
 
 export const CoachUpgrade = () => (
   <UpgradeCard

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expired } from '../../person/subscription.testing.ts'
 import { server } from '../../testing/fake-server.ts'
 import { fakeInterviews, goodAnswer } from '../../testing/interviews.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
@@ -21,6 +22,13 @@ test('the latest three sessions are listed, and one press shows all', async () =
   await expect.element(coach.all).not.toBeInTheDocument()
   history.back()
   await expect.element(coach.all).toBeVisible()
+})
+
+test('after the end of a paid plan, the coach says when the sessions are deleted', async () => {
+  const interviews = fakeInterviews()
+  interviews.completed({ jobTitle: 'Clerk' })
+  await openCoach('', { tier: null, interviews, answers: { 'subscription.get': () => expired } })
+  await expect.element(page.getByText(/^On 18 February 2027, we delete your practice sessions/)).toBeVisible()
 })
 
 test('the details of a completed session have every figure and the answers', async () => {

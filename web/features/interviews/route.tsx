@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { CoachUpgrade, FeatureCards, InterviewTips } from './about-coach.tsx'
+import { CoachUpgrade, DeletionNotice, FeatureCards, InterviewTips } from './about-coach.tsx'
 import { CoachTabs } from './coach-tabs.tsx'
 import { InterviewList } from './interview-list.tsx'
 import { interviewsQuery } from './interviews.ts'
@@ -72,7 +72,13 @@ export const InterviewCoachRoute = () => {
         }
       />
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        {isNew && <FeatureCards />}
+        {isNew && (
+          // On a phone, four cards would fill the first page.
+          <Box order={{ base: 1, lg: 0 }}>
+            <FeatureCards />
+          </Box>
+        )}
+        {interviews && interviews.length > 0 && <DeletionNotice />}
         {isFree && <CoachUpgrade />}
         <CoachTabs
           shown={params.get('tab') === 'voice' && !isVoiceLocked ? 'voice' : 'text'}

@@ -45,6 +45,14 @@ const changesOf = (before: PreferenceFields, typed: PreferenceFields, values: Pr
   return changed.length > 0 ? pick<PreferenceValues>(values, changed) : values
 }
 
+/** Whether the form begins with answers of the profile, said to the person. */
+const startedFrom = ({ version, jobTitles, locations, salaryMin, salaryMax }: Preferences): string | null => {
+  const hasAnswers = jobTitles.length > 0 || locations.length > 0 || salaryMin !== null || salaryMax !== null
+  return version === 0 && hasAnswers
+    ? 'We filled this in from your profile. Change what does not fit the job that you look for, then save it.'
+    : null
+}
+
 const usePreferencesForm = ({ row, sub, onClose }: Props) => {
   const client = useQueryClient()
   return useVersionedForm<Preferences, PreferenceFields, PreferenceValues>({
@@ -81,7 +89,7 @@ export const PreferencesEdit = (props: Props) => {
   return (
     <FormPage
       title="Job Preferences"
-      text="What you look for, so that searches fit you."
+      text={startedFrom(props.row) ?? 'What you look for, so that searches fit you.'}
       form={preferencesForm}
       differences={preferenceDifferences}
       saveLabel="Save Job Preferences"

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectDetail } from '../../testing/details.ts'
 import { server } from '../../testing/fake-server.ts'
+import { fakePreferences } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
+import { openApp } from '../../testing/render.tsx'
 import { expectToast } from '../../testing/toast.ts'
 import { button, expectTags, field, form, openPreferences, savedToast } from './preferences.testing.ts'
 
@@ -61,6 +63,17 @@ test('the preferences are saved, with the tags that were still being typed, and 
     autoApplyEnabled: true,
     version: 1,
   })
+})
+
+test('the first form begins with the answers of the profile, says so, and one press saves them', async () => {
+  const fake = fakePreferences(null, { jobTitles: ['Accountant'], locations: ['Lagos'] })
+  await openApp('/dashboard/preferences', { answers: fake.answers })
+  await expect.element(page.getByText(/^We filled this in from your profile\./)).toBeVisible()
+  await expectTags('Job titles', 'Accountant')
+  await field('Keywords').fill('audit')
+  await button('Save Job Preferences').click()
+  await expectToast(...savedToast)
+  expect(fake.now()).toMatchObject({ jobTitles: ['Accountant'], locations: ['Lagos'], keywords: ['audit'] })
 })
 
 test('a lost connection keeps the typed text, also when the page is closed', async () => {

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PlanGains, Price } from '../../ui/plan-offer.tsx'
+import { forPeople, forVisitors } from '../audience.ts'
 import { Section } from '../section.tsx'
 
 /** A card for each plan. Prices and limits are the plans' own. */
@@ -44,17 +45,24 @@ const PlanCard = ({ tier }: { tier: Tier }) => {
           <Heading as="h3" id={`plan-${tier}`} textStyle="h2">
             {name}
           </Heading>
-          {best && <Badge tone="brand">{`${trialDays} days free`}</Badge>}
+          {best && <Badge tone="brand" css={forVisitors}>{`${trialDays} days free`}</Badge>}
         </chakra.div>
         <chakra.div mt="1">
           <Price {...priceWords(tier)} />
         </chakra.div>
-        <Button asChild size="lg" variant={best ? 'solid' : 'outline'} mt="4">
+        <Button asChild size="lg" variant={best ? 'solid' : 'outline'} mt="4" css={forVisitors}>
           {tier === 'free' ? (
             <a href={paths.auth({ mode: 'signup' })}>Start free</a>
           ) : (
             <a href={paths.auth({ mode: 'signup', trial: tier })}>{tryWords(tier)}</a>
           )}
+        </Button>
+
+        <Button asChild size="lg" variant={best ? 'solid' : 'outline'} mt="4" css={forPeople}>
+          {/* A page for everybody does not know whose trial is used. The plan screen does. */}
+          <a href={tier === 'free' ? paths.subscription : paths.upgrade}>
+            {tier === 'free' ? 'See your plan' : `Choose ${name}`}
+          </a>
         </Button>
         <chakra.p mt="5" mb="3" fontWeight="medium">
           {purpose}
