@@ -44,7 +44,7 @@ test('the next matching job is notified of in the app and by mail, until the per
   await stack.runSchedule('match-alerts')
   // Jobs from before the alert are shown, but the person is not notified of them.
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist/])
-  await expect(alerts.alert(title)).toContainText('It has not told you about any job yet.')
+  await expect(alerts.alert(title)).toContainText('These jobs fitted it already.')
 
   await publishAdvert(stack, 'Cassava Agronomist, Outgrowers', 'Gada Foods')
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist, Outgrowers/, /^Cassava Agronomist/])

@@ -10,6 +10,3 @@ export const liveConnected = async (page: Page): Promise<void> => {
   const socket = await page.waitForEvent('websocket', socket => address.test(socket.url()))
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe_success'))
 }
-
-/** Blocks live events, as a proxy does that allows no WebSockets. */
-export const blockLive = (page: Page): Promise<void> => page.routeWebSocket(address, () => undefined)

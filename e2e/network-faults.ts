@@ -20,10 +20,6 @@ const intercept = async (
   return { restore: () => page.unroute('**/api/**', handler) }
 }
 
-/** Requests with this method fail until `restore` is called. */
-export const failRequests = (page: Page, method: Method, path = applications) =>
-  intercept(page, method, path, route => route.abort())
-
 /** The server handles the requests, and their responses are lost. */
 export const loseResponses = (page: Page, method: Method, path = applications) =>
   intercept(page, method, path, async route => {

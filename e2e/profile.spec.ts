@@ -2,10 +2,8 @@ import { expect } from 'playwright/test'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
 import type { Profile } from '../shared/api/profile.ts'
-import { networkDown, status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { blockLive, liveConnected } from './live.ts'
-import { failRequests } from './network-faults.ts'
+import { liveConnected } from './live.ts'
 import { ProfilePage } from './pages/profile.ts'
 import { expectToast } from './pages/toast.ts'
 
@@ -61,35 +59,4 @@ test("a person's profile, job preferences and notification preferences are saved
   await page.goto('/dashboard/notifications')
   await page.getByRole('switch', { name: 'Weekly summary' }).uncheck()
   await expect.poll(async () => (await api.settings.get({})).weeklySummary).toBe(false)
-})
-
-test('text that was not saved because of a lost connection survives its tab, and does not silently overwrite another device', async ({
-  page,
-  context,
-  api,
-  browserErrors,
-}) => {
-  browserErrors.expect(networkDown, status(409))
-  const profile = await ProfilePage.open(page)
-  await failRequests(page, 'PATCH', '/api/profile')
-  await profile.edit()
-  await profile.fill({ 'Job title': 'Planner' })
-  await profile.save.click()
-  await expect(profile.trouble).toContainText('What you typed is kept on this device.')
-  await page.close()
-
-  const tab = await context.newPage()
-  await blockLive(tab)
-  const again = await ProfilePage.open(tab)
-  await again.press('Continue editing')
-  await expect(again.field('Job title')).toHaveValue('Planner')
-  const { version } = await profileOf(api)
-  await api.profile.update({ body: { jobTitle: 'Welder', phone: '0803 000 0000', version } })
-  await again.save.click()
-  await expect(tab.getByText('What you typed is not lost.')).toBeFocused()
-  await expect(tab.getByRole('main')).toContainText('Welder')
-  await expect(tab.getByRole('main')).toContainText('Planner')
-  await again.press('Keep mine')
-  await expect(again.detail('Job title')).toHaveText('Planner')
-  expect(await profileOf(api)).toMatchObject({ jobTitle: 'Planner', phone: '0803 000 0000' })
 })

@@ -8,7 +8,7 @@ const openPage = async (page: Page, path: string): Promise<void> => {
 }
 
 /**
- * Opens every public page of the build. The `places.browser.test.tsx` files in `web` do the same for the app's screens.
+ * Opens each kind of public page of the build: the terms, the privacy policy and the about page have one layout. The `places.browser.test.tsx` files in `web` do the same for the app's screens.
  */
 export const publicPages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the landing page': page => LandingPage.open(page),
@@ -20,8 +20,6 @@ export const publicPages: Readonly<Record<string, (page: Page) => Promise<unknow
   },
   'the form for a review': async page => (await LandingPage.open(page)).reviews.openForm(),
   'the questions': async page => (await FaqPage.open(page, '#boards')).shown(),
-  'the about page': page => openPage(page, '/about'),
-  'the privacy policy': page => openPage(page, '/privacy'),
   'the terms': page => openPage(page, '/terms'),
   'a page that is not there': page => openPage(page, '/nowhere'),
 }

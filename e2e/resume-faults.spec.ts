@@ -1,61 +1,11 @@
 import { expect } from 'playwright/test'
 import { readPdf } from '../functions/documents/read-pdf.testing.ts'
-import { networkDown, status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
-import { failRequests, loseResponses } from './network-faults.ts'
 import { ResumeBuilderPage } from './pages/resume-builder.ts'
-import { expectToast, toast } from './pages/toast.ts'
-import { downloadAs, modelFault, ngozisForm, writeResume } from './writing.ts'
-
-const assistant = '/api/assistant'
-const request = { 'Resume title': 'Planner', 'Target job description': 'Plans of the day, in Excel' }
+import { toast } from './pages/toast.ts'
+import { downloadAs, modelFault, writeResume } from './writing.ts'
 
 test.afterEach(({ stack }) => modelFault(stack, 'ok'))
-
-test('when the writing service fails, and then the connection is lost during the writing, one resume is made, also after a reload', async ({
-  page,
-  context,
-  api,
-  stack,
-  browserErrors,
-}) => {
-  browserErrors.expect(networkDown, status(503))
-  await api.subscription.startTrial({ body: { tier: 'pro' } })
-  const builder = await ResumeBuilderPage.open(page)
-  const dialog = await builder.generate()
-  await dialog.pick('Detailed Form')
-  await dialog.fill(request)
-  await dialog.fillForm(ngozisForm)
-  modelFault(stack, 'cut-off')
-  await dialog.submit.click()
-  await expect(dialog.trouble).toContainText('The AI is not answering right now.')
-  modelFault(stack, 'ok')
-  const line = await failRequests(page, 'POST', assistant)
-  await dialog.submit.click()
-  await expectToast(page, 'Error', 'Failed to generate resume. The connection was lost.')
-  await expect(dialog.trouble).toHaveText(
-    'The connection was lost while this was being written. What you typed is kept on this device. Try again: it counts only once.',
-  )
-  await expect(dialog.submit).toHaveText('Try again')
-  await line.restore()
-  // The server writes the resume, and the browser gets no answer.
-  const answers = await loseResponses(page, 'POST', assistant)
-  await dialog.submit.click()
-  await expect(dialog.trouble).toContainText('it counts only once')
-  await expect.poll(async () => (await api.resumes.list({})).resumes.length).toBe(1)
-  await answers.restore()
-  // The browser doesn't know it after a reload either. The same words are the same request.
-  await page.reload()
-  await builder.newDialog()
-  await dialog.onLastStep()
-  await context.setOffline(true)
-  await dialog.submit.click()
-  await expect(dialog.trouble).toContainText('it counts only once')
-  await context.setOffline(false)
-  await dialog.submit.click()
-  await expectToast(page, 'Success', 'Professional resume generated successfully!')
-  expect((await api.resumes.list({})).resumes).toMatchObject([{ title: 'Planner' }])
-})
 
 test('invented lines are marked, kept with a source or removed, and in no download until then', async ({
   page,

@@ -76,10 +76,12 @@ export const expectFocusSeen = (): Promise<void> => expectFocusSeenIn(document.b
 /**
  * What holds on every screen and in every dialog: the rules of axe on a light desk and on the smallest phone in the dark,
  * nothing wider than the window, a focus that is seen, and room for letters of twice their size. A test in web/app/shell
- * checks the frame of the app; each other test checks only what its place adds to it.
+ * checks the frame of the app; each other test checks only what its place adds to it. Places that one component draws
+ * need one test: it takes about a second.
  */
 export const expectForEverybody = async (place: () => HTMLElement = added): Promise<void> => {
-  await expectNone(rulesOfPage)
+  // A dialog or a menu covers a page that has its own test.
+  if (place().id === 'main' || place() === document.body) await expectNone(rulesOfPage)
   await expectNone(allRules, place())
   chooseColorMode('dark')
   await page.viewport(...narrow)

@@ -22,12 +22,6 @@ const job = (at: number) => ({
   hasWarnings: at === 1,
 })
 
-test('no job alerts yet', async () => {
-  await openAlerts()
-  await expect.element(page.getByRole('heading', { name: 'No Job Alerts Yet' })).toBeVisible()
-  await expectForEverybody()
-})
-
 test('the job alerts', async () => {
   const alerts = [
     alertOf({ ...long, title: `${longWord} 1`, latest: [1, 2, 3, 4].map(job) }),

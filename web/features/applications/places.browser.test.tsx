@@ -6,7 +6,6 @@ import { expectToast } from '../../testing/toast.ts'
 import {
   chips,
   empty,
-  openAdd,
   openApplications,
   openDelete,
   openEdit,
@@ -63,18 +62,13 @@ test('the menu of a status', async () => {
   await expectForEverybody()
 })
 
-test('the add dialog, with faults', async () => {
-  await openApplications(fakeApplications())
-  const dialog = await openAdd()
-  await dialog.save.click()
-  await expect.element(dialog.field('Company')).toHaveAccessibleErrorMessage('Company is required.')
-  await expectForEverybody()
-})
-
-test('the edit dialog', async () => {
+test('the edit dialog, with faults', async () => {
   await openMany()
   const dialog = await openEdit('Job offer')
   await expect.element(dialog.field('Job URL')).toHaveValue('https://jobs.example/1')
+  await dialog.field('Company').fill('')
+  await dialog.save.click()
+  await expect.element(dialog.field('Company')).toHaveAccessibleErrorMessage('Company is required.')
   await expectForEverybody()
 })
 

@@ -41,13 +41,6 @@ test('a LinkedIn text with marks', async () => {
   await expectForEverybody()
 })
 
-test('the choice of a job that a LinkedIn text should fit', async () => {
-  await openTools('', { ...withGap(), tier: 'elite' })
-  await tools.press('Fit it to a tracked job')
-  await expect.element(page.getByRole('button', { name: `${longWord} ${longWord}` })).toBeVisible()
-  await expectForEverybody()
-})
-
 test('the form for a LinkedIn text that fits a job', async () => {
   await openTools('', { ...withGap(), tier: 'elite' })
   await tools.press('Fit it to a tracked job')
@@ -70,13 +63,6 @@ test('what a skill analysis came to', async () => {
   const { career, id } = withGap()
   await openTools(`?gap=${id}`, { career })
   await expect.element(tools.gapFor(longWord).getByText('In 1 of 1 tracked job')).toBeVisible()
-  await expectForEverybody()
-})
-
-test('the question before a LinkedIn text is deleted', async () => {
-  await openTools('', withText())
-  await tools.press(`Delete Summary for ${longWord}`)
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expectForEverybody()
 })
 

@@ -6,12 +6,6 @@ import { fakeInterviews } from '../../testing/interviews.ts'
 import { longWord } from '../../testing/long-word.ts'
 import { insights, openInsights } from './insights.testing.ts'
 
-test('what a higher plan would open', async () => {
-  await openInsights({ tier: null })
-  await expect.element(page.getByRole('link', { name: 'Upgrade to Elite' })).toBeVisible()
-  await expectForEverybody()
-})
-
 test('the insights of a newcomer', async () => {
   await openInsights()
   await expect.element(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()

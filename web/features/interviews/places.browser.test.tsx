@@ -43,14 +43,6 @@ test('the details of a practice, with an answer', async () => {
   await expectForEverybody()
 })
 
-test('the question before a practice is deleted', async () => {
-  await openPractised()
-  await coach.openDetails(longWord)
-  await coach.details.getByRole('button', { name: 'Delete Session' }).click()
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  await expectForEverybody()
-})
-
 test('the dialog of a new practice, with faults', async () => {
   const applications = fakeApplications({ ...longJob, notes: longWord })
   const [application] = applications.all()

@@ -3,8 +3,6 @@ import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { fakeInterviews, goodAnswer } from '../../testing/interviews.ts'
 import { longWord } from '../../testing/long-word.ts'
-import { newcomer } from '../../testing/newcomer.ts'
-import { openApp } from '../../testing/render.tsx'
 import { earlierWords, openPractice, practice } from './player.testing.ts'
 
 const openAfter = async (...answered: readonly number[]) => {
@@ -43,12 +41,5 @@ test('how a practice went', async () => {
   await openPractice(interviews, interviews.completed({ jobTitle: longWord }))
   await practice.answers.first().click()
   await expect.element(page.getByText(/^At Gani Haulage in April/).first()).toBeVisible()
-  await expectForEverybody()
-})
-
-test('a practice that is not here', async () => {
-  const answers = { ...newcomer({ tier: 'pro' }), ...fakeInterviews().answers }
-  await openApp('/dashboard/interview-coach/01J00000000000000000000000', { answers })
-  await expect.element(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
   await expectForEverybody()
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
-import { longWord } from '../../testing/long-word.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 import { card, clerk, detailsOf, fakeJobs, form, openSearch, planner } from './search.testing.ts'
 
@@ -24,22 +23,10 @@ test('the job search with its filters', async () => {
   await expectForEverybody()
 })
 
-test('a search that finds nothing', async () => {
-  await openSearch(`?q=${longWord}&location=Jos`)
-  await expect.element(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
-  await expectForEverybody()
-})
-
 test('the details of a job', async () => {
   await openSearch('?q=tide+table')
   for (const { title } of [clerk, planner]) await expect.element(card(title)).toBeVisible()
   await card(clerk.title).getByRole('link', { name: clerk.title, exact: true }).click()
   await expect.element(detailsOf(clerk.title).getByText('Answer the captains')).toBeVisible()
-  await expectForEverybody()
-})
-
-test('what Auto-Apply will be', async () => {
-  await openSearch('?tab=auto')
-  await expect.element(page.getByRole('heading', { name: 'Auto-Apply Coming Soon' })).toBeVisible()
   await expectForEverybody()
 })

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { fakeApplications } from '../../testing/applications.ts'
 import { server } from '../../testing/fake-server.ts'
 import { fakeLetters } from '../../testing/letters.ts'
 import { longWord } from '../../testing/long-word.ts'
-import { hangsMidway } from '../../testing/writing.ts'
 import { cardOf, letterOf, newLetter, openLetters } from './letters.testing.ts'
 
 const longJob = { jobTitle: longWord, companyName: longWord }
 const letter = letterOf(`${longWord} at ${longWord}`)
-
-test('no letters yet', async () => {
-  await openLetters(fakeLetters())
-  await expect.element(page.getByRole('heading', { name: 'No Cover Letters Yet' })).toBeVisible()
-  await expectForEverybody()
-})
 
 test('the letters', async () => {
   const letters = fakeLetters()
@@ -34,15 +26,6 @@ test('the dialog of a new letter, with faults', async () => {
   await newLetter.field('Company name').fill('')
   await newLetter.submit.click()
   await expect.element(newLetter.field('Company name')).toHaveAttribute('aria-invalid', 'true')
-  await expectForEverybody()
-})
-
-test('a letter while it is written', async () => {
-  await openLetters(fakeLetters(), '?sheet=new')
-  await newLetter.name('Bursar', 'Gada Cement')
-  server.answers({ 'assistant.writeLetter': hangsMidway('paragraphs.0', `I wrote ${longWord}.`) })
-  await newLetter.submit.click()
-  await expect.element(newLetter.writing).toMatchTextContent(longWord)
   await expectForEverybody()
 })
 

@@ -13,9 +13,3 @@ test('the form of the job preferences', async () => {
   await expect.element(page.getByRole('list', { name: 'Job titles' })).toMatchTextContent('Welder')
   await expectForEverybody()
 })
-
-test('the job preferences', async () => {
-  await openApp('/dashboard/preferences', { answers: fakePreferences({ keywords: [longWord] }).answers })
-  await expect.element(page.getByRole('button', { name: 'Edit preferences' })).toBeVisible()
-  await expectForEverybody()
-})

@@ -45,20 +45,15 @@ test('the first step starts with the profile; a missing field is named until it 
   await expectToast()
 })
 
-test.each([
-  [2, 'Professional title'],
-  [3, 'Job title'],
-  [4, 'Degree'],
-  [5, 'Technical skills'],
-] as const)('step %s cannot be left without its required fields', async (step, label) => {
+test('a step with entries cannot be left without its required fields', async () => {
   const resumes = fakeResumes()
   const workExperience = ngozisForm.workExperience.slice(0, 1)
-  await rewriteAt(resumes, resumes.make({ form: { workExperience } }), step)
-  await rewriteDialog.fill({ [label]: '' })
+  await rewriteAt(resumes, resumes.make({ form: { workExperience } }), 3)
+  await rewriteDialog.fill({ 'Job title': '' })
   await rewriteDialog.next.click()
   await expectToast(...missing)
-  await expect.element(rewriteDialog.field(label)).toHaveFocus()
-  await expect.element(rewriteDialog.root.getByText(`Step ${step} of 6`)).toBeVisible()
+  await expect.element(rewriteDialog.field('Job title')).toHaveFocus()
+  await expect.element(rewriteDialog.root.getByText('Step 3 of 6')).toBeVisible()
 })
 
 test('jobs are added and removed, and one stays', async () => {

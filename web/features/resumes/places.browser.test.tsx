@@ -30,12 +30,6 @@ const onStep = async (step: number, ...cleared: readonly string[]) => {
   return dialog
 }
 
-test('no resumes yet', async () => {
-  await openBuilder(fakeResumes())
-  await expect.element(page.getByRole('heading', { name: 'No Resumes Yet' })).toBeVisible()
-  await expectForEverybody()
-})
-
 test('the resumes, as many as Free has', async () => {
   const resumes = fakeResumes()
   resumes.make({ title: longWord })
@@ -64,21 +58,6 @@ test('step 2 of a resume, with faults', async () => {
 
 test('step 3 of a resume, with three entries', async () => {
   await onStep(3)
-  await expectForEverybody()
-})
-
-test('step 4 of a resume, with faults', async () => {
-  await onStep(4, 'Degree', 'Institution')
-  await expectForEverybody()
-})
-
-test('step 5 of a resume, with faults', async () => {
-  await onStep(5, 'Technical skills')
-  await expectForEverybody()
-})
-
-test('step 6 of a resume', async () => {
-  await onStep(6)
   await expectForEverybody()
 })
 

@@ -20,12 +20,6 @@ test('the dialog for a new password, with faults', async () => {
   await expectForEverybody()
 })
 
-test('the dialog for a new email', async () => {
-  await openSettings()
-  await settings.ask('Change email')
-  await expectForEverybody()
-})
-
 test('the question for the code of a new email', async () => {
   const { password } = await openSettings()
   await settings.ask('Change email')
@@ -41,18 +35,6 @@ test('the set-up of two-factor login', async () => {
   await settings.fill({ 'Your password': password })
   await settings.press('Show the key')
   await expect.element(settings.dialog.getByRole('img')).toBeVisible()
-  await expectForEverybody()
-})
-
-test('the question before two-factor login is switched off', async () => {
-  await openSettings({ asksAppCode: true })
-  await settings.ask('Turn off')
-  await expectForEverybody()
-})
-
-test('the question before all devices are signed out', async () => {
-  await openSettings()
-  await settings.ask('Log out everywhere')
   await expectForEverybody()
 })
 
